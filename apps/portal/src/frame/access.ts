@@ -1,0 +1,51 @@
+/** Who may open which page, and where everybody else is sent (seed 000 §2). Pure. */
+
+/** open: anybody · signed-in: a session · signer: a session of an additional signer */
+export type ScreenAccess = 'open' | 'signed-in' | 'signer'
+
+export const LOGIN = '/auth/login'
+export const SIGNER_LOGIN = '/account/heloc/heloc-signer/login'
+
+/** Open without a session (seed 000 §2); /auth and the aggregator's way back are the host application's own. */
+const OPEN = [
+  /^\/account\/heloc\/(register|register\/account-setup|register\/support|coming-soon|maintenance|waitlist|not-accepting-apps)\/?$/,
+  /^\/account\/heloc\/register-v2(\/|$)/,
+  /^\/account\/heloc\/heloc-signer\/login\/?$/,
+  /^\/(auth\/.*|terms|communications|privacy|licenses|contact|plaid-oauth-success)\/?$/,
+]
+
+export const isOpenPath = (pathname: string): boolean => OPEN.some((pattern) => pattern.test(pathname))
+
+export const isSignerPath = (pathname: string): boolean => /(^|\/)heloc-signer(\/|$)/.test(pathname)
+
+/** The login for a page, with the way back to it. */
+export function loginPath(pathname: string, search = ''): string {
+  if (isSignerPath(pathname)) return SIGNER_LOGIN
+  return `${LOGIN}?redirectUrl=${encodeURIComponent(pathname + search)}`
+}
+
+export interface GuardInput {
+  readonly access: ScreenAccess
+  readonly signedIn: boolean
+  readonly pathname: string
+  readonly search?: string
+}
+
+/** Where the page sends this visitor; undefined when they may stay. */
+export const guard = ({ access, signedIn, pathname, search }: GuardInput): string | undefined =>
+  access === 'open' || signedIn ? undefined : loginPath(pathname, search)
+
+/**
+ * A redirectUrl that may be followed after the login: a path of this origin, never another site ("//evil.test", "/\evil.test",
+ * "javascript:"), and not a login again. Anything else gives `otherwise`.
+ */
+export function safeRedirect(redirectUrl: string | null | undefined, origin: string, otherwise = '/dashboard'): string {
+  if (!redirectUrl?.startsWith('/')) return otherwise
+  try {
+    const url = new URL(redirectUrl, origin)
+    if (url.origin !== origin || url.pathname === LOGIN || url.pathname === '/auth/logout') return otherwise
+    return url.pathname + url.search + url.hash
+  } catch {
+    return otherwise
+  }
+}

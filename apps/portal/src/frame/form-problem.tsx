@@ -1,0 +1,25 @@
+import { Alert } from '@hearthline/ui/alert'
+import { RequestError } from '../api/request.ts'
+
+/** The generic banner (seed 001 §8). */
+export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
+
+/** What to say of a failed save: a refusal in the server's own words, anything else in the banner's. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof RequestError)) return SOMETHING_WENT_WRONG
+  // 422 has its own place at each field; the banner only says that there is something to mend.
+  if (error.status === 422 && error.data?.fields?.length) return 'Some answers need attention. They are marked below.'
+  if (error.status === 412) return 'This application was changed in another tab. Reload the page to go on from there.'
+  if (error.status === 429) return 'That was a few tries too many. Please wait a minute, then try again.'
+  return error.status >= 400 && error.status < 500 && error.data?.message ? error.message : SOMETHING_WENT_WRONG
+}
+
+/** The banner on top of a form whose save failed; nothing while there is no error. */
+export function FormProblem({ error }: { error: unknown }) {
+  if (!error) return null
+  return (
+    <div className="mb-6">
+      <Alert kind="error">{problemText(error)}</Alert>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+/** The state of one screen's form: values, messages, and a submit that judges all of it by the screen's schema. Small on purpose: it ships with the first screen. */
+import { useCallback, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { applyFieldErrors } from './apply-field-errors.ts'
+
+export interface FieldProblem {
+  /** Id of the control: its path, dots between its parts. */
+  readonly field: string
+  readonly message: string
+}
+
+export interface Form<Values> {
+  readonly values: Values
+  readonly errors: Readonly<Record<string, string>>
+  /** For the error summary, in the order of the schema. */
+  readonly problems: readonly FieldProblem[]
+  /** Counts submits that failed: the summary takes the focus again. */
+  readonly attempt: number
+  /** Sets one value and takes its message away. */
+  readonly set: <K extends keyof Values & string>(field: K, value: Values[K]) => void
+  readonly replace: (values: Values) => void
+  /** Judges the values; gives the parsed ones, or undefined after showing what is wrong. */
+  readonly judge: <Schema extends z.ZodMiniType>(schema: Schema) => z.output<Schema> | undefined
+  readonly fail: (problems: readonly FieldProblem[]) => void
+  /** Shows the fields of a 422; answers whether there were any. */
+  readonly failWith: (error: unknown) => boolean
+}
+
+/** The problems of values under a schema: the first message of each path. */
+export function problemsOf(schema: z.ZodMiniType, values: unknown): FieldProblem[] {
+  const result = z.safeParse(schema, values)
+  if (result.success) return []
+  const first = new Map<string, string>()
+  for (const { path, message } of result.error.issues) {
+    const field = path.join('.')
+    if (!first.has(field)) first.set(field, message)
+  }
+  return [...first].map(([field, message]) => ({ field, message }))
+}
+
+export function useForm<Values extends object>(initial: Values | (() => Values)): Form<Values> {
+  const [values, setValues] = useState(initial)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(values)
+  latest.current = values
+
+  const set = useCallback(<K extends keyof Values & string>(field: K, value: Values[K]) => {
+    setValues((current) => ({ ...current, [field]: value }))
+    setProblems((current) => current.filter((problem) => problem.field !== field && !problem.field.startsWith(`${field}.`)))
+  }, [])
+  const fail = useCallback((found: readonly FieldProblem[]) => {
+    setProblems(found)
+    if (found.length > 0) setAttempt((count) => count + 1)
+  }, [])
+  const judge = useCallback(
+    <Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema> | undefined => {
+      const result = z.safeParse(schema, latest.current)
+      fail(result.success ? [] : problemsOf(schema, latest.current))
+      return result.success ? result.data : undefined
+    },
+    [fail],
+  )
+  const failWith = useCallback(
+    (error: unknown) => {
+      const found: FieldProblem[] = []
+      const any = applyFieldErrors(error, (field, { message }) => found.push({ field, message }))
+      if (any) fail(found)
+      return any
+    },
+    [fail],
+  )
+  const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+  return { values, errors, problems, attempt, set, replace: setValues, judge, fail, failWith }
+}

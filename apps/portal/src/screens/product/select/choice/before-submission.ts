@@ -1,0 +1,14 @@
+/** Whether the borrower may still change what the offers rest on. After submission the choice stands until verified facts move it. */
+const openSteps: ReadonlySet<string> = new Set([
+  'OFFER_SELECTION',
+  'GEN_APP_DISCLOSURES',
+  'WAITING_FOR_APP_DISCLOSURE',
+  'COLLECT_ADDITIONAL_INFO',
+  'HMDA',
+  'WAITING_FOR_SUMMARY_DISCLOSURE',
+  'GEN_SUMMARY_DISCLOSURE',
+  'APP_SUBMISSION',
+])
+
+/** From the first offers until the application is submitted: the server takes 'chosen-offer' and 'annual-income' anew. */
+export const isBeforeSubmission = (step: string): boolean => openSteps.has(step)

@@ -1,0 +1,59 @@
+/** How figures of an offer are written: exact money, rates with no digit lost, days, spans of time. */
+import { formatApr, formatCents, formatLocalDate, formatLocalDateWithYear, formatPercent, localDateIn } from '@hearthline/domain'
+import type { Offer } from '@hearthline/domain/underwriting'
+import type { Debt, OffersBody } from './offers-body.ts'
+import { pointsRate, ratePoints } from './rate-points.ts'
+
+/** Whole dollars without cents, everything else with them: nothing is rounded away. */
+export const exactMoney = (cents: number): string => formatCents(cents, cents % 100 === 0 ? 0 : 2)
+
+/** '8.350' -> '8.35%', '8.375' -> '8.375%'. */
+export const exactRate = (rate: string): string => (ratePoints(rate) % 10 === 0 ? formatApr(rate) : formatPercent(rate, 3))
+
+/** What one rate is below another, in points: ('8.600', '8.350') -> '0.25%'. */
+export const rateStep = (from: string, to: string): string => exactRate(pointsRate(Math.abs(ratePoints(from) - ratePoints(to))))
+
+/** 299 -> '2.99%', 150 -> '1.5%', 0 -> '0%'. */
+export const feeWords = (feeBps: number): string => `${feeBps / 100}%`
+
+export const rateKindWords: Readonly<Record<Offer['type'], string>> = { FIXED: 'fixed', FLOATING: 'floating' }
+
+/** 50 -> '4 years 2 months'. */
+export function spanOfMonths(months: number): string {
+  const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
+  return [...part(Math.floor(months / 12), 'year'), ...part(months % 12, 'month')].join(' ') || '0 months'
+}
+
+/** The house's days are Pacific (seed 001 §9), wherever the reader is. */
+export const dayOf = (instant: string): string => localDateIn(instant, 'America/Los_Angeles')
+
+/** '20 November 2026'. */
+export const plainDay = (date: string): string => formatLocalDateWithYear(date).replace(/^\w+, /, '')
+
+/** 'Offer good until Tuesday, 22 December. Priced 20 November 2026, guideline 2026-11.' */
+export const validityWords = ({ expiresAt, pricingAsOf, guidelineVersion }: OffersBody['facts']): string =>
+  `Offer good until ${formatLocalDate(dayOf(expiresAt))}. Priced ${plainDay(pricingAsOf)}, guideline ${guidelineVersion}.`
+
+const sources: Readonly<Record<string, string>> = {
+  AVM: 'by an automated valuation model',
+  BPO: "by a broker's price opinion",
+  APPRAISAL: 'by an appraisal',
+  ESTIMATE: 'as you estimated it; we confirm it before closing',
+}
+export const valueSourceWords = (source: string): string => sources[source] ?? `by ${source.toLowerCase().replaceAll('_', ' ')}`
+
+/** 'Visa ending 4021'. */
+export const debtWords = ({ creditor, last4 }: Pick<Debt, 'creditor' | 'last4'>): string => (last4 ? `${creditor} ending ${last4}` : creditor)
+
+const discountNames: Readonly<Record<string, { label: string; about: string }>> = {
+  AUTOPAY: { label: 'Autopay', about: 'We draft the payment from your bank each month' },
+  CREDIT_UNION: { label: 'Credit union member', about: 'Membership is checked before closing' },
+  ALL_IN: { label: 'All-in rate', about: 'One rate in place of all other discounts' },
+  DEPARTMENT_OF_COMMERCE_CU: { label: 'Department of Commerce Credit Union member', about: 'Membership is checked before closing' },
+  QUORUM: { label: 'Quorum member', about: 'Membership is checked before closing' },
+  TEACHERS_FEDERAL_CU: { label: 'Teachers Federal Credit Union member', about: 'Membership is checked before closing' },
+  VALLEY_STRONG_FFA: { label: 'Valley Strong member, with a financial fitness account', about: 'Account and membership are checked before closing' },
+  VALLEY_STRONG_NON_FFA: { label: 'Valley Strong member', about: 'Membership is checked before closing' },
+}
+export const discountWords = (type: string): { label: string; about: string } =>
+  discountNames[type] ?? { label: type.toLowerCase().replaceAll('_', ' '), about: 'Checked before closing' }

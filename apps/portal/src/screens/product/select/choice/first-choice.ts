@@ -1,0 +1,56 @@
+import { toCents } from '@hearthline/domain'
+import type { Offer } from '@hearthline/domain/underwriting'
+import { drawLimits } from './draw-settled.ts'
+import type { OfferChoice } from './offer-choice.ts'
+import type { OffersBody } from './offers-body.ts'
+
+/** $500, the step of the slider (design 5.1). */
+export const sliderStepCents = 50_000
+
+const nearest = (values: readonly number[], to: number): number => values.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to) || b - a)[0]!
+
+/**
+ * What the screen opens with when nothing was chosen yet: a fixed rate, 20 years, the lowest fee, half of what can be drawn, no discount.
+ * Nothing that costs more and nothing that must still be proven is set without being asked for. Offers must not be empty.
+ */
+export function plainChoice(offers: readonly Offer[]): OfferChoice {
+  const type = offers.some((offer) => offer.type === 'FIXED') ? 'FIXED' : offers[0]!.type
+  const ofType = offers.filter((offer) => offer.type === type)
+  const term = nearest([...new Set<number>(ofType.map((offer) => offer.term))], 20)
+  const feeBps = Math.min(...ofType.filter((offer) => offer.term === term).map((offer) => offer.feeBps))
+  const { leastCents, mostCents } = drawLimits(offers, { type, term: term as Offer['term'], feeBps })!
+  const half = Math.floor(mostCents / 2 / sliderStepCents) * sliderStepCents
+  return { type, term, feeBps, wantedCents: Math.max(half, leastCents), discounts: [], payOff: [], preference: 'PRESERVE' }
+}
+
+/** The choice that the server keeps, as the screen holds it; the wire tells the draw alone, so payoffs are inside of it. */
+export function keptChoice({ chosen }: Pick<OffersBody, 'chosen'>): OfferChoice | undefined {
+  if (!chosen || chosen.type === 'UNKNOWN') return undefined
+  return {
+    type: chosen.type as Offer['type'],
+    term: chosen.term,
+    feeBps: toCents(chosen.originationFee),
+    wantedCents: toCents(chosen.amount),
+    discounts: chosen.discounts,
+    payOff: [],
+    preference: 'DEDUCT',
+  }
+}
+
+/** A choice made earlier, held against today's offers: what is gone is replaced by the nearest that is offered. */
+export function heldAgainst(offers: readonly Offer[], debts: readonly { readonly id: string }[], choice: OfferChoice): OfferChoice {
+  const plain = plainChoice(offers)
+  const type = offers.some((offer) => offer.type === choice.type) ? choice.type : plain.type
+  const ofType = offers.filter((offer) => offer.type === type)
+  const term = nearest([...new Set<number>(ofType.map((offer) => offer.term))], choice.term)
+  const fees = ofType.filter((offer) => offer.term === term).map((offer) => offer.feeBps)
+  const types = new Set<string>(ofType.flatMap((offer) => offer.discounts.map((discount) => discount.type)))
+  return {
+    ...choice,
+    type,
+    term,
+    feeBps: nearest([...new Set(fees)], choice.feeBps),
+    discounts: choice.discounts.filter((discount) => types.has(discount)),
+    payOff: choice.payOff.filter((id) => debts.some((debt) => debt.id === id)),
+  }
+}

@@ -1,0 +1,54 @@
+import { fromCents, payoffAmount, toCents } from '@hearthline/domain'
+import { type DiscountType, type Offer, type Quote, quote } from '@hearthline/domain/underwriting'
+import { type DrawLimits, drawLimits, settleDraw } from './draw-settled.ts'
+import type { OfferChoice } from './offer-choice.ts'
+import type { Debt, OffersBody } from './offers-body.ts'
+
+export type ListedCost = { readonly type: string; readonly label: string; readonly amountCents: number; readonly paid: 'FROM_DRAW' | 'BEFORE' }
+
+export type PricedChoice = {
+  readonly choice: OfferChoice
+  readonly offer: Offer
+  readonly limits: DrawLimits
+  /** the amount on the slider, held within the limits */
+  readonly selectedCents: number
+  /** what is drawn: the amount selected, with the payoffs as the preference says */
+  readonly drawCents: number
+  readonly payOff: readonly Debt[]
+  readonly payOffCents: number
+  readonly discounts: readonly DiscountType[]
+  readonly costs: readonly ListedCost[]
+  readonly quote: Quote
+}
+
+/** A valuation is paid when it is ordered, long before the draw; everything else on the list comes out of the draw. */
+export const costsOf = ({ costs }: OffersBody): ListedCost[] =>
+  costs.map(({ type, label, borrowerPaidAmount }) => ({
+    type,
+    label,
+    amountCents: toCents(borrowerPaidAmount),
+    paid: type === 'VALUATION_FEE' ? 'BEFORE' : 'FROM_DRAW',
+  }))
+
+/** The draw after payoffs (seed 001 §4), in cents. Without a debt to pay off the preference has nothing to say. */
+export function drawWithPayoffs(choice: OfferChoice, selectedCents: number, payOffCents: number, limits: DrawLimits): number {
+  if (payOffCents === 0) return selectedCents
+  const amounts = { liabilities: fromCents(payOffCents), draw: fromCents(selectedCents), maxDraw: fromCents(limits.mostCents) }
+  return toCents(payoffAmount({ preference: choice.preference, ...amounts }))
+}
+
+/** Everything that one choice costs, by the same quote as the server's; undefined when the combination is not offered. */
+export function priceChoice(offers: readonly Offer[], body: OffersBody, choice: OfferChoice): PricedChoice | undefined {
+  const kind = { type: choice.type, term: choice.term as Offer['term'], feeBps: choice.feeBps }
+  const limits = drawLimits(offers, kind)
+  const selected = settleDraw(offers, kind, choice.wantedCents)
+  if (!limits || !selected) return undefined
+  const payOff = body.facts.debts.filter((debt) => choice.payOff.includes(debt.id))
+  const payOffCents = payOff.reduce((sum, debt) => sum + debt.balanceCents, 0)
+  const settled = settleDraw(offers, kind, drawWithPayoffs(choice, selected.drawCents, payOffCents, limits))!
+  const { offer, drawCents } = settled
+  const discounts = offer.discounts.map(({ type }) => type).filter((type) => choice.discounts.includes(type))
+  const costs = costsOf(body)
+  const priced = quote({ offer, drawCents, discounts, liabilitiesPayOffCents: payOffCents, costs })
+  return { choice, offer, limits, selectedCents: selected.drawCents, drawCents, payOff, payOffCents, discounts, costs, quote: priced }
+}

@@ -1,0 +1,72 @@
+/** The only reader of the environment. A wrong setting stops the start with a sentence that names it. */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = (standard: 'on' | 'off') => z.enum(['on', 'off']).default(standard)
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4400),
+  HOST: z.string().default('0.0.0.0'),
+  BASE_URL: z.url('must be the address people type, for example https://heloc.example').optional(),
+  HEARTHLINE_DATA: z.string().min(1).default('./.data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  SANDBOX_SPEED: z.enum(['instant', 'real']).default('real'),
+  SANDBOX_FAULTS: z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(0),
+  RATE_LIMITS: onOff('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TOKEN_KEY: z.string().min(43, 'must be at least 32 bytes in base64').optional(),
+  DATA_KEY: z.string().min(43, 'must be at least 32 bytes in base64').optional(),
+  DEMO_DATA: onOff('on'),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
+})
+
+export interface Config {
+  readonly production: boolean
+  readonly test: boolean
+  readonly port: number
+  readonly host: string
+  readonly baseUrl: string
+  /** Absolute path of the folder with the embedded database, keys and files. */
+  readonly dataFolder: string
+  readonly databaseUrl: string | undefined
+  readonly databaseConnections: number
+  readonly sandbox: { readonly speed: 'instant' | 'real'; readonly faults: number }
+  readonly rateLimits: boolean
+  readonly logLevel: string
+  /** base64; kept in the data folder where not set */
+  readonly tokenKey: string | undefined
+  readonly dataKey: string | undefined
+  readonly demoData: boolean
+}
+
+export class BadSetting extends Error {}
+
+/** @throws BadSetting naming every wrong setting */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const read = settings.safeParse(given)
+  if (!read.success) {
+    throw new BadSetting(read.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`).join('\n'))
+  }
+  const value = read.data
+  const production = value.NODE_ENV === 'production'
+  if (production && value.RATE_LIMITS === 'off') throw new BadSetting('The setting RATE_LIMITS cannot be off in production.')
+  if (production && value.SANDBOX_FAULTS > 0) throw new BadSetting('The setting SANDBOX_FAULTS must be 0 in production.')
+  return {
+    production,
+    test: value.NODE_ENV === 'test',
+    port: value.PORT,
+    host: value.HOST,
+    baseUrl: value.BASE_URL ?? `http://localhost:${value.PORT}`,
+    dataFolder: resolve(value.HEARTHLINE_DATA),
+    databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    sandbox: { speed: value.SANDBOX_SPEED, faults: value.SANDBOX_FAULTS },
+    rateLimits: value.RATE_LIMITS === 'on',
+    logLevel: value.LOG_LEVEL,
+    tokenKey: value.TOKEN_KEY,
+    dataKey: value.DATA_KEY,
+    demoData: value.DEMO_DATA === 'on' && !production,
+  }
+}

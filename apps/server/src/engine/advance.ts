@@ -1,0 +1,123 @@
+/** The one way in which a fact changes: facts, step, history, audit, outbox and jobs in one transaction, from one walk. */
+import { randomUUID } from 'node:crypto'
+import { FLOW, standing } from '@hearthline/domain'
+import type { Facts, Item, Result, Standing } from '@hearthline/domain'
+import type { Session } from '../store/db.ts'
+import { appendAudit } from '../store/repositories/audit.ts'
+import { insertFacts, updateApplication } from '../store/repositories/applications.ts'
+import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
+import { insertOutbox, insertStep } from '../store/repositories/history.ts'
+import { startRuns } from '../store/repositories/runs.ts'
+import type { Queue } from './queue.ts'
+
+export interface Change {
+  readonly facts: readonly NewFact[]
+  /** Who did it: 'borrower:<uuid>', 'operator:<uuid>', 'work:<item>', 'time'. */
+  readonly actor: string
+  /** What the audit log says was done. */
+  readonly action: string
+  readonly detail?: Record<string, unknown>
+  readonly cancelledAt?: string
+  /** Work that failed for good, with the basis it failed on. */
+  readonly gaveUp?: Readonly<Record<string, string>>
+}
+
+export interface Advanced {
+  readonly standing: Standing
+  readonly facts: Facts
+  readonly version: number
+}
+
+/** Steps after which nothing is started any more. */
+const ENDED = new Set(['DECLINED', 'CANCELLED', 'COMPLETE'])
+
+const ITEMS = FLOW as readonly Item[]
+
+/** Applies a change to an application that the caller has locked in this session. */
+export async function advance(session: Session, queue: Queue, file: ApplicationFile, change: Change): Promise<Advanced> {
+  const { row } = file
+  const now = file.facts.now
+  const facts = withChange(file.facts, change, now)
+  const stands = standing(facts)
+  await insertFacts(session, row.id, change.facts, now)
+
+  const ended = ENDED.has(stands.step)
+  const due = ended ? [] : stands.walk.ready.filter((work) => facts.gaveUp?.[work.id] !== work.basis)
+  const started = await startRuns(
+    session,
+    row.id,
+    due.map((work) => ({ id: randomUUID(), item: work.id, basis: work.basis })),
+    now,
+  )
+  const jobs: Parameters<Queue['send']>[1][number][] = started.map((run) => ({ run: run.id, application: row.id }))
+
+  const moved = stands.step !== row.step
+  const openItem = ended ? null : (stands.walk.frontier?.item.id ?? null)
+  const version = row.version + 1
+  await updateApplication(session, row.id, {
+    version,
+    step: stands.step,
+    openItem,
+    decision: stands.decision,
+    subDecision: stands.subDecision,
+    needsOperator: !ended && needsOperator(stands, facts),
+    wakeAt: ended ? null : (stands.walk.wakeAt ?? null),
+    updatedAt: now,
+    ...(moved && { previousStep: row.step, stepSince: now }),
+    ...(change.cancelledAt && { cancelledAt: change.cancelledAt }),
+  })
+  if (moved) {
+    await insertStep(session, {
+      applicationId: row.id,
+      step: stands.step,
+      previousStep: row.step,
+      openItem,
+      decision: stands.decision,
+      cause: change.actor,
+      at: now,
+    })
+    if (tells(stands.step)) {
+      const outbox = await insertOutbox(session, {
+        kind: 'step-changed',
+        applicationId: row.id,
+        payload: { step: stands.step, previousStep: row.step },
+        createdAt: now,
+      })
+      jobs.push({ outbox })
+    }
+  }
+  await queue.send(session, jobs)
+  await appendAudit(session, {
+    organizationCode: row.organizationCode,
+    at: now,
+    actor: change.actor,
+    action: change.action,
+    applicationId: row.id,
+    detail: { ...change.detail, items: change.facts.map((fact) => fact.item), step: stands.step, version },
+  })
+  return { standing: stands, facts, version }
+}
+
+function withChange(facts: Facts, change: Change, now: string): Facts {
+  const results: Record<string, Result> = { ...facts.results }
+  for (const fact of change.facts) results[fact.item] = { data: fact.data, basis: fact.basis, settledAt: now }
+  return {
+    ...facts,
+    results,
+    cancelledAt: change.cancelledAt ?? facts.cancelledAt,
+    gaveUp: { ...facts.gaveUp, ...change.gaveUp },
+  }
+}
+
+/** A person of ours is needed: an operator's wait is open, or the work at the frontier gave up. */
+function needsOperator(stands: Standing, facts: Facts): boolean {
+  const open = stands.walk.frontier?.item
+  if (!open) return false
+  if (open.kind === 'wait') return open.by === 'operator'
+  if (ITEMS.some((item) => item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === stands.walk.bases[item.id])) return true
+  return false
+}
+
+/** Steps that the borrower is told about by mail: where they have to act, or where it ended. Waiting steps pass unsaid. */
+const tells = (step: string): boolean => TOLD.has(step)
+const TOLD = new Set(['OFFER_SELECTION', 'REVISED_OFFER_SELECTION', 'DECLINED', 'COMPLETE', 'FINAL_OFFER', 'SOFT_CREDIT_LOCKED_OR_FROZEN', 'CONDITIONS_OPEN'])

@@ -1,0 +1,22 @@
+/** The clock as a part that can be swapped: in the sandbox an operator may move it forward, never in production. */
+
+export interface Clock {
+  /** Instant, milliseconds, Z. */
+  now(): string
+  /** Days by which sandbox time runs ahead. */
+  readonly offsetMs: number
+  set(offsetMs: number): void
+}
+
+export function createClock(offsetMs = 0): Clock {
+  let offset = offsetMs
+  return {
+    now: () => new Date(Date.now() + offset).toISOString(),
+    get offsetMs() {
+      return offset
+    },
+    set(next) {
+      offset = next
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** Claims due jobs and performs them side by side; woken at once by this node's own commits, and by a slow poll for the rest. */
+import type { EngineParts } from './engine-parts.ts'
+import { performRun } from './perform-run.ts'
+import type { ClaimedJob } from './queue.ts'
+
+/** Jobs under way at once on this node: they mostly wait for providers. */
+const MOST_AT_ONCE = 64
+const POLL_MS = 1000
+const TOUCH_MS = 5000
+
+export interface Dispatcher {
+  wake(): void
+  /** Stops claiming and waits for what is under way. */
+  stop(): Promise<void>
+  readonly underWay: number
+}
+
+export function startDispatcher(parts: EngineParts): Dispatcher {
+  const underWay = new Map<string, Promise<void>>()
+  let stopped = false
+  let claiming: Promise<void> | undefined
+  let again = false
+
+  const perform = async (job: ClaimedJob): Promise<void> => {
+    try {
+      if ('outbox' in job.data) {
+        await parts.sendOutbox(job.data.outbox)
+        await parts.queue.complete([job.id])
+        return
+      }
+      const waitMs = await performRun(parts, { id: job.id, ...job.data })
+      // A margin over the database's own clock, so that the look finds the job due.
+      if (waitMs !== undefined && !stopped) setTimeout(wake, waitMs + 2).unref()
+    } catch (problem) {
+      // The job stays claimed and comes back when its heartbeat ends: nothing is lost by an error here.
+      if (!stopped) parts.log.error({ job: job.id, problem: String(problem) }, 'job failed')
+    }
+  }
+
+  const claim = async (): Promise<void> => {
+    do {
+      again = false
+      const room = MOST_AT_ONCE - underWay.size
+      if (room <= 0 || stopped) return
+      const jobs = await parts.queue.claim(room)
+      for (const job of jobs) {
+        const done = perform(job).finally(() => {
+          underWay.delete(job.id)
+          if (underWay.size === MOST_AT_ONCE - 1) wake()
+        })
+        underWay.set(job.id, done)
+      }
+      if (jobs.length === room) again = true
+    } while (again && !stopped)
+  }
+
+  function wake(): void {
+    if (stopped) return
+    again = true
+    claiming ??= claim()
+      .catch((problem: unknown) => {
+        if (!stopped) parts.log.error({ problem: String(problem) }, 'claiming jobs failed')
+      })
+      .finally(() => {
+        claiming = undefined
+        if (again && underWay.size < MOST_AT_ONCE) wake()
+      })
+  }
+
+  const poll = setInterval(wake, POLL_MS)
+  const touch = setInterval(() => {
+    if (underWay.size > 0) parts.queue.touch([...underWay.keys()]).catch(() => undefined)
+  }, TOUCH_MS)
+  wake()
+  return {
+    wake,
+    get underWay() {
+      return underWay.size
+    },
+    async stop() {
+      stopped = true
+      clearInterval(poll)
+      clearInterval(touch)
+      await claiming
+      await Promise.allSettled(underWay.values())
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** What the engine is made of; container.ts puts it together. */
+import type { Logger } from 'pino'
+import type { Sealing } from '../secrets/sealing.ts'
+import type { Db } from '../store/db.ts'
+import type { WorkContext, WorkServices } from '../work/work-context.ts'
+import type { Clock } from './clock.ts'
+import type { Queue } from './queue.ts'
+
+export interface EngineParts {
+  readonly db: Db
+  readonly queue: Queue
+  readonly clock: Clock
+  readonly sealing: Sealing
+  readonly services: WorkServices
+  readonly speed: 'instant' | 'real'
+  readonly log: Logger
+  saveDocument(applicationId: string, document: Parameters<WorkContext['saveDocument']>[0]): ReturnType<WorkContext['saveDocument']>
+  /** Looks at the queue at once: something was committed that made work due. */
+  wake(): void
+  /** Sends one outbox row and marks it sent. */
+  sendOutbox(id: number): Promise<void>
+}

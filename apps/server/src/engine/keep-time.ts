@@ -1,0 +1,28 @@
+/** Moves applications that time alone has moved: rescission over, an offer lapsed, a waiting period ended. */
+import { dueByTime, readFile } from '../store/repositories/applications.ts'
+import { advance } from './advance.ts'
+import type { EngineParts } from './engine-parts.ts'
+
+const EVERY_MS = 15_000
+
+/** Looks once; gives how many were moved. */
+export async function moveByTime(parts: EngineParts): Promise<number> {
+  const due = await dueByTime(parts.db, parts.clock.now())
+  for (const id of due) {
+    await parts.db.transaction(async (session) => {
+      const file = await readFile(session, id, parts.clock.now(), true)
+      // Another node may have been first: then it is not due any more.
+      if (!file?.row.wakeAt || Date.parse(file.row.wakeAt) > Date.parse(file.facts.now)) return
+      await advance(session, parts.queue, file, { facts: [], actor: 'time', action: 'time-passed' })
+    })
+  }
+  if (due.length > 0) parts.wake()
+  return due.length
+}
+
+export function startTimekeeper(parts: EngineParts): () => void {
+  const timer = setInterval(() => {
+    moveByTime(parts).catch((problem: unknown) => parts.log.error({ problem: String(problem) }, 'moving by time failed'))
+  }, EVERY_MS)
+  return () => clearInterval(timer)
+}

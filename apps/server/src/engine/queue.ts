@@ -1,0 +1,62 @@
+/** The durable job queue (pg-boss): jobs are sent inside the transaction that makes them due, and claimed once. */
+import { PgBoss } from 'pg-boss'
+import type { Db as QueueDb } from 'pg-boss'
+import type { Db, Session } from '../store/db.ts'
+
+export type JobData = { readonly run: string; readonly application: string } | { readonly outbox: number }
+
+export interface ClaimedJob {
+  readonly id: string
+  readonly data: JobData
+}
+
+const QUEUE = 'work'
+/** A claimed job whose node fell silent goes back after this long. */
+const HEARTBEAT_SECONDS = 15
+
+export interface Queue {
+  /** Sends in the caller's transaction; `at` (Instant) delays it. */
+  send(session: Session, jobs: readonly JobData[], at?: string): Promise<void>
+  claim(most: number): Promise<readonly ClaimedJob[]>
+  /** Done, in the caller's transaction where one is given. */
+  complete(ids: readonly string[], session?: Session): Promise<void>
+  /** Tells that these jobs are still being worked on. */
+  touch(ids: readonly string[]): Promise<void>
+  ready(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+const through = (session: Session): QueueDb => ({ executeSql: async (text, values) => session.query(text, values) as Promise<{ rows: never[] }> })
+
+export async function openQueue(db: Db, onError: (problem: Error) => void): Promise<Queue> {
+  const boss = new PgBoss({
+    ...(db.queue.kind === 'embedded'
+      ? { db: { executeSql: db.queue.execute as QueueDb['executeSql'] }, backend: 'pglite' as const }
+      : { connectionString: db.queue.connectionString, max: 4 }),
+    schema: 'jobs',
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await boss.createQueue(QUEUE, { retryLimit: 1000, retryDelay: 0, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds: 600, deleteAfterSeconds: 3600 })
+  // One process owns the embedded folder: whatever is still claimed was claimed by a process that is gone.
+  if (db.queue.kind === 'embedded') await db.queue.execute(`update jobs.job set state = 'retry', start_after = now() where name = '${QUEUE}' and state = 'active'`)
+  return {
+    async send(session, jobs, at) {
+      if (jobs.length === 0) return
+      const startAfter = at === undefined ? undefined : new Date(at)
+      await boss.insert(QUEUE, jobs.map((data) => ({ data, ...(startAfter && { startAfter }) })), { db: through(session) })
+    },
+    claim: (most) => boss.fetch<JobData>(QUEUE, { batchSize: most, orderByCreatedOn: true }),
+    async complete(ids, session) {
+      await boss.complete(QUEUE, [...ids], null, session ? { db: through(session) } : {})
+    },
+    async touch(ids) {
+      await boss.touch(QUEUE, [...ids])
+    },
+    ready: async () => (await boss.isInstalled()) === true,
+    stop: () => boss.stop({ graceful: false, timeout: 1000 }),
+  }
+}

@@ -1,0 +1,7 @@
+/** The applicant's name as the providers are told it: bureaus match by it, owner-match products and title orders carry it. */
+export interface ApplicantName {
+  readonly firstName: string
+  readonly middleName?: string | undefined
+  readonly lastName: string
+  readonly suffix?: string | undefined
+}

@@ -1,0 +1,67 @@
+/** What every outside call takes and gives, whoever the vendor is, and the only two ways in which it may fail. */
+
+export interface ProviderCall {
+  /** Application + item + basis: a vendor that has seen it must not act a second time. */
+  readonly idempotencyKey: string
+  /** The caller's patience; an aborted call ends as ProviderUnavailable of kind TIMEOUT. */
+  readonly signal: AbortSignal
+  /** Instant, UTC: the clock is an input, so that sandbox time can be moved. */
+  readonly now: string
+}
+
+/** A plain record for the attempts table. Never an SSN, a PIN, a full date of birth or an account number. */
+export type RedactedRecord = Readonly<Record<string, unknown>>
+
+export interface ProviderAnswer<Data> {
+  readonly data: Data
+  /** Who answered, as an operator reads it. */
+  readonly provider: string
+  /** The provider's own reference of this answer: what their support desk asks for. */
+  readonly reference: string
+  readonly request: RedactedRecord
+  readonly response: RedactedRecord
+}
+
+export type Unavailability = 'TIMEOUT' | 'SERVER_ERROR' | 'RATE_LIMITED'
+
+/** The provider did not answer, or not in words that we know: pending and retried, never a decline. */
+export class ProviderUnavailable extends Error {
+  readonly retryable = true
+  readonly provider: string
+  readonly kind: Unavailability
+  readonly #request: RedactedRecord
+
+  constructor(provider: string, kind: Unavailability, request: RedactedRecord = {}) {
+    super(`${provider} is unavailable (${kind})`)
+    this.name = 'ProviderUnavailable'
+    this.provider = provider
+    this.kind = kind
+    this.#request = request
+  }
+
+  /** For the attempts table only; no property of its own, so that a logged error takes no name and address into the log. */
+  get request(): RedactedRecord {
+    return this.#request
+  }
+}
+
+/** Our request was wrong: asking again changes nothing, a person has to look. `because` is a sentence without personal data. */
+export class ProviderRefused extends Error {
+  readonly retryable = false
+  readonly provider: string
+  readonly because: string
+  readonly #request: RedactedRecord
+
+  constructor(provider: string, because: string, request: RedactedRecord = {}) {
+    super(`${provider} refused the request: ${because}`)
+    this.name = 'ProviderRefused'
+    this.provider = provider
+    this.because = because
+    this.#request = request
+  }
+
+  /** For the attempts table only; no property of its own, so that a logged error takes no name and address into the log. */
+  get request(): RedactedRecord {
+    return this.#request
+  }
+}

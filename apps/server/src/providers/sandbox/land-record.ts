@@ -1,0 +1,36 @@
+/** What the land records hold about an applicant's home: owners and liens, the same for property data and title companies. */
+import type { PropertyRecord, RecordedLien } from '@hearthline/domain/facts/property-record'
+import type { ApplicantName } from '../applicant-name.ts'
+import { mortgageOf } from './household.ts'
+import { personaOf } from './personas.ts'
+
+type Owners = PropertyRecord['owners']
+
+export function ownersOfRecord(name: ApplicantName): Owners {
+  const applicant = { name: `${name.firstName.trim()} ${name.lastName.trim()}`, kind: 'PERSON' } as const
+  switch (personaOf(name.lastName)?.lastName) {
+    case 'Notowner':
+      return [{ name: 'Marguerite Holloway', kind: 'PERSON' }]
+    case 'Trustee':
+      return [{ name: `${applicant.name} Revocable Living Trust`, kind: 'TRUST' }]
+    case 'Jointowner':
+      return [applicant, { name: `Robin ${name.lastName.trim()}`, kind: 'PERSON' }]
+    default:
+      return [applicant]
+  }
+}
+
+/** The first mortgage that the bureau knows as well, by the same holder: so the liens agree. */
+export function recordedLiensOf(name: ApplicantName, state: string, now: string): RecordedLien[] {
+  const mortgage = mortgageOf(name, state, now)
+  return [
+    {
+      id: 'lien-1',
+      holder: mortgage.holder,
+      kind: 'MORTGAGE',
+      position: 1,
+      originalCents: mortgage.originalCents,
+      recordedOn: mortgage.openedOn,
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { isStep } from '@hearthline/domain/routing'
+import { describe, expect, it } from 'vitest'
+import { PERSONAS, personaOf } from './personas.ts'
+
+/** Design 3.5, word by word. */
+const DESIGNED =
+  `Frozen, Frozenpin, Nomatch, Nohit, Minor, Bureaudown, Noproperty, Multiproperty, Notowner, Noavm, Lowconfidence, Delinquent,
+Lowscore, Highdti, Assetrich, Highcltv, Listed, Recentbuyer, Trustee, Jointowner, Floodzone, Incomelower, Incomepartial,
+Bankfraud, Bankreview, Idfail, Idreview, Bporequired, Appraisal, Titlelien, Employercheck, Inquiries, Cryptoholder, Texan`.split(/,\s+/)
+
+describe('the personas', () => {
+  it('are the designed ones, each once and in that order', () => {
+    expect(PERSONAS.map((persona) => persona.lastName)).toEqual(DESIGNED)
+  })
+
+  it('rest at steps that exist; those that act only after the offer rest at its selection', () => {
+    for (const { firstStep, actsBeforeOffer } of PERSONAS) {
+      expect(isStep(firstStep)).toBe(true)
+      expect(firstStep === 'OFFER_SELECTION').toBe(!actsBeforeOffer)
+    }
+  })
+
+  it('each say in a sentence what happens', () => {
+    for (const { what } of PERSONAS) expect(what).toMatch(/^[A-Z0-9].{10,140}\.$/)
+    expect(new Set(PERSONAS.map((persona) => persona.what)).size).toBe(PERSONAS.length)
+  })
+
+  it('are known by exactly their last name, whatever its case', () => {
+    expect(personaOf('frozen')?.lastName).toBe('Frozen')
+    expect(personaOf(' FROZENPIN ')?.lastName).toBe('Frozenpin')
+    expect(personaOf('Frozen-Smith')).toBeUndefined()
+    expect(personaOf('Reyes')).toBeUndefined()
+    expect(personaOf('')).toBeUndefined()
+  })
+})

@@ -1,0 +1,73 @@
+/** The sandbox's people: a last name of this table takes the application through the branch that it names, any other is sound. */
+import type { Step } from '@hearthline/domain/routing'
+
+export interface Persona {
+  readonly lastName: string
+  /** One sentence for the documentation: what happens to this person. */
+  readonly what: string
+  /** Where an application of theirs first rests. */
+  readonly firstStep: Step
+  /** False: until the offer they are like anybody else. */
+  readonly actsBeforeOffer: boolean
+}
+
+const before = (lastName: string, firstStep: Step, what: string) => ({ lastName, what, firstStep, actsBeforeOffer: true }) as const
+const after = (lastName: string, what: string) => ({ lastName, what, firstStep: 'OFFER_SELECTION', actsBeforeOffer: false }) as const
+
+export const PERSONAS = [
+  before('Frozen', 'SOFT_CREDIT_LOCKED_OR_FROZEN', 'The credit report is frozen until the applicant says that the freeze has been lifted.'),
+  before('Frozenpin', 'SOFT_CREDIT_LOCKED_OR_FROZEN', 'The credit report is locked; the PIN 2468 opens it, any other is called incorrect.'),
+  before('Nomatch', 'CREDIT_NO_MATCH', 'The bureau finds nobody by name and address; with a Social Security number it answers.'),
+  before(
+    'Nohit',
+    'CREDIT_NO_MATCH',
+    'The bureau finds nobody, and has no file under the Social Security number either (CREDIT_NO_MATCH_SSN).',
+  ),
+  before('Minor', 'CREDIT_MINOR', 'The bureau says that the file belongs to a minor.'),
+  before('Bureaudown', 'CREDIT_ERROR', 'The bureau answers no request at all; after the last retry an operator has to look.'),
+  before(
+    'Noproperty',
+    'NO_PROPERTY_FOUND',
+    'No home answers to the address, until it is corrected to a street with Cedar in its name, as 14 Cedar Way.',
+  ),
+  before('Multiproperty', 'MULTIPLE_PROPERTIES', 'Three homes answer to the address: the house and its units A and B.'),
+  before('Notowner', 'UNKNOWN_OWNERSHIP', 'The owner of record is another person.'),
+  before('Noavm', 'NO_AVM', 'Neither valuation model knows the home.'),
+  before('Lowconfidence', 'VALUATION_ESTIMATE', 'Both valuation models are too unsure: forecast standard deviations of 27 and 24.'),
+  before('Delinquent', 'DELINQUENCY_REVIEW', 'The mortgage was paid thirty days late twice in the last twelve months.'),
+  before('Lowscore', 'DECLINED', 'A middle score of 600 is below every minimum.'),
+  before('Highdti', 'DECLINED', 'Debts of 28,000 a month; no income that is usual carries them.'),
+  before('Assetrich', 'ASSETS_PREQUAL', 'Debts of 7,000 a month: an income of about 145,000 falls short, assets may carry the line.'),
+  before(
+    'Highcltv',
+    'CLTV_LIEN_POSITION_REQUALIFY',
+    'The first mortgage leaves room for less than the smallest line, but for more than 5,000 below it.',
+  ),
+  before('Listed', 'DECLINED', 'The home is listed for sale: ineligible.'),
+  before('Recentbuyer', 'DECLINED', 'The home was bought thirty days ago: ineligible within ninety.'),
+  after('Trustee', 'The owner of record is a trust that bears the applicant’s name; its documents are asked for later.'),
+  after('Jointowner', 'Two owners of record; the second signs the deed.'),
+  after('Floodzone', 'The home lies in flood zone AE; flood insurance is asked for.'),
+  after('Incomelower', 'The verified income is lower than the stated one: the offer is revised.'),
+  after('Incomepartial', 'Only a part of the stated income can be verified.'),
+  after('Bankfraud', 'The bank account fails its verification.'),
+  after('Bankreview', 'The bank account needs a person’s review.'),
+  after('Idfail', 'The identity check fails.'),
+  after('Idreview', 'The identity check needs a person’s review.'),
+  after('Bporequired', 'A broker’s price opinion is required.'),
+  after('Appraisal', 'An appraisal on site is required.'),
+  after('Titlelien', 'The full title search finds a judgment that the first search did not.'),
+  after('Employercheck', 'The employer has to be confirmed.'),
+  after('Inquiries', 'The hard pull shows two new inquiries, to be attested.'),
+  after('Cryptoholder', 'Holds assets in a wallet.'),
+  after('Texan', 'Sound, with a mortgage of about 30 percent of the value: passes under Texas’s limits too.'),
+] as const satisfies readonly Persona[]
+
+export type PersonaName = (typeof PERSONAS)[number]['lastName']
+
+const BY_NAME: ReadonlyMap<string, (typeof PERSONAS)[number]> = new Map(
+  PERSONAS.map((persona) => [persona.lastName.toLowerCase(), persona]),
+)
+
+/** The persona of exactly this last name, whatever its case; undefined for everybody else. */
+export const personaOf = (lastName: string): (typeof PERSONAS)[number] | undefined => BY_NAME.get(lastName.trim().toLowerCase())

@@ -1,0 +1,57 @@
+/** The sandbox's title company: the land records' owners and liens; its full search finds Titlelien's judgment as well. */
+import type { TitleReport } from '@hearthline/domain/facts/title-report'
+import type { ProviderCall } from '../../provider-call.ts'
+import type { SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
+import { askSandbox } from '../../sandbox/ask-sandbox.ts'
+import { drawReference } from '../../sandbox/draw.ts'
+import { ownersOfRecord, recordedLiensOf } from '../../sandbox/land-record.ts'
+import { personaOf } from '../../sandbox/personas.ts'
+import type { SandboxWorld } from '../../sandbox/world.ts'
+import type { Title, TitleRequest } from '../port.ts'
+
+const PROVIDER = 'Prairie Title (sandbox)'
+
+/** Above the 5,000 from which judgments are paid off (design 5.1). */
+const JUDGMENT = { creditor: 'Hollis Roofing and Repair', amountCents: 840_000, filedOn: '2024-09-16' } as const
+
+/** Who holds title, in the words of a deed. */
+function vestingOf(owners: TitleReport['owners']): string {
+  const names = owners.map((owner) => owner.name).join(' and ')
+  if (owners.some((owner) => owner.kind === 'TRUST')) return `The trustee of the ${names}`
+  return owners.length > 1 ? `${names}, as joint tenants` : `${names}, in fee simple`
+}
+
+function search(status: TitleReport['status'], request: TitleRequest, call: ProviderCall): SandboxAnswer<TitleReport> {
+  const { applicantName: name, property } = request
+  const reference = drawReference('title', call.idempotencyKey, status)
+  const owners = ownersOfRecord(name)
+  const withJudgment = status === 'FINAL_TITLE_COMPLETE' && personaOf(name.lastName)?.lastName === 'Titlelien'
+  const data: TitleReport = {
+    reference,
+    status,
+    vesting: vestingOf(owners),
+    owners,
+    openLiens: recordedLiensOf(name, property.address.state, call.now),
+    judgments: withJudgment ? [{ ...JUDGMENT }] : [],
+    searchedOn: call.now.slice(0, 10),
+  }
+  const response = { reference, status, openLiens: data.openLiens.length, judgments: data.judgments.length }
+  return { data, reference, response }
+}
+
+export function sandboxTitle(world: SandboxWorld): Title {
+  const ask = (status: TitleReport['status'], { property, applicantName }: TitleRequest, call: ProviderCall) => {
+    const question = {
+      provider: PROVIDER,
+      capability: `title.${status}`,
+      name: applicantName,
+      address: property.address,
+      request: { status, property: property.uuid, parcelNumber: property.parcelNumber, address: property.address, applicantName },
+    }
+    return askSandbox(world, question, call, () => search(status, { property, applicantName }, call))
+  }
+  return {
+    searchPrequal: (request, call) => ask('PREQUAL_TITLE_COMPLETE', request, call),
+    searchFinal: (request, call) => ask('FINAL_TITLE_COMPLETE', request, call),
+  }
+}

@@ -1,0 +1,10 @@
+/** Who is at the other end of the line, as sessions record it. */
+import type { Call } from '@hearthline/contract'
+import type { Caller } from '../usecases/session/open-session.ts'
+import type { Incoming } from './handler.ts'
+
+export const callerOf = ({ organization, address, agent }: Pick<Incoming<Call>, 'organization' | 'address' | 'agent'>): Caller => ({
+  organizationCode: organization.orgCode,
+  address,
+  agent,
+})

@@ -1,0 +1,37 @@
+/** The form of every endpoint: parsed input in, status and body out. */
+import type { Call } from '@hearthline/contract'
+import type { Brand } from '@hearthline/brands'
+import type { z } from 'zod'
+import type { Container } from '../container.ts'
+import type { LiveSession } from '../usecases/session/live-session.ts'
+
+type Part<C, Name extends string> = C extends { readonly [K in Name]: infer S extends z.ZodType } ? z.output<S> : undefined
+
+export interface Incoming<C extends Call> {
+  readonly params: Part<C, 'params'>
+  readonly query: Part<C, 'query'>
+  readonly body: Part<C, 'body'>
+  /** Present on every call but external ones, where it is present only with a valid token. */
+  readonly session: C['access'] extends 'external' ? LiveSession | undefined : LiveSession
+  readonly organization: Brand
+  readonly idempotencyKey: string | undefined
+  readonly ifMatch: string | undefined
+  /** Network address of the caller, for consents and sessions. */
+  readonly address: string
+  readonly agent: string | undefined
+  readonly cookies: Readonly<Record<string, string>>
+  readonly requestId: string
+}
+
+export type Outgoing<C extends Call> = {
+  [S in keyof C['replies'] & number]: {
+    readonly status: S
+    readonly body: z.input<C['replies'][S]>
+    readonly headers?: Readonly<Record<string, string>>
+  }
+}[keyof C['replies'] & number]
+
+export type Handler<C extends Call> = (incoming: Incoming<C>, container: Container) => Promise<Outgoing<C>>
+
+/** One handler per declared call: forgetting one does not compile. */
+export type Handlers<Calls extends Readonly<Record<string, Call>>> = { readonly [K in keyof Calls]: Handler<Calls[K]> }

@@ -1,0 +1,42 @@
+/** Every handler table beside the contract's own: forgetting a service does not compile. */
+import type { Call, Contract } from '@hearthline/contract'
+import type { Handlers } from './handler.ts'
+import { affiliateHandlers } from './affiliate/handlers.ts'
+import { identityHandlers } from './identity/handlers.ts'
+import { identityBrokerHandlers } from './identity-broker/handlers.ts'
+import { organizationHandlers } from './organization/handlers.ts'
+import { serviceAddressHandlers } from './service-address/handlers.ts'
+import { experimentHandlers } from './service-application/experiment-handlers.ts'
+import { externalApplicationHandlers } from './service-application/external-handlers.ts'
+import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
+import { serviceFlagsHandlers } from './service-flags/handlers.ts'
+import { serviceLeadPortalHandlers } from './service-lead-portal/handlers.ts'
+import { serviceNotificationsHandlers } from './service-notifications/handlers.ts'
+import { serviceOperatingHoursHandlers } from './service-operating-hours/handlers.ts'
+import { serviceOptimizeHandlers } from './service-optimize/handlers.ts'
+import { serviceProfileHandlers } from './service-profile/handlers.ts'
+import { serviceSearchHandlers } from './service-search/handlers.ts'
+import { telemetryHandlers } from './telemetry/handlers.ts'
+import { waitlistHandlers } from './waitlist/handlers.ts'
+
+export type HandlerTables = { readonly [S in keyof Contract]: Handlers<Contract[S] & Readonly<Record<string, Call>>> }
+
+export const handlers = {
+  identity: identityHandlers,
+  identityBroker: identityBrokerHandlers,
+  serviceProfile: serviceProfileHandlers,
+  serviceCommsPrefs: serviceCommsPrefsHandlers,
+  serviceSearch: serviceSearchHandlers,
+  externalApplication: externalApplicationHandlers,
+  experiments: experimentHandlers,
+  serviceLeadPortal: serviceLeadPortalHandlers,
+  affiliate: affiliateHandlers,
+  serviceAddress: serviceAddressHandlers,
+  serviceFlags: serviceFlagsHandlers,
+  serviceOperatingHours: serviceOperatingHoursHandlers,
+  waitlist: waitlistHandlers,
+  organization: organizationHandlers,
+  telemetry: telemetryHandlers,
+  serviceOptimize: serviceOptimizeHandlers,
+  serviceNotifications: serviceNotificationsHandlers,
+} satisfies Omit<HandlerTables, 'application' | 'console'>

@@ -1,0 +1,8 @@
+import type { identityCalls } from '@hearthline/contract'
+import { changePassword } from '../../usecases/identity/change-password.ts'
+import type { Handler } from '../handler.ts'
+
+export const changeOwnPassword: Handler<typeof identityCalls.changePassword> = async ({ session, body }, container) => {
+  await changePassword(container, session, body)
+  return { status: 204, body: null }
+}

@@ -1,0 +1,23 @@
+/** One handler per declared call of this service. */
+import type { identityCalls } from '@hearthline/contract'
+import type { Handlers } from '../handler.ts'
+import { changeOwnPassword } from './change-password.ts'
+import { listOwnSessions } from './list-sessions.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { putOwnAlias } from './put-alias.ts'
+import { readOwnIdentity } from './read-identity.ts'
+import { registerIdentity } from './register.ts'
+import { revokeOwnSession } from './revoke-session.ts'
+
+export const identityHandlers = {
+  register: registerIdentity,
+  login,
+  readIdentity: readOwnIdentity,
+  putAlias: putOwnAlias,
+  changePassword: changeOwnPassword,
+  logout,
+  listSessions: listOwnSessions,
+  revokeSession: revokeOwnSession,
+  readIdentityV1: readOwnIdentity,
+} satisfies Handlers<typeof identityCalls>

@@ -1,0 +1,20 @@
+/** One handler per declared call of this service. */
+import type { experimentCalls } from '@hearthline/contract'
+import type { Handlers } from '../handler.ts'
+import { assignExperiment } from './assign-experiment.ts'
+import { listHelocConsentTypes } from './list-consent-types.ts'
+import { patchApplicationExperiments } from './patch-experiments.ts'
+import { patchOwnOptimizelyProfile } from './patch-optimizely-profile.ts'
+import { putOwnFullStoryLink } from './put-full-story-link.ts'
+import { readOwnOptimizelyProfile } from './read-optimizely-profile.ts'
+
+export const experimentHandlers = {
+  listHelocConsentTypes,
+  readOptimizelyProfile: readOwnOptimizelyProfile,
+  patchOptimizelyProfile: patchOwnOptimizelyProfile,
+  patchExperiments: patchApplicationExperiments,
+  assignExperiment,
+  putFullStoryLink: putOwnFullStoryLink,
+  readOptermizerlyProfile: readOwnOptimizelyProfile,
+  patchOptermizerlyProfile: patchOwnOptimizelyProfile,
+} satisfies Handlers<typeof experimentCalls>

@@ -1,0 +1,18 @@
+/** One handler per declared call of this service. */
+import type { externalApplicationCalls } from '@hearthline/contract'
+import type { Handlers } from '../handler.ts'
+import { listLicenses } from './list-state-licenses.ts'
+import { listStates } from './list-states-eligibility.ts'
+import { postEvent } from './post-event.ts'
+import { lookUpOfferCode } from './read-offer-code.ts'
+import { lookUpReferral } from './read-referral-id.ts'
+import { readZipEligibility } from './read-zip-eligibility.ts'
+
+export const externalApplicationHandlers = {
+  listStatesEligibility: listStates,
+  readZipEligibility,
+  listStateLicenses: listLicenses,
+  readOfferCode: lookUpOfferCode,
+  readReferralId: lookUpReferral,
+  postEvent,
+} satisfies Handlers<typeof externalApplicationCalls>

@@ -1,0 +1,13 @@
+/** One handler per declared call of this service. */
+import type { serviceCommsPrefsCalls } from '@hearthline/contract'
+import type { Handlers } from '../handler.ts'
+import { readPrompt } from './read-prompt.ts'
+import { readOwnConsent } from './read-user-consent.ts'
+import { saveOwnConsent } from './save-user-consent.ts'
+
+export const serviceCommsPrefsHandlers = {
+  readPrompt,
+  readUserConsent: readOwnConsent,
+  saveUserConsent: saveOwnConsent,
+  readPromptSignedIn: readPrompt,
+} satisfies Handlers<typeof serviceCommsPrefsCalls>

@@ -1,0 +1,8 @@
+import type { serviceCommsPrefsCalls } from '@hearthline/contract'
+import { consentPrompt } from '../../usecases/consents/consent-prompt.ts'
+import type { Handler } from '../handler.ts'
+
+export const readPrompt: Handler<typeof serviceCommsPrefsCalls.readPrompt> = async ({ params, organization }, { config }) => ({
+  status: 200,
+  body: consentPrompt(organization, params.type, config.baseUrl),
+})

@@ -1,0 +1,8 @@
+import type { serviceProfileCalls } from '@hearthline/contract'
+import { listConsentTexts } from '../../usecases/consents/consent-texts.ts'
+import type { Handler } from '../handler.ts'
+
+export const listConsentTypes: Handler<typeof serviceProfileCalls.listConsentTypes> = async ({ organization }, { config }) => ({
+  status: 200,
+  body: listConsentTexts(organization, config.baseUrl),
+})

@@ -1,0 +1,68 @@
+/** One process per data folder: a second one would silently lose rows. The lock is a file with the owner's process id. */
+import { closeSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+export class FolderInUse extends Error {
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}. Stop that process, or name another folder with HEARTHLINE_DATA.`)
+    this.name = 'FolderInUse'
+  }
+}
+
+/** Takes the lock or throws FolderInUse; a lock whose process is gone (killed) is taken over. Gives the function that frees it. */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'lock')
+  for (let tries = 0; tries < 3; tries++) {
+    try {
+      const file = openSync(path, 'wx', 0o600)
+      writeSync(file, `${process.pid}\n${startOf(process.pid)}\n`)
+      closeSync(file)
+      return () => unlinkSync(path)
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem
+      const [pid, started] = readOwner(path)
+      if (pid !== undefined && isAlive(pid, started)) throw new FolderInUse(folder, pid)
+      tryUnlink(path)
+    }
+  }
+  throw new Error(`The lock file ${path} cannot be taken. Remove it if no process uses the folder.`)
+}
+
+function readOwner(path: string): [pid: number | undefined, started: string] {
+  try {
+    const [pid, started = ''] = readFileSync(path, 'utf8').split('\n')
+    return [Number.isInteger(Number(pid)) && Number(pid) > 0 ? Number(pid) : undefined, started]
+  } catch {
+    return [undefined, '']
+  }
+}
+
+function isAlive(pid: number, started: string): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (problem) {
+    // EPERM: it lives and belongs to somebody else
+    if ((problem as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  // A recycled process id is another process: where the system tells start times, they must agree.
+  const now = startOf(pid)
+  return started === '' || now === '' || started === now
+}
+
+/** The process's start time as Linux tells it; empty elsewhere. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function tryUnlink(path: string): void {
+  try {
+    unlinkSync(path)
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'ENOENT') throw problem
+  }
+}

@@ -1,0 +1,81 @@
+/** PGlite with the three guards it does not bring: a lock on the folder, private files, and writes that reach the disk. */
+import { fsyncSync, mkdirSync, chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Db, Orm, Session } from './db.ts'
+import { lockFolder } from './lock-folder.ts'
+
+/** NODEFS answers fsync with success and does nothing; a commit is only a commit when the disk has it. */
+class DurableNodeFs extends NodeFS {
+  override async init(...[pg, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const hook = (mod: EmscriptenModule) => {
+      mod.NODEFS.stream_ops.fsync = (stream) => {
+        fsyncSync(stream.nfd)
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] as typeof emscriptenOpts.preRun } }
+  }
+}
+interface EmscriptenModule {
+  readonly NODEFS: { readonly stream_ops: { fsync?: (stream: { nfd: number }) => number } }
+}
+
+/** PGlite starts PostgreSQL with -F (no fsync): that flag is dropped and the way to sync is named. */
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'synchronous_commit=on',
+]
+
+/**
+ * Opens (or makes) the embedded database in a folder.
+ * @throws FolderInUse with a sentence when another live process has it
+ */
+export async function openEmbedded(folder: string): Promise<Db> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  const unlock = lockFolder(folder)
+  try {
+    const client = await PGlite.create({ fs: new DurableNodeFs(join(folder, 'pg')), startParams: START_PARAMETERS })
+    return embedded(client, unlock)
+  } catch (problem) {
+    unlock()
+    throw problem
+  }
+}
+
+/** An embedded database in memory: tests only. `dump` is a folder dumped before, so that opening takes half the time. */
+export const openInMemory = async (dump?: Blob): Promise<Db & { dump(): Promise<Blob> }> => {
+  const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
+  return { ...embedded(client, () => undefined), dump: async () => (await client.dumpDataDir('none')) as Blob }
+}
+
+function embedded(client: PGlite, unlock: () => void): Db {
+  const query: Session['query'] = async (text, values) =>
+    values?.length ? await client.query<Record<string, unknown>>(text, values) : { rows: (await client.exec(text)).flatMap((result) => result.rows) }
+  return {
+    kind: 'embedded',
+    orm: drizzle({ client }) as unknown as Orm,
+    query,
+    queue: { kind: 'embedded', execute: query },
+    transaction: (run) =>
+      client.transaction((inside) =>
+        run({
+          orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
+          query: async (text, values) => await inside.query<Record<string, unknown>>(text, values ?? []),
+        }),
+      ),
+    close: async () => {
+      await client.close()
+      unlock()
+    },
+  }
+}

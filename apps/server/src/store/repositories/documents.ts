@@ -1,0 +1,20 @@
+/** Documents: sealed content with the hash of what was shown. */
+import { and, eq } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { documents } from '../schema.ts'
+
+export async function insertDocument(session: Session, row: typeof documents.$inferInsert): Promise<void> {
+  await session.orm.insert(documents).values(row)
+}
+
+/** Without their content, oldest first. */
+export const documentsOf = (session: Session, applicationId: string) =>
+  session.orm
+    .select({ id: documents.id, kind: documents.kind, mediaType: documents.mediaType, sha256: documents.sha256, createdAt: documents.createdAt })
+    .from(documents)
+    .where(eq(documents.applicationId, applicationId))
+    .orderBy(documents.createdAt)
+
+export async function documentById(session: Session, applicationId: string, id: string) {
+  return (await session.orm.select().from(documents).where(and(eq(documents.applicationId, applicationId), eq(documents.id, id))))[0]
+}

@@ -1,0 +1,21 @@
+/** Idempotency keys: claimed and answered in the transaction of the change itself. */
+import { and, eq } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { idempotencyKeys } from '../schema.ts'
+
+type KeyRow = typeof idempotencyKeys.$inferSelect
+type KeyName = Pick<KeyRow, 'identityId' | 'key' | 'call'>
+
+const named = (name: KeyName) =>
+  and(eq(idempotencyKeys.identityId, name.identityId), eq(idempotencyKeys.key, name.key), eq(idempotencyKeys.call, name.call))
+
+/** Claims a key; the row kept before when it was claimed already (waiting for its transaction to end). */
+export async function claimKey(session: Session, row: KeyName & { bodyHash: string; createdAt: string }): Promise<KeyRow | undefined> {
+  const claimed = await session.orm.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ key: idempotencyKeys.key })
+  if (claimed.length > 0) return undefined
+  return (await session.orm.select().from(idempotencyKeys).where(named(row)))[0]
+}
+
+export async function keepReply(session: Session, name: KeyName, reply: unknown): Promise<void> {
+  await session.orm.update(idempotencyKeys).set({ reply }).where(named(name))
+}

@@ -1,0 +1,51 @@
+/** Sessions: what a token rests on. A revoked or expired one is dead, whatever the token says. */
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { identities, sessions } from '../schema.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+export async function insertSession(session: Session, row: typeof sessions.$inferInsert): Promise<void> {
+  await session.orm.insert(sessions).values(row)
+}
+
+/** The session with its identity, where it is neither revoked nor past its end. */
+export async function liveSession(session: Session, id: string, now: string) {
+  const [found] = await session.orm
+    .select({ session: sessions, identity: identities })
+    .from(sessions)
+    .innerJoin(identities, eq(identities.id, sessions.identityId))
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+  return found
+}
+
+export async function extendSession(session: Session, id: string, lastSeenAt: string, expiresAt: string): Promise<void> {
+  await session.orm.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id))
+}
+
+export const liveSessionsOf = (session: Session, identityId: string, now: string): Promise<SessionRow[]> =>
+  session.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.identityId, identityId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+
+/** Ends one live session of a person; false when there is none of that id. */
+export async function revokeSession(session: Session, identityId: string, id: string, now: string): Promise<boolean> {
+  const ended = await session.orm
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.identityId, identityId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id })
+  return ended.length === 1
+}
+
+/** Ends every session of a person but one; gives the ids that ended. */
+export async function revokeOtherSessions(session: Session, identityId: string, keepId: string, now: string): Promise<string[]> {
+  const ended = await session.orm
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.identityId, identityId), ne(sessions.id, keepId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id })
+  return ended.map((row) => row.id)
+}

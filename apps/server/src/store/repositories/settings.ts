@@ -1,0 +1,26 @@
+/** Names and values an installation keeps for itself; what stands under a name is checked by whoever reads it. */
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { settings } from '../schema.ts'
+
+export async function readSetting(session: Session, name: string): Promise<unknown> {
+  return (await session.orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
+}
+
+export async function readSettings(session: Session, names: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await session.orm.select().from(settings).where(inArray(settings.name, [...names]))
+  return new Map(rows.map((row) => [row.name, row.value]))
+}
+
+export async function writeSetting(session: Session, name: string, value: unknown): Promise<void> {
+  await session.orm
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } })
+}
+
+/** Reads and holds a name until the transaction ends, so that two writers take turns. */
+export async function lockSetting(session: Session, name: string, empty: unknown): Promise<unknown> {
+  await session.orm.insert(settings).values({ name, value: empty }).onConflictDoNothing()
+  return (await session.orm.select().from(settings).where(eq(settings.name, name)).for('update'))[0]?.value
+}

@@ -1,0 +1,4 @@
+/** Every table, for the ORM and for the migrations. */
+export * from './schema/applications.ts'
+export * from './schema/people.ts'
+export * from './schema/records.ts'

@@ -1,0 +1,142 @@
+/** Applications and everything that is known, done and recorded about them. */
+import { sql } from 'drizzle-orm'
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { identities } from './people.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
+
+/** The step columns are a stored copy of what the walk said in the transaction that changed a fact. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    loanNumber: bigserial('loan_number', { mode: 'number' }).notNull().unique(),
+    organizationCode: text('organization_code').notNull(),
+    identityId: uuid('identity_id').notNull().references(() => identities.id),
+    version: integer('version').notNull().default(1),
+    step: text('step').notNull(),
+    previousStep: text('previous_step'),
+    openItem: text('open_item'),
+    decision: text('decision').notNull(),
+    subDecision: text('sub_decision').notNull(),
+    /** the seeds' status flags as the walk gave them, so that polling reads one row */
+    statusFlags: jsonb('status_flags').notNull().default({}),
+    stepSince: moment('step_since').notNull(),
+    /** a person of ours is needed: a wait for an operator, or work that gave up */
+    needsOperator: boolean('needs_operator').notNull().default(false),
+    cancelledAt: moment('cancelled_at'),
+    wakeAt: moment('wake_at'),
+    /** what the create call carried beside the answers: utm, versions, referrer, experiments, full-story link */
+    origin: jsonb('origin').notNull().default({}).$type<Record<string, unknown>>(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('applications_identity').on(table.identityId),
+    index('applications_queue').on(table.organizationCode, table.stepSince).where(sql`${table.needsOperator}`),
+    index('applications_wake').on(table.wakeAt).where(sql`${table.wakeAt} is not null`),
+    index('applications_recent').on(table.createdAt),
+    // One application under way per person and organisation, however often "create" is clicked (design 8: two tabs, double clicks).
+    uniqueIndex('applications_one_active')
+      .on(table.identityId, table.organizationCode)
+      .where(sql`${table.step} not in ('COMPLETE', 'CANCELLED', 'DECLINED')`),
+  ],
+)
+
+/** Append only: the newest row of an item is its result; older ones are the file's memory. */
+export const facts = pgTable(
+  'facts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    item: text('item').notNull(),
+    basis: text('basis').notNull(),
+    data: jsonb('data').notNull(),
+    actor: text('actor').notNull(),
+    settledAt: moment('settled_at').notNull(),
+  },
+  (table) => [index('facts_newest').on(table.applicationId, table.item, table.id)],
+)
+
+/** One run of a work item on one basis; its state says whether a job is due for it. */
+export const runs = pgTable(
+  'runs',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    item: text('item').notNull(),
+    basis: text('basis').notNull(),
+    state: text('state').notNull().$type<'live' | 'done' | 'gave-up' | 'dropped' | 'superseded'>(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('runs_one_live').on(table.applicationId, table.item, table.basis).where(sql`${table.state} = 'live'`),
+    index('runs_application').on(table.applicationId),
+  ],
+)
+
+/** Each outside call: never overwritten; request and response redacted, then encrypted. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    runId: uuid('run_id').notNull().references(() => runs.id),
+    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    item: text('item').notNull(),
+    provider: text('provider').notNull(),
+    outcome: text('outcome').notNull().$type<'ANSWERED' | 'TIMEOUT' | 'SERVER_ERROR' | 'RATE_LIMITED' | 'REFUSED' | 'FAILED'>(),
+    reference: text('reference'),
+    startedAt: moment('started_at').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    requestSealed: text('request_sealed').notNull(),
+    responseSealed: text('response_sealed').notNull(),
+  },
+  (table) => [index('attempts_application').on(table.applicationId)],
+)
+
+export const stepHistory = pgTable(
+  'step_history',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    step: text('step').notNull(),
+    previousStep: text('previous_step'),
+    openItem: text('open_item'),
+    decision: text('decision').notNull(),
+    /** who or what changed the fact that moved it */
+    cause: text('cause').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('step_history_application').on(table.applicationId)],
+)
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    kind: text('kind').notNull(),
+    mediaType: text('media_type').notNull(),
+    contentSealed: text('content_sealed').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('documents_application').on(table.applicationId)],
+)
+
+/** The same Idempotency-Key gives the same answer; another body under it is refused. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    identityId: uuid('identity_id').notNull(),
+    key: text('key').notNull(),
+    call: text('call').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status'),
+    reply: jsonb('reply'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.identityId, table.key, table.call] })],
+)

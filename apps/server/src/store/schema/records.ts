@@ -1,0 +1,94 @@
+/** What is kept for ever or sent later: audit, outbox, consents, mail, and the small registers of the outer calls. */
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
+
+/** Tamper-evident: each row's hash covers the row and the hash before it, one chain per organisation. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    organizationCode: text('organization_code').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    at: moment('at').notNull(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    applicationId: uuid('application_id'),
+    detail: jsonb('detail').notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationCode, table.sequence] }), index('audit_application').on(table.applicationId)],
+)
+
+/** The end of each organisation's chain: locked while a row is appended. */
+export const auditHeads = pgTable('audit_heads', {
+  organizationCode: text('organization_code').primaryKey(),
+  sequence: bigint('sequence', { mode: 'number' }).notNull(),
+  hash: text('hash').notNull(),
+})
+
+/** Written in the transaction that changed a fact; sent after it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    applicationId: uuid('application_id'),
+    payload: jsonb('payload').notNull().$type<Record<string, unknown>>(),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [index('outbox_application').on(table.applicationId)],
+)
+
+/** Consents are kept for ever with source, version, time and address (E-SIGN 101(c), TCPA). */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    identityId: uuid('identity_id').notNull(),
+    applicationId: uuid('application_id'),
+    organizationCode: text('organization_code').notNull(),
+    type: text('type').notNull(),
+    /** ACCEPTED or DECLINED; OPT_IN or OPT_OUT for messages */
+    answer: text('answer').notNull(),
+    promptUuid: uuid('prompt_uuid'),
+    version: text('version').notNull(),
+    source: text('source').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('consents_identity').on(table.identityId), index('consents_application').on(table.applicationId)],
+)
+
+/** Mail as sent; in development it is read at /dev/mailbox. */
+export const mails = pgTable('mails', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  organizationCode: text('organization_code').notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  sentAt: moment('sent_at').notNull(),
+})
+
+export const waitlist = pgTable('waitlist', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  organizationCode: text('organization_code').notNull(),
+  entry: jsonb('entry').notNull(),
+  at: moment('at').notNull(),
+})
+
+/** Started, registered, and what else the event posts tell. */
+export const events = pgTable('events', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  organizationCode: text('organization_code').notNull(),
+  name: text('name').notNull(),
+  detail: jsonb('detail').notNull(),
+  at: moment('at').notNull(),
+})
+
+/** Names and values that the installation keeps for itself: the sandbox clock, schema notes. */
+export const settings = pgTable('settings', { name: text('name').primaryKey(), value: jsonb('value').notNull() })

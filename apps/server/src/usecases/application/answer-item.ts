@@ -1,0 +1,85 @@
+/** Settles an ask: validates by the item's own schema, seals what is secret, and lets the walk say what follows. */
+import { FLOW, standing } from '@hearthline/domain'
+import type { Item, ItemState } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import type { Advanced } from '../../engine/advance.ts'
+import type { Session } from '../../store/db.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { fieldProblems } from '../field-problems.ts'
+import { once } from '../idempotency.ts'
+import { Problem, invalid, notFound } from '../problem.ts'
+import { checkVersion, openApplication } from './open-application.ts'
+import type { Caller } from './open-application.ts'
+import { sealSecrets } from './seal-secrets.ts'
+
+export interface Answer {
+  readonly caller: Caller
+  readonly uuid: string
+  readonly item: string
+  readonly data: unknown
+  readonly ifMatch: string | undefined
+  readonly idempotencyKey: string | undefined
+}
+
+/** What may be answered again later, though it is not the open item: data of the borrower's own, before submission. */
+const CORRECTABLE = new Set(['annual-income', 'home-address', 'sale-status', 'chosen-offer'])
+
+const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
+
+export const itemNamed = (id: string): Item => {
+  const item = ITEMS.get(id)
+  if (!item) throw notFound('There is no such item')
+  return item
+}
+
+/** @throws Problem not_found, validation_failed, conflict (with the current step), precondition_failed */
+export async function answerItem(container: Container, answer: Answer): Promise<{ uuid: string }> {
+  const now = container.clock.now()
+  const keyed = {
+    identityId: answer.caller.identityId,
+    key: answer.idempotencyKey,
+    call: `answer/${answer.uuid}/${answer.item}`,
+    body: answer.data,
+    now,
+  }
+  const { repeated, reply } = await container.db.transaction(async (session) => {
+    // What a stranger gets never depends on the state: "not found" comes before everything else.
+    const file = await openApplication(session, answer.caller, answer.uuid, now, true)
+    const item = itemNamed(answer.item)
+    if (item.kind !== 'ask') throw new Problem('conflict', 'This is not something to be answered', { step: file.row.step })
+    return once(session, keyed, async () => {
+      checkVersion(file, answer.ifMatch)
+      const parsed = item.data.safeParse(answer.data)
+      if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
+      await settleAsk(container, session, file, item, parsed.data)
+      return { uuid: answer.uuid }
+    })
+  })
+  if (!repeated) container.engine.wake()
+  return reply
+}
+
+/** Stores the answer of an ask that may be answered now. */
+export async function settleAsk(container: Container, session: Session, file: ApplicationFile, item: Item, data: unknown): Promise<Advanced> {
+  const { walk, step } = standing(file.facts)
+  if (file.row.cancelledAt || step === 'DECLINED' || step === 'COMPLETE') {
+    throw new Problem('conflict', 'This application has ended and can no longer be changed', { step })
+  }
+  if (!mayAnswer(item, walk.frontier?.item.id, walk.states)) {
+    throw new Problem('conflict', 'This is not being asked now. Reload to see where your application stands.', { step })
+  }
+  const sealed = sealSecrets(container.sealing, item, data)
+  const target = item.answers?.item ?? item
+  const stored = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, sealed) : sealed
+  const actor = `borrower:${file.row.identityId}`
+  return advance(session, container.engine.queue, file, {
+    facts: [{ item: target.id, basis: walk.bases[target.id] ?? '0', data: stored, actor }],
+    actor,
+    action: 'answered',
+    detail: { asked: item.id },
+  })
+}
+
+const mayAnswer = (item: Item, open: string | undefined, states: Readonly<Record<string, ItemState>>): boolean =>
+  item.id === open || (CORRECTABLE.has(item.id) && states[item.id] !== 'ahead' && states[item.id] !== 'skipped' && states.submission !== 'settled')

@@ -1,0 +1,34 @@
+/** The borrower withdraws: nothing more is started, and the file says who did it and when. */
+import { standing } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import { once } from '../idempotency.ts'
+import { Problem } from '../problem.ts'
+import { checkVersion, openApplication } from './open-application.ts'
+import type { Caller } from './open-application.ts'
+
+export async function cancelApplication(
+  container: Container,
+  request: { caller: Caller; uuid: string; reason: string | undefined; ifMatch: string | undefined; idempotencyKey: string | undefined },
+): Promise<void> {
+  const now = container.clock.now()
+  const { caller, uuid, reason, idempotencyKey } = request
+  await container.db.transaction(async (session) => {
+    const file = await openApplication(session, caller, uuid, now, true)
+    return once(session, { identityId: caller.identityId, key: idempotencyKey, call: `cancel/${uuid}`, body: { reason }, now }, async () => {
+      checkVersion(file, request.ifMatch)
+      const { step } = standing(file.facts)
+      if (step === 'COMPLETE' || step === 'DECLINED' || step === 'CANCELLED') {
+        throw new Problem('conflict', 'This application has ended already', { step })
+      }
+      await advance(session, container.engine.queue, file, {
+        facts: [],
+        actor: `borrower:${caller.identityId}`,
+        action: 'cancelled',
+        detail: { reason: reason ?? '' },
+        cancelledAt: now,
+      })
+      return { uuid }
+    })
+  })
+}

@@ -1,0 +1,59 @@
+/** Settles the choice of an offer, once it is found among those that were computed for this application. */
+import { findOffer, firstDecision, standing, underwritingReview, verifiedDecision } from '@hearthline/domain'
+import type { Decision, Known, OfferChoice } from '@hearthline/domain'
+import type { ChooseOfferBody } from '@hearthline/contract'
+import type { Container } from '../../container.ts'
+import { once } from '../idempotency.ts'
+import { Problem, invalid } from '../problem.ts'
+import { itemNamed, settleAsk } from './answer-item.ts'
+import { checkVersion, openApplication } from './open-application.ts'
+import type { Caller } from './open-application.ts'
+
+export interface Choice {
+  readonly caller: Caller
+  readonly uuid: string
+  readonly body: ChooseOfferBody
+  readonly ifMatch: string | undefined
+  readonly idempotencyKey: string | undefined
+}
+
+/** The decision whose offers count now: the verified one where there is one. */
+export function decisionInForce(known: Known): Decision | undefined {
+  const first = known(firstDecision)
+  const granted = first?.outcome === 'APPROVED' || (first?.outcome === 'REVIEW' && known(underwritingReview)?.outcome === 'ACCEPTED')
+  return known(verifiedDecision) ?? (granted ? first : undefined)
+}
+
+/** @throws Problem not_found, validation_failed naming what is not offered and why, conflict, precondition_failed */
+export async function chooseOffer(container: Container, choice: Choice): Promise<{ uuid: string }> {
+  const now = container.clock.now()
+  const keyed = { identityId: choice.caller.identityId, key: choice.idempotencyKey, call: `offer/${choice.uuid}`, body: choice.body, now }
+  const { repeated, reply } = await container.db.transaction(async (session) => {
+    const file = await openApplication(session, choice.caller, choice.uuid, now, true)
+    return once(session, keyed, async () => {
+      checkVersion(file, choice.ifMatch)
+      const { walk, step } = standing(file.facts)
+      const decision = decisionInForce(walk.known)
+      if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
+      const item = itemNamed(walk.frontier?.item.id === 'revised-offer' ? 'revised-offer' : 'chosen-offer')
+      await settleAsk(container, session, file, item, toChoice(decision, choice.body))
+      return { uuid: choice.uuid }
+    })
+  })
+  if (!repeated) container.engine.wake()
+  return reply
+}
+
+function toChoice(decision: Decision, body: ChooseOfferBody): OfferChoice {
+  const found = findOffer(decision.offers, body)
+  if ('refused' in found) throw invalid([{ path: found.field, message: found.refused }])
+  return {
+    type: body.type,
+    termYears: body.term,
+    originationFeeBps: found.offer.feeBps,
+    drawCents: Math.round(body.amount * 100),
+    discounts: body.discounts,
+    ...(body.cashPreference && { cashPreference: body.cashPreference }),
+    ...(body.payOffTradelineIds && { payOffTradelineIds: body.payOffTradelineIds }),
+  }
+}

@@ -1,0 +1,176 @@
+/** Creates an application: every answer of the wizard at once, and with it the first work, in one transaction. */
+import { randomUUID } from 'node:crypto'
+import { CREDIT_AUTHORISATION_VERSION, NOTHING_READ, ageProblem, isLocalDate, localDateFromParts, localDateIn } from '@hearthline/domain'
+import type { CreateBody } from '@hearthline/contract'
+import type { Brand } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import { insertApplication, applicationsOf } from '../../store/repositories/applications.ts'
+import type { NewFact } from '../../store/repositories/applications.ts'
+import { insertConsents } from '../../store/repositories/consents.ts'
+import { once } from '../idempotency.ts'
+import { isUniqueViolation } from '../../store/unique-violation.ts'
+import { Problem, invalid } from '../problem.ts'
+import type { FieldProblem } from '../problem.ts'
+import { rememberApplicant } from './remember-applicant.ts'
+
+export interface CreateRequest {
+  readonly session: { readonly identityId: string; readonly email: string }
+  readonly organization: Brand
+  readonly state: string | undefined
+  readonly body: CreateBody
+  readonly idempotencyKey: string | undefined
+  /** network address, kept with the consents */
+  readonly address: string
+}
+
+/** @throws Problem validation_failed, state_not_offered, active_application */
+export async function createApplication(container: Container, request: CreateRequest): Promise<{ uuid: string }> {
+  const now = container.clock.now()
+  const bornOn = checkBody(request, now)
+  const { db, engine } = container
+  const keyed = { identityId: request.session.identityId, key: request.idempotencyKey, call: 'create', body: { state: request.state, body: request.body }, now }
+  const { reply, repeated } = await db
+    .transaction((session) =>
+    once(session, keyed, async () => {
+      const uuid = randomUUID()
+      await refuseSecond(session, request)
+      const row = await insertApplication(session, {
+        id: uuid,
+        organizationCode: request.organization.orgCode,
+        identityId: request.session.identityId,
+        version: 0,
+        step: 'UNKNOWN',
+        decision: 'INITIAL',
+        subDecision: 'UNKNOWN_SUBDECISION',
+        stepSince: now,
+        origin: originOf(request.body),
+        createdAt: now,
+        updatedAt: now,
+      })
+      await insertConsents(session, consentsOf(request, uuid, now))
+      await rememberApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
+      await advance(session, engine.queue, { row, facts: { now, results: {} } }, {
+        facts: factsOf(request.body, bornOn, `borrower:${request.session.identityId}`),
+        actor: `borrower:${request.session.identityId}`,
+        action: 'application-created',
+      })
+      return { uuid }
+    }),
+  ).catch((problem: unknown) => {
+      // Two requests without a key at the same moment: the database lets one of them through.
+      throw isUniqueViolation(problem, 'applications_one_active') ? secondApplication('IN_PROGRESS') : problem
+    })
+  if (!repeated) engine.wake()
+  return reply
+}
+
+/** What the schema alone cannot see: real date, age, state, consents. @returns the date of birth as a LocalDate */
+function checkBody({ body, state, organization }: CreateRequest, now: string): string {
+  const fields: FieldProblem[] = []
+  const { dob } = body.profileRequest
+  const bornOn = localDateFromParts(dob.year, dob.month, dob.day)
+  const today = localDateIn(now, 'America/New_York')
+  const propertyState = body.propertyRequest.state
+  if (bornOn === undefined || !isLocalDate(bornOn) || dob.year < 1900) fields.push({ path: 'profileRequest.dob', message: 'Invalid date' })
+  else {
+    const problem = ageProblem(bornOn, today, { state: propertyState, ageRestricted: organization.flags['age-62-plus'] === true })
+    if (problem) fields.push({ path: 'profileRequest.dob', message: problem })
+  }
+  if (body.employmentType === 'UNEMPLOYED') {
+    fields.push({ path: 'employmentType', message: "We apologize. At this time, we don't lend to unemployed borrowers." })
+  }
+  if (!body.consentRequests.some((consent) => consent.type === 'SOFT_CREDIT' && consent.accepted)) {
+    fields.push({ path: 'consentRequests', message: 'Your permission for the soft credit check is needed' })
+  }
+  for (const type of ['TERMS_PRIVACY', 'ELECTRONIC_COMMUNICATION']) {
+    if (!body.consentListRequest.some((consent) => consent.type === type && consent.accepted)) {
+      fields.push({ path: 'consentListRequest', message: 'Required' })
+      break
+    }
+  }
+  if (state !== undefined && state.toUpperCase() !== propertyState) {
+    fields.push({ path: 'state', message: 'The state differs from the state of the property address' })
+  }
+  if (fields.length > 0) throw invalid(fields)
+  if (!organization.lending.servedStates.includes(propertyState as never)) {
+    throw new Problem('state_not_offered', `we do not currently offer loans in ${propertyState}`, {
+      fields: [{ path: 'propertyRequest.state', message: `we do not currently offer loans in ${propertyState}` }],
+    })
+  }
+  return bornOn!
+}
+
+const OVER = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
+
+async function refuseSecond(session: Parameters<typeof applicationsOf>[0], { session: who, organization }: CreateRequest): Promise<void> {
+  const active = (await applicationsOf(session, who.identityId, organization.orgCode)).find((row) => !OVER.has(row.step))
+  if (active) throw secondApplication(active.step)
+}
+
+const secondApplication = (step: string) => new Problem('active_application', 'Active application already exists.', { step })
+
+const centsOf = (dollars: number): number => Math.round(dollars * 100)
+
+const postal = (address: CreateBody['propertyRequest'] | CreateBody['profileRequest']['homeAddress']) => ({
+  street1: address.street1,
+  ...(address.street2 && { street2: address.street2 }),
+  city: address.city,
+  state: address.state,
+  zip: address.zip,
+})
+
+const nameOf = ({ name }: CreateBody['profileRequest']) => ({
+  firstName: name.firstName,
+  ...(name.middleName && { middleName: name.middleName }),
+  lastName: name.lastName,
+  ...(name.suffix && name.suffix !== 'N/A' && { suffix: name.suffix }),
+})
+
+function factsOf(body: CreateBody, bornOn: string, actor: string): NewFact[] {
+  const answers: Record<string, unknown> = {
+    'property-address': { ...postal(body.propertyRequest), occupancyType: body.propertyRequest.occupancyType },
+    'home-address': postal(body.profileRequest.homeAddress),
+    'sale-status': { listedForSale: body.propertyListedForSale },
+    'annual-income': {
+      employmentType: body.employmentType,
+      primaryCents: centsOf(body.income.incomePrimary),
+      otherCents: centsOf(body.income.incomeOther),
+      coOwnersCents: centsOf(body.income.incomeCoDeeders),
+    },
+    'legal-name': nameOf(body.profileRequest),
+    'birth-date': { bornOn },
+    'soft-credit-consent': { accepted: true, version: CREDIT_AUTHORISATION_VERSION },
+  }
+  return Object.entries(answers).map(([item, data]) => ({ item, data, basis: NOTHING_READ, actor }))
+}
+
+function consentsOf(request: CreateRequest, applicationId: string, now: string) {
+  const { body, session, organization, address } = request
+  return [...body.consentRequests, ...body.consentListRequest].map((consent) => ({
+    identityId: session.identityId,
+    applicationId,
+    organizationCode: organization.orgCode,
+    type: consent.type,
+    answer: consent.accepted ? 'ACCEPTED' : 'DECLINED',
+    version: consent.version ?? CREDIT_AUTHORISATION_VERSION,
+    source: 'APPLICATION',
+    email: session.email,
+    address,
+    at: now,
+  }))
+}
+
+const profileOf = (body: CreateBody, bornOn: string) => ({
+  name: nameOf(body.profileRequest),
+  bornOn,
+  phoneNumber: body.profileRequest.phoneNumber,
+  homeAddress: postal(body.profileRequest.homeAddress),
+})
+
+/** Everything the create call carried beside the answers, as given. */
+function originOf(body: CreateBody): Record<string, unknown> {
+  const { profileRequest: _profile, propertyRequest: _property, income: _income, consentRequests: _one, consentListRequest: _many, ...rest } = body
+  const isCrypto = body.utmParameters?.utm_source === 'cloc'
+  return { ...rest, isCrypto }
+}

@@ -1,0 +1,145 @@
+/** The application as its owner reads it: the seeds' fields in dollars, the next action, and the dates. */
+import {
+  FLOW,
+  aboutYou,
+  chosenOffer,
+  chosenProperty,
+  destinationFor,
+  disbursementAccount,
+  fromCents,
+  nextAction,
+  paymentMethod,
+  progressValueFor,
+  propertyAddress,
+  rateFor,
+  revisedOffer,
+  saleStatus,
+  standing,
+  statedAssets,
+  titleCaseAddress,
+  valueUsed,
+  yourDates,
+} from '@hearthline/domain'
+import type { DiscountType, Item, Known, OfferChoice, Standing } from '@hearthline/domain'
+import type { ApplicationBody } from '@hearthline/contract'
+import type { Container } from '../../container.ts'
+import { applicationsOf, readFile } from '../../store/repositories/applications.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { documentsOf } from '../../store/repositories/documents.ts'
+import { decisionInForce } from './choose-offer.ts'
+import { openApplication } from './open-application.ts'
+import type { Caller } from './open-application.ts'
+import { statusFlags } from './status-flags.ts'
+
+export interface ReadApplication {
+  readonly body: ApplicationBody
+  readonly version: number
+}
+
+/** @throws Problem not_found */
+export async function readApplication(container: Container, caller: Caller, uuid: string): Promise<ReadApplication> {
+  const file = await openApplication(container.db, caller, uuid, container.clock.now())
+  return { body: bodyOf(file, await documentsOf(container.db, uuid)), version: file.row.version }
+}
+
+/** Newest first. */
+export async function listApplications(container: Container, caller: Caller, only?: { isCrypto: boolean }): Promise<ApplicationBody[]> {
+  const rows = await applicationsOf(container.db, caller.identityId, caller.organizationCode)
+  const files = await Promise.all(rows.map((row) => readFile(container.db, row.id, container.clock.now())))
+  return files
+    .filter((file) => file !== undefined)
+    .map((file) => bodyOf(file, []))
+    .filter((body) => only === undefined || body.isCrypto === only.isCrypto)
+}
+
+type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
+
+const OVER = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
+
+function bodyOf(file: ApplicationFile, documents: readonly DocumentRow[]): ApplicationBody {
+  const { row, facts } = file
+  const stands = standing(facts)
+  const { known, states } = stands.walk
+  const settled = (id: string) => states[id] === 'settled'
+  const choice = known(revisedOffer) ?? known(chosenOffer)
+  const address = known(propertyAddress)!
+  const account = known(disbursementAccount)
+  const assets = known(statedAssets)
+  const isCrypto = row.origin.isCrypto === true
+  const body: Omit<ApplicationBody, 'nextAction'> = {
+    uuid: row.id,
+    loanNumber: `HL-${row.loanNumber}`,
+    organizationCode: row.organizationCode,
+    status: statusFlags(stands),
+    selectedPropertyUuid: chosenProperty(known)?.uuid ?? null,
+    property: {
+      ...address,
+      fullAddress: titleCaseAddress(address),
+      county: chosenProperty(known)?.county,
+      valueCents: valueUsed(known)?.valueCents,
+      valueSource: valueUsed(known)?.source,
+    },
+    ...chosenFigures(known, choice),
+    documents: documents.map((document) => ({ uuid: document.id, type: document.kind, created: new Date(document.createdAt).toISOString() })),
+    incomeSources: [{ employmentType: String(row.origin.employmentType ?? 'UNRECOGNIZED') }],
+    disburseAccount: account ? { routingNumber: account.routingNumber } : null,
+    autopayAccount: known(paymentMethod)?.payType === 'AUTOPAY' ? {} : null,
+    payType: known(paymentMethod)?.payType ?? null,
+    insurance: { complete: settled('hazard-insurance') },
+    assetDepletion: { complete: assets?.answered === true, amount: fromCents((assets?.assets ?? []).reduce((sum, asset) => sum + asset.balanceCents, 0)) },
+    hasHmda: settled('hmda'),
+    coDeedStatus: coDeedStatus(stands),
+    consents: [{ type: 'SOFT_CREDIT' }, ...(known(aboutYou)?.hardCreditConsent ? [{ type: 'HARD_CREDIT' }] : [])],
+    isCrypto,
+    isInquiry: false,
+    activeForAppStart: !OVER.has(stands.step),
+    referrer: typeof row.origin.referrerId === 'string' ? { referrerUuid: row.origin.referrerId } : null,
+    requestedManualNotaryTime: null,
+    additionalSignerVersion: 'v1',
+    helocSigners: [],
+    propertyListedForSale: known(saleStatus)?.listedForSale ?? false,
+    created: new Date(row.createdAt).toISOString(),
+    updated: new Date(row.updatedAt).toISOString(),
+    step: stands.step,
+    openItem: row.openItem,
+    progress: progressValueFor(stands.step) ?? 'INITIAL',
+    dates: [...yourDates(stands.walk, facts)],
+  }
+  return { ...body, nextAction: { ...nextAction(stands.walk, stands.step), path: pathOf(stands, body) } }
+}
+
+/** Where the one next action is done: the screen of the step, under the application's own base. */
+function pathOf({ step }: Standing, body: Omit<ApplicationBody, 'nextAction'>): string | null {
+  if (step === 'COMPLETE' || step === 'CANCELLED') return null
+  const to = destinationFor(step, body as Parameters<typeof destinationFor>[1])?.path ?? 'resume'
+  return to === '/' ? null : `/account/heloc/${body.uuid}/${to}`
+}
+
+function chosenFigures(known: Known, choice: OfferChoice | undefined): Pick<ApplicationBody, 'term' | 'amount' | 'rate' | 'uwCalculatedDrawAmount' | 'adjustedHomeAmount'> {
+  const decision = decisionInForce(known)
+  const value = valueUsed(known)?.valueCents
+  const home = value === undefined ? null : fromCents(value)
+  if (!choice || !decision) return { term: null, amount: null, rate: null, uwCalculatedDrawAmount: null, adjustedHomeAmount: home }
+  const offer = decision.offers.find(
+    (candidate) =>
+      candidate.type === choice.type &&
+      candidate.term === choice.termYears &&
+      candidate.feeBps === choice.originationFeeBps &&
+      candidate.minDrawCents <= choice.drawCents &&
+      choice.drawCents <= candidate.maxDrawCents,
+  )
+  return {
+    term: choice.termYears,
+    amount: fromCents(choice.drawCents),
+    rate: offer ? Number(rateFor(offer, choice.discounts as DiscountType[])) : null,
+    uwCalculatedDrawAmount: fromCents(choice.drawCents),
+    adjustedHomeAmount: home,
+  }
+}
+
+function coDeedStatus({ walk: { known, states } }: Standing): ApplicationBody['coDeedStatus'] {
+  if (states['co-owners'] === 'settled' || known(aboutYou)?.coOwners.length === 0) return 'COMPLETE'
+  return states.note === 'settled' ? 'IN_PROGRESS' : 'INITIAL'
+}
+
+export const flowItem = (id: string): Item | undefined => (FLOW as readonly Item[]).find((item) => item.id === id)

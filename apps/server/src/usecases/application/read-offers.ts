@@ -1,0 +1,80 @@
+/** The offers as the borrower sees them: the seed's fields in dollars and percent, and what the page says around them. */
+import { chosenOffer, costsFor, fromCents, legalName, propertyAddress, revisedOffer, softCredit, standing, toWireCosts, toWireOffer, valueUsed } from '@hearthline/domain'
+import type { Decision, Known, Offer } from '@hearthline/domain'
+import type { OffersBody } from '@hearthline/contract'
+import type { Container } from '../../container.ts'
+import { Problem } from '../problem.ts'
+import { decisionInForce } from './choose-offer.ts'
+import { openApplication } from './open-application.ts'
+import type { Caller } from './open-application.ts'
+
+/** @throws Problem not_found; conflict while no offers have been computed */
+export async function readOffers(container: Container, caller: Caller, uuid: string): Promise<OffersBody> {
+  const file = await openApplication(container.db, caller, uuid, container.clock.now())
+  const { walk, step } = standing(file.facts)
+  const decision = decisionInForce(walk.known)
+  if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
+  return offersBody(walk.known, decision)
+}
+
+function offersBody(known: Known, decision: Decision): OffersBody {
+  const address = known(propertyAddress)!
+  const costs = costsFor({ state: address.state, notary: 'ONLINE', valuation: valueUsed(known)?.source === 'AVM' ? 'AVM' : 'BPO' })
+  const wireCosts = toWireCosts(costs)
+  const due = costs.filter((cost) => cost.applies)
+  return {
+    offers: decision.offers.map(ownWireOffer),
+    costs: wireCosts.costs.map((cost, index) => ({ ...cost, amountCents: due[index]!.amountCents, paid: due[index]!.paid })),
+    totalPaidByBorrower: wireCosts.totalPaidByBorrower,
+    ofeeMaxThreshold: fromCents(decision.figures.ofeeMaxThresholdCents),
+    maxDtiUnlimited: fromCents(decision.figures.maxDtiUnlimitedCents),
+    incomeRequestRecords: [{ methods: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'] }],
+    facts: factsAround(known, decision),
+    chosen: chosenBody(known),
+  }
+}
+
+const ownWireOffer = (offer: Offer) => {
+  const wire = toWireOffer(offer)
+  return {
+    ...wire,
+    discountList: wire.discountList.map((discount, index) => ({ ...discount, stackable: offer.discounts[index]!.stackable })),
+    floorRate: Number(offer.floorRate),
+    ...(offer.feeCapCents !== undefined && { feeCap: fromCents(offer.feeCapCents) }),
+  }
+}
+
+function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
+  const { figures } = decision
+  const limiting = decision.limits.find((limit) => limit.maximumLineCents !== undefined && limit.maximumLineCents === decision.maximumLineCents)
+  return {
+    firstName: known(legalName)!.firstName,
+    score: figures.score,
+    valueCents: figures.valueCents,
+    valueSource: figures.valueSource,
+    maximumLineCents: decision.maximumLineCents,
+    pricedAt: decision.pricedAt,
+    pricingAsOf: decision.pricingAsOf,
+    expiresAt: decision.expiresAt,
+    guidelineVersion: decision.guidelineVersion,
+    incomeVerified: figures.incomeVerified,
+    limitedBy: limiting?.limit,
+    state: known(propertyAddress)!.state,
+    debts: (known(softCredit)?.tradelines ?? [])
+      .filter((line) => line.status === 'OPEN' && line.balanceCents > 0 && line.kind !== 'MORTGAGE')
+      .map(({ id, creditor, last4, kind, balanceCents, monthlyPaymentCents }) => ({ id, creditor, last4, kind, balanceCents, monthlyPaymentCents })),
+  }
+}
+
+function chosenBody(known: Known): OffersBody['chosen'] {
+  const choice = known(revisedOffer) ?? known(chosenOffer)
+  return choice
+    ? {
+        type: choice.type,
+        term: choice.termYears,
+        originationFee: choice.originationFeeBps / 100,
+        amount: fromCents(choice.drawCents),
+        discounts: choice.discounts,
+      }
+    : null
+}

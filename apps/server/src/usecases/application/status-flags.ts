@@ -1,0 +1,74 @@
+/** The 26 status flags of the seeds, each derived from the walk: there is no second place that could disagree. */
+import {
+  accountCheck,
+  brokerPriceOpinion,
+  closingDisclosure,
+  creditAccess,
+  firstDecision,
+  floodDetermination,
+  fullTitle,
+  incomeVerification,
+  newInquiries,
+  ownerUnknown,
+  prequalTitle,
+  softCredit,
+  valuationOrder,
+  valueUsed,
+} from '@hearthline/domain'
+import type { Standing } from '@hearthline/domain'
+import type { StatusFlagsBody } from '@hearthline/contract'
+
+export function statusFlags({ step, decision, subDecision, walk }: Standing): StatusFlagsBody {
+  const { known, states } = walk
+  const settled = (id: string) => states[id] === 'settled'
+  const done = (id: string) => states[id] === 'settled' || states[id] === 'skipped'
+  const failed = (limit: string) =>
+    decision === 'DECLINE' && (known(firstDecision)?.limits.some((result) => result.limit === limit && !result.passed) ?? false)
+  return {
+    checklistStatus: step,
+    uwDecision: decision,
+    uwSubDecision: subDecision,
+    liensComplete: done('lien-verification'),
+    inquiryAttestNeeded: newInquiries(known).length > 0,
+    inquiryAttestComplete: settled('inquiry-attestation'),
+    giactAccountStatus: known(accountCheck)?.status,
+    bpo: bpoStatus(walk),
+    title: titleStatus(walk),
+    disclosurelistSummaryReady: settled('summary-disclosure'),
+    disclosurelistSummaryComplete: settled('submission'),
+    disclosurelistClosingReady: known(closingDisclosure) !== undefined,
+    disclosurelistClosingComplete: settled('final-offer'),
+    disclosurelistNotaryReady: settled('notary-disclosure'),
+    disclosurelistNotaryComplete: settled('deed-signing'),
+    manualDeedSigningComplete: settled('deed-signing') && manualNotary(walk),
+    primaryParticipantAcceptComplete: settled('deed-signing'),
+    manualPaystubUpload: false,
+    manualPaystubTasksComplete: false,
+    employmentVerificationNeeded: known(incomeVerification)?.employmentFlagged === true,
+    propertyComplete: settled('find-property') && done('property-choice'),
+    datatreeNoMatch: ownerUnknown(known) && !settled('ownership-review'),
+    creditFrozenWithPin: known(softCredit)?.outcome === 'LOCKED' || known(softCredit)?.outcome === 'PIN_INCORRECT' || known(creditAccess)?.pin !== undefined,
+    dtiDecline: failed('DTI'),
+    creditScoreDecline: failed('SCORE'),
+    waitingOnFloodCert: walk.frontier?.item.id === 'flood-determination' && known(floodDetermination) === undefined,
+    manualNotary: manualNotary(walk),
+    condition: known(valuationOrder)?.condition ?? 'UNKNOWN_CONDITION',
+  }
+}
+
+export const manualNotary = (walk: Standing['walk']): boolean => walk.frontier?.step === 'MANUAL_DEED_SIGNING'
+
+function bpoStatus({ known, states }: Standing['walk']): StatusFlagsBody['bpo'] {
+  const used = valueUsed(known)
+  if (!used) return 'UNKNOWN_BPO_STATUS'
+  if (used.source === 'AVM') return 'BPO_NOT_REQUIRED'
+  if (known(brokerPriceOpinion)) return 'BPO_COMPLETE'
+  return states['valuation-order'] === 'settled' ? 'BPO_PROCESSING' : 'BPO_REQUIRED'
+}
+
+function titleStatus({ known, states }: Standing['walk']): StatusFlagsBody['title'] {
+  if (known(fullTitle)) return 'FINAL_TITLE_COMPLETE'
+  if (states.submission === 'settled') return 'FINAL_TITLE_PROCESSING'
+  if (known(prequalTitle)) return 'PREQUAL_TITLE_COMPLETE'
+  return states['find-property'] === 'settled' ? 'PREQUAL_TITLE_PROCESSING' : 'UNKNOWN_TITLE_STATUS'
+}

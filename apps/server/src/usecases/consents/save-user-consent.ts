@@ -1,0 +1,48 @@
+/** Records answers to text-message prompts; each stands for ever with source, prompt, time and network address. */
+import type { Brand } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import { insertConsents } from '../../store/repositories/consents.ts'
+import { invalid } from '../problem.ts'
+import type { LiveSession } from '../session/live-session.ts'
+import { type SmsType, typeOfPrompt } from './consent-prompt.ts'
+import { CONSENT_VERSION } from './consent-texts.ts'
+
+export interface UserConsent {
+  readonly source: string
+  readonly phone: string
+  readonly email: string
+  readonly consents: readonly { readonly consent_prompt_uuid: string; readonly opt_in_out: 'OPT_IN' | 'OPT_OUT' }[]
+}
+
+/** @throws Problem validation_failed for a prompt that is not the organisation's */
+export async function saveUserConsent(
+  { db, clock }: Pick<Container, 'db' | 'clock'>,
+  session: LiveSession,
+  brand: Brand,
+  given: UserConsent,
+  address: string,
+): Promise<{ consent_type: SmsType; opt_in_out: 'OPT_IN' | 'OPT_OUT' }[]> {
+  const answers = given.consents.map((consent) => ({ ...consent, type: typeOfPrompt(brand, consent.consent_prompt_uuid) }))
+  const unknown = answers.flatMap(({ type }, index) =>
+    type ? [] : [{ path: `consents.${index}.consent_prompt_uuid`, message: 'This prompt is not one of ours' }],
+  )
+  if (unknown.length > 0) throw invalid(unknown)
+  const at = clock.now()
+  await insertConsents(
+    db,
+    answers.map((answer) => ({
+      identityId: session.identityId,
+      organizationCode: brand.orgCode,
+      type: answer.type as SmsType,
+      answer: answer.opt_in_out,
+      promptUuid: answer.consent_prompt_uuid,
+      version: CONSENT_VERSION,
+      source: given.source,
+      email: given.email,
+      phone: given.phone,
+      address,
+      at,
+    })),
+  )
+  return answers.map((answer) => ({ consent_type: answer.type as SmsType, opt_in_out: answer.opt_in_out }))
+}

@@ -1,0 +1,23 @@
+/** Keeps what the pages and people tell: event posts, telemetry, feedback. */
+import type { Brand } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import { insertEvent } from '../../store/repositories/events.ts'
+
+/** The names under which events are kept; feedback.ceo is what the console lists. */
+export type EventName =
+  | 'helocStarted'
+  | 'appStarted'
+  | 'heloc-register-start'
+  | 'feedback.ceo'
+  | 'experiment.assigned'
+  | 'telemetry.session'
+  | 'telemetry.event'
+
+export async function recordEvent(
+  { db, clock }: Pick<Container, 'db' | 'clock'>,
+  brand: Brand,
+  name: EventName,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  await insertEvent(db, { organizationCode: brand.orgCode, name, detail, at: clock.now() })
+}

@@ -1,0 +1,60 @@
+/** Telemetry sessions and events; an event with a dedupeProperty is kept once per session, unless dontDedupe. */
+import { randomUUID } from 'node:crypto'
+import type { Brand } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import { recordEvent } from './record-event.ts'
+
+export interface SessionKey {
+  readonly uuid: string
+  readonly epoch: number
+  readonly trackerUuid: string
+}
+
+/** A key the page brings is kept as far as it is whole; the rest is made. */
+export async function openTelemetrySession(
+  container: Pick<Container, 'db' | 'clock'>,
+  brand: Brand,
+  given: { readonly sessionKey?: Partial<SessionKey> | null | undefined } & Record<string, unknown>,
+): Promise<SessionKey> {
+  const sessionKey: SessionKey = {
+    uuid: given.sessionKey?.uuid ?? randomUUID(),
+    epoch: given.sessionKey?.epoch ?? Date.parse(container.clock.now()),
+    trackerUuid: given.sessionKey?.trackerUuid ?? randomUUID(),
+  }
+  await recordEvent(container, brand, 'telemetry.session', { ...given, sessionKey })
+  return sessionKey
+}
+
+export interface TelemetryEvent {
+  readonly event: string
+  readonly sessionKey: Partial<SessionKey>
+  readonly eventProperties?: Record<string, unknown> | undefined
+  readonly dontDedupe?: boolean | undefined
+  readonly dedupeProperty?: string | undefined
+}
+
+/** The newest keys this node has seen; a repeat after a restart or on another node is kept twice, which counts bear. */
+const seen = new Set<string>()
+const MOST_SEEN = 20_000
+
+/** False when the event is a repeat and was not kept. */
+export async function recordTelemetryEvent(
+  container: Pick<Container, 'db' | 'clock'>,
+  brand: Brand,
+  event: TelemetryEvent,
+): Promise<boolean> {
+  const key = dedupeKey(brand, event)
+  if (key !== undefined) {
+    if (seen.has(key)) return false
+    seen.add(key)
+    if (seen.size > MOST_SEEN) seen.delete(seen.values().next().value as string)
+  }
+  await recordEvent(container, brand, 'telemetry.event', { ...event })
+  return true
+}
+
+function dedupeKey(brand: Brand, event: TelemetryEvent): string | undefined {
+  if (event.dontDedupe || event.dedupeProperty === undefined || !event.sessionKey.uuid) return undefined
+  const value = event.eventProperties?.[event.dedupeProperty]
+  return JSON.stringify([brand.orgCode, event.sessionKey.uuid, event.event, event.dedupeProperty, value ?? null])
+}

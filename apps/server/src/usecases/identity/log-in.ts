@@ -1,0 +1,24 @@
+/** Email and password to a session. An unknown email and a wrong password look and take the same. */
+import type { Container } from '../../container.ts'
+import { identityByEmail } from '../../store/repositories/people.ts'
+import { Problem } from '../problem.ts'
+import { type Caller, openSession } from '../session/open-session.ts'
+
+/** @throws Problem wrong_credentials; TooManyTries after five wrong passwords for the account */
+export async function logIn(
+  container: Pick<Container, 'db' | 'tokens' | 'passwords' | 'config'>,
+  given: { readonly email: string; readonly password: string },
+  caller: Caller,
+): Promise<{ readonly jwt: string }> {
+  const { passwords, db, config } = container
+  const account = given.email.toLowerCase()
+  if (config.rateLimits) passwords.tries.check(account, Date.now())
+  const identity = await identityByEmail(db, account)
+  const fits = identity ? await passwords.verify(identity.passwordHash, given.password) : await passwords.verifyNobody(given.password)
+  if (!identity || !fits) {
+    passwords.tries.failed(account, Date.now())
+    throw new Problem('wrong_credentials', 'The email or the password is not right')
+  }
+  passwords.tries.succeeded(account)
+  return await openSession(container, db, identity.id, caller)
+}

@@ -1,0 +1,24 @@
+/** Who the session belongs to. */
+import type { Container } from '../../container.ts'
+import { identityById, profileOf } from '../../store/repositories/people.ts'
+import { notFound } from '../problem.ts'
+
+/** @throws Problem not_found when the identity is gone */
+export async function readIdentity({ db }: Pick<Container, 'db'>, identityId: string) {
+  const identity = await identityById(db, identityId)
+  if (!identity) throw notFound('User not found')
+  const profile = await profileOf(db, identityId)
+  return {
+    uuid: identity.id,
+    organizationCode: identity.organizationCode,
+    profileType: identity.profileType,
+    type: identity.profileType,
+    email: identity.email,
+    aliases: identity.aliases,
+    walletAddresses: identity.aliases.filter(({ type }) => type === 'Wallet').map(({ value }) => value),
+    isBroker: identity.isBroker,
+    roles: identity.roles,
+    name: profile?.name ?? null,
+    phoneNumbers: profile?.phoneNumbers ?? [],
+  }
+}

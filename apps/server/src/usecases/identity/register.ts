@@ -1,0 +1,37 @@
+/** A new account with its profile and first session. */
+import { randomUUID } from 'node:crypto'
+import type { Container } from '../../container.ts'
+import { insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
+import { Problem } from '../problem.ts'
+import { type Caller, openSession } from '../session/open-session.ts'
+
+export interface Registration {
+  readonly email: string
+  readonly password: string
+  /** Ten digits. */
+  readonly phoneNumber: string
+}
+
+/** @throws Problem identity_exists when the email has an account under any organisation (design 4.6) */
+export async function register(
+  container: Pick<Container, 'db' | 'clock' | 'tokens' | 'passwords'>,
+  wanted: Registration,
+  caller: Caller,
+): Promise<{ readonly jwt: string }> {
+  const passwordHash = await container.passwords.hash(wanted.password)
+  const id = randomUUID()
+  const now = container.clock.now()
+  return await container.db.transaction(async (store) => {
+    const made = await insertIdentity(store, {
+      id,
+      email: wanted.email,
+      passwordHash,
+      organizationCode: caller.organizationCode,
+      createdAt: now,
+    })
+    if (!made) throw new Problem('identity_exists', `${wanted.email} already has an account with us. Please log in to continue.`)
+    await lockProfile(store, id, now)
+    await updateProfile(store, id, { phoneNumbers: [{ type: 'MOBILE', number: wanted.phoneNumber }] })
+    return await openSession(container, store, id, caller)
+  })
+}

@@ -1,0 +1,38 @@
+/** Which organisation a request belongs to: its header, its query, its host name. */
+import { type Brand, brandForCode, brandForHost } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import { notFound } from '../problem.ts'
+
+export interface OrganizationHints {
+  /** x-org */
+  readonly header: string | undefined
+  /** `org` or, where the seeds have it, `organization` */
+  readonly query: string | undefined
+  readonly host: string
+}
+
+export const unknownOrganization = () => notFound('No private label data found')
+
+/**
+ * A code that is named must exist; without one the host decides. The installation's own address (BASE_URL, localhost) is the house brand's.
+ * @throws Problem not_found 'No private label data found' (seed 001 §8)
+ */
+export function findOrganization({ brands, config }: Pick<Container, 'brands' | 'config'>, hints: OrganizationHints): Brand {
+  const code = hints.header || hints.query
+  const found = code
+    ? brandForCode(brands, code)
+    : (brandForHost(brands, hints.host) ?? (isOwnAddress(config.baseUrl, hints.host) ? houseBrand(brands) : undefined))
+  if (!found) throw unknownOrganization()
+  return found
+}
+
+/** @throws Problem not_found */
+export function organizationByCode({ brands }: Pick<Container, 'brands'>, code: string): Brand {
+  const found = brandForCode(brands, code)
+  if (!found) throw unknownOrganization()
+  return found
+}
+
+const houseBrand = (brands: ReadonlyMap<string, Brand>) => brands.get('HEARTH') ?? brands.values().next().value
+
+const isOwnAddress = (baseUrl: string, host: string) => host.toLowerCase() === new URL(baseUrl).host

@@ -1,0 +1,28 @@
+/** Why a use case says no, in words that know nothing of the transport; services/reply-problem.ts gives it a status. */
+import type { ErrorCode } from '@hearthline/contract'
+
+export interface FieldProblem {
+  readonly path: string
+  readonly message: string
+}
+
+export class Problem extends Error {
+  readonly code: ErrorCode
+  readonly fields: readonly FieldProblem[] | undefined
+  /** Where the application stands, on a conflict. */
+  readonly step: string | undefined
+
+  constructor(code: ErrorCode, message: string, more: { fields?: readonly FieldProblem[]; step?: string } = {}) {
+    super(message)
+    this.name = 'Problem'
+    this.code = code
+    this.fields = more.fields
+    this.step = more.step
+  }
+}
+
+export const notFound = (what = 'Nothing was found here'): Problem => new Problem('not_found', what)
+
+/** One entry per field path; the message tells what to do. */
+export const invalid = (fields: readonly FieldProblem[]): Problem =>
+  new Problem('validation_failed', fields[0]?.message ?? 'Some fields need attention', { fields })

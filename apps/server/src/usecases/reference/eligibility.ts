@@ -1,0 +1,34 @@
+/** Where an organisation lends: by state, and by zip prefixes it leaves out. */
+import type { Brand } from '@hearthline/brands'
+import { US_STATES, usStateCodes } from '@hearthline/domain/fields/us-states'
+import type { Container } from '../../container.ts'
+
+export const listStatesEligibility = (brand: Brand) =>
+  usStateCodes.map((code) => ({ abbrev: code, name: US_STATES[code], eligible: brand.lending.servedStates.includes(code) }))
+
+export const listStateLicenses = (brand: Brand) =>
+  usStateCodes
+    .filter((code) => brand.company.licensedStates.includes(code))
+    .map((code) => ({
+      abbrev: code,
+      name: US_STATES[code],
+      line: brand.company.licenseLines[code] ?? null,
+      nmlsNumber: brand.company.nmlsNumber,
+    }))
+
+type Reason = 'UNKNOWN_ZIP' | 'STATE_NOT_SERVED' | 'ZIP_NOT_SERVED'
+
+/** The verdict on a zip; without one, only the prefixes. */
+export function zipEligibility({ providers }: Pick<Container, 'providers'>, brand: Brand, zip: string | undefined) {
+  const { unservedZipPrefixes } = brand.lending
+  if (zip === undefined) return { unservedZipPrefixes, zip: null, city: null, state: null, eligible: null, reason: null }
+  const place = providers.postalCodes.cityOf(zip)
+  const reason = reasonAgainst(brand, zip, place?.state)
+  return { unservedZipPrefixes, zip, city: place?.city ?? null, state: place?.state ?? null, eligible: reason === null, reason }
+}
+
+function reasonAgainst(brand: Brand, zip: string, state: string | undefined): Reason | null {
+  if (!state) return 'UNKNOWN_ZIP'
+  if (!(brand.lending.servedStates as readonly string[]).includes(state)) return 'STATE_NOT_SERVED'
+  return brand.lending.unservedZipPrefixes.some((prefix) => zip.startsWith(prefix)) ? 'ZIP_NOT_SERVED' : null
+}

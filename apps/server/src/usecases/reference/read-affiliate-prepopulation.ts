@@ -1,0 +1,15 @@
+/** What an affiliate told of a visitor, by the key in the visitor's cookie. */
+import type { Brand } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import { notFound } from '../problem.ts'
+import { readEntry } from './registers.ts'
+
+/** Longer than any key we give out. */
+const LONGEST_KEY = 200
+
+/** @throws Problem not_found without a key, or for one that nobody gave out */
+export async function readAffiliatePrepopulation({ db }: Pick<Container, 'db'>, brand: Brand, key: string | undefined) {
+  const found = key && key.length <= LONGEST_KEY ? await readEntry(db, 'affiliate-prepopulation', `${brand.orgCode}:${key}`) : undefined
+  if (!found) throw notFound('There is nothing to fill in')
+  return found
+}

@@ -1,0 +1,27 @@
+/** Referrals and the loan originators they come from: another organisation's are as unknown as none. */
+import type { Brand } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import { applicantByReferral } from '../../store/repositories/application-origins.ts'
+import { notFound } from '../problem.ts'
+import { readEntry } from './registers.ts'
+
+/** @throws Problem not_found */
+export async function readReferral({ db }: Pick<Container, 'db'>, brand: Brand, uuid: string) {
+  const found = await readEntry(db, 'referral', uuid.toLowerCase())
+  if (found?.organizationCode !== brand.orgCode) throw notFound('We do not know this referral')
+  return found.referral
+}
+
+/** Whether an application came of a referral; then its email, which the log-in page fills in. @throws Problem not_found */
+export async function readReferralStatus(container: Pick<Container, 'db'>, brand: Brand, uuid: string) {
+  await readReferral(container, brand, uuid)
+  const email = await applicantByReferral(container.db, brand.orgCode, uuid.toLowerCase())
+  return email ? { status: 'APPLIED' as const, email } : { status: 'OPEN' as const, email: null }
+}
+
+/** @throws Problem not_found */
+export async function readLoanOriginator({ db }: Pick<Container, 'db'>, brand: Brand, uuid: string) {
+  const found = await readEntry(db, 'loan-originator', uuid.toLowerCase())
+  if (found?.organizationCode !== brand.orgCode) throw notFound('We do not know this loan originator')
+  return found
+}

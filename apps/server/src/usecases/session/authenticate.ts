@@ -1,0 +1,51 @@
+/** From a token to a live session: no token or a dead session is 401; a token that is not ours is 403 (design 4.1). */
+import type { Role } from '@hearthline/contract'
+import type { Container } from '../../container.ts'
+import { extendSession, liveSession } from '../../store/repositories/sessions.ts'
+import { Problem } from '../problem.ts'
+import type { LiveSession } from './live-session.ts'
+
+/** However often it is renewed, a session ends after this long. */
+const SESSION_DAYS = 30
+/** `lastSeenAt` is written this often at most. */
+const SEEN_MS = 5 * 60_000
+
+const dead = () => new Problem('unauthenticated', 'Please log in to continue')
+
+/**
+ * @param token without its Bearer prefix
+ * @throws Problem unauthenticated (no token, expired, revoked) or invalid_signature, with the seeds' two messages
+ */
+export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'tokens'>, token: string | undefined): Promise<LiveSession> {
+  if (!token) throw dead()
+  const now = Date.now()
+  const known = tokens.memory.recall(token, now)
+  if (known) return known
+  const reading = await tokens.read(token)
+  if (reading.kind === 'expired') throw dead()
+  if (reading.kind !== 'good') {
+    throw new Problem('invalid_signature', reading.kind === 'unauthenticated' ? 'unauthenticated' : 'invalid signature')
+  }
+  const at = new Date(now).toISOString()
+  const found = await liveSession(db, reading.sessionId, at)
+  if (!found || found.identity.id !== reading.identityId) throw dead()
+  const session: LiveSession = {
+    sessionId: found.session.id,
+    identityId: found.identity.id,
+    email: found.identity.email,
+    organizationCode: found.session.organizationCode,
+    profileType: found.identity.profileType,
+    roles: found.identity.roles as Role[],
+  }
+  const youngEnough = now - Date.parse(found.session.createdAt) < SESSION_DAYS * 86_400_000
+  if (tokens.isNearEnd(reading.endsAt) && youngEnough) {
+    const renewed = await tokens.issue(session.sessionId, session.identityId)
+    await extendSession(db, session.sessionId, at, renewed.expiresAt)
+    return { ...session, renewedToken: renewed.token }
+  }
+  if (now - Date.parse(found.session.lastSeenAt) > SEEN_MS) {
+    await extendSession(db, session.sessionId, at, new Date(found.session.expiresAt).toISOString())
+  }
+  tokens.memory.remember(token, session, now)
+  return session
+}

@@ -1,0 +1,37 @@
+/** A new session and its first token. */
+import { randomUUID } from 'node:crypto'
+import type { Container } from '../../container.ts'
+import type { Session } from '../../store/db.ts'
+import { insertSession } from '../../store/repositories/sessions.ts'
+
+export interface Caller {
+  readonly organizationCode: string
+  /** Network address. */
+  readonly address: string
+  readonly agent: string | undefined
+}
+
+/** Agents may be of any length; what a person needs to know a device again is at the start. */
+const AGENT_LENGTH = 300
+
+export async function openSession(
+  { tokens }: Pick<Container, 'tokens'>,
+  store: Session,
+  identityId: string,
+  caller: Caller,
+): Promise<{ readonly jwt: string }> {
+  const id = randomUUID()
+  const { token, expiresAt } = await tokens.issue(id, identityId)
+  const now = new Date().toISOString()
+  await insertSession(store, {
+    id,
+    identityId,
+    organizationCode: caller.organizationCode,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    address: caller.address,
+    agent: caller.agent?.slice(0, AGENT_LENGTH) ?? null,
+  })
+  return { jwt: token }
+}

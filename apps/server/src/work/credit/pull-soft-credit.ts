@@ -1,0 +1,14 @@
+/** soft-credit: asks the bureau with what the borrower gave, and what they added where the first pull met an obstacle. */
+import { birthDate, creditAccess, homeAddress, legalName } from '@hearthline/domain'
+import type { WorkContext } from '../work-context.ts'
+import { creditRequest } from './credit-request.ts'
+
+export function pullSoftCredit({ known, services, call }: WorkContext) {
+  const request = creditRequest(services.sealing, {
+    name: known(legalName),
+    born: known(birthDate),
+    address: known(homeAddress),
+    access: known(creditAccess),
+  })
+  return call((providerCall) => services.creditBureau.pullSoft(request, providerCall))
+}

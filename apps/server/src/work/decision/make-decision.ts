@@ -1,0 +1,64 @@
+/** first-decision and verified-decision: the same rules, over stated and over verified facts. */
+import {
+  annualIncome,
+  chosenProperty,
+  foundLiens,
+  hardCredit,
+  incomeVerification,
+  lienVerification,
+  linePreference,
+  localDateIn,
+  prequalTitle,
+  propertyAddress,
+  saleStatus,
+  softCredit,
+  statedAssets,
+  underwrite,
+  valueUsed,
+} from '@hearthline/domain'
+import type { UnderwritingInput } from '@hearthline/domain'
+import { organizationTerms } from './organization-terms.ts'
+import type { WorkContext } from '../work-context.ts'
+
+/** The lender's own day: the house keeps its books in Pacific Time (seed 001 section 9). */
+const LENDER_ZONE = 'America/Los_Angeles'
+
+export async function makeFirstDecision(context: WorkContext) {
+  return underwrite(inputOf(context, { credit: context.known(softCredit)!, verifiedCents: undefined }))
+}
+
+export async function makeVerifiedDecision(context: WorkContext) {
+  const { known } = context
+  return underwrite(inputOf(context, { credit: known(hardCredit)!, verifiedCents: known(incomeVerification)!.verifiedAnnualCents }))
+}
+
+function inputOf(
+  { known, now, application, services }: WorkContext,
+  { credit, verifiedCents }: { credit: UnderwritingInput['credit']; verifiedCents: number | undefined },
+): UnderwritingInput {
+  const address = known(propertyAddress)!
+  const property = chosenProperty(known)!
+  const income = known(annualIncome)!
+  const assets = known(statedAssets)!
+  return {
+    on: localDateIn(now, LENDER_ZONE),
+    now,
+    organization: organizationTerms(services.brandOf(application.organizationCode)),
+    occupancy: address.occupancyType,
+    state: address.state,
+    county: property.county,
+    credit,
+    property,
+    value: valueUsed(known)!,
+    title: known(prequalTitle)!,
+    liens: known(lienVerification)?.liens ?? foundLiens(known),
+    income:
+      verifiedCents === undefined
+        ? { ...income, verified: false }
+        : { employmentType: income.employmentType, primaryCents: verifiedCents, otherCents: 0, coOwnersCents: income.coOwnersCents, verified: true },
+    assetsCents: assets.assets.reduce((sum, asset) => sum + asset.balanceCents, 0),
+    assetsAnswered: assets.answered,
+    listedForSale: known(saleStatus)!.listedForSale,
+    preference: known(linePreference) ?? {},
+  }
+}

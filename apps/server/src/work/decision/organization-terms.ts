@@ -1,0 +1,20 @@
+/** What a brand's folder says about lending, in the rules' own terms. */
+import { mergePricing } from '@hearthline/brands'
+import type { Brand } from '@hearthline/brands'
+import { houseTerms } from '@hearthline/domain'
+import type { OrganizationTerms } from '@hearthline/domain'
+
+export function organizationTerms(brand: Brand): OrganizationTerms {
+  const { lending } = brand
+  const pricing = mergePricing(lending.pricing)
+  return {
+    minimumLineCents: lending.lineMinimumCents,
+    maximumLineCents: lending.lineMaximumCents,
+    marginBps: pricing.marginBps ?? houseTerms.marginBps,
+    discounts: pricing.discounts ?? houseTerms.discounts,
+    feeChoicesBps: pricing.originationFeesBps ?? houseTerms.feeChoicesBps,
+    ...(lending.fees.originationFeeCapCents !== null && { feeCapCents: lending.fees.originationFeeCapCents }),
+    minimumLineByState: {},
+    servedStates: lending.servedStates,
+  }
+}

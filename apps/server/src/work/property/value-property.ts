@@ -1,0 +1,12 @@
+/** value-property: the first model, and the second only where the first is too unsure. */
+import { chosenProperty, legalName, sureEnough } from '@hearthline/domain'
+import type { WorkContext } from '../work-context.ts'
+
+export async function valueByModels({ known, services, call }: WorkContext) {
+  const ask = (model: 'PRIMARY' | 'SECONDARY') =>
+    call((providerCall) =>
+      services.valuation.automatedValue({ property: chosenProperty(known)!, applicantName: known(legalName)!, model }, providerCall),
+    )
+  const first = await ask('PRIMARY')
+  return { asked: sureEnough(first) ? [first] : [first, await ask('SECONDARY')] }
+}

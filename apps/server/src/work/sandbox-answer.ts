@@ -1,0 +1,38 @@
+/**
+ * Plain sandbox answers for work after the offer, so that an application can be lived to its end before those rooms have their own
+ * providers and documents. Each is the item's own example, given after a partner's usual time; documents are real files with a hash.
+ */
+import { createHash } from 'node:crypto'
+import { FLOW, localDateIn } from '@hearthline/domain'
+import type { Item, WorkId } from '@hearthline/domain'
+import type { WorkContext, WorkHandler } from './work-context.ts'
+
+const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
+
+/** The item's example under references of this application, so that two applications never share one. */
+export const sandboxAnswer =
+  (id: WorkId, change: (context: WorkContext, reference: string) => Record<string, unknown> = () => ({})): WorkHandler =>
+  async (context) => {
+    const reference = createHash('sha256').update(`${context.application.id}/${id}`).digest('hex').slice(0, 12)
+    await context.services.pause(`${id}/${context.application.id}`)
+    const example = ITEMS.get(id)!.example as Record<string, unknown>
+    return { ...example, ...('reference' in example && { reference: `${id}-${reference}` }), ...change(context, reference) }
+  }
+
+/** A plain document: its title, whom it is for, and the terms it rests on. */
+export const sandboxDocument =
+  (id: WorkId, kind: string, change: (context: WorkContext) => Record<string, unknown> = () => ({})): WorkHandler =>
+  async (context) => {
+    await context.services.pause(`${id}/${context.application.id}`)
+    const title = ITEMS.get(id)!.title
+    const content = [title, `Application HL-${context.application.loanNumber}`, `Made ${context.now}`, ...rests(context, id)].join('\n')
+    return { ...(await context.saveDocument({ kind, mediaType: 'text/plain; charset=utf-8', content })), ...change(context) }
+  }
+
+const rests = (context: WorkContext, id: WorkId): string[] =>
+  (ITEMS.get(id)!.reads?.(context.known) ?? []).filter((part) => part !== undefined).map((part) => JSON.stringify(part, hideSealed))
+
+const hideSealed = (_key: string, value: unknown) => (typeof value === 'string' && value.startsWith('sealed:') ? '•••' : value)
+
+/** Today where the lender keeps its books. */
+export const lenderToday = (context: WorkContext) => localDateIn(context.now, 'America/Los_Angeles')

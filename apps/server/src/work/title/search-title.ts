@@ -1,0 +1,11 @@
+/** prequal-title and full-title: what the land records say, before the offer and before closing. */
+import { chosenProperty, legalName } from '@hearthline/domain'
+import type { WorkContext } from '../work-context.ts'
+
+const requestOf = ({ known }: WorkContext) => ({ property: chosenProperty(known)!, applicantName: known(legalName)! })
+
+export const searchPrequalTitle = (context: WorkContext) =>
+  context.call((providerCall) => context.services.title.searchPrequal(requestOf(context), providerCall))
+
+export const searchFullTitle = (context: WorkContext) =>
+  context.call((providerCall) => context.services.title.searchFinal(requestOf(context), providerCall))

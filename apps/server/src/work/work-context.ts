@@ -1,0 +1,35 @@
+/** What a work handler is given: what is known, the providers, and a way to call out that keeps a row of every call. */
+import type { Known } from '@hearthline/domain'
+import type { Brand } from '@hearthline/brands'
+import type { CreditBureau } from '../providers/credit-bureau/port.ts'
+import type { Flood } from '../providers/flood/port.ts'
+import type { PropertyData } from '../providers/property-data/port.ts'
+import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
+import type { Title } from '../providers/title/port.ts'
+import type { Valuation } from '../providers/valuation/port.ts'
+import type { Sealing } from '../secrets/sealing.ts'
+import type { ApplicationRow } from '../store/repositories/applications.ts'
+
+export interface WorkServices {
+  readonly creditBureau: CreditBureau
+  readonly propertyData: PropertyData
+  readonly valuation: Valuation
+  readonly title: Title
+  readonly flood: Flood
+  readonly sealing: Sealing
+  brandOf(organizationCode: string): Brand
+  /** Waits as long as a real partner would, in the sandbox at real speed. */
+  pause(key: string): Promise<void>
+}
+
+export interface WorkContext {
+  readonly known: Known
+  /** Instant */
+  readonly now: string
+  readonly application: ApplicationRow
+  readonly services: WorkServices
+  saveDocument(document: { kind: string; mediaType: string; content: string }): Promise<{ documentId: string; sha256: string }>
+  call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
+}
+
+export type WorkHandler = (context: WorkContext) => Promise<unknown>

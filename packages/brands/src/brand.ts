@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { look } from './look.ts'
+import { stateCodes } from './states.ts'
+
+const state = z.enum(stateCodes)
+const unique = <T extends z.ZodType<unknown[]>>(list: T) =>
+  list.refine((entries) => new Set(entries).size === entries.length, 'must not repeat itself')
+const cents = z.int().min(0)
+const words = z.string().trim().min(1)
+const svgFile = z.string().regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file in the same folder, such as logo.svg')
+const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case without scheme or port')
+
+/** Feature switches a brand may set for itself; what it leaves out follows the installation's default. */
+export const brandFlags = [
+  'fe-heloc-redesign-2025',
+  'fe-heloc-maintenance',
+  'DDP_Pilot',
+  'crypto-heloc',
+  'affiliate-prepopulation',
+  'age-62-plus',
+  'ny-enabled',
+  'ny-blocked',
+  'ny-regulator-review',
+  'ny-fair-credit-reporting',
+  'sms-transactional',
+  'chat-authentication',
+  'stream-chat',
+  'additional-signer',
+  'portfolio-manager',
+  'wallet-area',
+] as const
+
+export const discountTypes = [
+  'ALL_IN',
+  'AUTOPAY',
+  'CREDIT_UNION',
+  'DEPARTMENT_OF_COMMERCE_CU',
+  'QUORUM',
+  'TEACHERS_FEDERAL_CU',
+  'VALLEY_STRONG_FFA',
+  'VALLEY_STRONG_NON_FFA',
+] as const
+
+/** One entry of orgPricingData; later entries win over earlier ones, field by field (seed 001 §3). */
+const pricing = z.strictObject({
+  /** Added to every rate, in hundredths of a percent; may be negative. */
+  marginBps: z.int().min(-500).max(500).optional(),
+  discounts: unique(z.array(z.enum(discountTypes))).optional(),
+  termsYears: unique(z.array(z.int().min(5).max(30))).optional(),
+  /** Origination fees offered, of the draw. Seed 001 §1: at most 4.99 %. */
+  originationFeesBps: unique(z.array(z.int().min(0).max(499))).optional(),
+})
+
+export type BrandPricing = z.infer<typeof pricing>
+
+const product = z.enum(['HELOC', 'DSCR'])
+
+/** brands/<code>/brand.json. Closed: an unknown field is an error, so that a misspelt one is found. */
+export const brand = z.strictObject({
+  orgCode: z.string().regex(/^[A-Z][A-Z0-9_]{1,31}$/, 'must be capital letters, digits and underscores'),
+  /** The organisation this one is an alias of; itself when left out. */
+  canonicalOrgCode: z.string().optional(),
+  orgBrand: words,
+  names: z.strictObject({ short: words, legal: words }),
+  tagline: words.default('Apply in 5 minutes, receive funding in 5 days'),
+  hosts: unique(z.array(host)),
+  /** Where New York applicants go, if they have a host of their own. */
+  newYorkHost: host.optional(),
+  logos: z.strictObject({ logo: svgFile, logoDark: svgFile, mark: svgFile, markDark: svgFile }),
+  look,
+  words: z.strictObject({
+    applyButton: z.enum(['Check my rate', 'Apply Now']).default('Check my rate'),
+    /** six-months: "…, or will it be listed for sale within the next 6 months?" (seed 000 §5). */
+    forSaleQuestion: z.enum(['today', 'six-months']).default('today'),
+    termsLabel: z.enum(['Terms of Service', 'Terms of Use']).default('Terms of Service'),
+  }),
+  company: z.strictObject({
+    nmlsNumber: z.string().regex(/^\d{1,7}$/, 'must be digits'),
+    nmlsUrl: z.url({ protocol: /^https$/ }).default('https://www.nmlsconsumeraccess.org'),
+    address: z.strictObject({ street1: words, street2: words.optional(), city: words, state, zip: z.string().regex(/^\d{5}$/) }),
+    supportPhone: z
+      .string()
+      .regex(/^\d{3}-\d{3}-\d{4}$/)
+      .default('888-819-6388'),
+    supportEmail: z.email(),
+    licensedStates: unique(z.array(state)),
+    /** What a state wants said on the licences page, by state. */
+    licenseLines: z.partialRecord(state, words).default({}),
+    lenderImageKey: words,
+  }),
+  lending: z.strictObject({
+    servedStates: unique(z.array(state)),
+    unservedZipPrefixes: unique(z.array(z.string().regex(/^\d{3,5}$/))).default([]),
+    lineMinimumCents: cents.default(15_000_00),
+    lineMaximumCents: cents.default(400_000_00),
+    pricing: z.array(pricing).default([]),
+    fees: z
+      .strictObject({
+        valuationCents: cents.default(180_00),
+        manualNotaryCents: cents.default(300_00),
+        originationFeeCapCents: cents.nullable().default(null),
+      })
+      .prefault({}),
+    products: unique(z.array(product)).min(1).default(['HELOC']),
+    requiresLoanOfficer: z.boolean().default(false),
+    wholesale: z.boolean().default(false),
+  }),
+  flags: z.partialRecord(z.enum(brandFlags), z.boolean()).default({}),
+  footerLinks: z.array(z.strictObject({ label: words, url: z.url({ protocol: /^https$/ }) })).default([]),
+  /** password: the applicant sets one in the wizard. broker: the newer mode, a one-time code. */
+  authentication: z.enum(['password', 'broker']).default('password'),
+})
+
+/** What brand.json may say; defaults not yet filled in. */
+export type BrandFile = z.input<typeof brand>
+export type BrandValues = z.output<typeof brand>
+
+/** A loaded brand: its values and the text of its drawings. */
+export interface Brand extends BrandValues {
+  /** Name of the folder, lower case. */
+  folder: string
+  svg: { logo: string; logoDark: string; mark: string; markDark: string }
+}
+
+/** One object out of the list: later fields win (seed 001 §3, "a list of objects merged"). */
+export const mergePricing = (list: readonly BrandPricing[]): BrandPricing => Object.assign({}, ...list)

@@ -1,0 +1,143 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brandCss } from './brand-css.ts'
+import { brandForCode, brandForHost } from './brand-for-host.ts'
+import { contrast } from './contrast.ts'
+import { BrandError, loadBrands } from './load.ts'
+import { organisationInfo } from './organisation-info.ts'
+import { svgFaults } from './svg-faults.ts'
+
+const home = fileURLToPath(new URL('../../../brands', import.meta.url))
+
+describe('every brand folder', () => {
+  it('fits the schema, is readable in light and dark, and shares no host and no logo', async () => {
+    const brands = await loadBrands(home)
+    expect([...brands.keys()]).toEqual(expect.arrayContaining(['HEARTH', 'NORTHGATE']))
+  })
+
+  it('answers to its hosts and to its code in any case', async () => {
+    const brands = await loadBrands(home)
+    for (const brand of brands.values()) {
+      for (const host of brand.hosts) expect(brandForHost(brands, `${host.toUpperCase()}:4400`)?.orgCode).toBe(brand.orgCode)
+      expect(brandForCode(brands, brand.orgCode.toLowerCase())).toBe(brand)
+    }
+    expect(brandForHost(brands, 'nobody.example')).toBeUndefined()
+  })
+
+  it('gives the page its organisation, with the pricing list merged', async () => {
+    const brands = await loadBrands(home)
+    const info = organisationInfo(brands.get('NORTHGATE')!, 'https://lend.example')
+    expect(info).toMatchObject({ orgCode: 'NORTHGATE', canonicalOrgCode: 'NORTHGATE', baseUrl: 'https://lend.example' })
+    expect(info.orgPricingData.length).toBeGreaterThan(1)
+    expect(info.pricing).toMatchObject({ marginBps: -10, discounts: ['AUTOPAY', 'CREDIT_UNION'], termsYears: [5, 10, 15, 20, 30] })
+    expect(info.orgMetaData.products.HELOC).toMatchObject({
+      lineMinimum: 25000,
+      lineMaximum: 350000,
+      valuationFee: 180,
+      manualNotaryFee: 300,
+    })
+  })
+
+  it('serves every state and DC but DE, HI, KY, NY and WV under the house brand', async () => {
+    const { servedStates } = (await loadBrands(home)).get('HEARTH')!.lending
+    expect(servedStates).toHaveLength(46)
+    for (const state of ['DE', 'HI', 'KY', 'NY', 'WV'] as const) expect(servedStates).not.toContain(state)
+  })
+
+  it('sets its colours for light, for dark by the system, and for either by choice', async () => {
+    const css = brandCss((await loadBrands(home)).get('HEARTH')!)
+    expect(css).toContain(':root{color-scheme:light;--ground:#FAF8F4')
+    expect(css).toContain('@media (prefers-color-scheme:dark){:root{color-scheme:dark;')
+    expect(css).toContain('[data-theme=light]{')
+    expect(css).toContain('[data-theme=dark]{')
+    expect(css).toContain('--card-radius:18px')
+  })
+})
+
+/** The parts of a brand file that these tests spoil. */
+interface EditedBrand {
+  orgCode: string
+  company: { supportPhone?: string; suportPhone?: string }
+  look: { light: { muted: string } }
+  lending: { servedStates: string[] }
+}
+
+describe('a brand that must not go live', () => {
+  let dir: string
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'brands-'))
+    await cp(join(home, 'hearth'), join(dir, 'hearth'), { recursive: true })
+  })
+  afterEach(() => rm(dir, { recursive: true, force: true }))
+
+  const edit = async (folder: string, change: (values: EditedBrand) => void) => {
+    const file = join(dir, folder, 'brand.json')
+    const values = JSON.parse(await readFile(file, 'utf8'))
+    change(values)
+    await writeFile(file, JSON.stringify(values))
+  }
+  const faults = async (): Promise<string> => {
+    const error = await loadBrands(dir).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toBeInstanceOf(BrandError)
+    return (error as BrandError).message
+  }
+
+  it('is refused for a misspelt field, by file and field', async () => {
+    await edit('hearth', (values) => {
+      values.company.suportPhone = '888-819-6388'
+    })
+    expect(await faults()).toMatch(/hearth\/brand\.json: company: .*suportPhone/)
+  })
+  it('is refused for text that is too faint', async () => {
+    await edit('hearth', (values) => {
+      values.look.light.muted = '#B0A99D'
+    })
+    expect(await faults()).toContain('hearth/brand.json: look.light.muted on look.light.ground has a contrast of')
+  })
+  it('is refused for the host and the logo of another', async () => {
+    await cp(join(dir, 'hearth'), join(dir, 'copy'), { recursive: true })
+    await edit('copy', (values) => {
+      values.orgCode = 'COPY'
+    })
+    const message = await faults()
+    expect(message).toContain('hosts: hearthline.example is also a host of copy.')
+    expect(message).toContain('hearth/logo.svg is the same drawing as one of copy.')
+  })
+  it('is refused for serving a state it has no licence in', async () => {
+    await edit('hearth', (values) => {
+      values.lending.servedStates.push('NY')
+    })
+    expect(await faults()).toContain('lending.servedStates: NY is served but not among company.licensedStates.')
+  })
+  it('is refused for a logo that is missing or carries a script', async () => {
+    await writeFile(join(dir, 'hearth', 'mark.svg'), '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>')
+    await rm(join(dir, 'hearth', 'logo.svg'))
+    const message = await faults()
+    expect(message).toContain('hearth/mark.svg holds an element a logo may not have')
+    expect(message).toContain('logos.logo: logo.svg cannot be read')
+  })
+  it('falls back to the default support phone when it names none', async () => {
+    await edit('hearth', (values) => {
+      delete values.company.supportPhone
+    })
+    expect((await loadBrands(dir)).get('HEARTH')!.company.supportPhone).toBe('888-819-6388')
+  })
+})
+
+describe('the checks', () => {
+  it('know the contrast of black on white and of a colour on itself', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+    expect(contrast('#0F5240', '#0F5240')).toBe(1)
+  })
+  it('refuse drawings that act or reach out', () => {
+    expect(svgFaults('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>')).toEqual([])
+    expect(svgFaults('<svg viewBox="0 0 1 1" onload="x()"></svg>')).toHaveLength(1)
+    expect(svgFaults('<svg viewBox="0 0 1 1"><a href="https://x.example"/></svg>')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,58 @@
+import type { Palette } from './look.ts'
+
+const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+
+/** Relative luminance of "#RRGGBB" (WCAG 2.2, definition of relative luminance), 0 to 1. */
+export function luminance(colour: string): number {
+  const part = (at: number) => channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+}
+
+/** Contrast ratio of two colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+type Pair = readonly [keyof Palette, keyof Palette]
+
+/** Text and what it stands on: 4.5 (WCAG 1.4.3). */
+const textPairs: readonly Pair[] = [
+  ['ink', 'ground'],
+  ['ink', 'card'],
+  ['ink', 'hairline'],
+  ['muted', 'ground'],
+  ['muted', 'card'],
+  ['action', 'ground'],
+  ['action', 'card'],
+  ['onAction', 'action'],
+  ['onSoftAction', 'softAction'],
+  ['ink', 'softAction'],
+  ['positive', 'card'],
+  ['positive', 'ground'],
+  ['positive', 'softPositive'],
+  ['caution', 'card'],
+  ['caution', 'softCaution'],
+  ['critical', 'card'],
+  ['critical', 'ground'],
+  ['critical', 'softCritical'],
+]
+
+/** Parts that show a control or its state: 3 (WCAG 1.4.11). */
+const controlPairs: readonly Pair[] = [
+  ['controlEdge', 'card'],
+  ['controlEdge', 'ground'],
+  ['action', 'hairline'],
+  ['action', 'softAction'],
+  ['caution', 'hairline'],
+]
+
+/** Sentences on what is too faint, one per pair; empty when all hold. `scheme` names the palette in them: "look.light". */
+export function contrastFaults(palette: Palette, scheme: string): string[] {
+  const check = (pairs: readonly Pair[], least: number) =>
+    pairs.flatMap(([front, back]) => {
+      const ratio = contrast(palette[front], palette[back])
+      return ratio >= least ? [] : [`${scheme}.${front} on ${scheme}.${back} has a contrast of ${ratio.toFixed(2)}; it needs ${least}.`]
+    })
+  return [...check(textPairs, 4.5), ...check(controlPairs, 3)]
+}

@@ -1,0 +1,99 @@
+// Reads the brand folders from disk and refuses, in sentences, what must not go live. Node only: browsers get brands as data.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Brand, brand as brandSchema } from './brand.ts'
+import { contrastFaults } from './contrast.ts'
+import { svgFaults } from './svg-faults.ts'
+
+/** What is wrong with the brand folders; each fault names the file and the field. */
+export class BrandError extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.name = 'BrandError'
+    this.faults = faults
+  }
+}
+
+/** Brands by upper-case organisation code. */
+export type Brands = ReadonlyMap<string, Brand>
+
+const drawings = ['logo', 'logoDark', 'mark', 'markDark'] as const
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+async function loadFolder(dir: string, folder: string): Promise<{ brand?: Brand; faults: string[] }> {
+  const file = `${folder}/brand.json`
+  let raw: unknown
+  try {
+    raw = JSON.parse(await readFile(join(dir, folder, 'brand.json'), 'utf8'))
+  } catch (error) {
+    return { faults: [`${file} cannot be read: ${reason(error)}`] }
+  }
+  const parsed = brandSchema.safeParse(raw)
+  if (!parsed.success) {
+    return { faults: parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'the whole'}: ${issue.message}`) }
+  }
+  const values = parsed.data
+  const faults: string[] = []
+  const svg = { logo: '', logoDark: '', mark: '', markDark: '' }
+  for (const drawing of drawings) {
+    const name = values.logos[drawing]
+    try {
+      svg[drawing] = await readFile(join(dir, folder, name), 'utf8')
+      faults.push(...svgFaults(svg[drawing]).map((fault) => `${folder}/${name} ${fault}`))
+    } catch (error) {
+      faults.push(`${file}: logos.${drawing}: ${name} cannot be read: ${reason(error)}`)
+    }
+  }
+  if (values.orgCode.toLowerCase() !== folder.toLowerCase())
+    faults.push(`${file}: orgCode: ${values.orgCode} does not match the folder's name ${folder}.`)
+  if (values.lending.lineMinimumCents > values.lending.lineMaximumCents)
+    faults.push(`${file}: lending.lineMinimumCents is above lending.lineMaximumCents.`)
+  for (const served of values.lending.servedStates) {
+    if (!values.company.licensedStates.includes(served))
+      faults.push(`${file}: lending.servedStates: ${served} is served but not among company.licensedStates.`)
+  }
+  faults.push(...contrastFaults(values.look.light, 'look.light').map((fault) => `${file}: ${fault}`))
+  faults.push(...contrastFaults(values.look.dark, 'look.dark').map((fault) => `${file}: ${fault}`))
+  return { brand: { ...values, folder, svg }, faults }
+}
+
+/** What two brands must not share: a host, a code, a logo. */
+function sharedFaults(brands: readonly Brand[]): string[] {
+  const faults: string[] = []
+  const owners = new Map<string, string>()
+  const claim = (key: string, brand: Brand, sentence: (other: string) => string) => {
+    const other = owners.get(key)
+    if (other !== undefined && other !== brand.folder) faults.push(sentence(other))
+    else owners.set(key, brand.folder)
+  }
+  for (const brand of brands) {
+    claim(`code ${brand.orgCode}`, brand, (other) => `${brand.folder}/brand.json: orgCode: ${brand.orgCode} is also the code of ${other}.`)
+    for (const host of brand.hosts)
+      claim(`host ${host}`, brand, (other) => `${brand.folder}/brand.json: hosts: ${host} is also a host of ${other}.`)
+    for (const drawing of drawings) {
+      const seen = brand.svg[drawing].replace(/\s+/g, ' ').trim()
+      if (seen) claim(`logo ${seen}`, brand, (other) => `${brand.folder}/${brand.logos[drawing]} is the same drawing as one of ${other}.`)
+    }
+    if (brand.svg.logo === brand.svg.mark) faults.push(`${brand.folder}/brand.json: logos.mark is the same drawing as logos.logo.`)
+  }
+  const codes = new Set(brands.map((brand) => brand.orgCode))
+  for (const brand of brands) {
+    if (brand.canonicalOrgCode && !codes.has(brand.canonicalOrgCode)) {
+      faults.push(`${brand.folder}/brand.json: canonicalOrgCode: there is no brand ${brand.canonicalOrgCode}.`)
+    }
+  }
+  return faults
+}
+
+/** Every folder of `dir` as a brand, by upper-case code. Throws a BrandError with all faults of all folders at once. */
+export async function loadBrands(dir: string): Promise<Brands> {
+  const entries = await readdir(dir, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name)
+  const loaded = await Promise.all(folders.sort().map((folder) => loadFolder(dir, folder)))
+  const brands = loaded.flatMap((result) => result.brand ?? [])
+  const faults = [...loaded.flatMap((result) => result.faults), ...sharedFaults(brands)]
+  if (folders.length === 0) faults.push('There is no brand folder.')
+  if (faults.length > 0) throw new BrandError(faults)
+  return new Map(brands.map((brand) => [brand.orgCode, brand]))
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour of six hexadecimal digits, such as #0F5240')
+
+/** Sixteen colours of one scheme. A pair is the text and the surface that it stands on. */
+export const palette = z.strictObject({
+  ground: colour,
+  card: colour,
+  ink: colour,
+  muted: colour,
+  /** Between things: no control depends on it. */
+  hairline: colour,
+  /** Around cards that can be chosen and second buttons, which words or marks already tell. */
+  controlLine: colour,
+  /** The edge of a box to type in, a radio, a switch: what alone shows a control, so 3 to 1 (WCAG 1.4.11). */
+  controlEdge: colour,
+  action: colour,
+  onAction: colour,
+  softAction: colour,
+  onSoftAction: colour,
+  positive: colour,
+  softPositive: colour,
+  caution: colour,
+  softCaution: colour,
+  critical: colour,
+  softCritical: colour,
+})
+
+export type Palette = z.infer<typeof palette>
+
+/** Radius of cards and controls in pixels. */
+export const radiusSets = {
+  crisp: { card: 12, control: 8 },
+  soft: { card: 18, control: 12 },
+  round: { card: 24, control: 16 },
+} as const
+
+/** Type families that we serve from our own origin, or that the platform has. */
+export const typeFamilies = {
+  'instrument-sans': "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
+  'system-sans': "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  'system-serif': "ui-serif, Charter, 'Iowan Old Style', Georgia, serif",
+} as const
+
+/** Heights of fields and buttons in rem. */
+export const densities = {
+  comfortable: { field: 3.75, button: 3.5, row: 1 },
+  compact: { field: 3.25, button: 3, row: 0.75 },
+} as const
+
+const oneOf = <const T extends Record<string, unknown>>(choices: T) =>
+  z.enum(Object.keys(choices) as [keyof T & string, ...(keyof T & string)[]])
+
+export const look = z.strictObject({
+  radius: oneOf(radiusSets),
+  density: oneOf(densities).default('comfortable'),
+  typeFamily: oneOf(typeFamilies).default('instrument-sans'),
+  /** Design-system variant (seed 001 §2). */
+  variant: z.enum(['v2023', 'v2024']).default('v2024'),
+  light: palette,
+  dark: palette,
+})
+
+export type Look = z.infer<typeof look>

@@ -1,0 +1,144 @@
+/** What the application calls answer: the seeds' fields in dollars and percent; our own end in Cents or Bps. */
+import { STEPS } from '@hearthline/domain'
+import { z } from 'zod'
+
+const dollars = z.number()
+const instant = z.iso.datetime()
+
+/** Seed 000 section 3: all 26 status flags. */
+export const statusFlags = z.object({
+  checklistStatus: z.string(),
+  uwDecision: z.string(),
+  uwSubDecision: z.string(),
+  liensComplete: z.boolean(),
+  inquiryAttestNeeded: z.boolean(),
+  inquiryAttestComplete: z.boolean(),
+  giactAccountStatus: z.string().optional(),
+  bpo: z.enum(['BPO_NOT_REQUIRED', 'BPO_REQUIRED', 'UNKNOWN_BPO_STATUS', 'BPO_PROCESSING', 'BPO_COMPLETE']),
+  title: z.enum([
+    'TITLE_REQUIRED',
+    'TITLE_NOT_REQUIRED',
+    'PREQUAL_TITLE_PROCESSING',
+    'PREQUAL_TITLE_COMPLETE',
+    'FINAL_TITLE_PROCESSING',
+    'FINAL_TITLE_COMPLETE',
+    'UNKNOWN_TITLE_STATUS',
+  ]),
+  disclosurelistSummaryReady: z.boolean(),
+  disclosurelistSummaryComplete: z.boolean(),
+  disclosurelistClosingReady: z.boolean(),
+  disclosurelistClosingComplete: z.boolean(),
+  disclosurelistNotaryReady: z.boolean(),
+  disclosurelistNotaryComplete: z.boolean(),
+  manualDeedSigningComplete: z.boolean(),
+  primaryParticipantAcceptComplete: z.boolean(),
+  manualPaystubUpload: z.boolean(),
+  manualPaystubTasksComplete: z.boolean(),
+  employmentVerificationNeeded: z.boolean(),
+  propertyComplete: z.boolean(),
+  datatreeNoMatch: z.boolean(),
+  creditFrozenWithPin: z.boolean(),
+  dtiDecline: z.boolean(),
+  creditScoreDecline: z.boolean(),
+  waitingOnFloodCert: z.boolean(),
+  /** seed 001 section 3 */
+  manualNotary: z.boolean(),
+  condition: z.enum(['UNKNOWN_CONDITION', 'NOT_AVAILABLE', 'POOR', 'FAIR', 'AVERAGE', 'GOOD', 'EXCELLENT']),
+})
+export type StatusFlagsBody = z.infer<typeof statusFlags>
+
+const address = z.object({
+  street1: z.string(),
+  street2: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  occupancyType: z.string().optional(),
+  fullAddress: z.string(),
+})
+
+/** What the borrower's own page says: where am I, what is next, when. */
+const nextAction = z.object({ title: z.string(), why: z.string(), path: z.string().nullable(), waitingOn: z.enum(['you', 'us', 'nobody']) })
+const dateLine = z.object({
+  label: z.string(),
+  detail: z.string(),
+  state: z.enum(['done', 'current', 'next']),
+})
+
+export const application = z.object({
+  uuid: z.uuid(),
+  loanNumber: z.string(),
+  organizationCode: z.string(),
+  status: statusFlags,
+  selectedPropertyUuid: z.uuid().nullable(),
+  property: address.extend({ county: z.string().optional(), valueCents: z.int().optional(), valueSource: z.string().optional() }),
+  term: z.int().nullable(),
+  amount: dollars.nullable(),
+  rate: z.number().nullable(),
+  uwCalculatedDrawAmount: dollars.nullable(),
+  adjustedHomeAmount: dollars.nullable(),
+  documents: z.array(z.object({ uuid: z.uuid(), type: z.string(), created: instant })),
+  incomeSources: z.array(z.object({ employmentType: z.string() })),
+  disburseAccount: z.object({ uuid: z.uuid().optional(), routingNumber: z.string() }).nullable(),
+  autopayAccount: z.object({ uuid: z.uuid().optional() }).nullable(),
+  payType: z.enum(['AUTOPAY', 'MANUAL']).nullable(),
+  insurance: z.object({ complete: z.boolean() }),
+  assetDepletion: z.object({ complete: z.boolean(), amount: dollars }),
+  hasHmda: z.boolean(),
+  coDeedStatus: z.enum(['INITIAL', 'IN_PROGRESS', 'COMPLETE']),
+  consents: z.array(z.object({ type: z.string() })),
+  isCrypto: z.boolean(),
+  isInquiry: z.boolean(),
+  activeForAppStart: z.boolean(),
+  referrer: z.object({ referrerUuid: z.string().optional(), wholesaleBrokerNmls: z.string().optional() }).nullable(),
+  requestedManualNotaryTime: z.string().nullable(),
+  additionalSignerVersion: z.string(),
+  helocSigners: z.array(z.object({ identityUuid: z.uuid() })),
+  propertyListedForSale: z.boolean(),
+  created: instant,
+  updated: instant,
+  step: z.enum(STEPS),
+  openItem: z.string().nullable(),
+  progress: z.string(),
+  nextAction,
+  dates: z.array(dateLine),
+})
+export type ApplicationBody = z.infer<typeof application>
+
+export const applicationSummary = application.pick({
+  uuid: true,
+  loanNumber: true,
+  organizationCode: true,
+  step: true,
+  property: true,
+  amount: true,
+  term: true,
+  created: true,
+  activeForAppStart: true,
+  nextAction: true,
+  isCrypto: true,
+})
+
+export const statusBody = z.object({
+  step: z.enum(STEPS),
+  previousStep: z.string().nullable(),
+  decision: z.string(),
+  subDecision: z.string(),
+  statuses: statusFlags,
+})
+
+/** Any item as the frame's plain screens read it. */
+export const itemBody = z.object({
+  item: z.string(),
+  kind: z.enum(['ask', 'work', 'wait']),
+  title: z.string(),
+  state: z.enum(['settled', 'skipped', 'open', 'stale', 'ahead']),
+  step: z.string(),
+  /** the answer given, secret fields left out */
+  data: z.unknown().nullable(),
+  example: z.unknown(),
+  /** JSON Schema of the answer */
+  schema: z.record(z.string(), z.unknown()),
+  /** what the screen shows beside the question: liens found, matches, offers moved */
+  about: z.record(z.string(), z.unknown()),
+})

@@ -1,0 +1,106 @@
+/** Applications: create, read, answer, choose. */
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { application, applicationSummary, itemBody, statusBody } from './bodies.ts'
+import { createBody } from './create-body.ts'
+import { chooseOfferBody, offersBody } from './offers.ts'
+
+const uuid = z.object({ uuid: z.uuid() })
+const base = '/service-application/api/v1/application/heloc'
+
+export const applicationCalls = {
+  create: call({
+    method: 'POST',
+    path: '/service-application/api/v3/application/heloc',
+    access: 'signed-in',
+    summary: 'Creates an application and starts its checks',
+    query: z.object({ state: z.string().regex(/^[A-Za-z]{2}$/, 'State must be two characters in length').optional() }),
+    body: createBody,
+    replies: { 201: z.object({ uuid: z.uuid() }) },
+    idempotent: true,
+  }),
+  all: call({
+    method: 'GET',
+    path: `${base}/all`,
+    access: 'signed-in',
+    summary: 'Your applications under this organisation, newest first',
+    replies: { 200: z.array(applicationSummary) },
+  }),
+  read: call({ method: 'GET', path: `${base}/:uuid`, access: 'signed-in', summary: 'One application', params: uuid, replies: { 200: application } }),
+  coDeedStatus: call({
+    method: 'GET',
+    path: `${base}/co-deed/status`,
+    access: 'signed-in',
+    summary: 'Whether the co-owners of the newest application have done their part',
+    replies: { 200: z.object({ status: z.enum(['INITIAL', 'IN_PROGRESS', 'COMPLETE']) }) },
+  }),
+  cryptoAll: call({
+    method: 'GET',
+    path: '/service-application/api/v1/application/crypto-heloc/all',
+    access: 'signed-in',
+    summary: 'Your crypto-backed applications',
+    replies: { 200: z.array(applicationSummary) },
+  }),
+  cryptoRead: call({
+    method: 'GET',
+    path: '/service-application/api/v1/application/crypto-heloc/:uuid',
+    access: 'signed-in',
+    summary: 'One crypto-backed application',
+    params: uuid,
+    replies: { 200: application },
+  }),
+  readItem: call({
+    method: 'GET',
+    path: `${base}/:uuid/items/:item`,
+    access: 'signed-in',
+    summary: 'One item of an application with its schema and answer',
+    params: uuid.extend({ item: z.string() }),
+    replies: { 200: itemBody },
+  }),
+  answerItem: call({
+    method: 'PUT',
+    path: `${base}/:uuid/items/:item`,
+    access: 'signed-in',
+    summary: "Answers an ask; the body is validated by the item's own schema",
+    params: uuid.extend({ item: z.string() }),
+    body: z.unknown(),
+    replies: { 200: application },
+    idempotent: true,
+  }),
+  offers: call({
+    method: 'GET',
+    path: `${base}/:uuid/offers`,
+    access: 'signed-in',
+    summary: 'The offers computed for an application',
+    params: uuid,
+    replies: { 200: offersBody },
+  }),
+  chooseOffer: call({
+    method: 'PUT',
+    path: `${base}/:uuid/offer`,
+    access: 'signed-in',
+    summary: 'Settles the choice of an offer; amount is the draw',
+    params: uuid,
+    body: chooseOfferBody,
+    replies: { 200: application },
+    idempotent: true,
+  }),
+  cancel: call({
+    method: 'POST',
+    path: `${base}/:uuid/cancel`,
+    access: 'signed-in',
+    summary: 'The borrower withdraws the application',
+    params: uuid,
+    body: z.object({ reason: z.string().max(500).optional() }),
+    replies: { 200: application },
+    idempotent: true,
+  }),
+  status: call({
+    method: 'GET',
+    path: '/service-krang-heloc/borrower/secure/api/v1/:uuid/status',
+    access: 'signed-in',
+    summary: 'Where an application stands',
+    params: uuid,
+    replies: { 200: statusBody },
+  }),
+}

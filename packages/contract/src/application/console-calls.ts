@@ -1,0 +1,128 @@
+/** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const uuid = z.object({ uuid: z.uuid() })
+const instant = z.iso.datetime()
+const base = '/console/api/v1'
+
+const queueRow = z.object({
+  uuid: z.uuid(),
+  loanNumber: z.string(),
+  borrower: z.string(),
+  place: z.string(),
+  organizationCode: z.string(),
+  step: z.string(),
+  openItem: z.string().nullable(),
+  openTitle: z.string(),
+  decision: z.string(),
+  needsOperator: z.boolean(),
+  since: instant,
+  created: instant,
+})
+
+export const consoleCalls = {
+  me: call({
+    method: 'GET',
+    path: `${base}/me`,
+    access: 'operator',
+    summary: 'Who is signed in',
+    replies: { 200: z.object({ email: z.string(), roles: z.array(z.string()), organizationCode: z.string() }) },
+  }),
+  queue: call({
+    method: 'GET',
+    path: `${base}/queue`,
+    access: 'operator',
+    summary: 'Applications, those that need a person first',
+    query: z.object({
+      show: z.enum(['needs-person', 'all']).default('needs-person'),
+      search: z.string().max(80).optional(),
+      after: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    replies: { 200: z.object({ rows: z.array(queueRow), waiting: z.int(), next: z.string().nullable() }) },
+  }),
+  application: call({
+    method: 'GET',
+    path: `${base}/applications/:uuid`,
+    access: 'operator',
+    summary: 'One application: the open item, the walk, provider attempts, history',
+    params: uuid,
+    replies: {
+      200: z.object({
+        summary: queueRow,
+        subDecision: z.string(),
+        version: z.int(),
+        openItem: z
+          .object({
+            id: z.string(),
+            kind: z.string(),
+            title: z.string(),
+            step: z.string(),
+            by: z.string().nullable(),
+            gaveUp: z.boolean(),
+            why: z.string(),
+            schema: z.record(z.string(), z.unknown()),
+            example: z.unknown(),
+            reads: z.array(z.unknown()),
+          })
+          .nullable(),
+        walk: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string(), state: z.string(), settledAt: instant.nullable(), data: z.unknown() })),
+        attempts: z.array(
+          z.object({
+            id: z.int(),
+            at: instant,
+            item: z.string(),
+            provider: z.string(),
+            outcome: z.string(),
+            reference: z.string().nullable(),
+            durationMs: z.int(),
+            request: z.unknown(),
+            response: z.unknown(),
+          }),
+        ),
+        runs: z.array(z.object({ item: z.string(), state: z.string(), tries: z.int(), at: instant })),
+        history: z.array(z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() })),
+        audit: z.array(z.object({ sequence: z.int(), at: instant, actor: z.string(), action: z.string(), detail: z.record(z.string(), z.unknown()) })),
+      }),
+    },
+  }),
+  decide: call({
+    method: 'POST',
+    path: `${base}/applications/:uuid/items/:item`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Settles a wait that is open: what a person decided, with a reason',
+    params: uuid.extend({ item: z.string() }),
+    body: z.object({ data: z.unknown(), reason: z.string().min(3, 'Say why in a few words').max(2000) }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  rerun: call({
+    method: 'POST',
+    path: `${base}/applications/:uuid/items/:item/rerun`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Runs work again that gave up',
+    params: uuid.extend({ item: z.string() }),
+    body: z.object({ reason: z.string().min(3, 'Say why in a few words').max(2000) }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  readTime: call({
+    method: 'GET',
+    path: `${base}/sandbox/time`,
+    access: 'operator',
+    summary: 'Sandbox time and how far it was moved (never in production)',
+    replies: { 200: z.object({ now: instant, offsetMs: z.int() }) },
+  }),
+  moveTime: call({
+    method: 'POST',
+    path: `${base}/sandbox/time`,
+    access: 'operator',
+    roles: ['operator', 'administrator'],
+    summary: 'Moves sandbox time forward (never in production)',
+    body: z.object({ advanceDays: z.number('Enter a number of days').gt(0, 'Time only moves forward').max(3660, 'At most ten years') }),
+    replies: { 200: z.object({ now: instant }) },
+  }),
+}

@@ -1,0 +1,64 @@
+/** The offer calls: seed 001 section 3, design 4.4 and 4.6. Money in dollars with at most two decimals, rates in percent. */
+import { z } from 'zod'
+
+export const wireOffer = z.object({
+  type: z.enum(['FIXED', 'FLOATING', 'UNKNOWN']),
+  term: z.int(),
+  rate: z.number(),
+  otherRate: z.number(),
+  baseRate: z.number(),
+  originationFee: z.number(),
+  min: z.number(),
+  max: z.number(),
+  minDraw: z.number(),
+  maxDraw: z.number(),
+  discountList: z.array(z.object({ type: z.string(), rateWithDiscount: z.number(), stackable: z.boolean() })),
+  minRecordingTax: z.number(),
+  maxRecordingTax: z.number(),
+  /** ours, so that the browser works with the exact form (fromWireOffer in the domain): no discount goes below it */
+  floorRate: z.number(),
+  feeCap: z.number().optional(),
+})
+
+export const offersBody = z.object({
+  offers: z.array(wireOffer),
+  costs: z.array(z.object({ feeType: z.string(), type: z.string(), borrowerPaidAmount: z.number(), jsCriteria: z.string(), amountCents: z.int(), paid: z.enum(['FROM_DRAW', 'BEFORE']) })),
+  totalPaidByBorrower: z.number(),
+  ofeeMaxThreshold: z.number(),
+  maxDtiUnlimited: z.number(),
+  incomeRequestRecords: z.array(z.object({ methods: z.array(z.string()) })),
+  /** what the offer page says around the offers */
+  facts: z.object({
+    firstName: z.string(),
+    score: z.int().optional(),
+    valueCents: z.int(),
+    valueSource: z.string(),
+    maximumLineCents: z.int(),
+    pricedAt: z.iso.datetime(),
+    pricingAsOf: z.iso.date(),
+    expiresAt: z.iso.datetime(),
+    guidelineVersion: z.string(),
+    incomeVerified: z.boolean(),
+    limitedBy: z.string().optional(),
+    state: z.string(),
+    debts: z.array(
+      z.object({ id: z.string(), creditor: z.string(), last4: z.string(), kind: z.string(), balanceCents: z.int(), monthlyPaymentCents: z.int() }),
+    ),
+  }),
+  chosen: z
+    .object({ type: z.string(), term: z.int(), originationFee: z.number(), amount: z.number(), discounts: z.array(z.string()) })
+    .nullable(),
+})
+export type OffersBody = z.infer<typeof offersBody>
+
+export const chooseOfferBody = z.object({
+  type: z.enum(['FIXED', 'FLOATING']),
+  term: z.int('Choose how many years'),
+  originationFee: z.number().min(0).max(100),
+  /** the draw, in dollars */
+  amount: z.number('Enter the amount you want to draw').min(0).max(10_000_000),
+  discounts: z.array(z.string().max(60)).max(10).default([]),
+  cashPreference: z.enum(['PRESERVE', 'DEDUCT', 'MAXIMIZE']).optional(),
+  payOffTradelineIds: z.array(z.string().max(80)).max(40).optional(),
+})
+export type ChooseOfferBody = z.output<typeof chooseOfferBody>

@@ -1,0 +1,32 @@
+/** The form in which every call is declared once: the server validates by it, the client is typed by it, the API docs are made from it. */
+import type { ZodType } from 'zod'
+
+/**
+ * Who may make a call.
+ * external: anybody, rate limited per address · signed-in: any live session · operator: a session with a staff role (see roles)
+ */
+export type Access = 'external' | 'signed-in' | 'operator'
+
+export type Role = 'operator' | 'underwriter' | 'auditor' | 'administrator'
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with :params, exactly as on the wire. */
+  readonly path: string
+  readonly access: Access
+  /** Staff roles that may make an operator call; every staff role where left out. */
+  readonly roles?: readonly Role[]
+  readonly summary: string
+  readonly params?: ZodType
+  readonly query?: ZodType
+  readonly body?: ZodType
+  /** Answers by status; every call may also answer the error body. */
+  readonly replies: Readonly<Record<number, ZodType>>
+  /** Takes an Idempotency-Key: the same key gives the same answer. */
+  readonly idempotent?: boolean
+  /** Throttled more tightly than the rest: login, registration, one-time codes. */
+  readonly throttle?: 'login'
+}
+
+/** Declares a call; keeps the literal types, so that handlers and client are typed by it. */
+export const call = <const C extends Call>(declaration: C): C => declaration

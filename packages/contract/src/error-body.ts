@@ -1,0 +1,39 @@
+/** The body of every answer that is not a success (design 4.1), and the stable words in `code`. */
+import { z } from 'zod'
+
+export const ERROR_CODES = {
+  bad_request: 'The request could not be read',
+  validation_failed: 'Some fields need attention; see fields',
+  unauthenticated: 'No live session',
+  invalid_signature: 'The token is not ours',
+  forbidden: 'Yours, but not allowed',
+  not_found: 'Nothing here under that name for you',
+  gone: 'It existed and has ended',
+  conflict: 'The state does not allow it now',
+  active_application: 'An active application exists',
+  state_not_offered: 'We do not lend in that state',
+  precondition_failed: 'It changed since you read it',
+  idempotency_mismatch: 'This Idempotency-Key was used with another body',
+  identity_exists: 'The email already has an account',
+  wrong_credentials: 'Email and password do not belong together',
+  too_many_requests: 'Too many tries; wait as Retry-After says',
+  too_large: 'The body is larger than allowed',
+  unsupported_media_type: 'Send JSON',
+  internal: 'Something unexpected happened',
+  unavailable: 'A part is not available right now; try again',
+} as const
+export type ErrorCode = keyof typeof ERROR_CODES
+
+export const fieldError = z.object({ path: z.string(), message: z.string() })
+
+export const errorBody = z.object({
+  status: z.int(),
+  message: z.string(),
+  errors: z.array(z.string()),
+  fields: z.array(fieldError).optional(),
+  code: z.string(),
+  requestId: z.string(),
+  /** On 409: where the application stands. */
+  step: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>

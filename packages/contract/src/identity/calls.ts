@@ -1,0 +1,111 @@
+/** Accounts and sessions: register, log in and out, who am I. */
+import { password } from '@hearthline/domain/fields/password'
+import { phone } from '@hearthline/domain/fields/phone'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { emailAddress, instant, nothing, person, phoneNumber, uuid } from '../wire-fields.ts'
+
+const jwt = z.object({ jwt: z.string() })
+
+/** Identity user of seed 001 §3; `name`, `phoneNumbers` and `type` are what the navigation reads. */
+export const identity = z.object({
+  uuid: z.string(),
+  organizationCode: z.string(),
+  profileType: z.string(),
+  /** CO_DEEDER marks an additional signer. */
+  type: z.string(),
+  email: z.string(),
+  aliases: z.array(z.object({ type: z.string(), value: z.string() })),
+  walletAddresses: z.array(z.string()),
+  isBroker: z.boolean(),
+  roles: z.array(z.string()),
+  name: person.nullable(),
+  phoneNumbers: z.array(phoneNumber),
+})
+
+const sessionSummary = z.object({
+  uuid: z.string(),
+  organizationCode: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  expiresAt: instant,
+  address: z.string().nullable(),
+  agent: z.string().nullable(),
+  /** The session that asks. */
+  current: z.boolean(),
+})
+
+export const identityCalls = {
+  register: call({
+    method: 'POST',
+    path: '/identity/api/v1/registration/register',
+    access: 'external',
+    throttle: 'login',
+    summary: 'Create an account; 401 identity_exists when the email has one. The token stands in the body and in Authorization.',
+    query: z.object({ organization: z.string().max(64).optional() }),
+    body: z.object({ email: emailAddress, password, phoneNumber: phone }),
+    replies: { 200: jwt },
+  }),
+  login: call({
+    method: 'POST',
+    path: '/identity/api/v1/login',
+    access: 'external',
+    throttle: 'login',
+    summary: 'Log in with email and password; 401 wrong_credentials says the same for an unknown email and a wrong password',
+    body: z.object({ email: z.string().trim().min(1, 'Please enter your email').max(254), password: z.string().min(1, 'Required').max(256) }),
+    replies: { 200: jwt },
+  }),
+  readIdentity: call({
+    method: 'GET',
+    path: '/identity/secure/api/v1_1/identity',
+    access: 'signed-in',
+    summary: 'Who the token belongs to',
+    replies: { 200: identity },
+  }),
+  readIdentityV1: call({
+    method: 'GET',
+    path: '/identity/secure/api/v1/identity',
+    access: 'signed-in',
+    summary: 'Who the token belongs to (older path, same answer)',
+    replies: { 200: identity },
+  }),
+  putAlias: call({
+    method: 'PUT',
+    path: '/identity/secure/api/v1/identity/alias',
+    access: 'signed-in',
+    summary: 'Set a further name under which the person is known; one value per type',
+    body: z.object({ type: z.enum(['Phone']), value: phone }),
+    replies: { 200: identity },
+  }),
+  changePassword: call({
+    method: 'PUT',
+    path: '/identity/secure/api/v1/password',
+    access: 'signed-in',
+    throttle: 'login',
+    summary: 'Change the password; every other session of the person ends',
+    body: z.object({ currentPassword: z.string().min(1, 'Required').max(256), newPassword: password }),
+    replies: { 204: nothing },
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/identity/secure/api/v1/logout',
+    access: 'signed-in',
+    summary: 'End this session; its token is dead at once',
+    replies: { 204: nothing },
+  }),
+  listSessions: call({
+    method: 'GET',
+    path: '/identity/secure/api/v1/sessions',
+    access: 'signed-in',
+    summary: 'Live sessions of the person, newest first',
+    replies: { 200: z.object({ sessions: z.array(sessionSummary) }) },
+  }),
+  revokeSession: call({
+    method: 'DELETE',
+    path: '/identity/secure/api/v1/sessions/:sessionUuid',
+    access: 'signed-in',
+    summary: "End one of one's own sessions",
+    params: z.object({ sessionUuid: uuid }),
+    replies: { 204: nothing },
+  }),
+}

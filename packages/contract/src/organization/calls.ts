@@ -1,0 +1,93 @@
+/** Organisation info and announcement banners. */
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const productSettings = z.object({
+  servedStates: z.array(z.string()),
+  unservedZipPrefixes: z.array(z.string()),
+  lineMinimum: z.number(),
+  lineMaximum: z.number(),
+  valuationFee: z.number(),
+  manualNotaryFee: z.number(),
+  originationFeeCap: z.number().nullable(),
+})
+
+const pricing = z.object({
+  marginBps: z.number().optional(),
+  discounts: z.array(z.string()).optional(),
+  termsYears: z.array(z.number()).optional(),
+  originationFeesBps: z.array(z.number()).optional(),
+})
+
+/** Organisation info of seed 000 §3 and seed 001 §3, as /org.json answers it and every page carries it. */
+export const organisationInfo = z.object({
+  baseUrl: z.string(),
+  canonicalOrgCode: z.string(),
+  orgBrand: z.string(),
+  orgCode: z.string(),
+  orgMetaData: z.object({
+    companyInfo: z.object({
+      name: z.string(),
+      legalName: z.string(),
+      tagline: z.string(),
+      address: z.object({ street1: z.string(), street2: z.string().optional(), city: z.string(), state: z.string(), zip: z.string() }),
+      nmlsNumber: z.string(),
+      nmlsUrl: z.string(),
+      supportEmail: z.string(),
+      supportPhone: z.string(),
+      lenderImageKey: z.string(),
+      licensedStates: z.array(z.string()),
+      licenseLines: z.record(z.string(), z.string()),
+      applyButton: z.string(),
+      forSaleQuestion: z.string(),
+      termsLabel: z.string(),
+      footerLinks: z.array(z.object({ label: z.string(), url: z.string() })),
+      authentication: z.enum(['password', 'broker']),
+      requiresLoanOfficer: z.boolean(),
+      wholesale: z.boolean(),
+      newYorkHost: z.string().nullable(),
+    }),
+    products: z.object({ HELOC: productSettings.optional(), DSCR: productSettings.optional() }),
+  }),
+  orgPricingData: z.array(pricing),
+  pricing,
+  flags: z.record(z.string(), z.boolean()),
+  theme: z.object({
+    variant: z.enum(['v2023', 'v2024']),
+    cssUrl: z.string(),
+    logoUrl: z.string(),
+    logoDarkUrl: z.string(),
+    markUrl: z.string(),
+    markDarkUrl: z.string(),
+    groundLight: z.string(),
+    groundDark: z.string(),
+  }),
+})
+
+/** Banner of seed 001 §3. */
+export const banner = z.object({
+  uuid: z.string(),
+  message: z.string(),
+  variant: z.string(),
+  apps: z.array(z.string()),
+  active: z.boolean(),
+  metadata: z.object({ createdAt: z.string() }),
+})
+
+export const organizationCalls = {
+  readOrganisation: call({
+    method: 'GET',
+    path: '/org.json',
+    access: 'external',
+    summary: "Organisation info by x-org, ?org= or host name; 404 'No private label data found'",
+    replies: { 200: organisationInfo },
+  }),
+  readBanners: call({
+    method: 'GET',
+    path: '/banners/:environment.json',
+    access: 'external',
+    summary: 'Announcement banners; never stored by caches',
+    params: z.object({ environment: z.enum(['production', 'test']) }),
+    replies: { 200: z.array(banner) },
+  }),
+}

@@ -1,0 +1,78 @@
+/** What the wizard asks before there is an application, open to anybody. */
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { looseDetail, uuid } from '../wire-fields.ts'
+
+/** Offer code lookup of seed 000 §3: a direct-mail piece. Dates are yyyy-MM-dd. */
+export const offerCode = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  inHomeDate: z.string(),
+  respondByDate: z.string(),
+  offerCode: z.string(),
+  street1: z.string(),
+  street2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+})
+
+export const externalApplicationCalls = {
+  listStatesEligibility: call({
+    method: 'GET',
+    path: '/service-application/external/api/v2/heloc/states-eligibility',
+    access: 'external',
+    summary: 'Every state and DC, and whether the organisation lends there',
+    replies: { 200: z.array(z.object({ abbrev: z.string(), name: z.string(), eligible: z.boolean() })) },
+  }),
+  readZipEligibility: call({
+    method: 'GET',
+    path: '/service-application/external/api/v1/heloc/zip-eligibility',
+    access: 'external',
+    summary: 'Unserved zip prefixes, and the verdict on one zip where it is given',
+    query: z.object({ zip: z.string().regex(/^\d{5}$/, 'Please enter a valid zipcode').optional() }),
+    replies: {
+      200: z.object({
+        unservedZipPrefixes: z.array(z.string()),
+        zip: z.string().nullable(),
+        city: z.string().nullable(),
+        state: z.string().nullable(),
+        eligible: z.boolean().nullable(),
+        reason: z.enum(['UNKNOWN_ZIP', 'STATE_NOT_SERVED', 'ZIP_NOT_SERVED']).nullable(),
+      }),
+    },
+  }),
+  listStateLicenses: call({
+    method: 'GET',
+    path: '/service-application/external/api/v1/heloc/state-licenses',
+    access: 'external',
+    summary: 'Where the organisation is licensed; `line` is what the state wants said',
+    query: z.object({ orgCode: z.string().max(64).optional() }),
+    replies: { 200: z.array(z.object({ abbrev: z.string(), name: z.string(), line: z.string().nullable(), nmlsNumber: z.string() })) },
+  }),
+  readOfferCode: call({
+    method: 'GET',
+    path: '/service-application/external/api/v1/offercode/:code',
+    access: 'external',
+    summary: 'Who a direct-mail offer was sent to; 404 unknown, 410 past its respond-by date',
+    params: z.object({ code: z.string().regex(/^[A-Za-z0-9-]{4,32}$/) }),
+    replies: { 200: offerCode },
+  }),
+  readReferralId: call({
+    method: 'GET',
+    path: '/service-application/external/api/v1/heloc/referral-id/:referralUuid',
+    access: 'external',
+    summary: 'APPLIED with the email when an application came of the referral: log in then; else OPEN',
+    params: z.object({ referralUuid: uuid }),
+    replies: { 200: z.object({ status: z.enum(['APPLIED', 'OPEN']), email: z.string().nullable() }) },
+  }),
+  postEvent: call({
+    method: 'POST',
+    path: '/service-application/external/api/v1/events/:event',
+    access: 'external',
+    summary: 'Record that an application or a registration was started',
+    params: z.object({ event: z.enum(['helocStarted', 'appStarted', 'heloc-register-start']) }),
+    body: looseDetail,
+    replies: { 202: z.object({ accepted: z.literal(true) }) },
+  }),
+}

@@ -1,0 +1,63 @@
+/** Consent to text messages: what is asked, what was answered (TCPA, 47 CFR 64.1200). */
+import { phone } from '@hearthline/domain/fields/phone'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { emailAddress, instant, line, uuid } from '../wire-fields.ts'
+
+const smsType = z.enum(['SMS', 'SMS_TRANSACTIONAL'])
+const optInOut = z.enum(['OPT_IN', 'OPT_OUT'])
+
+export const consentPrompt = z.object({
+  uuid: z.string(),
+  type: smsType,
+  version: z.string(),
+  verbiage: z.string(),
+  /** ADD_VERBIAGE: a link named in the verbiage · TITLE: the heading of the prompt */
+  resources: z.array(z.object({ type: z.enum(['ADD_VERBIAGE', 'TITLE']), name: z.string(), value: z.string() })),
+})
+
+const params = z.object({ type: smsType })
+
+export const serviceCommsPrefsCalls = {
+  readPromptSignedIn: call({
+    method: 'GET',
+    path: '/service-comms-prefs/secure/api/v1/consent/prompt/:type',
+    access: 'signed-in',
+    summary: 'The prompt for a text-message consent',
+    params,
+    replies: { 200: consentPrompt },
+  }),
+  readPrompt: call({
+    method: 'GET',
+    path: '/service-comms-prefs/external/api/v1/consent/prompt/:type',
+    access: 'external',
+    summary: 'The prompt for a text-message consent, before there is a session',
+    params,
+    replies: { 200: consentPrompt },
+  }),
+  readUserConsent: call({
+    method: 'POST',
+    path: '/service-comms-prefs/secure/api/v1/consent/user/get',
+    access: 'signed-in',
+    summary: 'The newest answer the person gave for a type of message',
+    body: z.object({ consent_type: smsType, org: line(64), email: z.optional(emailAddress), phone: z.optional(phone) }),
+    replies: {
+      200: z.object({ consent_type: smsType, opt_in_out: z.enum(['OPT_IN', 'OPT_OUT', 'NOT_ANSWERED']), answeredAt: instant.nullable() }),
+    },
+  }),
+  saveUserConsent: call({
+    method: 'POST',
+    path: '/service-comms-prefs/secure/api/v1/consent/user',
+    access: 'signed-in',
+    summary: 'Record answers; each is kept for ever with source, prompt, time and network address',
+    body: z.object({
+      source: z.string().trim().min(1, 'Required').max(200),
+      org: line(64),
+      phone,
+      email: emailAddress,
+      consents: z.array(z.object({ consent_prompt_uuid: uuid, opt_in_out: optInOut })).min(1, 'Required').max(20),
+      product_type: z.literal('HELOC'),
+    }),
+    replies: { 200: z.object({ consents: z.array(z.object({ consent_type: smsType, opt_in_out: optInOut })) }) },
+  }),
+}

@@ -1,0 +1,33 @@
+/** Feature flags as the organisation has them. */
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+/** Feature of seed 001 §3. */
+export const feature = z.object({
+  key: z.string(),
+  enabled: z.boolean(),
+  variables: z.array(z.object({ key: z.string(), defaultValue: z.string() })),
+})
+
+const key = z.string().max(128)
+/** `keys` may be repeated or comma-joined; all flags where left out. */
+const keys = z.union([key.max(2048), z.array(key).max(100)]).optional()
+
+export const serviceFlagsCalls = {
+  readFlags: call({
+    method: 'GET',
+    path: '/service-flags/external/api/v1/flags',
+    access: 'external',
+    summary: 'Flags by key; a key that nobody knows is off',
+    query: z.object({ keys, trackerUuid: z.string().max(64).optional() }),
+    replies: { 200: z.object({ flags: z.array(feature) }) },
+  }),
+  readFlagsSignedIn: call({
+    method: 'GET',
+    path: '/service-flags/secure/api/v1/flags',
+    access: 'signed-in',
+    summary: 'Flags for a person and an application',
+    query: z.object({ keys, identityUuid: z.string().max(64).optional(), applicationUuid: z.string().max(64).optional() }),
+    replies: { 200: z.object({ flags: z.array(feature) }) },
+  }),
+}

@@ -1,0 +1,100 @@
+/** The person's profile, the tracker for experiments, feedback to the CEO. */
+import { firstName } from '@hearthline/domain/fields/first-name'
+import { lastName } from '@hearthline/domain/fields/last-name'
+import { middleName } from '@hearthline/domain/fields/middle-name'
+import { phone } from '@hearthline/domain/fields/phone'
+import { suffix } from '@hearthline/domain/fields/suffix'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { calendarDay, consentText, line, person, phoneNumber, uuid } from '../wire-fields.ts'
+
+/** Profile of seed 000 §3. An SSN is never in an answer, only whether there is one. */
+export const profile = z.object({
+  uuid: z.string(),
+  email: z.string(),
+  name: person.nullable(),
+  dob: calendarDay.nullable(),
+  phoneNumbers: z.array(phoneNumber),
+  addresses: z.array(
+    z.object({
+      uuid: z.string(),
+      type: z.string(),
+      street1: z.string(),
+      street2: z.string().optional(),
+      city: z.string(),
+      state: z.string(),
+      zip: z.string(),
+    }),
+  ),
+  /** CO_DEEDER marks an additional signer. */
+  type: z.string(),
+  hasSsn: z.boolean(),
+})
+
+/** The two topics of seed 001 §5, by their labels. */
+export const feedbackTopic = z.enum(['Improve our product', 'Give us a compliment'])
+
+const tracker = z.object({ trackerUuid: z.string().nullable() })
+
+export const serviceProfileCalls = {
+  readProfile: call({
+    method: 'GET',
+    path: '/service-profile/api/v1/profile',
+    access: 'signed-in',
+    summary: "The person's profile",
+    replies: { 200: profile },
+  }),
+  listConsentTypes: call({
+    method: 'GET',
+    path: '/service-profile/api/v1/profile/consent-types',
+    access: 'signed-in',
+    summary: 'Every type of consent with its present text and version',
+    replies: { 200: z.array(consentText) },
+  }),
+  putName: call({
+    method: 'PUT',
+    path: '/service-profile/api/v1/profile/name',
+    access: 'signed-in',
+    summary: "Set the legal name; digits in the last name are refused in production",
+    body: z.object({ firstName, middleName: z.optional(middleName), lastName: lastName({ production: false }), suffix }),
+    replies: { 200: profile },
+  }),
+  addPhoneNumber: call({
+    method: 'POST',
+    path: '/service-profile/api/v1/profile/phone-numbers',
+    access: 'signed-in',
+    summary: 'Add a phone number; the same answer when it is there already',
+    body: z.object({ type: z.enum(['MOBILE', 'HOME', 'WORK']).default('MOBILE'), number: phone }),
+    replies: { 200: profile },
+  }),
+  readTracker: call({
+    method: 'GET',
+    path: '/service-profile/api/v1/tracker',
+    access: 'signed-in',
+    summary: 'The tracker of the experimentation profile',
+    replies: { 200: tracker },
+  }),
+  putTracker: call({
+    method: 'PUT',
+    path: '/service-profile/api/v1/tracker',
+    access: 'signed-in',
+    summary: 'Store the tracker of the experimentation profile',
+    body: z.object({ trackerUuid: uuid }),
+    replies: { 200: tracker },
+  }),
+  sendCeoFeedback: call({
+    method: 'POST',
+    path: '/service-profile/api/v1/feedback/ceo',
+    access: 'signed-in',
+    summary: 'Share thoughts with the CEO; shows in the console',
+    body: z.object({
+      applicationUuid: uuid.optional(),
+      message: z.string().trim().min(10, 'Must be at least 10 characters').max(1000, 'Must be at most 1000 characters'),
+      topic: feedbackTopic,
+      marketingConsent: z.boolean(),
+      pathname: line(2048),
+      productType: z.literal('HELOC'),
+    }),
+    replies: { 200: z.object({ received: z.literal(true) }) },
+  }),
+}

@@ -1,0 +1,32 @@
+/** People we cannot serve yet. */
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { emailAddress, line, requiredLine } from '../wire-fields.ts'
+
+const dob = z.union([
+  z.object({ year: z.int().min(1900).max(2200), month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
+  z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Invalid date'),
+])
+
+export const waitlistCalls = {
+  joinWaitlist: call({
+    method: 'POST',
+    path: '/waitlist/home-equity-loan-plus',
+    access: 'external',
+    summary: 'Join the waitlist',
+    body: z.object({
+      firstName: requiredLine(100),
+      lastName: requiredLine(100),
+      dob: dob.optional(),
+      email: emailAddress,
+      income: z.number().min(0, 'Must be at least $0').max(9_999_999, 'Must be less than $10,000,000').optional(),
+      street1: line(200).optional(),
+      street2: line(200).optional(),
+      city: line(100).optional(),
+      state: z.string().regex(/^[A-Za-z]{2}$/, 'State must be two characters in length'),
+      zip: z.string().regex(/^\d{5}$/, 'Please enter a valid zipcode'),
+      consent: z.boolean(),
+    }),
+    replies: { 202: z.object({ accepted: z.literal(true) }) },
+  }),
+}

@@ -1,0 +1,40 @@
+/** Pieces that several calls share on the wire: ids, dates, names and addresses as they are answered. */
+import { email } from '@hearthline/domain/fields/email'
+import { isUuid } from '@hearthline/domain/fields/uuid'
+import { z } from 'zod'
+
+/** 8-4-4-4-12 hexadecimal, any version (seed 001 §5). */
+export const uuid = z.string().refine(isUuid, 'Must be a UUID')
+
+/** Instant, ISO 8601, UTC. */
+export const instant = z.string()
+
+export const emailAddress = email
+
+/** One line of text that people typed, bounded so that no register grows without end. */
+export const line = (maximum: number) => z.string().max(maximum, `Must be at most ${maximum} characters`)
+export const requiredLine = (maximum: number) => line(maximum).trim().min(1, 'Required')
+
+/** Data whose form the seeds leave to the sender: an object, at most 8 kB as JSON. */
+export const looseDetail = z
+  .record(z.string(), z.unknown())
+  .refine((detail) => JSON.stringify(detail).length <= 8192, 'Must be at most 8192 characters as JSON')
+
+/** An answer without a body (204). */
+export const nothing = z.null()
+
+export const person = z.object({
+  firstName: z.string(),
+  middleName: z.string().optional(),
+  lastName: z.string(),
+  suffix: z.string().optional(),
+})
+
+export const calendarDay = z.object({ year: z.int(), month: z.int(), day: z.int() })
+
+export const phoneNumber = z.object({ type: z.string(), number: z.string() })
+
+export const consentType = z.enum(['SOFT_CREDIT', 'HARD_CREDIT', 'ELECTRONIC_COMMUNICATION', 'TERMS_PRIVACY', 'SMS', 'SMS_TRANSACTIONAL'])
+
+/** What a person agrees to: its text is kept by version, so that each consent can be shown as it was given. */
+export const consentText = z.object({ type: consentType, text: z.string(), version: z.string() })

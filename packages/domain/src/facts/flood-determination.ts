@@ -1,0 +1,15 @@
+/** The standard flood hazard determination (FEMA form 086-0-32) in the fields the product uses. */
+import { z } from 'zod'
+import { localDate } from './scalars.ts'
+
+export const floodDetermination = z.object({
+  reference: z.string(),
+  certificateNumber: z.string(),
+  community: z.string(),
+  panel: z.string(),
+  zone: z.string(),
+  /** zones that begin with A or V lie in a special flood hazard area (42 USC 4012a) */
+  inSpecialFloodHazardArea: z.boolean(),
+  determinedOn: localDate,
+})
+export type FloodDetermination = z.infer<typeof floodDetermination>

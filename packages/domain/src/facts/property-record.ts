@@ -1,0 +1,34 @@
+/** What a property data provider answers about one address. */
+import { z } from 'zod'
+import { cents, localDate, postalAddress } from './scalars.ts'
+
+export const PROPERTY_KINDS = ['SFR', 'TOWNHOUSE', 'PUD', 'CONDOMINIUM', 'DUPLEX', 'MULTI_FAMILY', 'COOPERATIVE', 'MANUFACTURED', 'MIXED_USE'] as const
+
+export const recordedLien = z.object({
+  id: z.string(),
+  holder: z.string(),
+  kind: z.enum(['MORTGAGE', 'HELOC', 'TAX', 'JUDGMENT']),
+  position: z.int().min(1),
+  originalCents: cents,
+  recordedOn: localDate,
+})
+export type RecordedLien = z.infer<typeof recordedLien>
+
+export const propertyRecord = z.object({
+  uuid: z.uuid(),
+  address: postalAddress,
+  county: z.string(),
+  parcelNumber: z.string(),
+  kind: z.enum(PROPERTY_KINDS),
+  yearBuilt: z.int(),
+  livingAreaSquareFeet: z.int(),
+  owners: z.array(z.object({ name: z.string(), kind: z.enum(['PERSON', 'TRUST']) })),
+  lastTransferOn: localDate,
+  listedForSale: z.boolean(),
+  recordedLiens: z.array(recordedLien),
+})
+export type PropertyRecord = z.infer<typeof propertyRecord>
+
+/** None: the address is unknown. Several: the borrower picks. */
+export const propertyMatches = z.object({ reference: z.string(), matches: z.array(propertyRecord) })
+export type PropertyMatches = z.infer<typeof propertyMatches>

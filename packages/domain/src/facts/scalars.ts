@@ -1,0 +1,25 @@
+/** The small exact types that cross every edge: cents, basis points, percent strings, days and moments. */
+import { z } from 'zod'
+
+/** Whole cents, never negative: 80,000 dollars are 8000000. */
+export const cents = z.int().min(0)
+/** An exact decimal as text, for example a rate of '8.350' percent. */
+export const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/)
+/** A calendar day, YYYY-MM-DD. */
+export const localDate = z.iso.date()
+/** A moment in UTC, ISO 8601 with Z. */
+export const instant = z.iso.datetime()
+/** A US state or DC, two capitals. */
+export const stateCode = z.string().regex(/^[A-Z]{2}$/)
+
+export const postalAddress = z.object({
+  street1: z.string().min(1).max(120),
+  street2: z.string().max(60).optional(),
+  city: z.string().min(1).max(80),
+  state: stateCode,
+  zip: z.string().regex(/^\d{5}$/),
+})
+export type PostalAddress = z.infer<typeof postalAddress>
+
+export const OCCUPANCIES = ['HOME', 'SECONDARY', 'INVESTMENT'] as const
+export type Occupancy = (typeof OCCUPANCIES)[number]

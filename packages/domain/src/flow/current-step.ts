@@ -1,0 +1,74 @@
+/** Names the step from the facts alone; it is never set anywhere. */
+import type { Step } from '../routing/steps.ts'
+import type { Facts } from './facts.ts'
+import { FLOW } from './flow.ts'
+import type { Item, Known } from './item.ts'
+import { delinquencyReview } from './items/credit/delinquency-review.ts'
+import { firstDecision } from './items/decision/first-decision.ts'
+import { underwritingReview } from './items/decision/underwriting-review.ts'
+import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { ownershipReview } from './items/property/ownership-review.ts'
+import { walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+
+/** Seed 001 section 4: the ten decision values on the wire. */
+export type WireDecision = 'APPROVED' | 'ASSET_DEPLETION' | 'DECLINE' | 'ERROR' | 'FINAL' | 'INELIGIBLE' | 'INITIAL' | 'REVIEW' | 'SELECT' | 'UNKNOWN'
+
+export interface Standing {
+  readonly step: Step
+  readonly decision: WireDecision
+  readonly subDecision: string
+  readonly walk: Walk
+}
+
+const REFUSED = 'REFUSED'
+
+/** The outcome that ends an application before COMPLETE, or undefined while it is alive. */
+function refusal(known: Known): 'DECLINE' | 'INELIGIBLE' | undefined {
+  for (const review of [ownershipReview, delinquencyReview, underwritingReview]) {
+    if (known(review)?.outcome === REFUSED) return 'DECLINE'
+  }
+  const outcome = known(verifiedDecision)?.outcome ?? known(firstDecision)?.outcome
+  return outcome === 'DECLINE' || outcome === 'INELIGIBLE' ? outcome : undefined
+}
+
+function wireDecision(known: Known, settled: (id: string) => boolean): WireDecision {
+  const refused = refusal(known)
+  if (refused) return refused
+  if (settled('final-offer')) return 'FINAL'
+  if (settled('chosen-offer')) return 'SELECT'
+  const outcome = known(firstDecision)?.outcome
+  if (outcome === 'APPROVED') return 'APPROVED'
+  if (outcome === 'ASSETS') return 'ASSET_DEPLETION'
+  if (outcome === 'REVIEW') return settled('underwriting-review') ? 'APPROVED' : 'REVIEW'
+  return 'INITIAL'
+}
+
+function wireSubDecision(walked: Walk, settled: (id: string) => boolean): string {
+  const { known, frontier } = walked
+  if (frontier?.step === 'SOFT_CREDIT_LOCKED_OR_FROZEN' || frontier?.step === 'HARD_CREDIT_LOCKED_OR_FROZEN') return 'CREDIT_FROZEN'
+  if (settled('final-offer')) return 'FINAL_OFFER'
+  if (frontier?.item.id === 'valuation-order' || frontier?.item.id === 'broker-price-opinion') return 'BPO_PENDING'
+  const verified = known(verifiedDecision)
+  if (verified) {
+    if (settled('revised-offer')) return 'VERIFIED_OFFER'
+    return frontier?.item.id === 'revised-offer' ? 'VERIFIED_DTI_LIMITED' : 'VERIFIED_INCOME_MATCHED_OFFER'
+  }
+  if (settled('submission')) return 'UNVERIFIED_ONBOARDING_COMPLETE'
+  const first = known(firstDecision)
+  if (!first) return 'UNKNOWN_SUBDECISION'
+  return first.subDecision
+}
+
+/** Where an application stands: step, decision and sub-decision, all from the facts. */
+export function standing(facts: Facts): Standing {
+  const walked = walk(FLOW as readonly Item[], facts)
+  const settled = (id: string) => walked.states[id] === 'settled'
+  const decision = wireDecision(walked.known, settled)
+  const declined = decision === 'DECLINE' || decision === 'INELIGIBLE'
+  const step = facts.cancelledAt ? 'CANCELLED' : declined ? 'DECLINED' : (walked.frontier?.step ?? 'COMPLETE')
+  return { step, decision, subDecision: wireSubDecision(walked, settled), walk: walked }
+}
+
+/** The wire's step name for these facts. */
+export const currentStep = (facts: Facts): Step => standing(facts).step

@@ -1,0 +1,26 @@
+/** Facts in which every item before the named one is settled by its example: for tests, demo data and the gallery. */
+import { basisOf } from './basis.ts'
+import type { Facts, Result } from './facts.ts'
+import { FLOW } from './flow.ts'
+import type { ItemId } from './flow.ts'
+import type { Item } from './item.ts'
+import { walk } from './walk.ts'
+
+/** @param until the item that is to be the frontier (itself unsettled); an item off the path is passed over */
+export function factsUpTo(until: ItemId | 'complete', now: string, given: Record<string, unknown> = {}): Facts {
+  const results: Record<string, Result> = {}
+  for (let guard = 0; guard <= FLOW.length; guard++) {
+    const walked = walk(FLOW as readonly Item[], { now, results })
+    const item = walked.frontier?.item
+    if (!item || item.id === until) break
+    const data = item.id in given ? given[item.id] : item.example
+    const target = item.answers ? item.answers.item : item
+    const previous = results[target.id]?.data ?? target.initially
+    results[target.id] = {
+      data: item.answers ? item.answers.fold(previous, data) : data,
+      basis: walked.bases[target.id] ?? basisOf([]),
+      settledAt: now,
+    }
+  }
+  return { now, results }
+}

@@ -1,0 +1,162 @@
+/** THE ORDER: every item of an application, in the order a borrower lives it. */
+import { aboutYou } from './items/about-you/about-you.ts'
+import { hmda } from './items/about-you/hmda.ts'
+import { annualIncome } from './items/apply/annual-income.ts'
+import { birthDate } from './items/apply/birth-date.ts'
+import { homeAddress } from './items/apply/home-address.ts'
+import { legalName } from './items/apply/legal-name.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
+import { saleStatus } from './items/apply/sale-status.ts'
+import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
+import { accountCheck } from './items/banking/account-check.ts'
+import { disbursementAccount } from './items/banking/disbursement-account.ts'
+import { paymentMethod } from './items/banking/payment-method.ts'
+import { closingDisclosure } from './items/closing/closing-disclosure.ts'
+import { conditions } from './items/closing/conditions.ts'
+import { hazardInsurance } from './items/closing/hazard-insurance.ts'
+import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
+import { creditAccess } from './items/credit/credit-access.ts'
+import { creditObstacle } from './items/credit/credit-obstacle.ts'
+import { delinquencyExplanation } from './items/credit/delinquency-explanation.ts'
+import { delinquencyReview } from './items/credit/delinquency-review.ts'
+import { hardCredit } from './items/credit/hard-credit.ts'
+import { hardCreditAccess } from './items/credit/hard-credit-access.ts'
+import { hardCreditObstacle } from './items/credit/hard-credit-obstacle.ts'
+import { inquiryAttestation } from './items/credit/inquiry-attestation.ts'
+import { preSoftCreditDisclosure } from './items/credit/pre-soft-credit-disclosure.ts'
+import { softCredit } from './items/credit/soft-credit.ts'
+import { assetsPrequal } from './items/decision/assets-prequal.ts'
+import { firstDecision } from './items/decision/first-decision.ts'
+import { linePreference } from './items/decision/line-preference.ts'
+import { requalify } from './items/decision/requalify.ts'
+import { statedAssets } from './items/decision/stated-assets.ts'
+import { underwritingReview } from './items/decision/underwriting-review.ts'
+import { disbursement } from './items/funding/disbursement.ts'
+import { fundingDecision } from './items/funding/funding-decision.ts'
+import { payoffs } from './items/funding/payoffs.ts'
+import { recording } from './items/funding/recording.ts'
+import { rescission } from './items/funding/rescission.ts'
+import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { identityCheck } from './items/identity/identity-check.ts'
+import { identityDocuments } from './items/identity/identity-documents.ts'
+import { employment } from './items/income/employment.ts'
+import { incomeSources } from './items/income/income-sources.ts'
+import { incomeVerification } from './items/income/income-verification.ts'
+import { attorneyReview } from './items/notary/attorney-review.ts'
+import { deedSigning } from './items/notary/deed-signing.ts'
+import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
+import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { applicationDisclosures } from './items/offer/application-disclosures.ts'
+import { chosenOffer } from './items/offer/chosen-offer.ts'
+import { revisedOffer } from './items/offer/revised-offer.ts'
+import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { findProperty } from './items/property/find-property.ts'
+import { ownershipExplanation } from './items/property/ownership-explanation.ts'
+import { ownershipReview } from './items/property/ownership-review.ts'
+import { propertyChoice } from './items/property/property-choice.ts'
+import { propertyCorrection } from './items/property/property-correction.ts'
+import { valueEstimate } from './items/property/value-estimate.ts'
+import { valueProperty } from './items/property/value-property.ts'
+import { coOwners } from './items/signing/co-owners.ts'
+import { finalOffer } from './items/signing/final-offer.ts'
+import { note } from './items/signing/note.ts'
+import { noteSigning } from './items/signing/note-signing.ts'
+import { submission } from './items/submission/submission.ts'
+import { submissionTime } from './items/submission/submission-time.ts'
+import { summaryDisclosure } from './items/submission/summary-disclosure.ts'
+import { floodDetermination } from './items/title/flood-determination.ts'
+import { fullTitle } from './items/title/full-title.ts'
+import { lienVerification } from './items/title/lien-verification.ts'
+import { prequalTitle } from './items/title/prequal-title.ts'
+import { appraisal } from './items/valuation/appraisal.ts'
+import { appraisalOrder } from './items/valuation/appraisal-order.ts'
+import { brokerPriceOpinion } from './items/valuation/broker-price-opinion.ts'
+import { valuationOrder } from './items/valuation/valuation-order.ts'
+
+export const FLOW = [
+  // the registration wizard gives these at once
+  propertyAddress,
+  homeAddress,
+  saleStatus,
+  annualIncome,
+  legalName,
+  birthDate,
+  softCreditConsent,
+  creditAccess,
+  statedAssets,
+  linePreference,
+  // up to the offer
+  preSoftCreditDisclosure,
+  softCredit,
+  creditObstacle,
+  findProperty,
+  propertyCorrection,
+  propertyChoice,
+  valueProperty,
+  ownershipExplanation,
+  ownershipReview,
+  prequalTitle,
+  delinquencyExplanation,
+  delinquencyReview,
+  lienVerification,
+  valueEstimate,
+  firstDecision,
+  assetsPrequal,
+  requalify,
+  underwritingReview,
+  chosenOffer,
+  // up to submission
+  applicationDisclosures,
+  aboutYou,
+  hmda,
+  summaryDisclosure,
+  submission,
+  submissionTime,
+  // verification
+  hardCreditAccess,
+  hardCredit,
+  hardCreditObstacle,
+  inquiryAttestation,
+  incomeSources,
+  incomeVerification,
+  verifiedDecision,
+  revisedOffer,
+  employment,
+  disbursementAccount,
+  accountCheck,
+  paymentMethod,
+  identityDocuments,
+  identityCheck,
+  valuationOrder,
+  brokerPriceOpinion,
+  appraisalOrder,
+  appraisal,
+  fullTitle,
+  // closing
+  floodDetermination,
+  trustAndFloodInsurance,
+  conditions,
+  closingDisclosure,
+  finalOffer,
+  note,
+  noteSigning,
+  coOwners,
+  notaryDisclosure,
+  attorneyReview,
+  notaryWaitingPeriod,
+  deedSigning,
+  hazardInsurance,
+  // funding
+  rescissionNotice,
+  rescission,
+  recording,
+  fundingDecision,
+  payoffs,
+  disbursement,
+] as const
+
+export type FlowItem = (typeof FLOW)[number]
+export type ItemId = FlowItem['id']
+export type WorkId = Extract<FlowItem, { kind: 'work' }>['id']
+export type AskId = Extract<FlowItem, { kind: 'ask' }>['id']
+export type WaitId = Extract<FlowItem, { kind: 'wait' }>['id']

@@ -1,0 +1,29 @@
+/** Who the borrower is and how the home is held; the permission for the hard pull, which runs only after submission. */
+import { z } from 'zod'
+import { ask } from '../../item.ts'
+
+export const aboutYou = ask('about-you', {
+  title: 'About you',
+  steps: ['COLLECT_ADDITIONAL_INFO'],
+  secret: ['ssn'],
+  data: z.object({
+    ssn: z.string().regex(/^(sealed:.+|\d{9})$/, 'Enter the nine digits of your Social Security number'),
+    phoneNumber: z.string().regex(/^\d{10}$/, 'Please enter a valid phone number'),
+    maritalStatus: z.enum(['MARRIED', 'UNMARRIED', 'SEPARATED']),
+    ownership: z.enum(['SOLE', 'JOINT', 'TRUST']),
+    coOwners: z.array(z.object({ firstName: z.string().min(2).max(60), lastName: z.string().min(2).max(60), email: z.email() })).max(6),
+    citizenship: z.enum(['US_CITIZEN', 'PERMANENT_RESIDENT', 'NON_PERMANENT_RESIDENT']),
+    purpose: z.enum(['DEBT_CONSOLIDATION', 'HOME_IMPROVEMENT', 'LARGE_PURCHASE', 'EDUCATION', 'BUSINESS', 'OTHER']),
+    hardCreditConsent: z.literal(true, 'Required'),
+  }),
+  example: {
+    ssn: '123456789',
+    phoneNumber: '4155550132',
+    maritalStatus: 'UNMARRIED',
+    ownership: 'SOLE',
+    coOwners: [],
+    citizenship: 'US_CITIZEN',
+    purpose: 'HOME_IMPROVEMENT',
+    hardCreditConsent: true,
+  },
+})

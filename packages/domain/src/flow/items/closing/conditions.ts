@@ -1,0 +1,26 @@
+/** What still has to be cleared by a person: raised by checks that did not come back clean. */
+import { wait } from '../../item.ts'
+import type { Known } from '../../item.ts'
+import { accountCheck } from '../banking/account-check.ts'
+import { identityCheck } from '../identity/identity-check.ts'
+import { reviewOutcome } from '../review-outcome.ts'
+import { fullTitle } from '../title/full-title.ts'
+
+/** The checks that left something open, by the seeds' condition categories. */
+export function openConditions(known: Known): readonly string[] {
+  const raised: string[] = []
+  if (known(accountCheck) && known(accountCheck)?.status !== 'VERIFIED') raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
+  if (known(identityCheck) && known(identityCheck)?.status !== 'VERIFIED') raised.push('ID_VERIFICATION_FAILURE')
+  if ((known(fullTitle)?.judgments.length ?? 0) > 0) raised.push('ESCALATION_REVIEW')
+  return raised
+}
+
+export const conditions = wait('conditions', {
+  title: 'Open conditions',
+  steps: ['CONDITIONS_OPEN'],
+  by: 'operator',
+  applies: (known) => openConditions(known).length > 0,
+  reads: (known) => [openConditions(known)],
+  data: reviewOutcome,
+  example: { outcome: 'ACCEPTED', reason: 'All conditions cleared.' },
+})

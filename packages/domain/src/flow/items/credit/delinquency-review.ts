@@ -1,0 +1,14 @@
+/** A person weighs the explanation of a late payment. */
+import { wait } from '../../item.ts'
+import { reviewOutcome } from '../review-outcome.ts'
+import { delinquencyExplanation, mortgageLates } from './delinquency-explanation.ts'
+
+export const delinquencyReview = wait('delinquency-review', {
+  title: 'Late payment being reviewed',
+  steps: ['DELINQUENCY_REVIEW'],
+  by: 'operator',
+  applies: (known) => mortgageLates(known).length > 0,
+  reads: (known) => [known(delinquencyExplanation)],
+  data: reviewOutcome,
+  example: { outcome: 'ACCEPTED', reason: 'One late payment, explained, current since.' },
+})

@@ -1,0 +1,19 @@
+/** The file is frozen at the hard pull: the borrower lifts the freeze or gives a PIN. */
+import { z } from 'zod'
+import { ask, into } from '../../item.ts'
+import { hardCredit } from './hard-credit.ts'
+import { hardCreditAccess } from './hard-credit-access.ts'
+
+export const hardCreditObstacle = ask('hard-credit-obstacle', {
+  title: 'Your credit file is locked',
+  steps: ['HARD_CREDIT_LOCKED_OR_FROZEN'],
+  applies: (known) => known(hardCredit) !== undefined && known(hardCredit)?.outcome !== 'REPORT',
+  secret: ['pin'],
+  data: z.object({ pin: z.string().regex(/^\d{4,10}$/, 'Enter the PIN as digits').optional(), thawed: z.boolean().optional() }),
+  example: { thawed: true },
+  answers: into(hardCreditAccess, (before, answer: { pin?: string; thawed?: boolean }) => ({
+    ...before,
+    ...answer,
+    tries: (before?.tries ?? 0) + 1,
+  })),
+})

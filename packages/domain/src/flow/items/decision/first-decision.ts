@@ -1,0 +1,52 @@
+/** Our own rules over everything known before the offer; made again whenever what it rested on moves. */
+import { decision } from '../../../underwriting/decision.ts'
+import { work } from '../../item.ts'
+import type { Known } from '../../item.ts'
+import { annualIncome } from '../apply/annual-income.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { saleStatus } from '../apply/sale-status.ts'
+import { creditObstacle } from '../credit/credit-obstacle.ts'
+import { delinquencyReview } from '../credit/delinquency-review.ts'
+import { softCredit } from '../credit/soft-credit.ts'
+import { ownershipReview } from '../property/ownership-review.ts'
+import { chosenProperty } from '../property/property-choice.ts'
+import { propertyCorrection } from '../property/property-correction.ts'
+import { valueUsed } from '../property/value-estimate.ts'
+import { foundLiens } from '../title/found-liens.ts'
+import { lienVerification } from '../title/lien-verification.ts'
+import { prequalTitle } from '../title/prequal-title.ts'
+import { exampleDecision } from './example-decision.ts'
+import { linePreference } from './line-preference.ts'
+import { statedAssets } from './stated-assets.ts'
+
+/** Everything that the first decision weighs, and the obstacles that must be out of the way before it is made. */
+export const readsOfFirstDecision = (known: Known): readonly unknown[] => [
+  known(softCredit),
+  known(creditObstacle),
+  known(propertyCorrection),
+  known(propertyAddress),
+  known(saleStatus),
+  known(annualIncome),
+  chosenProperty(known),
+  known(ownershipReview),
+  known(prequalTitle),
+  known(delinquencyReview),
+  known(lienVerification) ?? foundLiens(known),
+  valueUsed(known),
+  known(statedAssets),
+  known(linePreference),
+]
+
+export const firstDecision = work('first-decision', {
+  title: 'Calculating your offers',
+  steps: ['WAITING_FOR_INITIAL_OFFERS'],
+  reads: readsOfFirstDecision,
+  data: decision,
+  example: exampleDecision,
+  // Offers live 30 days (design 4.6) unless one of them was chosen while they lived.
+  lapses: (made, settledAt) => {
+    const chosenAt = settledAt('chosen-offer')
+    const chosenInTime = chosenAt !== undefined && chosenAt >= made.pricedAt && chosenAt < made.expiresAt
+    return chosenInTime ? undefined : made.expiresAt
+  },
+})

@@ -1,0 +1,14 @@
+/** The rules want a person to decide. */
+import { wait } from '../../item.ts'
+import { reviewOutcome } from '../review-outcome.ts'
+import { firstDecision } from './first-decision.ts'
+
+export const underwritingReview = wait('underwriting-review', {
+  title: 'Being reviewed by a person',
+  steps: ['UNDERWRITING_REVIEW'],
+  by: 'operator',
+  applies: (known) => known(firstDecision)?.outcome === 'REVIEW',
+  reads: (known) => [known(firstDecision)?.figures, known(firstDecision)?.limits],
+  data: reviewOutcome,
+  example: { outcome: 'ACCEPTED', reason: 'Condition explained; offers stand.' },
+})

@@ -1,0 +1,14 @@
+/** The money is sent and the line is open. */
+import { z } from 'zod'
+import { work } from '../../item.ts'
+import { chosenOffer } from '../offer/chosen-offer.ts'
+import { disbursementAccount } from '../banking/disbursement-account.ts'
+import { fundingDecision } from './funding-decision.ts'
+
+export const disbursement = work('disbursement', {
+  title: 'Sending your money',
+  steps: ['FUNDABLE'],
+  reads: (known) => [known(fundingDecision), known(disbursementAccount), known(chosenOffer)],
+  data: z.object({ traceNumber: z.string(), sentOn: z.iso.date() }),
+  example: { traceNumber: '121000350000042', sentOn: '2026-11-30' },
+})

@@ -1,0 +1,13 @@
+/** A person releases the money. */
+import { wait } from '../../item.ts'
+import { reviewOutcome } from '../review-outcome.ts'
+import { recording } from './recording.ts'
+
+export const fundingDecision = wait('funding-decision', {
+  title: 'Funding approval',
+  steps: ['FUNDING_DECISION', 'FUNDABLE'],
+  by: 'operator',
+  reads: (known) => [known(recording)],
+  data: reviewOutcome,
+  example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },
+})

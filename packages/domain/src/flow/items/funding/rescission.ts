@@ -1,0 +1,20 @@
+/** Until midnight of the third business day (12 CFR 1026.15(a)(3)) nothing is paid out; HOME only. */
+import { z } from 'zod'
+import { endOfRescission } from '../../../policy/end-of-rescission.ts'
+import { wait } from '../../item.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { rescissionNotice } from './rescission-notice.ts'
+
+export const rescission = wait('rescission', {
+  title: 'Your time to cancel',
+  steps: ['RESCISSION'],
+  by: 'time',
+  applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
+  until: (known) => {
+    const delivered = known(rescissionNotice)?.deliveredAt
+    const state = known(propertyAddress)?.state
+    return delivered && state && endOfRescission(delivered, state)
+  },
+  data: z.object({}),
+  example: {},
+})

@@ -1,0 +1,12 @@
+/** Whether the document is genuine and shows the person. */
+import { z } from 'zod'
+import { work } from '../../item.ts'
+import { identityDocuments } from './identity-documents.ts'
+
+export const identityCheck = work('identity-check', {
+  title: 'Checking your identity',
+  steps: ['WAITING_FOR_ID_VERIFICATION'],
+  reads: (known) => [known(identityDocuments)],
+  data: z.object({ status: z.enum(['VERIFIED', 'FAILED', 'PENDING_REVIEW']), reasons: z.array(z.string()), reference: z.string() }),
+  example: { status: 'VERIFIED', reasons: [], reference: 'identity-example' },
+})

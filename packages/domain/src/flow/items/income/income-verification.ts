@@ -1,0 +1,14 @@
+/** Verified annual income by source. */
+import { z } from 'zod'
+import { cents } from '../../../facts/scalars.ts'
+import { work } from '../../item.ts'
+import { annualIncome } from '../apply/annual-income.ts'
+import { incomeSources } from './income-sources.ts'
+
+export const incomeVerification = work('income-verification', {
+  title: 'Verifying your income',
+  steps: ['INCOME_VERIFICATION'],
+  reads: (known) => [known(incomeSources), known(annualIncome)],
+  data: z.object({ verifiedAnnualCents: cents, reference: z.string(), employmentFlagged: z.boolean() }),
+  example: { verifiedAnnualCents: 14_500_000, reference: 'income-example', employmentFlagged: false },
+})

@@ -1,0 +1,15 @@
+/** The decision made again on verified facts: hard report and verified income in place of stated ones. */
+import { decision } from '../../../underwriting/decision.ts'
+import { work } from '../../item.ts'
+import { hardCredit } from '../credit/hard-credit.ts'
+import { exampleDecision } from '../decision/example-decision.ts'
+import { readsOfFirstDecision } from '../decision/first-decision.ts'
+import { incomeVerification } from '../income/income-verification.ts'
+
+export const verifiedDecision = work('verified-decision', {
+  title: 'Confirming your offer',
+  steps: ['INCOME_VERIFICATION'],
+  reads: (known) => [...readsOfFirstDecision(known), known(hardCredit), known(incomeVerification)],
+  data: decision,
+  example: exampleDecision,
+})

@@ -1,0 +1,14 @@
+/** A person compares the explanation with the records. */
+import { wait } from '../../item.ts'
+import { reviewOutcome } from '../review-outcome.ts'
+import { ownerUnknown, ownershipExplanation } from './ownership-explanation.ts'
+
+export const ownershipReview = wait('ownership-review', {
+  title: 'Ownership being reviewed',
+  steps: ['UNKNOWN_OWNERSHIP'],
+  by: 'operator',
+  applies: ownerUnknown,
+  reads: (known) => [known(ownershipExplanation)],
+  data: reviewOutcome,
+  example: { outcome: 'ACCEPTED', reason: 'Deed shows the applicant as owner.' },
+})

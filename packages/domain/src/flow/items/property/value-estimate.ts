@@ -1,0 +1,37 @@
+/** No model knows the value, or none well enough: the borrower's own estimate stands until a person has valued the home. */
+import { z } from 'zod'
+import { cents } from '../../../facts/scalars.ts'
+import type { AutomatedValue } from "../../../facts/valuation.ts"
+import { ask } from '../../item.ts'
+import type { Known } from '../../item.ts'
+import { valueProperty } from './value-property.ts'
+
+/** At most 20 % forecast standard deviation counts as sure enough (design 5.1). */
+const SURE_ENOUGH = 20
+
+/** Whether a model answered, and surely enough to be used. */
+export const sureEnough = (answer: AutomatedValue): boolean =>
+  answer.available && answer.valueCents !== undefined && Number(answer.forecastStandardDeviation ?? 100) <= SURE_ENOUGH
+
+/** The first model that is sure enough, or undefined. */
+export const usableValue = (known: Known) => known(valueProperty)?.asked.find(sureEnough)
+
+export const valueEstimate = ask('value-estimate', {
+  title: 'What is your home worth?',
+  steps: ['NO_AVM', 'VALUATION_ESTIMATE'],
+  step: (known) => (known(valueProperty)?.asked.some((answer) => answer.available) ? 'VALUATION_ESTIMATE' : 'NO_AVM'),
+  applies: (known) => usableValue(known) === undefined,
+  reads: (known) => [known(valueProperty)],
+  data: z.object({ estimateCents: cents.min(5_000_000, 'Enter at least $50,000').max(2_000_000_000) }),
+  example: { estimateCents: 62_000_000 },
+})
+
+/** The value that the decision uses, and where it came from. */
+export const valueUsed = (known: Known) => {
+  const usable = usableValue(known)
+  const estimate = known(valueEstimate)
+  if (usable?.valueCents !== undefined) {
+    return { valueCents: usable.valueCents, source: 'AVM' as const, forecastStandardDeviation: usable.forecastStandardDeviation }
+  }
+  return estimate && { valueCents: estimate.estimateCents, source: 'ESTIMATE' as const, forecastStandardDeviation: undefined }
+}

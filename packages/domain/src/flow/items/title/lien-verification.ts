@@ -1,0 +1,26 @@
+/** The recorded liens and the bureau's mortgages differ: the borrower says which stand, and which to pay off. */
+import { z } from 'zod'
+import { cents } from '../../../facts/scalars.ts'
+import { ask } from '../../item.ts'
+import { foundLiens, liensDiffer } from './found-liens.ts'
+
+export const confirmedLien = z.object({
+  id: z.string(),
+  kind: z.enum(['MORTGAGE', 'HELOC', 'TAX', 'JUDGMENT']),
+  holder: z.string(),
+  balanceCents: cents,
+  position: z.int().min(1),
+  payOff: z.boolean(),
+})
+export type ConfirmedLien = z.infer<typeof confirmedLien>
+
+export const lienVerification = ask('lien-verification', {
+  title: 'Loans on this home',
+  steps: ['LIEN_VERIFICATION'],
+  applies: liensDiffer,
+  reads: (known) => [foundLiens(known)],
+  data: z.object({ liens: z.array(confirmedLien) }),
+  example: {
+    liens: [{ id: 'mortgage-1', kind: 'MORTGAGE', holder: 'First Harbor Bank', balanceCents: 18_000_000, position: 1, payOff: false }],
+  },
+})

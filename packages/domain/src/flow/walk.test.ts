@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { FLOW, currentStep, digestOf, factsUpTo, isStep, standing, walk } from '../index.ts'
+import type { Facts, Item, ItemId } from '../index.ts'
+
+const NOW = '2026-11-20T18:30:00.000Z'
+const ITEMS = FLOW as readonly Item[]
+const look = (facts: Facts) => walk(ITEMS, facts)
+
+/** Facts as after the create call: the wizard's answers and nothing else. */
+const created = () => factsUpTo('pre-soft-credit-disclosure', NOW)
+const ready = (facts: Facts) => look(facts).ready.map((work) => work.id)
+const settle = (facts: Facts, id: ItemId, data?: unknown): Facts => {
+  const item = ITEMS.find((candidate) => candidate.id === id)!
+  const basis = look(facts).bases[id]!
+  return { ...facts, results: { ...facts.results, [id]: { data: data ?? item.example, basis, settledAt: facts.now } } }
+}
+
+describe('The flow', () => {
+  it('has no two items of one name', () => {
+    expect(new Set(ITEMS.map((item) => item.id)).size).toBe(ITEMS.length)
+  })
+
+  it.each(ITEMS.map((item) => [item.id, item] as const))('%s: its example fits its own schema, and its steps are wire names', (_id, item) => {
+    expect(item.data.safeParse(item.example).error?.issues).toBeUndefined()
+    for (const step of item.steps) expect(isStep(step)).toBe(true)
+  })
+
+  it('can be walked from the create call to COMPLETE by its examples', () => {
+    expect(currentStep(factsUpTo('complete', NOW))).toBe('COMPLETE')
+  })
+
+  it('never lets an item gate itself or a later one', () => {
+    const seen = new Set<string>()
+    for (const item of ITEMS) {
+      const touched: string[] = []
+      const known = ((other: Item) => {
+        touched.push(other.id)
+        return undefined
+      }) as never
+      item.applies?.(known)
+      item.reads?.(known)
+      for (const id of touched) expect(seen, `${item.id} reads ${id}`).toContain(id)
+      seen.add(item.id)
+    }
+  })
+
+  it('keeps demographic data out of everything that decides', () => {
+    for (const item of ITEMS.filter((candidate) => candidate.id !== 'hmda')) {
+      const touched: string[] = []
+      item.reads?.(((other: Item) => {
+        touched.push(other.id)
+        return undefined
+      }) as never)
+      expect(touched).not.toContain('hmda')
+    }
+  })
+})
+
+describe('Work', () => {
+  it('starts side by side as soon as its reads are settled, not when the walk arrives', () => {
+    expect(ready(created()).sort()).toEqual(['find-property', 'pre-soft-credit-disclosure', 'soft-credit'])
+  })
+
+  it('on the home waits for the home, and then all three start at once, past the frontier', () => {
+    const found = settle(created(), 'find-property')
+    expect(ready(found)).toEqual(expect.arrayContaining(['value-property', 'prequal-title', 'flood-determination']))
+    expect(currentStep(found)).toBe('WAITING_FOR_PRE_SOFT_CREDIT_DISCLOSURE')
+  })
+
+  it('that decides waits for every obstacle to be out of the way', () => {
+    let facts = created()
+    for (const id of ['pre-soft-credit-disclosure', 'find-property', 'value-property', 'prequal-title'] as const) facts = settle(facts, id)
+    const frozen = { ...(ITEMS.find((item) => item.id === 'soft-credit')!.example as object), outcome: 'FROZEN' }
+    expect(ready(settle(facts, 'soft-credit', frozen))).not.toContain('first-decision')
+    expect(ready(settle(facts, 'soft-credit'))).toContain('first-decision')
+  })
+
+  it('of the hard pull never starts before the application is submitted', () => {
+    expect(ready(factsUpTo('submission', NOW))).not.toContain('hard-credit')
+    expect(ready(settle(factsUpTo('submission', NOW), 'submission'))).toContain('hard-credit')
+  })
+})
+
+describe('When an answer changes', () => {
+  const atOffer = factsUpTo('chosen-offer', NOW)
+  const changeIncome = (facts: Facts): Facts => ({
+    ...facts,
+    results: {
+      ...facts.results,
+      'annual-income': { data: { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 }, basis: '0', settledAt: NOW },
+    },
+  })
+
+  it('income reopens the price but not the credit pull, the home or the title', () => {
+    const changed = changeIncome(settle(atOffer, 'flood-determination'))
+    expect(ready(changed)).toEqual(['first-decision'])
+    expect(currentStep(changed)).toBe('WAITING_FOR_INITIAL_OFFERS')
+  })
+
+  it('a changed offer must be accepted again, an unchanged one stays accepted', () => {
+    const chosen = settle(atOffer, 'chosen-offer')
+    expect(standing(chosen).walk.states['chosen-offer']).toBe('settled')
+    const decision = chosen.results['first-decision']!
+    const repriced = (offers: unknown): Facts => {
+      const changed = changeIncome(chosen)
+      return settle(changed, 'first-decision', { ...(decision.data as object), offers, offersDigest: digestOf(offers) })
+    }
+    const same = (decision.data as { offers: unknown[] }).offers
+    expect(standing(repriced(same)).walk.states['chosen-offer']).toBe('settled')
+    expect(currentStep(repriced(same.slice(1)))).toBe('OFFER_SELECTION')
+    expect(standing(repriced(same.slice(1))).walk.states['chosen-offer']).toBe('stale')
+  })
+
+  it('a note whose content changed must be signed again', () => {
+    const signed = settle(factsUpTo('note-signing', NOW), 'note-signing')
+    const changed: Facts = { ...signed, results: { ...signed.results, note: { ...signed.results.note!, data: { documentId: 'n', sha256: 'f'.repeat(64) } } } }
+    expect(currentStep(changed)).toBe('NOTE_SIGNING')
+  })
+})
+
+describe('The step', () => {
+  const withSoftCredit = (outcome: string) =>
+    settle(factsUpTo('soft-credit', NOW), 'soft-credit', { ...(ITEMS.find((item) => item.id === 'soft-credit')!.example as object), outcome })
+
+  it.each([
+    ['NO_MATCH', 'CREDIT_NO_MATCH'],
+    ['NO_HIT', 'CREDIT_NO_MATCH_SSN'],
+    ['FROZEN', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
+    ['LOCKED', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
+    ['PIN_INCORRECT', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
+    ['MINOR', 'CREDIT_MINOR'],
+  ])('for a bureau that says %s is %s', (outcome, step) => {
+    expect(currentStep(withSoftCredit(outcome))).toBe(step)
+  })
+
+  it('is CREDIT_ERROR when the bureau stayed unreachable, and waits again once it is tried again', () => {
+    const facts = factsUpTo('soft-credit', NOW)
+    const basis = look(facts).bases['soft-credit']!
+    expect(currentStep({ ...facts, gaveUp: { 'soft-credit': basis } })).toBe('CREDIT_ERROR')
+    expect(currentStep({ ...facts, gaveUp: { 'soft-credit': 'another basis' } })).toBe('WAITING_FOR_SOFT_CREDIT')
+  })
+
+  it('is CANCELLED once withdrawn, wherever it stood', () => {
+    expect(currentStep({ ...created(), cancelledAt: NOW })).toBe('CANCELLED')
+  })
+
+  it('is DECLINED when the rules decline or find it ineligible', () => {
+    for (const outcome of ['DECLINE', 'INELIGIBLE']) {
+      const facts = factsUpTo('first-decision', NOW)
+      const example = ITEMS.find((item) => item.id === 'first-decision')!.example as object
+      const stands = standing(settle(facts, 'first-decision', { ...example, outcome, offers: [] }))
+      expect([stands.step, stands.decision]).toEqual(['DECLINED', outcome])
+    }
+  })
+
+  it('goes back to pricing when an unchosen offer is thirty days old, but not when it was chosen in time', () => {
+    const at = factsUpTo('chosen-offer', NOW)
+    const decision = at.results['first-decision']!.data as { expiresAt: string }
+    const later = new Date(Date.parse(decision.expiresAt) + 1000).toISOString()
+    expect(currentStep({ ...at, now: later })).toBe('WAITING_FOR_INITIAL_OFFERS')
+    const chosen = settle(at, 'chosen-offer')
+    expect(currentStep({ ...chosen, now: later })).not.toBe('WAITING_FOR_INITIAL_OFFERS')
+  })
+
+  it('waits in RESCISSION until midnight of the third business day has passed, and says when to look again', () => {
+    const facts = factsUpTo('rescission', NOW, { 'rescission-notice': { documentId: 'r', sha256: '0'.repeat(64), deliveredAt: '2026-11-23T20:00:00Z' } })
+    expect(currentStep({ ...facts, now: '2026-11-23T20:01:00.000Z' })).toBe('RESCISSION')
+    // Monday 23 November; Thursday the 26th is Thanksgiving: Tuesday, Wednesday, Friday; ends Friday midnight in California (UTC-8).
+    const wakeAt = look({ ...facts, now: '2026-11-23T20:01:00.000Z' }).wakeAt
+    expect(wakeAt).toBe('2026-11-28T08:00:00.000Z')
+    expect(currentStep({ ...facts, now: '2026-11-28T07:59:59.000Z' })).toBe('RESCISSION')
+    expect(currentStep({ ...facts, now: '2026-11-28T08:00:00.000Z' })).toBe('RECORDING')
+  })
+})

@@ -1,0 +1,10 @@
+/** The words by which a person lets us see the credit report: written instruction under 15 U.S.C. 1681b(a)(2) (FCRA 604(a)(2)). */
+
+/** Changes with every change of the words; each consent keeps the version that it agreed to. */
+export const CREDIT_AUTHORISATION_VERSION = '2026-11'
+
+/** The bureau the house lender asks. */
+export const CREDIT_BUREAU = 'Cedar Credit Bureau'
+
+export const creditAuthorisation = ({ lender, bureau = CREDIT_BUREAU }: { lender: string; bureau?: string }): string =>
+  `By choosing "Check my rate" I give ${lender} written instructions under the Fair Credit Reporting Act to obtain information from my personal credit profile from ${bureau}, to see whether I qualify. This is a soft inquiry: it will not affect my credit score.`

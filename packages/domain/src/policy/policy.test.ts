@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adverseActionDue, adverseActionReasons, counterofferDue, keyScoreFactors, principalReasons } from './adverse-action.ts'
+import { ageProblem, minimumAge } from './age.ts'
+import { highCost } from './high-cost.ts'
+import { primeOn, primeRows } from './prime-rate.ts'
+import { createUli, isUli, uliCheckDigits } from './uli.ts'
+
+describe('the minimum age', () => {
+  it('is eighteen, nineteen in Alabama, sixty-two in the restricted variant', () => {
+    expect(minimumAge()).toBe(18)
+    expect(minimumAge({ state: 'CA' })).toBe(18)
+    expect(minimumAge({ state: 'AL' })).toBe(19)
+    expect(minimumAge({ state: 'NE' })).toBe(18)
+    expect(minimumAge({ state: 'NE', turnedOn: ['NE'] })).toBe(19)
+    expect(minimumAge({ state: 'MS', turnedOn: ['MS'] })).toBe(18)
+    expect(minimumAge({ state: 'AL', ageRestricted: true })).toBe(62)
+  })
+
+  it('is reached on the birthday and told in words before it', () => {
+    expect(ageProblem('2008-03-02', '2026-03-02')).toBeUndefined()
+    expect(ageProblem('2008-03-03', '2026-03-02')).toBe('Must be at least 18 years old')
+    expect(ageProblem('2008-03-02', '2026-03-02', { state: 'AL' })).toBe('Must be at least 19 years old')
+    expect(ageProblem('1970-01-01', '2026-03-02', { ageRestricted: true })).toBe('Must be 62 years or older to apply for a loan')
+  })
+})
+
+describe('an adverse action notice', () => {
+  it('is due in thirty days', () => {
+    expect(adverseActionDue('2026-01-31')).toBe('2026-03-02')
+    expect(counterofferDue('2026-01-01')).toBe('2026-04-01')
+  })
+
+  it('names at most four principal reasons in the regulation’s words', () => {
+    expect(principalReasons(['BANKRUPTCY', 'BANKRUPTCY', 'FORECLOSURE', 'GARNISHMENT', 'NO_CREDIT_FILE', 'OTHER'])).toEqual([
+      'BANKRUPTCY',
+      'FORECLOSURE',
+      'GARNISHMENT',
+      'NO_CREDIT_FILE',
+    ])
+    expect(Object.keys(adverseActionReasons)).toHaveLength(24)
+    expect(adverseActionReasons.INSUFFICIENT_COLLATERAL.text).toBe('Value or type of collateral not sufficient')
+  })
+
+  it('adds inquiries as a fifth score factor', () => {
+    const isInquiries = (factor: string) => factor === 'inquiries'
+    expect(keyScoreFactors(['a', 'b', 'c', 'd', 'e', 'inquiries'], isInquiries)).toEqual(['a', 'b', 'c', 'd', 'inquiries'])
+    expect(keyScoreFactors(['a', 'inquiries', 'c', 'd', 'e'], isInquiries)).toEqual(['a', 'inquiries', 'c', 'd'])
+  })
+})
+
+describe('a universal loan identifier', () => {
+  it('has the check digits of the regulation’s example', () => {
+    expect(uliCheckDigits('10Bx939c5543TqA1144M999143X')).toBe('38')
+    expect(createUli({ lei: '10Bx939c5543TqA1144M', id: '999143X' })).toBe('10Bx939c5543TqA1144M999143X38')
+    expect(isUli('10Bx939c5543TqA1144M999143X38')).toBe(true)
+  })
+
+  it('betrays any single wrong character and any two neighbours swapped', () => {
+    const id = fc.stringMatching(/^[0-9A-Z]{1,23}$/)
+    fc.assert(
+      fc.property(id, fc.nat(19), fc.constantFrom(...'0123456789'), (text, at, wrong) => {
+        const uli = createUli({ lei: '54930084UKLVMY22DS16', id: text })
+        expect(isUli(uli)).toBe(true)
+        const spoilt = uli.slice(0, at) + wrong + uli.slice(at + 1)
+        if (spoilt !== uli && /\d/.test(uli[at]!)) expect(isUli(spoilt)).toBe(false)
+      }),
+    )
+  })
+
+  it('is refused with anything but letters and digits, or too long', () => {
+    expect(() => uliCheckDigits('10Bx-939')).toThrow(RangeError)
+    expect(() => uliCheckDigits('')).toThrow(RangeError)
+    expect(() => createUli({ lei: '54930084UKLVMY22DS16', id: 'X'.repeat(24) })).toThrow(RangeError)
+  })
+})
+
+describe('the prime rate', () => {
+  it('holds from its day until the next change', () => {
+    expect(primeOn('2023-07-26')?.percent).toBe('8.25')
+    expect(primeOn('2023-07-27')?.percent).toBe('8.50')
+    expect(primeOn('2024-09-18')?.percent).toBe('8.50')
+    expect(primeOn('2026-06-16')?.percent).toBe('6.75')
+    expect(primeOn('2008-12-15')).toBeUndefined()
+  })
+
+  it('rows are in order and each has a source', () => {
+    expect(primeRows).toHaveLength(32)
+    expect(primeRows.map((row) => row.from)).toEqual(primeRows.map((row) => row.from).toSorted())
+    expect(primeRows.every((row) => row.source !== '' && /^\d\.\d\d$/.test(row.percent))).toBe(true)
+  })
+})
+
+describe('the high-cost guard', () => {
+  const line = { lineCents: 10_000_000, pointsAndFeesCents: 0, aprPercent: 9, lien: 'JUNIOR', on: '2026-03-02' } as const
+
+  it('lets fees reach five percent and not a cent more', () => {
+    expect(highCost({ ...line, pointsAndFeesCents: 500_000 }).highCost).toBe(false)
+    expect(highCost({ ...line, pointsAndFeesCents: 500_001 })).toMatchObject({
+      highCost: true,
+      fees: { exceeded: true, limitCents: 500_000, year: 2026 },
+    })
+  })
+
+  it('caps small lines at the lesser of eight percent and the year’s amount', () => {
+    expect(highCost({ ...line, lineCents: 2_759_200 }).fees.limitCents).toBe(137_960)
+    expect(highCost({ ...line, lineCents: 2_759_100 }).fees.limitCents).toBe(138_000)
+    expect(highCost({ ...line, lineCents: 1_500_000 }).fees.limitCents).toBe(120_000)
+    expect(highCost({ ...line, lineCents: 2_700_000, on: '2025-12-31' }).fees.limitCents).toBe(135_000)
+    expect(highCost({ ...line, on: '2031-01-01' }).fees.year).toBe(2026)
+    expect(() => highCost({ ...line, on: '2014-12-31' })).toThrow(RangeError)
+  })
+
+  it('tests the APR against the average prime offer rate where there is one', () => {
+    expect(highCost(line).apr).toEqual({ tested: false })
+    expect(highCost({ ...line, aporPercent: '6.62', aprPercent: '15.12' })).toMatchObject({
+      highCost: false,
+      apr: { tested: true, exceeded: false, limitPercent: '15.12' },
+    })
+    expect(highCost({ ...line, aporPercent: '6.62', aprPercent: '15.121' }).highCost).toBe(true)
+    expect(highCost({ ...line, aporPercent: 6.62, aprPercent: 13.13, lien: 'FIRST' })).toMatchObject({
+      highCost: true,
+      apr: { exceeded: true, limitPercent: '13.12' },
+    })
+  })
+})

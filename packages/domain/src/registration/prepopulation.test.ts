@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { unpackUserData } from './packed-user-data.ts'
+import { prefillFromAffiliate, prefillFromOfferCode, prefillFromProfile, prefillFromQuery, prefillFromReferral } from './prefill-sources.ts'
+import { applyPrepopulation, isEmailLocked, mergePrepopulation, PREFILL_SOURCES } from './prepopulation.ts'
+import { emptyRegisterData } from './register-data.ts'
+
+const pack = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const elm = { street1: '9 Elm St', city: 'Austin', state: 'TX', zip: '78701' }
+
+describe('each source', () => {
+  it('profile gives name, home, birth, email and phone', () => {
+    const profile = {
+      uuid: 'p',
+      email: 'ana@example.test',
+      name: { firstName: 'Ana', lastName: 'Reyes', suffix: '' },
+      dob: { year: 1984, month: 5, day: 17 },
+      phoneNumbers: [{ type: 'MOBILE', number: '4155550132' }],
+      addresses: [{ type: 'HOME', ...elm }],
+    }
+    expect(prefillFromProfile(profile)).toEqual({
+      name: { firstName: 'Ana', lastName: 'Reyes' },
+      homeAddress: elm,
+      dob: { year: 1984, month: 5, day: 17 },
+      email: 'ana@example.test',
+      phoneNumber: '4155550132',
+    })
+  })
+
+  it('affiliate gives income too', () => {
+    const answer = {
+      name: { firstName: 'Ana', lastName: 'Reyes' },
+      address: elm,
+      dob: '1984-05-17',
+      phone: '14155550132',
+      income: 90_000,
+      affiliate: 'a',
+    }
+    expect(prefillFromAffiliate(answer)).toEqual({
+      name: { firstName: 'Ana', lastName: 'Reyes' },
+      propertyAddress: elm,
+      dob: { year: 1984, month: 5, day: 17 },
+      phoneNumber: '4155550132',
+      income: 90_000,
+    })
+  })
+
+  it('referral and offer code give name and property', () => {
+    const flat = { firstName: 'Ana', lastName: 'Reyes', suffix: 'Jr', ...elm, zip: '78701-1234' }
+    const expected = { name: { firstName: 'Ana', lastName: 'Reyes', suffix: 'JR' }, propertyAddress: elm }
+    expect(prefillFromOfferCode({ ...flat, offerCode: 'SPRING' })).toEqual(expected)
+    expect(prefillFromReferral({ ...flat, phoneNumber: '4155550132', email: 'ana@example.test' })).toEqual({
+      ...expected,
+      phoneNumber: '4155550132',
+      email: 'ana@example.test',
+    })
+  })
+
+  it('query unpacks userData, drops unknown keys and what does not pass', () => {
+    const userData = pack({
+      firstName: 'José',
+      lastName: 'Núñez',
+      email: 'no address',
+      ...elm,
+      zip: '1',
+      admin: true,
+      income: -5,
+      dob: '02/31/1984',
+    })
+    expect(prefillFromQuery({ userData })).toEqual({
+      name: { firstName: 'José', lastName: 'Núñez' },
+      propertyAddress: { street1: '9 Elm St', city: 'Austin', state: 'TX' },
+    })
+  })
+
+  it('query takes the state alone, but the packed one first', () => {
+    expect(prefillFromQuery({ state: 'ca' })).toEqual({ propertyAddress: { state: 'CA' } })
+    expect(prefillFromQuery({ state: 'CA', userData: pack(elm) }).propertyAddress?.state).toBe('TX')
+    expect(prefillFromQuery({ state: 'nowhere' })).toEqual({})
+  })
+
+  it.each([null, undefined, 'text', 7, [], { name: 'Ana', addresses: 'none', phoneNumbers: [null] }])('makes nothing of %j', (answer) => {
+    for (const source of [prefillFromProfile, prefillFromAffiliate, prefillFromReferral, prefillFromOfferCode]) {
+      expect(source(answer)).toEqual({})
+    }
+  })
+
+  it.each(['', '!', 'e30=x', 'a', pack([1]), pack('text'), Buffer.from([0xff, 0xfe]).toString('base64url'), 'e'.repeat(9000)])(
+    'userData %j is nothing',
+    (packed) => expect(unpackUserData(packed)).toBeUndefined(),
+  )
+
+  it('userData may be padded', () => expect(unpackUserData(`${pack({ a: 1 })}==`)).toEqual({ a: 1 }))
+})
+
+describe('precedence', () => {
+  const from = (email: string) => ({ email })
+
+  it('is profile, affiliate, referral, offer code, query', () => {
+    const sources = Object.fromEntries(PREFILL_SOURCES.map((source) => [source, from(source)]))
+    for (const source of PREFILL_SOURCES) {
+      const merged = mergePrepopulation(sources)
+      expect(merged.values.email).toBe(source)
+      expect(merged.prefilled).toEqual({ email: source })
+      delete sources[source]
+    }
+    expect(mergePrepopulation(sources)).toEqual({ values: {}, prefilled: {} })
+  })
+
+  it('marks each answer with its own source', () => {
+    const merged = mergePrepopulation({ profile: from('a'), query: { email: 'b', income: 5 } })
+    expect(merged).toEqual({ values: { email: 'a', income: 5 }, prefilled: { email: 'profile', income: 'query' } })
+  })
+
+  it('never mixes two addresses', () => {
+    const merged = mergePrepopulation({
+      offerCode: { propertyAddress: elm },
+      query: { propertyAddress: { state: 'CA', street2: 'Apt 4' } },
+    })
+    expect(merged.values.propertyAddress).toEqual(elm)
+  })
+
+  it('locks the email of the profile only', () => {
+    expect(isEmailLocked(mergePrepopulation({ profile: from('a') }))).toBe(true)
+    expect(isEmailLocked(mergePrepopulation({ query: from('a') }))).toBe(false)
+  })
+})
+
+describe('applying a prefill', () => {
+  const merged = mergePrepopulation({
+    query: { name: { firstName: 'Ana', lastName: 'Reyes' }, propertyAddress: elm, income: 90_000, email: 'a@b.test' },
+  })
+
+  it('fills what is empty and asks for it all the same', () => {
+    const data = applyPrepopulation(emptyRegisterData, merged)
+    expect(data.propertyAddress).toMatchObject({ ...elm, street2: '', occupancyType: undefined })
+    expect(data.income.income).toBe(90_000)
+    expect(data).toMatchObject({ isPrepopulationComplete: true, isIncomeSet: false, isSaleStatusSet: false })
+  })
+
+  it('leaves what the borrower typed', () => {
+    const typed = {
+      ...emptyRegisterData,
+      email: 'mine@b.test',
+      isIncomeSet: true,
+      income: { income: 1, otherIncome: 0, employmentType: undefined },
+    }
+    const data = applyPrepopulation(typed, merged)
+    expect([data.email, data.income.income]).toEqual(['mine@b.test', 1])
+  })
+})

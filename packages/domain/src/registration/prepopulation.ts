@@ -1,0 +1,63 @@
+/** Which source prefills which answer: profile, affiliate cookie, wholesale referral, offer code, query, in this order of precedence. */
+import type { Prefill } from './prefill.ts'
+import type { RegisterAddress, RegisterData } from './register-data.ts'
+
+export const PREFILL_SOURCES = ['profile', 'affiliate', 'referral', 'offerCode', 'query'] as const
+export type PrefillSource = (typeof PREFILL_SOURCES)[number]
+
+/** Key of the cookie that names an affiliate's applicant (seed 000 §9). */
+export const PREPOPULATION_COOKIE = '_ft_prepop'
+
+export type PrefillGroup = keyof Prefill
+
+export interface Prepopulation {
+  readonly values: Prefill
+  /** Where each prefilled answer came from; answers that are not named here were not prefilled. */
+  readonly prefilled: Readonly<Partial<Record<PrefillGroup, PrefillSource>>>
+}
+
+const GROUPS = [
+  'name',
+  'propertyAddress',
+  'homeAddress',
+  'dob',
+  'email',
+  'phoneNumber',
+  'income',
+] as const satisfies readonly PrefillGroup[]
+
+/** A name or an address comes from one source whole: parts of two people or two houses are never mixed. */
+export function mergePrepopulation(sources: Readonly<Partial<Record<PrefillSource, Prefill>>>): Prepopulation {
+  const found = GROUPS.flatMap((group) => {
+    const source = PREFILL_SOURCES.find((candidate) => sources[candidate]?.[group] !== undefined)
+    return source === undefined ? [] : [{ group, source, value: sources[source]?.[group] }]
+  })
+  return {
+    values: Object.fromEntries(found.map(({ group, value }) => [group, value])),
+    prefilled: Object.fromEntries(found.map(({ group, source }) => [group, source])),
+  }
+}
+
+/**
+ * Fills what the borrower has not typed yet, and marks prepopulation complete. The flags for sale status and income stay as they are:
+ * what is prefilled is shown for confirmation, never skipped.
+ */
+export function applyPrepopulation(data: RegisterData, { values }: Prepopulation): RegisterData {
+  return {
+    ...data,
+    name: data.name.firstName === '' && data.name.lastName === '' ? { ...data.name, ...values.name } : data.name,
+    propertyAddress: filledAddress(data.propertyAddress, values.propertyAddress),
+    homeAddress: filledAddress(data.homeAddress, values.homeAddress),
+    dob: data.dob ?? values.dob,
+    email: data.email || (values.email ?? ''),
+    phoneNumber: data.phoneNumber || (values.phoneNumber ?? ''),
+    income: data.isIncomeSet ? data.income : { ...data.income, income: values.income ?? data.income.income },
+    isPrepopulationComplete: true,
+  }
+}
+
+const filledAddress = (typed: RegisterAddress, prefill: Prefill['propertyAddress']): RegisterAddress =>
+  typed.street1 === '' && typed.city === '' ? { ...typed, ...prefill } : typed
+
+/** The email field is disabled when it comes from the profile (seed 000 §5). */
+export const isEmailLocked = ({ prefilled }: Prepopulation): boolean => prefilled.email === 'profile'

@@ -1,0 +1,33 @@
+/** Who goes to the waitlist instead of an application (seed 000 §5), and what is posted for them (seed 000 §7). */
+import { toIsoDate } from '../fields/calendar-date.ts'
+import type { RegisterData } from './register-data.ts'
+
+export type WaitlistReason = 'STATE_NOT_SERVED' | 'ZIP_NOT_SERVED' | 'CRYPTO'
+
+export interface WaitlistInput {
+  /** Of the property. */
+  readonly state: string
+  readonly zip: string
+  readonly servedStates: readonly string[]
+  readonly unservedZipPrefixes: readonly string[]
+  readonly utmSource?: string | null | undefined
+  /** The organisation's crypto flag: with it, utm_source=cloc starts the crypto variant. */
+  readonly cryptoEnabled?: boolean
+}
+
+/** utm_source of the crypto-backed variant (seed 000 §1). */
+export const CRYPTO_UTM_SOURCE = 'cloc'
+
+/** Why the applicant goes to the waitlist; undefined when they may apply. No credit decision is made either way: the page says so. */
+export function waitlistReason(input: WaitlistInput): WaitlistReason | undefined {
+  if (!input.servedStates.includes(input.state.toUpperCase())) return 'STATE_NOT_SERVED'
+  if (input.unservedZipPrefixes.some((prefix) => prefix !== '' && input.zip.startsWith(prefix))) return 'ZIP_NOT_SERVED'
+  return input.utmSource === CRYPTO_UTM_SOURCE && !input.cryptoEnabled ? 'CRYPTO' : undefined
+}
+
+/** Body of POST /waitlist/home-equity-loan-plus: eleven fields; dob is yyyy-MM-dd, income dollars a year. */
+export function toWaitlistBody({ name, dob, email, income, propertyAddress }: RegisterData, consent: boolean) {
+  const { street1, street2, city, state, zip } = propertyAddress
+  const person = { firstName: name.firstName, lastName: name.lastName, dob: dob ? toIsoDate(dob) : '', email, income: income.income }
+  return { ...person, street1, street2, city, state, zip, consent }
+}

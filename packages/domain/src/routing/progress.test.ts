@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { progressIndex, progressSteps, progressValueFor } from './progress.ts'
+import { STEPS } from './steps.ts'
+
+describe('the progress bar', () => {
+  it.each([
+    ['INITIAL', 0],
+    ['PRODUCT_SELECT', 1],
+    ['MORE_INFO', 2],
+    ['LINK_INCOME', 3],
+    ['ID_UPLOAD', 4],
+    ['SIGNING', 5],
+    ['ENOTARY', 6],
+    ['MANUAL_NOTARY', 6],
+    ['COMPLETE', 7],
+  ])('%s is %i', (value, index) => expect(progressIndex(value)).toBe(index))
+
+  it.each([undefined, null, '', 'toString', 'SOMETHING_NEW'])('%j is the beginning', (value) => expect(progressIndex(value)).toBe(0))
+
+  it('has seven names, the last by the kind of notary', () => {
+    const first = ['Basic Info', 'Select Offer', 'Provide More Info', 'Link Income Sources', 'Verify Identity', 'Sign Documents']
+    expect(progressSteps({ manualNotary: false })).toEqual([...first, 'Talk to eNotary'])
+    expect(progressSteps({ manualNotary: true })).toEqual([...first, 'Schedule Notary Session'])
+  })
+
+  it('has a place for every step of the way', () => {
+    const placeless = STEPS.filter((step) => progressValueFor(step) === undefined)
+    expect(placeless.sort()).toEqual(['CANCELLED', 'DECLINED', 'IN_PROGRESS', 'OTHER', 'REVIEW', 'UNKNOWN'])
+  })
+
+  it.each([
+    ['OFFER_SELECTION', 'PRODUCT_SELECT'],
+    ['HMDA', 'MORE_INFO'],
+    ['AUTOPAY_ACCOUNT', 'LINK_INCOME'],
+    ['IDENTITY_VERIFICATION', 'ID_UPLOAD'],
+    ['NOTE_SIGNING', 'SIGNING'],
+    ['DEED_SIGNING', 'ENOTARY'],
+    ['MANUAL_DEED_SIGNING', 'MANUAL_NOTARY'],
+    ['RESCISSION', 'COMPLETE'],
+  ])('%s stands at %s', (step, value) => expect(progressValueFor(step)).toBe(value))
+})

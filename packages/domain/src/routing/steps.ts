@@ -1,0 +1,120 @@
+/** The wire's step names, and which of them mean waiting or standing still. The server computes a step, the client routes by it. */
+
+export const STEPS = [
+  // Seed 000 §4, in its own order.
+  'ASSETS_PREQUAL',
+  'CANCELLED',
+  'CREDIT_ERROR',
+  'CREDIT_NO_MATCH',
+  'CREDIT_NO_MATCH_SSN',
+  'DECLINED',
+  'HARD_CREDIT_LOCKED_OR_FROZEN',
+  'SOFT_CREDIT_LOCKED_OR_FROZEN',
+  'MULTIPLE_PROPERTIES',
+  'NO_PROPERTY_FOUND',
+  'COLLECT_ADDITIONAL_INFO',
+  'HMDA',
+  'DELINQUENCY_REVIEW',
+  'GEN_CLOSING_DISCLOSURE',
+  'NOTE_SIGNING',
+  'FINAL_OFFER',
+  'REVISED_OFFER_SELECTION',
+  'OFFER_SELECTION',
+  'GEN_NOTE_SIGNING',
+  'APP_SUBMISSION',
+  'GEN_SUMMARY_DISCLOSURE',
+  'INCOME_VERIFICATION',
+  'IDENTITY_VERIFICATION',
+  'CLTV_LIEN_POSITION_REQUALIFY',
+  'DISBURSEMENT_ACCOUNT',
+  'AUTOPAY_ACCOUNT',
+  'VERIFIED_AUTOPAY_ACCOUNT',
+  'PAYOFF_REQUEST_PENDING',
+  'GEN_RESCISSION',
+  'RESCISSION',
+  'RECORDING',
+  'FUNDABLE',
+  'DIRECT_DEBT_PAYOFF',
+  'FUNDING_DECISION',
+  'DEED_SIGNING',
+  'MANUAL_DEED_SIGNING',
+  'GEN_NOTARY_DISCLOSURE',
+  'ATTORNEY_REVIEW',
+  'NOTARY_WAITING_PERIOD',
+  'CO_DEED_REQ',
+  'LIEN_VERIFICATION',
+  'EMPLOYMENT_VERIFICATION',
+  'COMPLETE',
+  'UNKNOWN',
+  'REVIEW',
+  'OTHER',
+  'GEN_APP_DISCLOSURES',
+  'GEN_PRE_SOFT_CREDIT_DISCLOSURE',
+  'HARD_CREDIT_PULL',
+  'IN_PROGRESS',
+  'ONSITE_APPRAISAL_REQUEST',
+  'PREQUAL_TITLE',
+  // Only in seed 001 §4.
+  'CREDIT_MINOR',
+  'ORDER_FULL_TITLE',
+  'TRUST_AND_INSURANCE',
+  'BPO_PROCESSING',
+  'WAITING_FOR_AVM_DATA',
+  'WAITING_FOR_APP_DISCLOSURE',
+  'WAITING_FOR_SUMMARY_DISCLOSURE',
+  'WAITING_FOR_ID_VERIFICATION',
+  'WAITING_FOR_INITIAL_OFFERS',
+  'WAITING_FOR_PRE_SOFT_CREDIT_DISCLOSURE',
+  'WAITING_FOR_SOFT_CREDIT',
+  // Ours: the seeds name the kind ("an inquiry variant", "valuation order steps", "ONSITE_APPRAISAL_* steps") but not the step.
+  'UNKNOWN_OWNERSHIP',
+  'NO_AVM',
+  'VALUATION_ESTIMATE',
+  'UNDERWRITING_REVIEW',
+  'CONDITIONS_OPEN',
+  'ORDER_BPO',
+  'LIEN_VERIFICATION_INQUIRY',
+  'FINAL_TITLE_PROCESSING',
+  'RESIDENTIAL_EVALUATION_PROCESSING',
+  'ONSITE_APPRAISAL_SCHEDULED',
+  'ONSITE_APPRAISAL_PROCESSING',
+] as const
+
+export type Step = (typeof STEPS)[number]
+
+/** Beside the prefix, exactly these seven (seed 000 §4). The other GEN_ steps have a screen of their own and are not among them. */
+const WAITING_STEPS: ReadonlySet<string> = new Set<Step>([
+  'GEN_APP_DISCLOSURES',
+  'GEN_NOTE_SIGNING',
+  'GEN_PRE_SOFT_CREDIT_DISCLOSURE',
+  'HARD_CREDIT_PULL',
+  'IN_PROGRESS',
+  'ONSITE_APPRAISAL_REQUEST',
+  'PREQUAL_TITLE',
+])
+
+/** The seed's "error and decline group": exactly these ten. CREDIT_MINOR has a screen, but is not one of them. */
+export const STABLE_STEPS = [
+  'ASSETS_PREQUAL',
+  'CANCELLED',
+  'CREDIT_ERROR',
+  'CREDIT_NO_MATCH',
+  'CREDIT_NO_MATCH_SSN',
+  'DECLINED',
+  'HARD_CREDIT_LOCKED_OR_FROZEN',
+  'SOFT_CREDIT_LOCKED_OR_FROZEN',
+  'MULTIPLE_PROPERTIES',
+  'NO_PROPERTY_FOUND',
+] as const satisfies readonly Step[]
+
+const KNOWN: ReadonlySet<string> = new Set(STEPS)
+const STABLE: ReadonlySet<string> = new Set(STABLE_STEPS)
+
+/** Whether the word is a step this release knows; a newer server may send others. */
+export const isStep = (step: string): step is Step => KNOWN.has(step)
+
+/** The server is at work and nobody is asked: the client polls. */
+export const isWaitingStep = (step: string): boolean => step.startsWith('WAITING_FOR') || WAITING_STEPS.has(step)
+
+/** A terminal or stable step, which draws the borrower to its screen wherever they are (see shouldAutoRoute). */
+export const isStableStep = (step: string): boolean => STABLE.has(step)

@@ -1,0 +1,83 @@
+/** What the rules answered to one application, with everything needed to explain it and to replay it years later. */
+import { z } from 'zod'
+import { cents, instant, localDate } from '../facts/scalars.ts'
+import { limitResult } from './limit-result.ts'
+import { offer } from './offer.ts'
+
+/** ASSETS shows ASSETS_PREQUAL, REQUALIFY shows CLTV_LIEN_POSITION_REQUALIFY, REVIEW shows UNDERWRITING_REVIEW; DECLINE and INELIGIBLE end. */
+export const OUTCOMES = ['APPROVED', 'ASSETS', 'REQUALIFY', 'REVIEW', 'DECLINE', 'INELIGIBLE'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** Seed 001 §4, those that a decision by rules can have. */
+export const SUB_DECISIONS = [
+  'UNVERIFIED_OFFER',
+  'UNVERIFIED_DTI_LIMITED',
+  'VERIFIED_OFFER',
+  'VERIFIED_DTI_LIMITED',
+  'UNKNOWN_SUBDECISION',
+] as const
+
+export const REVIEW_REASONS = ['NO_SCORE', 'PROPERTY_CONDITION_FAIR', 'EXCEPTION_LINE', 'NO_PRICE'] as const
+
+export const decisionFigures = z.object({
+  /** the score that counted; absent when the bureau returned none */
+  score: z.int().optional(),
+  valueCents: cents,
+  valueSource: z.string(),
+  /** false: the value alone cannot close, a BPO or an appraisal is ordered later (design 5.1) */
+  valueIsSureEnough: z.boolean(),
+  /** liens that stay, after those that this line pays off */
+  liensCents: cents,
+  /** what the first draw must pay off */
+  payOffCents: cents,
+  /** the position this line would take */
+  lienPosition: z.int().min(1),
+  /** now, and with the offered maximum (or, without an offer, the smallest line) */
+  cltvBeforeBps: z.int().min(0),
+  cltvBps: z.int().min(0),
+  cltvLimitBps: z.int().min(0),
+  /** all reported payments a month; and those left when the payoffs are made */
+  monthlyDebtsBeforeCents: cents,
+  monthlyDebtsCents: cents,
+  /** a month, before tax, assets / 84 included; rounded to the cent for display, the rules use it unrounded */
+  monthlyIncomeCents: cents,
+  monthlyIncomeFromAssetsCents: cents,
+  incomeVerified: z.boolean(),
+  dtiBeforeBps: z.int().min(0),
+  /** with the payment on the line that cltvBps speaks of */
+  dtiBps: z.int().min(0),
+  dtiLimitBps: z.int().min(0),
+  /** the smallest line that would be made here */
+  minimumLineCents: cents,
+  /** the largest line if DTI did not limit */
+  maxDtiUnlimitedCents: cents,
+  /** the most an origination fee can come to */
+  ofeeMaxThresholdCents: cents,
+})
+export type DecisionFigures = z.infer<typeof decisionFigures>
+
+export const decision = z.object({
+  outcome: z.enum(OUTCOMES),
+  subDecision: z.enum(SUB_DECISIONS),
+  reviewReasons: z.array(z.enum(REVIEW_REASONS)),
+  /** every limit, passed or not, in a fixed order */
+  limits: z.array(limitResult),
+  /** the largest line offered, fee included; 0 without an offer */
+  maximumLineCents: cents,
+  offers: z.array(offer),
+  /** names the offers' content: what a choice rests on, without hashing them all at every look */
+  offersDigest: z.string(),
+  /** the payoffs that the borrower wished for do not fit and were left out: nobody is refused for a wish */
+  payOffDropped: z.literal(true).optional(),
+  figures: decisionFigures,
+  guidelineVersion: z.string(),
+  pricingVersion: z.string(),
+  /** the day whose index and tables priced it */
+  pricingAsOf: localDate,
+  /** the APR half of the high-cost test needs the regulator's weekly table; without its row it says so */
+  highCostAprTest: z.enum(['PASSED', 'NOT_TESTED', 'NOT_A_PRINCIPAL_DWELLING']),
+  pricedAt: instant,
+  /** offers live 30 days, then they are priced again */
+  expiresAt: instant,
+})
+export type Decision = z.infer<typeof decision>

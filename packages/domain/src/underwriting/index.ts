@@ -1,0 +1,29 @@
+/** The rules: eligibility, prices, offers and the decision. */
+export { type Cost, type CostContext, costsFor, meetsCriteria, toWireCosts, type WireCost } from './costs.ts'
+export { type Decision, type DecisionFigures, decision, OUTCOMES, type Outcome } from './decision.ts'
+export { largestDraw, totalOf } from './draw-bounds.ts'
+export { type DrawRange, drawRange, offerAt } from './draw-range.ts'
+export { type FoundOffer, findOffer, type OfferRequest } from './find-offer.ts'
+export { fromWireOffer, type OwnWireOffer } from './from-wire-offer.ts'
+export { type Guideline, guidelineSchema } from './guideline.ts'
+export { guidelineOn, guidelines } from './guideline-on.ts'
+export { type Change, type Figure, LIMITS, type LimitName, type LimitResult } from './limit-result.ts'
+export {
+  DISCOUNT_TYPES,
+  type DiscountType,
+  discountType,
+  OFFER_TERMS,
+  OFFER_TYPES,
+  type Offer,
+  type OfferDiscount,
+  offer,
+} from './offer.ts'
+export { houseTerms, type OrganizationTerms, organizationTermsSchema } from './organization-terms.ts'
+export { pricingOn, pricingTables } from './pricing-on.ts'
+export { type PricingTable, pricingTableSchema } from './pricing-table.ts'
+export { type Quote, type QuoteRequest, quote } from './quote.ts'
+export { rateFor } from './rate-for.ts'
+export type { Tables } from './situation.ts'
+export { toWireOffer, type WireOffer } from './to-wire-offer.ts'
+export { underwrite } from './underwrite.ts'
+export type { LinePreference, UnderwritingInput, ValueSource, WeighedLien } from './underwriting-input.ts'

@@ -1,0 +1,71 @@
+import type { Occupancy } from '../facts/scalars.ts'
+import { primeOn } from '../policy/prime-rate.ts'
+import type { LocalDate } from '../values/local-date.ts'
+import type { Offer } from './offer.ts'
+import type { PricingTable } from './pricing-table.ts'
+import { toMills } from './rate.ts'
+
+export type PricedLine = {
+  readonly on: LocalDate
+  readonly score: number
+  readonly occupancy: Occupancy
+  readonly state: string
+  /** of this line among the liens that stay */
+  readonly position: number
+  readonly marginBps: number
+  readonly liensCents: number
+  readonly valueCents: number
+}
+
+/** A range of lines that all cost the same; both ends included, in cents. `addMills`: grid and size together, thousandths of a percent. */
+export type PriceSegment = { readonly fromCents: number; readonly toCents: number; readonly addMills: number }
+
+/** Index plus margin by lien position, in thousandths of a percent. Throws RangeError on a day before the index begins. */
+export function baseMills(table: PricingTable, line: Pick<PricedLine, 'on' | 'position'>): number {
+  const prime = primeOn(line.on)
+  if (prime === undefined) throw new RangeError(`No prime rate for ${line.on}`)
+  const position = Math.min(line.position, 3) as 1 | 2 | 3
+  return toMills(prime.percent) + toMills(table.marginByPosition[position])
+}
+
+/** The grid's row for a score; below the lowest band the lowest. */
+function gridRow({ grid }: PricingTable, score: number): readonly string[] {
+  const band = grid.scoresFrom.findLastIndex((from) => from <= score)
+  return grid.cells[Math.max(band, 0)]!
+}
+
+/**
+ * Splits the lines from `fromCents` to `toCents` where size or CLTV changes the price, so that every line is priced by its own size and CLTV
+ * and not by the largest one possible. Neighbours of the same price are joined. Above the grid's last CLTV its last cell stands: such lines
+ * are never offered, but their payment is asked for when the DTI limit is worked out alone. Empty when the range is.
+ */
+export function priceSegments(table: PricingTable, line: PricedLine, fromCents: number, toCents: number): PriceSegment[] {
+  const row = gridRow(table, line.score)
+  const lastLineAt = (bps: number) => Number((BigInt(line.valueCents) * BigInt(bps)) / 10_000n) - line.liensCents
+  const cltvEnds = table.grid.cltvUpToBps.slice(0, -1).map(lastLineAt)
+  const sizeEnds = table.size.flatMap((band) => (band.toCents === undefined ? [] : [band.toCents]))
+  const ends = [...new Set([...cltvEnds, ...sizeEnds, toCents])].filter((end) => end >= fromCents && end <= toCents).sort((a, b) => a - b)
+  const segments: PriceSegment[] = []
+  let start = fromCents
+  for (const end of ends) {
+    const band = cltvEnds.findIndex((last) => end <= last)
+    const size = table.size.find((each) => each.toCents === undefined || end <= each.toCents)!
+    const addMills = toMills(row.at(band)!) + toMills(size.points)
+    const before = segments.at(-1)
+    if (before?.addMills === addMills) segments[segments.length - 1] = { ...before, toCents: end }
+    else segments.push({ fromCents: start, toCents: end, addMills })
+    start = end + 1
+  }
+  return segments
+}
+
+/** What does not depend on the line's size: base, term, occupancy, state, the organisation's margin. Thousandths of a percent. */
+export function fixedMills(table: PricingTable, line: PricedLine, term: Offer['term']): number {
+  return (
+    baseMills(table, line) +
+    toMills(table.term[term]) +
+    toMills(table.occupancy[line.occupancy]) +
+    toMills(table.state[line.state] ?? '0') +
+    line.marginBps * 10
+  )
+}

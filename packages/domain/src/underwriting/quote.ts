@@ -1,0 +1,72 @@
+import { effectiveCost } from '../loan/effective-apr.ts'
+import { recordingTax } from '../loan/recording-tax.ts'
+import { fromCents, toCents } from '../values/money.ts'
+import { toFixedHalfEven } from '../values/round-half-even.ts'
+import { totalOf } from './draw-bounds.ts'
+import type { DiscountType, Offer } from './offer.ts'
+import { linePayment } from './qualifying-payment.ts'
+import { toMills } from './rate.ts'
+import { rateFor } from './rate-for.ts'
+
+export type QuoteRequest = {
+  readonly offer: Offer
+  readonly drawCents: number
+  readonly discounts: readonly DiscountType[]
+  /** the sum of the accounts to be paid off */
+  readonly liabilitiesPayOffCents: number
+  /** costs that apply; those paid from the draw lessen the cash, the others were paid before */
+  readonly costs: readonly { readonly amountCents: number; readonly paid: 'FROM_DRAW' | 'BEFORE' }[]
+}
+
+export type Quote = {
+  /** percent, three decimals, discounts applied */
+  readonly rate: string
+  /** open-end: periodic rate x periods, fees not in it (12 CFR 1026.14(b)), hence the rate itself */
+  readonly apr: string
+  /** the rate with the fee counted in (appendix J's method), percent, three decimals; never to be called the APR */
+  readonly effectiveCost: string
+  readonly feeCents: number
+  readonly recordingTaxCents: number
+  readonly costsCents: number
+  /** draw and fee: what is owed on the first day */
+  readonly totalCents: number
+  readonly monthlyPaymentCents: number
+  /** the draw less payoffs, recording tax and costs paid from it; below zero when the draw does not reach */
+  readonly cashToYouCents: number
+}
+
+/**
+ * What one draw on one offer costs, in whole cents; the browser and the server work it out with this same function. Throws RangeError when the
+ * draw is not whole cents within the offer's range, an amount is not whole cents or negative, or a discount is not the offer's.
+ */
+export function quote({ offer, drawCents, discounts, liabilitiesPayOffCents, costs }: QuoteRequest): Quote {
+  const amounts = [drawCents, liabilitiesPayOffCents, ...costs.map((cost) => cost.amountCents)]
+  if (!amounts.every((cents) => Number.isSafeInteger(cents) && cents >= 0))
+    throw new RangeError('Amounts must be whole cents, not negative')
+  if (drawCents < offer.minDrawCents || drawCents > offer.maxDrawCents) throw new RangeError('The draw is outside the range of this offer')
+  const rate = rateFor(offer, discounts)
+  const totalCents = totalOf(drawCents, offer)
+  const recordingTaxCents = toCents(
+    recordingTax({
+      min: fromCents(offer.minRecordingTaxCents),
+      max: fromCents(offer.maxRecordingTaxCents),
+      minDraw: fromCents(offer.minDrawCents),
+      maxDraw: fromCents(offer.maxDrawCents),
+      draw: fromCents(drawCents),
+    }),
+  )
+  const fromDraw = costs.filter((cost) => cost.paid === 'FROM_DRAW').reduce((sum, cost) => sum + cost.amountCents, 0)
+  const effective = { draw: fromCents(drawCents), total: fromCents(totalCents), annualRatePercent: Number(rate), months: offer.term * 12 }
+  return {
+    rate,
+    apr: rate,
+    // Without a fee the two are the same; the solver would show the payment's rounding as a cost.
+    effectiveCost: totalCents === drawCents ? rate : toFixedHalfEven(effectiveCost(effective), 3),
+    feeCents: totalCents - drawCents,
+    recordingTaxCents,
+    costsCents: costs.reduce((sum, cost) => sum + cost.amountCents, 0),
+    totalCents,
+    monthlyPaymentCents: linePayment(totalCents, toMills(rate), offer.term),
+    cashToYouCents: drawCents - liabilitiesPayOffCents - recordingTaxCents - fromDraw,
+  }
+}

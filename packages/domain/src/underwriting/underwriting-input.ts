@@ -1,0 +1,60 @@
+/** Everything the rules weigh. Nothing here is read from a clock, a store or a network: the same input gives the same decision. */
+import type { CreditReport } from '../facts/credit-report.ts'
+import type { PropertyRecord } from '../facts/property-record.ts'
+import type { Occupancy } from '../facts/scalars.ts'
+import type { TitleReport } from '../facts/title-report.ts'
+import type { Instant, LocalDate } from '../values/local-date.ts'
+import type { OrganizationTerms } from './organization-terms.ts'
+
+export type ValueSource = 'AVM' | 'ESTIMATE' | 'BPO' | 'APPRAISAL'
+
+/** A loan or claim on the home, as the borrower confirmed it; `id` is the bureau's tradeline where one stands behind it. */
+export type WeighedLien = {
+  readonly id: string
+  readonly kind: 'MORTGAGE' | 'HELOC' | 'TAX' | 'JUDGMENT'
+  readonly holder: string
+  readonly balanceCents: number
+  readonly position: number
+  readonly payOff: boolean
+}
+
+/** What the borrower accepted after a decision that offered another way. */
+export type LinePreference = {
+  readonly payOffFirstLien?: boolean | undefined
+  /** a line below the minimum, which an operator may grant: the decision is then REVIEW, with the offers ready */
+  readonly exceptionLineCents?: number | undefined
+  /** tradelines, liens, 'public-record-n' or 'title-judgment-n', all paid from the first draw */
+  readonly payOffTradelineIds?: readonly string[] | undefined
+}
+
+export type UnderwritingInput = {
+  readonly on: LocalDate
+  readonly now: Instant
+  readonly organization: OrganizationTerms
+  readonly occupancy: Occupancy
+  readonly state: string
+  readonly county?: string | undefined
+  readonly credit: CreditReport
+  readonly property: PropertyRecord
+  /** From a valuation; POOR is not eligible, FAIR asks a person (design 5.1). */
+  readonly condition?: 'POOR' | 'FAIR' | 'AVERAGE' | 'GOOD' | 'EXCELLENT' | undefined
+  readonly value: { readonly valueCents: number; readonly source: ValueSource; readonly forecastStandardDeviation?: string | undefined }
+  readonly title: TitleReport
+  readonly liens: readonly WeighedLien[]
+  /** A year, before tax. Kinds of income are never weighed differently (12 CFR 1002.6(b)(5)): `employmentType` is kept, not used. */
+  readonly income: {
+    readonly employmentType: string
+    readonly primaryCents: number
+    readonly otherCents: number
+    readonly coOwnersCents: number
+    readonly verified: boolean
+  }
+  /** Eligible assets; absent or 0 while nobody has answered. */
+  readonly assetsCents?: number | undefined
+  /** True once the assets question is answered, also with none: then DTI alone failing is a decline. Left out: answered when above 0. */
+  readonly assetsAnswered?: boolean | undefined
+  readonly listedForSale: boolean
+  readonly preference: LinePreference
+  /** The week's average prime offer rate, where an operator has loaded it; without it the APR half of the high-cost test is not run. */
+  readonly aporPercent?: string | undefined
+}

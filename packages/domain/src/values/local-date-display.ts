@@ -1,0 +1,54 @@
+import { dateParts, dayOfWeek, type Instant, type LocalDate } from './local-date.ts'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** 'Tuesday, 24 November': the day first, so that no reader takes a date for another. */
+export function formatLocalDate(date: LocalDate): string {
+  const { month, day } = dateParts(date)
+  return `${weekdays[dayOfWeek(date)]}, ${day} ${months[month - 1]}`
+}
+
+/** 'Tuesday, 24 November 2026'. */
+export function formatLocalDateWithYear(date: LocalDate): string {
+  return `${formatLocalDate(date)} ${dateParts(date).year}`
+}
+
+/** '11/24/2026', the form of the date fields and of US documents. */
+export function formatUsDate(date: LocalDate): string {
+  const [year, month, day] = date.split('-')
+  dateParts(date)
+  return `${month}/${day}/${year}`
+}
+
+/**
+ * The day it is at a moment in a time zone: ('2026-11-24T03:00:00Z', 'America/Los_Angeles') -> '2026-11-23'.
+ * Throws RangeError when the moment has neither Z nor an offset (it would be read in the machine's own zone) or the zone is unknown.
+ */
+export function localDateIn(instant: Instant, timeZone: string): LocalDate {
+  const at = new Date(instant)
+  if (!/T.*(Z|[+-]\d{2}:?\d{2})$/i.test(instant) || Number.isNaN(at.getTime())) throw new RangeError(`Not a moment: ${instant}`)
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = Object.fromEntries(format.formatToParts(at).map((part) => [part.type, part.value]))
+  return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
+}

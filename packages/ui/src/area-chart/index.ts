@@ -1,0 +1,2 @@
+export * from './area-chart.tsx'
+export type { ChartPoint } from './plot-area.ts'

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { plotArea } from './plot-area.ts'
+
+it('a chart starts its scale at zero, so that an area tells the truth', () => {
+  const plot = plotArea(
+    [
+      { x: 0, y: 100 },
+      { x: 10, y: 50 },
+    ],
+    200,
+    100,
+  )
+  expect(plot.line).toBe('M0 0L200 50')
+  expect(plot.area).toBe('M0 0L200 50L200 100L0 100Z')
+  expect(plot.tickPercent(5)).toBe(50)
+})
+
+it('a chart of nothing but zeroes lies on the ground', () => {
+  expect(
+    plotArea(
+      [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+      ],
+      10,
+      10,
+    ).line,
+  ).toBe('M0 10L10 10')
+})
+
+it('a chart of one point is refused', () => {
+  expect(() => plotArea([{ x: 0, y: 1 }], 10, 10)).toThrow(RangeError)
+})

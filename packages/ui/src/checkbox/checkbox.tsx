@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FieldError, type FieldWords, useFieldIds } from '../field/index.ts'
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'>, Omit<FieldWords, 'hideLabel'> {}
+
+/** One box to tick: a consent, a choice. The whole line can be pressed. Links in the label work on their own. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, description, error, optional, className, required, ...input } = props
+  const ids = useFieldIds(props)
+  return (
+    <div className={`ui-field ui-check${className ? ` ${className}` : ''}`} data-invalid={error ? true : undefined}>
+      <input
+        {...input}
+        type="checkbox"
+        id={ids.id}
+        className="ui-check-box"
+        aria-describedby={ids.describedBy}
+        aria-invalid={error ? true : undefined}
+        aria-required={required || undefined}
+      />
+      <div className="ui-check-words">
+        <label htmlFor={ids.id}>
+          {label}
+          {optional && <span className="ui-optional"> (optional)</span>}
+        </label>
+        {description && (
+          <p className="ui-description" id={ids.descriptionId}>
+            {description}
+          </p>
+        )}
+        <FieldError id={ids.errorId}>{error}</FieldError>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import { ComboBox, Input, type Key, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
+import { FieldError, type FieldWords } from '../field/index.ts'
+
+export interface ComboboxProps<T> extends Omit<FieldWords, 'hideLabel'> {
+  /** What is offered for the text typed so far; the caller fetches and filters. */
+  items: readonly T[]
+  getKey: (item: T) => string
+  /** What stands in the box when the item is chosen. */
+  getText: (item: T) => string
+  /** The row; two lines by `ComboboxRow`. Only the text unless given. */
+  renderItem?: (item: T) => ReactNode
+  inputValue: string
+  onInputChange: (text: string) => void
+  /** The item chosen, or null when the text was changed to something of the reader's own. */
+  onSelect: (item: T | null) => void
+  onBlur?: () => void
+  /** The items are on their way. */
+  loading?: boolean
+  /** Said when nothing is found for a text; nothing is shown unless given. */
+  emptyText?: string
+  id?: string
+  name?: string
+  placeholder?: string
+  autoComplete?: string
+  autoFocus?: boolean
+  required?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+  ref?: Ref<HTMLInputElement>
+  className?: string
+}
+
+/** Two lines of an item, as an address: street, then city, state and zip. */
+export function ComboboxRow({ title, detail }: { title: ReactNode; detail?: ReactNode }) {
+  return (
+    <>
+      <Text slot="label" className="ui-option-title">
+        {title}
+      </Text>
+      {detail && (
+        <Text slot="description" className="ui-option-detail">
+          {detail}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** Text with suggestions. Free text is allowed: an address that is not in the list can be typed to the end. Heavy: load it after the first paint. */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { label, description, error, optional, items, getKey, getText, renderItem = getText, inputValue, onInputChange, onSelect } = props
+  const {
+    onBlur,
+    loading,
+    emptyText,
+    name,
+    placeholder,
+    autoComplete = 'off',
+    autoFocus,
+    required,
+    disabled,
+    readOnly,
+    ref,
+    className,
+  } = props
+  const made = useId()
+  const id = props.id ?? name ?? made
+  const rows = items.map((item) => ({ id: getKey(item), item }))
+  const [chosen, setChosen] = useState<{ key: string; text: string } | null>(null)
+  // Once the text is the reader's own, nothing is selected: otherwise Escape would bring the old suggestion back.
+  const type = (text: string) => {
+    if (chosen && text !== chosen.text) {
+      setChosen(null)
+      onSelect(null)
+    }
+    onInputChange(text)
+  }
+  const select = (key: Key | null) => {
+    const row = rows.find((candidate) => candidate.id === key)
+    if (!row) return
+    setChosen({ key: row.id, text: getText(row.item) })
+    onInputChange(getText(row.item))
+    onSelect(row.item)
+  }
+  const showsEmpty = emptyText !== undefined && !loading && inputValue.trim().length >= 3
+  return (
+    <ComboBox
+      className={`ui-field ui-combobox${className ? ` ${className}` : ''}`}
+      items={rows}
+      inputValue={inputValue}
+      onInputChange={type}
+      selectedKey={chosen?.key ?? null}
+      onSelectionChange={select}
+      onBlur={onBlur}
+      allowsCustomValue
+      allowsEmptyCollection={showsEmpty || loading}
+      menuTrigger="input"
+      isRequired={required}
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      isDisabled={disabled}
+      isReadOnly={readOnly}
+    >
+      <Label className="ui-label" htmlFor={id}>
+        {label}
+        {optional && <span className="ui-optional"> (optional)</span>}
+      </Label>
+      {description && (
+        <Text slot="description" className="ui-description">
+          {description}
+        </Text>
+      )}
+      <div className={`ui-control${disabled ? ' ui-control-disabled' : ''}${readOnly ? ' ui-control-readonly' : ''}`}>
+        <Input
+          ref={ref}
+          id={id}
+          name={name}
+          className="ui-input"
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          autoFocus={autoFocus}
+          spellCheck={false}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        {loading && <span className="ui-spinner" aria-hidden="true" />}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <Popover className="ui-options-popover" offset={8} isNonModal>
+        <ListBox<{ id: string; item: T }>
+          className="ui-options"
+          renderEmptyState={() => <p className="ui-options-empty">{loading ? 'Searching…' : emptyText}</p>}
+        >
+          {(row) => (
+            <ListBoxItem id={row.id} textValue={getText(row.item)} className="ui-option">
+              {renderItem(row.item)}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

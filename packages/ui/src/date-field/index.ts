@@ -1,0 +1,2 @@
+export * from './assemble-date.ts'
+export * from './date-field.tsx'

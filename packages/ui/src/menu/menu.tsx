@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { type ButtonSize, type ButtonVariant, buttonClass } from '../button/index.ts'
+
+export interface MenuEntry {
+  id: string
+  label: string
+  description?: string
+  icon?: ReactNode
+  onAction?: () => void
+  href?: string
+  disabled?: boolean
+  tone?: 'plain' | 'critical'
+}
+
+export interface MenuProps {
+  /** Name of the trigger for screen readers. */
+  label: string
+  trigger: ReactNode
+  items: readonly MenuEntry[]
+  /** bare: no button dress at all, for an avatar. */
+  variant?: ButtonVariant | 'bare'
+  size?: ButtonSize
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+}
+
+/** Actions behind a button. */
+export function Menu({ label, trigger, items, variant = 'secondary', size = 'medium', placement = 'bottom end' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <Button aria-label={label} className={variant === 'bare' ? 'ui-bare-button' : buttonClass(variant, size)}>
+        {trigger}
+      </Button>
+      <Popover className="ui-popover" offset={10} placement={placement}>
+        <AriaMenu className="ui-menu" items={items} aria-label={label}>
+          {(entry) => (
+            <MenuItem
+              id={entry.id}
+              className={`ui-menu-item${entry.tone === 'critical' ? ' ui-menu-critical' : ''}`}
+              textValue={entry.label}
+              onAction={entry.onAction}
+              href={entry.href}
+              isDisabled={entry.disabled}
+            >
+              {entry.icon}
+              <span>
+                {entry.label}
+                {entry.description && <span className="ui-option-detail">{entry.description}</span>}
+              </span>
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

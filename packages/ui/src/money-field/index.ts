@@ -1,0 +1,2 @@
+export * from './format-money-input.ts'
+export * from './money-field.tsx'

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { formatPhone, phoneCountry, phoneLength } from './format-phone.ts'
+
+const us = phoneCountry('US')
+
+describe('a phone number while it is typed', () => {
+  it('takes the national format step by step', () => {
+    expect(formatPhone('4', us)).toBe('(4')
+    expect(formatPhone('415', us)).toBe('(415')
+    expect(formatPhone('4155', us)).toBe('(415) 5')
+    expect(formatPhone('4155550132', us)).toBe('(415) 555-0132')
+  })
+  it('loses a country code that came with it', () => {
+    expect(formatPhone('+1 415 555 0132', us)).toBe('(415) 555-0132')
+    expect(formatPhone('14155550132', us)).toBe('(415) 555-0132')
+  })
+  it('keeps a typed 1, so that the field can say it is not needed', () => {
+    expect(formatPhone('1', us)).toBe('(1')
+  })
+  it('stops at the national length, 14 characters in the United States', () => {
+    expect(formatPhone('41555501329', us)).toBe('(415) 555-0132')
+    expect(phoneLength(us)).toBe(14)
+  })
+  it('stops at 19 characters where a country has no one format', () => {
+    const germany = phoneCountry('DE')
+    expect(phoneLength(germany)).toBe(19)
+    expect(formatPhone('030 901820 1234567890', germany)).toHaveLength(19)
+  })
+  it('falls back to the United States for an unknown country', () => {
+    expect(phoneCountry('ZZ')).toBe(us)
+  })
+})

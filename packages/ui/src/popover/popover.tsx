@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Popover as AriaPopover, Button, Dialog, DialogTrigger } from 'react-aria-components'
+import { type ButtonSize, type ButtonVariant, buttonClass } from '../button/index.ts'
+import { InfoIcon } from '../icon/index.ts'
+
+export interface PopoverProps {
+  /** Name of the trigger and of what opens: "What is APR?". */
+  label: string
+  /** What the trigger shows; an information mark unless given. */
+  trigger?: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+  placement?: 'top' | 'bottom' | 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A small panel by a button, 10 px away (seed 001 §9); for jargon explained and small choices. Opens by press, key and touch. */
+export function Popover({ label, trigger, variant = 'quiet', size = 'small', placement = 'bottom', children }: PopoverProps) {
+  return (
+    <DialogTrigger>
+      <Button className={trigger ? buttonClass(variant, size) : 'ui-info-button'} aria-label={label}>
+        {trigger ?? <InfoIcon size={18} />}
+      </Button>
+      <AriaPopover className="ui-popover" offset={10} placement={placement}>
+        <Dialog className="ui-popover-body" aria-label={label}>
+          {({ close }) => <>{typeof children === 'function' ? children(close) : children}</>}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  )
+}
