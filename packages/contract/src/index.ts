@@ -73,3 +73,7 @@ export { offerCode } from './service-application/external-calls.ts'
 export { originatorDisplayInfo, referral } from './service-lead-portal/calls.ts'
 export { notification } from './service-notifications/calls.ts'
 export { weekdayHours } from './service-operating-hours/calls.ts'
+
+export type { ApplicationBody, StatusFlagsBody } from './application/bodies.ts'
+export { type CreateBody, createBody } from './application/create-body.ts'
+export type { ChooseOfferBody, OffersBody } from './application/offers.ts'

@@ -1,5 +1,5 @@
 /** The addresses that only lead elsewhere (seed 000 §2, design 4.5). Pure: an address in, where it leads out. */
-import { applicationUuidIn } from '@hearthline/domain/fields/uuid'
+import { applicationUuidIn } from '@hearthline/domain/registration'
 
 export interface Redirect {
   readonly to: string

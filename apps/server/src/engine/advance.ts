@@ -9,6 +9,7 @@ import type { ApplicationFile, NewFact } from '../store/repositories/application
 import { insertOutbox, insertStep } from '../store/repositories/history.ts'
 import { startRuns } from '../store/repositories/runs.ts'
 import type { Queue } from './queue.ts'
+import { statusFlags } from './status-flags.ts'
 
 export interface Change {
   readonly facts: readonly NewFact[]
@@ -60,6 +61,7 @@ export async function advance(session: Session, queue: Queue, file: ApplicationF
     openItem,
     decision: stands.decision,
     subDecision: stands.subDecision,
+    statusFlags: statusFlags(stands),
     needsOperator: !ended && needsOperator(stands, facts),
     wakeAt: ended ? null : (stands.walk.wakeAt ?? null),
     updatedAt: now,

@@ -7,12 +7,12 @@ import type { LiveSession } from '../usecases/session/live-session.ts'
 
 type Part<C, Name extends string> = C extends { readonly [K in Name]: infer S extends z.ZodType } ? z.output<S> : undefined
 
-export interface Incoming<C extends Call> {
-  readonly params: Part<C, 'params'>
-  readonly query: Part<C, 'query'>
-  readonly body: Part<C, 'body'>
+interface Arrival<Params, Query, Body, Session> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
   /** Present on every call but external ones, where it is present only with a valid token. */
-  readonly session: C['access'] extends 'external' ? LiveSession | undefined : LiveSession
+  readonly session: Session
   readonly organization: Brand
   readonly idempotencyKey: string | undefined
   readonly ifMatch: string | undefined
@@ -21,7 +21,16 @@ export interface Incoming<C extends Call> {
   readonly agent: string | undefined
   readonly cookies: Readonly<Record<string, string>>
   readonly requestId: string
+  /** Scheme, host and port the caller reached us by, without a final slash: what links and drawings begin with. */
+  readonly origin: string
 }
+
+export type Incoming<C extends Call> = Arrival<
+  Part<C, 'params'>,
+  Part<C, 'query'>,
+  Part<C, 'body'>,
+  C['access'] extends 'external' ? LiveSession | undefined : LiveSession
+>
 
 export type Outgoing<C extends Call> = {
   [S in keyof C['replies'] & number]: {

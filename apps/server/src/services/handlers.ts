@@ -6,6 +6,8 @@ import { identityHandlers } from './identity/handlers.ts'
 import { identityBrokerHandlers } from './identity-broker/handlers.ts'
 import { organizationHandlers } from './organization/handlers.ts'
 import { serviceAddressHandlers } from './service-address/handlers.ts'
+import { applicationHandlers } from './service-application/application-handlers.ts'
+import { consoleHandlers } from './console/handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
@@ -19,7 +21,7 @@ import { serviceSearchHandlers } from './service-search/handlers.ts'
 import { telemetryHandlers } from './telemetry/handlers.ts'
 import { waitlistHandlers } from './waitlist/handlers.ts'
 
-export type HandlerTables = { readonly [S in keyof Contract]: Handlers<Contract[S] & Readonly<Record<string, Call>>> }
+export type HandlerTables = { readonly [S in keyof Contract]: Contract[S] extends infer Calls extends Readonly<Record<string, Call>> ? Handlers<Calls> : never }
 
 export const handlers = {
   identity: identityHandlers,
@@ -29,6 +31,8 @@ export const handlers = {
   serviceSearch: serviceSearchHandlers,
   externalApplication: externalApplicationHandlers,
   experiments: experimentHandlers,
+  application: applicationHandlers,
+  console: consoleHandlers,
   serviceLeadPortal: serviceLeadPortalHandlers,
   affiliate: affiliateHandlers,
   serviceAddress: serviceAddressHandlers,
@@ -39,4 +43,4 @@ export const handlers = {
   telemetry: telemetryHandlers,
   serviceOptimize: serviceOptimizeHandlers,
   serviceNotifications: serviceNotificationsHandlers,
-} satisfies Omit<HandlerTables, 'application' | 'console'>
+} satisfies HandlerTables

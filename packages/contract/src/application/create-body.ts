@@ -1,6 +1,6 @@
 /** The body of the create call: seed 000 section 7, shaped by design 4.4. Dollars, as the seeds have them. */
 import { EMPLOYMENT_TYPES, OCCUPANCIES } from '@hearthline/domain'
-import { city, dateOfBirth, firstName, lastName, middleName, phone, street1, street2, zip } from '@hearthline/domain/registration'
+import { city, firstName, lastName, middleName, phone, street1, street2, zip } from '@hearthline/domain/registration'
 import { z } from 'zod'
 
 const stateCode = z.string().regex(/^[A-Za-z]{2}$/, 'State must be two characters in length').transform((code) => code.toUpperCase())
@@ -31,7 +31,7 @@ export const createBody = z.object({
     }),
     dob,
     email: z.email('Please enter a valid email address').optional(),
-    phoneNumber: phone.optional(),
+    phoneNumber: z.optional(phone),
     homeAddress: address,
   }),
   propertyRequest: address.extend({ occupancyType: z.enum(OCCUPANCIES, 'Please select an occupancy type') }),
@@ -55,5 +55,3 @@ export const createBody = z.object({
   referralId: text.optional(),
 })
 export type CreateBody = z.output<typeof createBody>
-
-export { dateOfBirth }

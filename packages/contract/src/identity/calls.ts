@@ -1,6 +1,6 @@
 /** Accounts and sessions: register, log in and out, who am I. */
-import { password } from '@hearthline/domain/fields/password'
-import { phone } from '@hearthline/domain/fields/phone'
+import { password } from '@hearthline/domain/registration'
+import { phone } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { emailAddress, instant, nothing, person, phoneNumber, uuid } from '../wire-fields.ts'

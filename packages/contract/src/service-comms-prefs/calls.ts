@@ -1,5 +1,5 @@
 /** Consent to text messages: what is asked, what was answered (TCPA, 47 CFR 64.1200). */
-import { phone } from '@hearthline/domain/fields/phone'
+import { phone } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { emailAddress, instant, line, uuid } from '../wire-fields.ts'

@@ -1,9 +1,9 @@
 /** The person's profile, the tracker for experiments, feedback to the CEO. */
-import { firstName } from '@hearthline/domain/fields/first-name'
-import { lastName } from '@hearthline/domain/fields/last-name'
-import { middleName } from '@hearthline/domain/fields/middle-name'
-import { phone } from '@hearthline/domain/fields/phone'
-import { suffix } from '@hearthline/domain/fields/suffix'
+import { firstName } from '@hearthline/domain/registration'
+import { lastName } from '@hearthline/domain/registration'
+import { middleName } from '@hearthline/domain/registration'
+import { phone } from '@hearthline/domain/registration'
+import { suffix } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, consentText, line, person, phoneNumber, uuid } from '../wire-fields.ts'
@@ -56,7 +56,7 @@ export const serviceProfileCalls = {
     path: '/service-profile/api/v1/profile/name',
     access: 'signed-in',
     summary: "Set the legal name; digits in the last name are refused in production",
-    body: z.object({ firstName, middleName: z.optional(middleName), lastName: lastName({ production: false }), suffix }),
+    body: z.object({ firstName, middleName: middleName, lastName: lastName({ production: false }), suffix }),
     replies: { 200: profile },
   }),
   addPhoneNumber: call({

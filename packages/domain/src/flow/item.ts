@@ -46,7 +46,8 @@ export interface Answers<D> {
   fold(previous: unknown, answer: D): unknown
 }
 
-type Spec<K extends Kind, D> = Omit<Item<string, K, D>, 'id' | 'kind' | 'answers'> & { readonly answers?: Answers<NoInfer<D>> }
+/** The schema alone says what D is; everything else is checked against it. */
+type Spec<K extends Kind, D> = Omit<Item<string, K, NoInfer<D>>, 'id' | 'kind' | 'data'> & { readonly data: ZodType<D> }
 
 /** Declares something the borrower (or signer) answers. */
 export const ask = <const Id extends string, D>(id: Id, spec: Spec<'ask', D>): Item<Id, 'ask', D> => ({ id, kind: 'ask', ...spec })

@@ -1,5 +1,5 @@
 /** Your dates, not a slogan: what is done with its day, what comes with the earliest day it can be, and the assumption. */
-import { addBusinessDays } from '../policy/business-day.ts'
+import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
 import { zoneOfState } from '../policy/state-zone.ts'
 import type { LocalDate } from '../values/local-date.ts'
@@ -38,10 +38,10 @@ export function yourDates(walk: Walk, facts: Facts): readonly DateLine[] {
     return walk.states[item] === 'settled' && at ? localDateIn(at, zone) : undefined
   }
   const signed = dayOf('deed-signing')
-  const signing = signed ?? addBusinessDays(today, 1)
+  const signing = signed ?? addBusinessDays(today, 1, isCreditorBusinessDay)
   const cancelBy = rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
   const isHome = address?.occupancyType === 'HOME'
-  const money = addBusinessDays(isHome ? cancelBy : signing, 1)
+  const money = addBusinessDays(isHome ? cancelBy : signing, 1, isCreditorBusinessDay)
   const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
   const expected: Readonly<Record<string, string>> = {
     'deed-signing': `As early as ${formatLocalDate(signing)}`,
@@ -61,6 +61,6 @@ export function yourDates(walk: Walk, facts: Facts): readonly DateLine[] {
 function choiceWords({ known }: Walk, item: string): string {
   if (item !== 'chosen-offer') return ''
   const choice = known(revisedOffer) ?? known(chosenOffer)
-  return choice ? `. ${formatCents(choice.drawCents)} over ${choice.termYears} years` : ''
+  return choice ? `. ${formatCents(choice.drawCents, choice.drawCents % 100 === 0 ? 0 : 2)} over ${choice.termYears} years` : ''
 }
 

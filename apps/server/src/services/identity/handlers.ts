@@ -19,5 +19,5 @@ export const identityHandlers = {
   logout,
   listSessions: listOwnSessions,
   revokeSession: revokeOwnSession,
-  readIdentityV1: readOwnIdentity,
+  readIdentityV1: (incoming, container) => readOwnIdentity(incoming, container),
 } satisfies Handlers<typeof identityCalls>

@@ -2,7 +2,7 @@ import type { organizationCalls } from '@hearthline/contract'
 import { organisationOnTheWire } from './organisation-on-the-wire.ts'
 import type { Handler } from '../handler.ts'
 
-export const readOrganisation: Handler<typeof organizationCalls.readOrganisation> = async ({ organization }, { config }) => ({
+export const readOrganisation: Handler<typeof organizationCalls.readOrganisation> = async ({ organization, origin }) => ({
   status: 200,
-  body: organisationOnTheWire(organization, config.baseUrl),
+  body: organisationOnTheWire(organization, origin),
 })

@@ -1,7 +1,8 @@
 import type { serviceAddressCalls } from '@hearthline/contract'
+import { searchAddress as search } from '../../usecases/reference/search-address.ts'
 import type { Handler } from '../handler.ts'
 
-export const searchAddress: Handler<typeof serviceAddressCalls.searchAddress> = async ({ query }, { providers }) => ({
+export const searchAddress: Handler<typeof serviceAddressCalls.searchAddress> = async ({ query }, container) => ({
   status: 200,
-  body: (await providers.addressSearch.search(query.filter)).map((found) => ({ ...found, secondaries: found.secondaries && [...found.secondaries] })),
+  body: await search(container, query.filter),
 })

@@ -15,6 +15,6 @@ export const experimentHandlers = {
   patchExperiments: patchApplicationExperiments,
   assignExperiment,
   putFullStoryLink: putOwnFullStoryLink,
-  readOptermizerlyProfile: readOwnOptimizelyProfile,
-  patchOptermizerlyProfile: patchOwnOptimizelyProfile,
+  readOptermizerlyProfile: (incoming, container) => readOwnOptimizelyProfile(incoming, container),
+  patchOptermizerlyProfile: (incoming, container) => patchOwnOptimizelyProfile(incoming, container),
 } satisfies Handlers<typeof experimentCalls>

@@ -2,7 +2,7 @@ import type { experimentCalls } from '@hearthline/contract'
 import { listConsentTexts } from '../../usecases/consents/consent-texts.ts'
 import type { Handler } from '../handler.ts'
 
-export const listHelocConsentTypes: Handler<typeof experimentCalls.listHelocConsentTypes> = async ({ organization }, { config }) => ({
+export const listHelocConsentTypes: Handler<typeof experimentCalls.listHelocConsentTypes> = async ({ organization, origin }) => ({
   status: 200,
-  body: listConsentTexts(organization, config.baseUrl),
+  body: listConsentTexts(organization, origin),
 })

@@ -9,5 +9,5 @@ export const serviceCommsPrefsHandlers = {
   readPrompt,
   readUserConsent: readOwnConsent,
   saveUserConsent: saveOwnConsent,
-  readPromptSignedIn: readPrompt,
+  readPromptSignedIn: (incoming, container) => readPrompt(incoming, container),
 } satisfies Handlers<typeof serviceCommsPrefsCalls>

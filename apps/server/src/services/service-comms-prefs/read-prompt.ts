@@ -2,7 +2,7 @@ import type { serviceCommsPrefsCalls } from '@hearthline/contract'
 import { consentPrompt } from '../../usecases/consents/consent-prompt.ts'
 import type { Handler } from '../handler.ts'
 
-export const readPrompt: Handler<typeof serviceCommsPrefsCalls.readPrompt> = async ({ params, organization }, { config }) => ({
+export const readPrompt: Handler<typeof serviceCommsPrefsCalls.readPrompt> = async ({ params, organization, origin }) => ({
   status: 200,
-  body: consentPrompt(organization, params.type, config.baseUrl),
+  body: consentPrompt(organization, params.type, origin),
 })

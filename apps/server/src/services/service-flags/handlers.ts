@@ -5,5 +5,5 @@ import { readFlags } from './read-flags.ts'
 
 export const serviceFlagsHandlers = {
   readFlags,
-  readFlagsSignedIn: readFlags,
+  readFlagsSignedIn: (incoming, container) => readFlags(incoming, container),
 } satisfies Handlers<typeof serviceFlagsCalls>

@@ -2,7 +2,7 @@ import type { serviceProfileCalls } from '@hearthline/contract'
 import { listConsentTexts } from '../../usecases/consents/consent-texts.ts'
 import type { Handler } from '../handler.ts'
 
-export const listConsentTypes: Handler<typeof serviceProfileCalls.listConsentTypes> = async ({ organization }, { config }) => ({
+export const listConsentTypes: Handler<typeof serviceProfileCalls.listConsentTypes> = async ({ organization, origin }) => ({
   status: 200,
-  body: listConsentTexts(organization, config.baseUrl),
+  body: listConsentTexts(organization, origin),
 })

@@ -79,3 +79,14 @@ export const dueByTime = async (session: Session, now: string): Promise<string[]
       .where(sql`${applications.wakeAt} <= ${now}`)
       .limit(200)
   ).map((row) => row.id)
+
+/** What polling reads: one row by its key. */
+export async function readStatusRow(session: Session, id: string) {
+  const { identityId, organizationCode, step, previousStep, decision, subDecision, statusFlags } = applications
+  return (
+    await session.orm
+      .select({ identityId, organizationCode, step, previousStep, decision, subDecision, statusFlags })
+      .from(applications)
+      .where(eq(applications.id, id))
+  )[0]
+}

@@ -29,7 +29,7 @@ import { documentsOf } from '../../store/repositories/documents.ts'
 import { decisionInForce } from './choose-offer.ts'
 import { openApplication } from './open-application.ts'
 import type { Caller } from './open-application.ts'
-import { statusFlags } from './status-flags.ts'
+import { statusFlags } from '../../engine/status-flags.ts'
 
 export interface ReadApplication {
   readonly body: ApplicationBody

@@ -1,19 +1,20 @@
-/** Where an application stands, for polling: the stored step is a copy of what the walk said when a fact last changed. */
-import { standing } from '@hearthline/domain'
+/** Where an application stands, for polling: one row, whose columns are the copy of what the walk said when a fact last changed. */
+import type { StatusFlagsBody } from '@hearthline/contract'
+import type { Step } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { openApplication } from './open-application.ts'
+import { readStatusRow } from '../../store/repositories/applications.ts'
+import { notFound } from '../problem.ts'
 import type { Caller } from './open-application.ts'
-import { statusFlags } from './status-flags.ts'
 
 /** @throws Problem not_found */
 export async function readStatus(container: Container, caller: Caller, uuid: string) {
-  const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  const stands = standing(file.facts)
+  const row = await readStatusRow(container.db, uuid)
+  if (!row || row.identityId !== caller.identityId || row.organizationCode !== caller.organizationCode) throw notFound('No such application was found')
   return {
-    step: stands.step,
-    previousStep: stands.step === file.row.step ? file.row.previousStep : file.row.step,
-    decision: stands.decision,
-    subDecision: stands.subDecision,
-    statuses: statusFlags(stands),
+    step: row.step as Step,
+    previousStep: row.previousStep,
+    decision: row.decision,
+    subDecision: row.subDecision,
+    statuses: row.statusFlags as StatusFlagsBody,
   }
 }

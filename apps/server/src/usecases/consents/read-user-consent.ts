@@ -8,6 +8,7 @@ export async function readUserConsent(
   asked: { readonly identityId: string; readonly organizationCode: string; readonly type: SmsType; readonly phone: string | undefined },
 ) {
   const row = await newestConsent(db, asked)
-  const answer = row?.answer === 'OPT_IN' || row?.answer === 'OPT_OUT' ? row.answer : ('NOT_ANSWERED' as const)
+  const given = row?.answer
+  const answer: 'OPT_IN' | 'OPT_OUT' | 'NOT_ANSWERED' = given === 'OPT_IN' || given === 'OPT_OUT' ? given : 'NOT_ANSWERED'
   return { consent_type: asked.type, opt_in_out: answer, answeredAt: row ? new Date(row.at).toISOString() : null }
 }

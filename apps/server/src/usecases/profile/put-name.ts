@@ -1,5 +1,5 @@
 /** The legal name. */
-import { lastName } from '@hearthline/domain/fields/last-name'
+import { lastName } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { lockProfile, updateProfile } from '../../store/repositories/people.ts'
 import { invalid } from '../problem.ts'

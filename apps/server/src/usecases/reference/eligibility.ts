@@ -1,6 +1,6 @@
 /** Where an organisation lends: by state, and by zip prefixes it leaves out. */
 import type { Brand } from '@hearthline/brands'
-import { US_STATES, usStateCodes } from '@hearthline/domain/fields/us-states'
+import { US_STATES, usStateCodes } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 
 export const listStatesEligibility = (brand: Brand) =>

@@ -25,11 +25,10 @@ export interface Tokens {
 
 /**
  * @param key at least 32 bytes; the same key over a restart, so that tokens live on
- * @param clock the real one: sandbox time moves by days, and would end every session
+ * @param now milliseconds since 1970 in real time: sandbox time moves by days, and would end every session
  */
-export function createTokens({ key, clock }: { readonly key: Uint8Array; readonly clock: { now(): string } }): Tokens {
+export function createTokens({ key, now = Date.now }: { readonly key: Uint8Array; readonly now?: () => number }): Tokens {
   if (key.length < 32) throw new RangeError('The token key must have at least 32 bytes.')
-  const now = () => Date.parse(clock.now())
   return {
     async issue(sessionId, identityId) {
       const issuedAt = Math.floor(now() / 1000)

@@ -21,13 +21,19 @@ export type PricedChoice = {
   readonly quote: Quote
 }
 
-/** A valuation is paid when it is ordered, long before the draw; everything else on the list comes out of the draw. */
+const costLabels: Readonly<Record<string, string>> = {
+  VALUATION_FEE: 'Valuation',
+  MANUAL_NOTARY_FEE: 'Notary in person',
+  RECORDING_FEE: 'Recording fee',
+}
+
+/** The costs that apply here, named. */
 export const costsOf = ({ costs }: OffersBody): ListedCost[] =>
-  costs.map(({ type, label, borrowerPaidAmount }) => ({
+  costs.map(({ type, amountCents, paid }) => ({
     type,
-    label,
-    amountCents: toCents(borrowerPaidAmount),
-    paid: type === 'VALUATION_FEE' ? 'BEFORE' : 'FROM_DRAW',
+    label: costLabels[type] ?? type.toLowerCase().replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase()),
+    amountCents,
+    paid,
   }))
 
 /** The draw after payoffs (seed 001 §4), in cents. Without a debt to pay off the preference has nothing to say. */

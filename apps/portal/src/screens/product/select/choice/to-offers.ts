@@ -1,9 +1,6 @@
 import { fromWireOffer, type Offer } from '@hearthline/domain/underwriting'
 import type { OffersBody } from './offers-body.ts'
 
-/** Seed 001 §9: no rate below 7.60, discounted or not; for a server that does not repeat it on each offer. */
-const lowestRate = { floorRate: 7.6 }
-
 /** The offers of the wire in the exact inner form that the loan maths takes. One of UNKNOWN type is left out: nobody can choose it. */
 export const toOffers = ({ offers }: Pick<OffersBody, 'offers'>): Offer[] =>
-  offers.filter(({ type }) => type !== 'UNKNOWN').map((wire) => fromWireOffer({ ...lowestRate, ...wire }))
+  offers.filter(({ type }) => type !== 'UNKNOWN').map((wire) => fromWireOffer(wire))

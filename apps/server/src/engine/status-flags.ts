@@ -52,7 +52,7 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
     creditScoreDecline: failed('SCORE'),
     waitingOnFloodCert: walk.frontier?.item.id === 'flood-determination' && known(floodDetermination) === undefined,
     manualNotary: manualNotary(walk),
-    condition: known(valuationOrder)?.condition ?? 'UNKNOWN_CONDITION',
+    condition: (known(valuationOrder)?.condition as StatusFlagsBody['condition'] | undefined) ?? 'UNKNOWN_CONDITION',
   }
 }
 

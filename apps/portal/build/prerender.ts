@@ -1,0 +1,50 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const ADDRESS = '/account/heloc/register-v2'
+
+/**
+ * Draws the first register step into dist/register-v2.html with the organisation's values as placeholders, from the same component
+ * that the browser hydrates. The server fills the placeholders and sends it for that address alone.
+ */
+export function prerender(): Plugin {
+  let root = ''
+  let outDir = ''
+  let firstChunks: readonly string[] = []
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      outDir = join(config.root, config.build.outDir)
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const step = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/register-v2/property-step.tsx'))
+      const needed = step ? [step.fileName, ...step.imports] : []
+      firstChunks = needed
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const folder = join(root, 'node_modules', '.prerender')
+        await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true } })
+        const entry = (await readdir(folder)).find((name) => /^prerender\.m?js$/.test(name))
+        const { renderFirstStep } = (await import(pathToFileURL(join(folder, entry ?? 'prerender.js')).href)) as { renderFirstStep: (address: string) => Promise<string> }
+        const page = await readFile(join(outDir, 'index.html'), 'utf8')
+        const present = firstChunks.filter((file) => !page.includes(`/${file}"`))
+        const preloads = present.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ')
+        const drawn = await renderFirstStep(ADDRESS)
+        const html = page
+          .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${ADDRESS}">${drawn}</div>`)
+          .replace('</head>', () => `  ${preloads}\n  </head>`)
+        if (!html.includes('data-prerendered')) throw new Error('index.html has no empty #root to draw the first step into')
+        await writeFile(join(outDir, 'register-v2.html'), html)
+        await rm(folder, { recursive: true, force: true })
+      },
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { guard } from './frame/access.ts'
+import { HELOC_BASE } from './frame/application-path.ts'
+import { screenHasCome } from './frame/error-boundary.tsx'
+import { isNotAccepting, redirectFor } from './frame/redirects.ts'
+import { LoadedScreen } from './frame/screen-loading.tsx'
+import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
+import { isRedesignOn } from './session/flags.ts'
+import { type OrganisationInfo } from './session/organisation.ts'
+import { OrganisationProvider, useOrganisation } from './session/use-organisation.ts'
+import { useSignedIn } from './session/use-signed-in.ts'
+import { currentVisit } from './session/visit.ts'
+import { type ScreenRoute, screens } from './screens.ts'
+import { Shell } from './shell/shell.tsx'
+
+const APPLICATION = `${HELOC_BASE}/:uuid`
+const notAccepting = () => import('./screens/pages/not-accepting-apps.tsx')
+const notFound = () => import('./screens/pages/not-found.tsx')
+const ApplicationLayout = lazy(async () => ({ default: (await import('./frame/application-layout.tsx')).ApplicationLayout }))
+const MaintenanceGate = lazy(() => import('./frame/maintenance-gate.tsx'))
+
+/** The application without its router, which differs between the browser and the prerender. */
+export function App({ organisation, client }: { organisation: OrganisationInfo; client: QueryClient }) {
+  return (
+    <OrganisationProvider value={organisation}>
+      <QueryClientProvider client={client}>
+        <Shell>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Pages />
+          </Suspense>
+        </Shell>
+      </QueryClientProvider>
+    </OrganisationProvider>
+  )
+}
+
+const isOfApplication = ({ path }: ScreenRoute): boolean => path.startsWith(APPLICATION)
+const Guarded = ({ screen }: { screen: ScreenRoute }) => {
+  const signedIn = useSignedIn()
+  const { pathname, search } = useLocation()
+  const elsewhere = guard({ access: screen.access, signedIn, pathname, search })
+  useEffect(screenHasCome, [])
+  return elsewhere ? <Navigate to={elsewhere} replace /> : <LoadedScreen load={screen.load} />
+}
+
+function Pages() {
+  const organisation = useOrganisation()
+  const { pathname, search } = useLocation()
+  const signedIn = useSignedIn()
+  const { wholesale, requiresLoanOfficer } = organisation.orgMetaData.companyInfo
+  const redirect = redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
+  if (redirect) return redirect.by === 'route' ? <Navigate to={redirect.to} replace /> : <Leave to={redirect.to} />
+  const { referrer, rid } = currentVisit()
+  if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid) })) return <LoadedScreen load={notAccepting} />
+  return (
+    <>
+      <Suspense fallback={null}>
+        <MaintenanceGate />
+      </Suspense>
+      <Routes>
+        {screens.map((screen) => !isOfApplication(screen) && <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />)}
+        <Route path={APPLICATION} element={signedIn ? <ApplicationLayout /> : <Navigate to={guard({ access: 'signed-in', signedIn, pathname, search }) ?? '/'} replace />}>
+          {screens.map((screen) => isOfApplication(screen) && <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />)}
+        </Route>
+        <Route path="*" element={<LoadedScreen load={notFound} />} />
+      </Routes>
+    </>
+  )
+}
+
+/** Out of the portal, by a full page load. */
+function Leave({ to }: { to: string }) {
+  useEffect(() => window.location.replace(to), [to])
+  return <ScreenSkeleton />
+}

@@ -1,0 +1,52 @@
+/** The browser's entry: the organisation and the visit from the page, redirects before the first paint, the first screen's code, then React. */
+import './portal.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+import { redirectFor } from './frame/redirects.ts'
+import { matchScreen } from './frame/match-screen.ts'
+import { preloadScreen } from './frame/screen-loading.tsx'
+import { makeQueryClient } from './query-client.ts'
+import { isRedesignOn } from './session/flags.ts'
+import { organisationOf, setOrganisation } from './session/organisation.ts'
+import { openVisit } from './session/visit.ts'
+import { screens } from './screens.ts'
+
+const organisation = organisationOf(document)
+setOrganisation(organisation)
+const visit = openVisit(window.location.search)
+
+/** `org` holds for the whole visit: a page that came without it (a bookmark, the host application) is fetched again with it. */
+function keepsOrganisation(): boolean {
+  const url = new URL(window.location.href)
+  const wanted = visit.org?.toUpperCase()
+  if (!wanted || url.searchParams.has('org') || [organisation.orgCode, organisation.canonicalOrgCode].includes(wanted)) return false
+  url.searchParams.set('org', wanted)
+  window.location.replace(url)
+  return true
+}
+
+async function start(): Promise<void> {
+  const { pathname, search } = window.location
+  const redirect = redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
+  if (redirect?.by === 'page') return window.location.replace(redirect.to)
+  if (redirect) window.history.replaceState(null, '', redirect.to)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const screen = matchScreen(screens, window.location.pathname)
+  // A screen that cannot be fetched is the error boundary's business, which counts the reloads.
+  if (screen) await preloadScreen(screen.load).catch(() => undefined)
+  const app = (
+    <BrowserRouter>
+      <App organisation={organisation} client={makeQueryClient()} />
+    </BrowserRouter>
+  )
+  // Prerendered is the first register step alone; under another address its markup would not match.
+  if (root.hasChildNodes() && root.dataset.prerendered === window.location.pathname) hydrateRoot(root, app)
+  else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+}
+
+if (!keepsOrganisation()) void start()

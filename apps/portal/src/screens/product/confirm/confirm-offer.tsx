@@ -1,0 +1,130 @@
+/** The choice in words before it is made: what is fixed now, what can still change, until when. */
+import { Card } from '@hearthline/ui/card'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { applicationPath } from '../../../frame/application-path.ts'
+import { FormProblem } from '../../../frame/form-problem.tsx'
+import { Screen } from '../../../frame/screen.tsx'
+import { useApplication } from '../../../frame/use-application.ts'
+import { useProceed } from '../../../frame/use-proceed.ts'
+import { validityWords } from '../select/choice/figure-words.ts'
+import { heldAgainst } from '../select/choice/first-choice.ts'
+import type { OffersBody } from '../select/choice/offers-body.ts'
+import { whyNotTaken } from '../select/choice/payoff-ways.ts'
+import { type PricedChoice, priceChoice } from '../select/choice/price-choice.ts'
+import { readStoredChoice, storeChoice } from '../select/choice/stored-choice.ts'
+import { toOffers } from '../select/choice/to-offers.ts'
+import { offersQuery, useOffers } from '../select/choice/use-offers.ts'
+import { type Moved, whatMoved } from '../select/choice/what-moved.ts'
+import { ConfirmSkeleton } from './confirm-skeleton.tsx'
+import { MovedFigures } from './moved-figures.tsx'
+import { canStillChange, fixedNow, offerInWords } from './offer-in-words.ts'
+import { groundMoved, settleOffer } from './settle-offer.ts'
+
+/** The stored choice at the price of these offers; undefined when there is none, or it is not offered any more. */
+function pricedFrom(uuid: string, body: OffersBody): PricedChoice | undefined {
+  const stored = readStoredChoice(uuid)
+  const offers = toOffers(body)
+  return stored && offers.length > 0 ? priceChoice(offers, body, heldAgainst(offers, body.facts.debts, stored)) : undefined
+}
+
+export default function ConfirmOffer() {
+  const { uuid } = useApplication()
+  const { data, error } = useOffers(uuid)
+  const select = applicationPath(uuid, 'product/select')
+  const priced = useMemo(() => data && pricedFrom(uuid, data), [uuid, data])
+  if (error) return <Navigate to={select} replace />
+  if (!data) return <ConfirmSkeleton back={select} />
+  // Nothing was chosen on this device, or it is gone, or it does not reach: the offers are where that is said.
+  if (!priced || whyNotTaken(priced)) return <Navigate to={select} replace />
+  return <Confirm body={data} priced={priced} select={select} />
+}
+
+function Confirm({ body, priced, select }: { body: OffersBody; priced: PricedChoice; select: string }) {
+  const { busy, error, moved, confirm } = useConfirm(priced)
+  return (
+    <Screen title="Confirm your offer" heading="Is this the offer you want?" back={select}>
+      <div className="mt-6 grid gap-8">
+        {moved && <MovedFigures moved={moved} />}
+        <FormProblem error={error} />
+        <Card as="div">
+          <ul className="grid gap-2 text-lg">
+            {offerInWords(priced).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Card>
+        <Sentences title="What is fixed now" sentences={fixedNow(priced, body.facts)} />
+        <Sentences title="What can still change" sentences={canStillChange(priced, body.facts)} />
+        <p className="text-sm text-muted">{validityWords(body.facts)}</p>
+      </div>
+      <SubmitRow
+        label="Choose this offer"
+        loading={busy}
+        onPress={() => void confirm()}
+        secondary={
+          <LinkButton as={Link} to={select} variant="secondary">
+            Change something
+          </LinkButton>
+        }
+        note="The next screens ask for what the application still needs. Your disclosures are sent to you first."
+      />
+    </Screen>
+  )
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="mt-3 grid list-disc gap-2 ps-5">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Saves, and goes on. When the ground has moved the offers are read again and what moved is shown; nothing is chosen by itself. */
+function useConfirm(priced: PricedChoice) {
+  const { uuid, application, etag, refresh } = useApplication()
+  const client = useQueryClient()
+  const proceed = useProceed()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [moved, setMoved] = useState<readonly Moved[]>()
+  const key = useRef(crypto.randomUUID())
+  const body = JSON.stringify([priced.choice, etag])
+  useEffect(() => {
+    // Another body, or the same on another version, is another intent.
+    if (body) key.current = crypto.randomUUID()
+  }, [body])
+
+  const showAgain = async () => {
+    const fresh = await client.fetchQuery({ ...offersQuery(uuid), staleTime: 0 })
+    const now = await refresh()
+    const repriced = pricedFrom(uuid, fresh)
+    if (repriced) setMoved(whatMoved(priced, repriced))
+    return now
+  }
+  const confirm = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const saved = await settleOffer({ uuid, etag, idempotencyKey: key.current, openItem: application.openItem, priced })
+      storeChoice(uuid, priced.choice)
+      await client.invalidateQueries({ queryKey: ['offers', uuid] })
+      await proceed({ saved })
+    } catch (failed) {
+      if (!groundMoved(failed)) setError(failed)
+      else await showAgain().then(async (now) => (now.step === application.step ? undefined : void (await proceed({ previous: null }))), setError)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, error, moved, confirm }
+}

@@ -1,0 +1,44 @@
+import { formatLocalDate } from '@hearthline/domain'
+import { dayOf, debtWords, discountWords, exactMoney, exactRate, feeWords, spanOfMonths } from '../select/choice/figure-words.ts'
+import type { OffersBody } from '../select/choice/offers-body.ts'
+import type { PricedChoice } from '../select/choice/price-choice.ts'
+
+/** The choice as one would tell it to a friend, sentence by sentence. */
+export function offerInWords({ offer, quote, drawCents, payOff, payOffCents, discounts }: PricedChoice): string[] {
+  const payment = `You draw ${exactMoney(drawCents)} and repay it over ${offer.term} years, ${exactMoney(quote.monthlyPaymentCents)} each month.`
+  const rate =
+    offer.type === 'FIXED'
+      ? `The rate of this draw is ${exactRate(quote.rate)} and never changes.`
+      : `The rate of this draw starts at ${exactRate(quote.rate)} and follows the prime rate.`
+  const counted = discounts.length > 0 ? ` It counts ${discounts.map((type) => discountWords(type).label.toLowerCase()).join(' and ')}.` : ''
+  const fee =
+    quote.feeCents > 0
+      ? `The origination fee of ${feeWords(offer.feeBps)}, ${exactMoney(quote.feeCents)}, is added: you owe ${exactMoney(quote.totalCents)} on the first day.`
+      : `There is no origination fee: you owe ${exactMoney(quote.totalCents)} on the first day.`
+  const paid = payOffCents > 0 ? [`From the draw we pay off ${payOff.map(debtWords).join(', ')}: ${exactMoney(payOffCents)}.`] : []
+  return [payment, `${rate}${counted}`, fee, ...paid, `${exactMoney(quote.cashToYouCents)} comes to you.`]
+}
+
+/** What choosing settles. */
+export function fixedNow({ offer, quote }: PricedChoice, { expiresAt }: OffersBody['facts']): string[] {
+  const until = formatLocalDate(dayOf(expiresAt))
+  const rate =
+    offer.type === 'FIXED'
+      ? `The rate of ${exactRate(quote.rate)}, the fee of ${feeWords(offer.feeBps)} and the term of ${spanOfMonths(offer.term * 12)}, as long as what you told us is confirmed.`
+      : `The margin over the prime rate, the fee of ${feeWords(offer.feeBps)} and the term of ${spanOfMonths(offer.term * 12)}, as long as what you told us is confirmed.`
+  return [rate, `Chosen by ${until}, the offer does not lapse while you complete the application.`]
+}
+
+/** What may still move, why, and until when. */
+export function canStillChange({ offer, quote, discounts, payOff }: PricedChoice, { incomeVerified, valueSource }: OffersBody['facts']): string[] {
+  return [
+    'You can change the amount, the term, the fee or the discounts until you submit the application. Your credit is not pulled again for that.',
+    ...(incomeVerified ? [] : ['Your income is verified later. If it is lower than you told us, the amount can fall, and we ask you to choose again.']),
+    ...(valueSource === 'AVM' || valueSource === 'ESTIMATE' ? ['The value of your home is confirmed before closing. A lower value can lower the amount.'] : []),
+    ...(discounts.length > 0 ? ['A discount counts only if it is in place at signing: without it the rate is higher.'] : []),
+    ...(payOff.length > 0 ? ['The balances that we pay off are read again on the day; you see the final figures before you sign.'] : []),
+    ...(offer.type === 'FLOATING' ? ['The rate follows the prime rate from the first day.'] : []),
+    `Recording tax and fees, ${exactMoney(quote.recordingTaxCents + quote.costsCents)} with all other costs now, are set by the county on the day of recording.`,
+    'Nothing is final until you sign. After signing on your own home you have three business days to cancel.',
+  ]
+}

@@ -1,0 +1,106 @@
+import { fromCents } from '@hearthline/domain'
+import { Card } from '@hearthline/ui/card'
+import { MoneyField } from '@hearthline/ui/money-field'
+import { Slider } from '@hearthline/ui/slider'
+import { useEffect, useState } from 'react'
+import { exactMoney } from './choice/figure-words.ts'
+import { sliderStepCents } from './choice/first-choice.ts'
+import { whyMoved } from './choice/offered-kinds.ts'
+import type { OfferPart } from './offer-part.ts'
+
+const dollarsToCents = (dollars: number): number => dollars * 100
+
+/** The amount: a slider in 500-dollar steps and a field to the dollar, the payment beside them. */
+export function DrawPanel({ offers, priced, change, onSettled }: OfferPart & { onSettled: () => void }) {
+  const { choice, limits, selectedCents, drawCents, payOffCents, quote } = priced
+  const fixed = payOffCents > 0 && choice.preference === 'MAXIMIZE'
+  const set = (cents: number) => change({ wantedCents: cents })
+  const slide = (dollars: number) => set(Math.min(Math.max(dollarsToCents(dollars), limits.leastCents), limits.mostCents))
+  const step = fromCents(sliderStepCents)
+  const moved = whyMoved(offers, choice, selectedCents)
+  return (
+    <Card as="div">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <p className="text-base text-muted">{payOffCents > 0 && choice.preference === 'PRESERVE' ? 'Amount for you' : 'Your draw'}</p>
+          <p className="money-large">{exactMoney(fixed ? drawCents : selectedCents)}</p>
+        </div>
+        <div className="ms-auto text-end">
+          <p className="text-base text-muted">Monthly payment</p>
+          <p className="money-medium">{exactMoney(quote.monthlyPaymentCents)}</p>
+        </div>
+      </div>
+      <div className="mt-4">
+        <Slider
+          label="How much do you want to draw?"
+          hideLabel
+          hideEnds
+          disabled={fixed}
+          value={fromCents(fixed ? limits.mostCents : selectedCents)}
+          min={Math.floor(fromCents(limits.leastCents) / step) * step}
+          max={Math.ceil(fromCents(limits.mostCents) / step) * step}
+          step={step}
+          format={(dollars) => exactMoney(Math.min(Math.max(dollarsToCents(dollars), limits.leastCents), limits.mostCents))}
+          onChange={slide}
+          onChangeEnd={onSettled}
+        />
+        <p className="flex justify-between text-sm text-muted" aria-hidden="true">
+          <span className="money">{exactMoney(limits.leastCents)}</span>
+          <span className="money">{exactMoney(limits.mostCents)}</span>
+        </p>
+      </div>
+      <div className="mt-5 sm:max-w-80">
+        <ExactAmount cents={selectedCents} wantedCents={choice.wantedCents} disabled={fixed} onSet={set} limits={limits} onSettled={onSettled} />
+      </div>
+      <p className="mt-3 text-sm text-muted" role="status">
+        {fixed
+          ? `You draw the most you can. Choose another way to pay your debts off to change the amount.`
+          : (moved ?? `With this term and fee: ${exactMoney(limits.leastCents)} to ${exactMoney(limits.mostCents)}. The fee is added on top.`)}
+      </p>
+    </Card>
+  )
+}
+
+interface ExactAmountProps {
+  cents: number
+  wantedCents: number
+  limits: { leastCents: number; mostCents: number }
+  disabled: boolean
+  onSet: (cents: number) => void
+  onSettled: () => void
+}
+
+/** The field keeps what is typed until it is left; figures follow at once while it lies within what is offered. */
+function ExactAmount({ cents, wantedCents, limits, disabled, onSet, onSettled }: ExactAmountProps) {
+  const [typed, setTyped] = useState<number | null>(Math.trunc(fromCents(cents)))
+  const [typing, setTyping] = useState(false)
+  useEffect(() => {
+    if (!typing) setTyped(Math.trunc(fromCents(cents)))
+  }, [cents, typing])
+  const typedCents = typed === null ? null : dollarsToCents(typed)
+  const outside = typing && typedCents !== null && (typedCents < limits.leastCents || typedCents > limits.mostCents)
+  const settle = () => {
+    setTyping(false)
+    if (typedCents !== null && typedCents !== wantedCents) onSet(typedCents)
+    onSettled()
+  }
+  return (
+    <MoneyField
+      label="Exact amount"
+      name="amount"
+      value={typed}
+      disabled={disabled}
+      description={outside ? `Enter ${exactMoney(limits.leastCents)} to ${exactMoney(limits.mostCents)}.` : undefined}
+      onChange={(dollars) => {
+        setTyping(true)
+        setTyped(dollars)
+        const next = dollars === null ? null : dollarsToCents(dollars)
+        if (next !== null && next >= limits.leastCents && next <= limits.mostCents) onSet(next)
+      }}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
+      }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Card } from '@hearthline/ui/card'
+import { indexAndMargin } from './choice/explanations.ts'
+import { exactMoney, exactRate, plainDay } from './choice/figure-words.ts'
+import type { OffersBody } from './choice/offers-body.ts'
+import type { PricedChoice } from './choice/price-choice.ts'
+
+/** Draw clarity (design 5.5, 10): what a later draw would cost today, and that it is priced on its own day. */
+export function LaterDraws({ priced, facts }: { priced: PricedChoice; facts: OffersBody['facts'] }) {
+  const { offer, quote } = priced
+  const parts = indexAndMargin(offer.otherRate, facts.pricingAsOf)
+  return (
+    <section aria-labelledby="later-draws">
+      <h2 id="later-draws" className="mb-2 text-base">
+        If you draw again later
+      </h2>
+      <Card as="div" padding="tight">
+        <p>
+          A draw today would carry <strong className="money">{exactRate(offer.otherRate)}</strong>
+          {parts && (
+            <>
+              : the prime rate of {parts.index} and your margin of {parts.margin}
+            </>
+          )}
+          .
+        </p>
+        <p className="mt-2 text-sm text-muted">
+          What you repay of the <span className="money">{exactMoney(quote.totalCents)}</span> you can draw again during the draw period. Each later
+          draw is priced on its own day, at the prime rate of that day plus your margin; the margin does not change. Prime is as of{' '}
+          {plainDay(facts.pricingAsOf)}. The fee chosen here lowers the rate of this first draw only.
+        </p>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Offer } from '@hearthline/domain/underwriting'
+import { announce } from '@hearthline/ui/live-region'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { applicationPath } from '../../../frame/application-path.ts'
+import { useApplication } from '../../../frame/use-application.ts'
+import { BalanceChart } from './balance-chart.tsx'
+import { exactMoney, exactRate, validityWords } from './choice/figure-words.ts'
+import { heldAgainst, keptChoice, plainChoice } from './choice/first-choice.ts'
+import type { OfferChoice } from './choice/offer-choice.ts'
+import type { OffersBody } from './choice/offers-body.ts'
+import { whyNotTaken } from './choice/payoff-ways.ts'
+import { priceChoice } from './choice/price-choice.ts'
+import { readStoredChoice, storeChoice } from './choice/stored-choice.ts'
+import { ChooseBar } from './choose-bar.tsx'
+import { DiscountSwitches } from './discount-switches.tsx'
+import { DrawPanel } from './draw-panel.tsx'
+import { FeeChoice } from './fee-choice.tsx'
+import { LaterDraws } from './later-draws.tsx'
+import { OfferSummary } from './offer-summary.tsx'
+import { PayoffChoice } from './payoff-choice.tsx'
+import { RateKind } from './rate-kind.tsx'
+import { TermCards } from './term-cards.tsx'
+
+/** What the borrower set, from this visit, else the server's, else the plain one; all held against today's offers. */
+function useChoice(uuid: string, offers: readonly Offer[], body: OffersBody) {
+  const [choice, setChoice] = useState<OfferChoice>(() => readStoredChoice(uuid) ?? keptChoice(body) ?? plainChoice(offers))
+  const held = useMemo(() => heldAgainst(offers, body.facts.debts, choice), [offers, body, choice])
+  const change = (part: Partial<OfferChoice>) => {
+    const next = { ...held, ...part }
+    setChoice(next)
+    storeChoice(uuid, next)
+  }
+  return { choice: held, change }
+}
+
+export function OfferForm({ body, offers, notice }: { body: OffersBody; offers: readonly Offer[]; notice: ReactNode }) {
+  const { uuid } = useApplication()
+  const navigate = useNavigate()
+  const { choice, change } = useChoice(uuid, offers, body)
+  const priced = useMemo(() => priceChoice(offers, body, choice), [offers, body, choice])
+  const problem = useRef<HTMLDivElement>(null)
+  const [tried, setTried] = useState(false)
+  if (!priced) return null
+  const stopped = whyNotTaken(priced)
+  const choose = () => {
+    storeChoice(uuid, choice)
+    if (!stopped) return void navigate(applicationPath(uuid, 'product/select/confirm'))
+    setTried(true)
+    announce(stopped, 'assertive')
+    requestAnimationFrame(() => problem.current?.focus())
+  }
+  const say = () =>
+    announce(`Monthly payment ${exactMoney(priced.quote.monthlyPaymentCents)}, rate ${exactRate(priced.quote.rate)}, cash to you ${exactMoney(priced.quote.cashToYouCents)}`)
+  const shared = { offers, priced, change }
+  return (
+    <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,25rem)] lg:items-start">
+      <div className="grid gap-9 [&>*]:min-w-0">
+        {notice}
+        <DrawPanel {...shared} onSettled={say} />
+        <TermCards {...shared} />
+        <RateKind {...shared} />
+        <FeeChoice {...shared} />
+        <DiscountSwitches {...shared} />
+        {body.facts.debts.length > 0 && <PayoffChoice {...shared} debts={body.facts.debts} />}
+        <BalanceChart priced={priced} />
+        <LaterDraws priced={priced} facts={body.facts} />
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-6">
+        <OfferSummary body={body} priced={priced} onChoose={choose} stopped={stopped} />
+        {stopped && (
+          <div ref={problem} tabIndex={-1} className="mt-4 font-medium text-critical" role={tried ? 'alert' : undefined}>
+            {stopped}
+          </div>
+        )}
+        <p className="mt-4 px-1 text-sm text-muted">{validityWords(body.facts)}</p>
+      </div>
+      <ChooseBar priced={priced} onChoose={choose} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { exactMoney, valueSourceWords } from './choice/figure-words.ts'
+import type { OffersBody } from './choice/offers-body.ts'
+
+type Facts = OffersBody['facts']
+
+export function OfferHeading({ facts }: { facts: Facts }) {
+  return (
+    <>
+      {facts.firstName}, you can borrow up to <span className="money">{exactMoney(facts.maximumLineCents)}</span>
+    </>
+  )
+}
+
+/** 'Based on a home value of $742,000 and a credit score of 748. Nothing is final until you sign.' */
+export function offerWhy({ valueCents, valueSource, score, incomeVerified }: Facts): string {
+  const value = `a home value of ${exactMoney(valueCents)} (${valueSourceWords(valueSource)})`
+  const basis = score === undefined ? `Based on ${value}.` : `Based on ${value} and a credit score of ${score}.`
+  const income = incomeVerified ? '' : ' Your income is as you told us and not verified yet; if it turns out lower, the amount can fall.'
+  return `${basis}${income} Nothing is final until you sign.`
+}

@@ -1,0 +1,23 @@
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { Screen } from '../../../frame/screen.tsx'
+
+/** The offer screen's own shape while the offers are on the way. */
+export function OffersSkeleton() {
+  return (
+    <Screen title="Choose your offer" heading="Your offers" why="We are fetching them." width="content">
+      <SkeletonGroup label="Loading your offers">
+        <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,25rem)]">
+          <div className="grid content-start gap-9">
+            <Skeleton shape="block" height="17rem" />
+            <Skeleton shape="block" height="5rem" />
+            <Skeleton shape="block" height="10rem" />
+            <Skeleton shape="block" height="10rem" />
+          </div>
+          <div>
+            <Skeleton shape="block" height="34rem" />
+          </div>
+        </div>
+      </SkeletonGroup>
+    </Screen>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PayoffPreference } from '@hearthline/domain'
+import { Card } from '@hearthline/ui/card'
+import { CardSelect } from '@hearthline/ui/card-select'
+import { Checkbox } from '@hearthline/ui/checkbox'
+import { debtWords, exactMoney } from './choice/figure-words.ts'
+import type { Debt } from './choice/offers-body.ts'
+import { payoffWays } from './choice/payoff-ways.ts'
+import type { OfferPart } from './offer-part.ts'
+
+const kinds: Readonly<Record<string, string>> = {
+  MORTGAGE: 'Mortgage',
+  HELOC: 'Home equity line',
+  AUTO: 'Car loan',
+  CARD: 'Card',
+  STUDENT: 'Student loan',
+  PERSONAL: 'Personal loan',
+  COLLECTION: 'Collection',
+}
+
+/** Debts that this draw pays off, and where the money for them comes from (seed 001 §4). */
+export function PayoffChoice({ priced, change, debts }: OfferPart & { debts: readonly Debt[] }) {
+  const { choice, payOffCents } = priced
+  const tick = (id: string, on: boolean) => change({ payOff: on ? [...choice.payOff, id] : choice.payOff.filter((other) => other !== id) })
+  return (
+    <div className="grid gap-6">
+      <fieldset className="min-w-0">
+        <legend className="ui-label">Pay off debts with this line?</legend>
+        <p className="ui-description -mt-1 mb-2">We pay them for you when the line funds. Paying unsecured debt with a line on your home puts the home behind it.</p>
+        <Card as="div" padding="tight">
+          {debts.map((debt) => (
+            <div key={debt.id} className="flex items-start justify-between gap-4">
+              <Checkbox
+                name={`pay-off-${debt.id}`}
+                label={debtWords(debt)}
+                description={`${kinds[debt.kind] ?? 'Debt'}, ${exactMoney(debt.monthlyPaymentCents)} a month`}
+                checked={choice.payOff.includes(debt.id)}
+                onChange={(event) => tick(debt.id, event.currentTarget.checked)}
+              />
+              <span className="money pt-2">{exactMoney(debt.balanceCents)}</span>
+            </div>
+          ))}
+        </Card>
+      </fieldset>
+      {payOffCents > 0 && (
+        <CardSelect
+          name="cash-preference"
+          label="Where should that money come from?"
+          value={choice.preference}
+          onValueChange={(value) => change({ preference: value as PayoffPreference })}
+          options={payoffWays(priced).map(({ preference, label, about, why, drawCents }) => ({
+            value: preference,
+            label,
+            description: why ?? about,
+            detail: why ? undefined : <span className="money">draw {exactMoney(drawCents)}</span>,
+            disabled: why !== undefined && preference !== choice.preference,
+          }))}
+        />
+      )}
+    </div>
+  )
+}

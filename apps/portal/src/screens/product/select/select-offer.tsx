@@ -1,0 +1,82 @@
+/** The heart of the product: every figure of a draw, live and exact, before anything is chosen. Also the revised offer's screen. */
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Link } from 'react-router'
+import { FormProblem } from '../../../frame/form-problem.tsx'
+import { Screen } from '../../../frame/screen.tsx'
+import { useApplication } from '../../../frame/use-application.ts'
+import { useCompany } from '../../../session/use-organisation.ts'
+import { isBeforeSubmission } from './choice/before-submission.ts'
+import { toOffers } from './choice/to-offers.ts'
+import { useOffers } from './choice/use-offers.ts'
+import { ChosenAlready } from './chosen-already.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { OfferHeading, offerWhy } from './offer-heading.tsx'
+import { OffersSkeleton } from './offers-skeleton.tsx'
+
+const title = 'Choose your offer'
+
+export default function SelectOffer() {
+  const { uuid, application } = useApplication()
+  const { data, error, refetch, isFetching } = useOffers(uuid)
+  if (error) return <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <OffersSkeleton />
+  const offers = toOffers(data)
+  const revised = application.openItem === 'revised-offer'
+  if (data.chosen && !revised && !isBeforeSubmission(application.step)) return <ChosenAlready body={data} />
+  if (offers.length === 0) return <NoOffers />
+  return (
+    <Screen title={title} heading={<OfferHeading facts={data.facts} />} why={offerWhy(data.facts)} width="content">
+      <OfferForm body={data} offers={offers} notice={<Notice revised={revised} chosen={data.chosen !== null} />} />
+    </Screen>
+  )
+}
+
+/** Where the borrower is with this choice, when it is not the first look. */
+function Notice({ revised, chosen }: { revised: boolean; chosen: boolean }) {
+  if (revised) {
+    return (
+      <Alert kind="info" title="Your verified figures changed the offer">
+        What you chose is not offered any more as it was. Nothing is settled until you choose again, and your credit is not pulled again.
+      </Alert>
+    )
+  }
+  if (!chosen) return null
+  return (
+    <Alert kind="info" title="You have chosen an offer">
+      It is set below. You can change it until you submit your application; your credit is not pulled again.
+    </Alert>
+  )
+}
+
+function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  return (
+    <Screen title={title} heading="We could not load your offers" why="They are safe. Check your connection and try again.">
+      <div className="mt-8">
+        <FormProblem error={error} />
+        <Button onClick={onRetry} loading={busy} loadingLabel="Loading">
+          Try again
+        </Button>
+      </div>
+    </Screen>
+  )
+}
+
+/** Not a decline: that has a screen of its own. Offers that lapsed are being priced again, or a person is looking at them. */
+function NoOffers() {
+  const { supportPhone } = useCompany()
+  return (
+    <Screen title={title} heading="There are no offers to choose from yet" why="We are still working them out, or pricing them again.">
+      <p className="mt-6">
+        Your offers will stand here: the amount, the rate, the payment and every cost. If this page stays empty, call us at{' '}
+        <a href={`tel:+1${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>.
+      </p>
+      <div className="mt-8">
+        <LinkButton as={Link} to="/dashboard">
+          Go to your dashboard
+        </LinkButton>
+      </div>
+    </Screen>
+  )
+}

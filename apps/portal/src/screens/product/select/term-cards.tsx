@@ -1,0 +1,48 @@
+import { formatCents } from '@hearthline/domain'
+import { CardSelect } from '@hearthline/ui/card-select'
+import { exactMoney } from './choice/figure-words.ts'
+import { termsShown, whyNotOffered } from './choice/offered-kinds.ts'
+import { termPayments } from './choice/term-payments.ts'
+import { NotOffered } from './not-offered.tsx'
+import type { OfferPart } from './offer-part.ts'
+
+/** Over how many years: each term with its own payment at this amount; those that are not offered stand there with the reason. */
+export function TermCards({ offers, priced, change }: OfferPart) {
+  const { choice, drawCents } = priced
+  const payments = termPayments(offers, priced)
+  const reasons = termsShown(offers).flatMap((term) => whyNotOffered(offers, { ...choice, term }) ?? [])
+  const shorter = payments.filter((each) => each.drawCents !== drawCents && each.term !== choice.term)
+  return (
+    <div>
+      <CardSelect
+        name="term"
+        label="Over how many years?"
+        layout="tiles"
+        value={String(choice.term)}
+        onValueChange={(value) => change({ term: Number(value) })}
+        options={termsShown(offers).map((term) => {
+          const payment = payments.find((each) => each.term === term)
+          return {
+            value: String(term),
+            label: <TermLabel years={term} />,
+            description: payment ? <span className="money">{formatCents(payment.paymentCents, 0)}</span> : 'Not offered',
+            disabled: payment === undefined,
+          }
+        })}
+      />
+      {shorter.map(({ term, drawCents: reaches }) => (
+        <p key={term} className="mt-2 text-sm text-muted">
+          Over {term} years the draw would be <span className="money">{exactMoney(reaches)}</span>; its payment is for that amount.
+        </p>
+      ))}
+      <NotOffered reasons={reasons} />
+    </div>
+  )
+}
+
+const TermLabel = ({ years }: { years: number }) => (
+  <>
+    {years}
+    <span className="ui-visually-hidden"> years</span>
+  </>
+)

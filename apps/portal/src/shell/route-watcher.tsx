@@ -1,0 +1,33 @@
+import { applicationUuidIn } from '@hearthline/domain/registration'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { countRouteChange } from '../frame/route-change.ts'
+import { currentVisit } from '../session/visit.ts'
+
+/** On every change of route: a page-view event, `org` kept in the address, `pop-webchat` opened and taken away. */
+export function RouteWatcher() {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const last = useRef<string>(undefined)
+  if (last.current !== undefined && last.current !== pathname) countRouteChange()
+  last.current = pathname
+
+  useEffect(() => {
+    const view = () => void import('../telemetry/telemetry.ts').then(({ sendEvent }) => sendEvent('page-view', { applicationUuid: applicationUuidIn(pathname) })).catch(() => undefined)
+    const timer = setTimeout(view, 500)
+    return () => clearTimeout(timer)
+  }, [pathname])
+
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    const { org } = currentVisit()
+    const asksForChat = query.has('pop-webchat')
+    if (asksForChat) query.delete('pop-webchat')
+    const losesOrganisation = org !== undefined && !query.has('org')
+    if (losesOrganisation) query.set('org', org)
+    if (asksForChat || losesOrganisation) void navigate({ pathname, search: query.size === 0 ? '' : `?${query}`, hash }, { replace: true, state })
+    // The chat listens for this; it loads only when somebody asks for it.
+    if (asksForChat) window.dispatchEvent(new CustomEvent('open-web-chat'))
+  }, [pathname, search, hash, state, navigate])
+  return null
+}

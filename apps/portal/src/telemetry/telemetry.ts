@@ -1,0 +1,86 @@
+/** Tells of page views and events: fire and forget, never in the way of the visitor (seed 001 §7 and §9). */
+import { request } from '../api/request.ts'
+import { readToken } from '../session/token.ts'
+
+interface SessionKey {
+  readonly uuid: string
+  readonly epoch: number
+  readonly trackerUuid: string
+}
+
+const LIBRARY_VERSION = '2.2.23'
+const RETRIES = 3
+const UUID_KEY = 'telemetry_uuid'
+const EPOCH_KEY = 'telemetry_epoch'
+const TRACKER_KEY = 'tracker_uuid'
+
+const size = (width: number, height: number) => ({ width, height })
+const queryParams = (): Record<string, string> => {
+  // What a partner packed about a person has no place in telemetry.
+  const query = new URLSearchParams(window.location.search)
+  query.delete('userData')
+  query.delete('redirectUrl')
+  return Object.fromEntries(query)
+}
+const context = () => (readToken() ? 'secure' : 'external')
+
+let session: Promise<SessionKey> | undefined
+
+async function openSession(): Promise<SessionKey> {
+  const epoch = Number(sessionStorage.getItem(EPOCH_KEY))
+  const known = { uuid: sessionStorage.getItem(UUID_KEY) ?? undefined, epoch: epoch || undefined, trackerUuid: localStorage.getItem(TRACKER_KEY) ?? undefined }
+  for (let tried = 0; ; tried += 1) {
+    try {
+      const { sessionKey } = await request('POST', '/ft/:context/session', {
+        params: { context: context() },
+        body: {
+          platform: 'WEB',
+          libVersion: LIBRARY_VERSION,
+          referrer: document.referrer.split('?')[0],
+          queryParams: queryParams(),
+          screenSize: size(window.screen.width, window.screen.height),
+          windowSize: size(window.innerWidth, window.innerHeight),
+          sessionKey: known.uuid ? known : null,
+        },
+        sessionEnd: 'stay',
+      })
+      sessionStorage.setItem(UUID_KEY, sessionKey.uuid)
+      sessionStorage.setItem(EPOCH_KEY, String(sessionKey.epoch))
+      localStorage.setItem(TRACKER_KEY, sessionKey.trackerUuid)
+      return sessionKey
+    } catch (error) {
+      if (tried >= RETRIES) throw Object.assign(new Error('An error occurred while establishing a session, retries failed.', { cause: error }), { status: 500 })
+    }
+  }
+}
+
+export interface EventDetail {
+  readonly applicationUuid?: string
+  readonly [property: string]: unknown
+}
+
+/** Never throws: a lost event is a lost event. */
+export async function sendEvent(event: string, { applicationUuid, ...eventProperties }: EventDetail = {}): Promise<void> {
+  try {
+    session ??= openSession()
+    const sessionKey = await session
+    await request('POST', '/ft/:context/event', {
+      params: { context: context() },
+      body: {
+        domain: window.location.hostname,
+        pagePath: window.location.pathname,
+        queryParams: queryParams(),
+        event,
+        sessionKey,
+        applicationUuid,
+        eventType: 'WEB',
+        productType: 'HELOC',
+        eventProperties,
+        dontDedupe: true,
+      },
+      sessionEnd: 'stay',
+    })
+  } catch {
+    session = undefined
+  }
+}

@@ -1,0 +1,24 @@
+/** How the portal is built: one client build into dist, then the first register step drawn in advance, then everything compressed. */
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
+import { preloadFont } from './build/preload-font.ts'
+import { prerender } from './build/prerender.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  // The server sends dist/assets/portal/* under /assets/portal/*, immutable for a year: every name carries its content's hash.
+  base: '/',
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFont(), prerender(), compress()])],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsDir: 'assets/portal',
+    target: 'es2023',
+    // Fonts and drawings stay files of their own: they are cached apart and the content policy needs no data: for them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+}))

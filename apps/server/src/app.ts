@@ -1,0 +1,60 @@
+/** The HTTP application: what every request passes, and which rooms answer it. */
+import { contract } from '@hearthline/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { Container } from './container.ts'
+import { answerBadUrl, answerBrokenRequest, answerErrors } from './edge/answer-errors.ts'
+import { collectApiDocs, serveApiDocs } from './edge/api-docs.ts'
+import { registerBrandAssets } from './edge/brand-assets.ts'
+import { registerHealth } from './edge/health.ts'
+import { type PageFolders, registerPages } from './edge/pages.ts'
+import { registerRateLimits } from './edge/rate-limits.ts'
+import { newRequestId, registerCalls } from './edge/register-calls.ts'
+import { logRequests } from './edge/request-log.ts'
+import { registerSecurityHeaders } from './edge/security-headers.ts'
+import { validatorCompiler } from './edge/validate.ts'
+import { handlers } from './services/handlers.ts'
+
+/** Bodies that are JSON; uploads have their own bound. */
+const BODY_BYTES = 1_048_576
+/** Uuids and offer codes are far shorter. */
+const LONGEST_PARAMETER = 200
+
+/** Ready to listen or to be injected into; `pages` names other folders than the built ones, for tests. */
+export async function buildApp(container: Container, pages?: PageFolders): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: false,
+    bodyLimit: BODY_BYTES,
+    genReqId: newRequestId,
+    // Another's request id would be another's words in our log.
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: false },
+    frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerBrokenRequest,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  readJsonOnly(app)
+  answerErrors(app, container)
+  logRequests(app, container)
+  await registerSecurityHeaders(app, container)
+  if (container.config.rateLimits) await registerRateLimits(app)
+  registerHealth(app, container)
+  await collectApiDocs(app)
+  registerCalls(app, container, contract, handlers)
+  await serveApiDocs(app)
+  registerBrandAssets(app, container)
+  await registerPages(app, container, pages)
+  await app.ready()
+  return app
+}
+
+/** An empty body is a missing one (422 where one is needed); keys that would reach a prototype are refused by the framework's parser. */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}

@@ -1,0 +1,135 @@
+/** The only constructor: settings in, a running product's parts out. Only this file picks adapters. */
+import { createHash, randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { Brand } from '@hearthline/brands'
+import { loadBrands } from '@hearthline/brands/load'
+import pino from 'pino'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { createClock } from './engine/clock.ts'
+import type { Clock } from './engine/clock.ts'
+import { startDispatcher } from './engine/dispatcher.ts'
+import type { EngineParts } from './engine/engine-parts.ts'
+import { startTimekeeper } from './engine/keep-time.ts'
+import { openQueue } from './engine/queue.ts'
+import type { Queue } from './engine/queue.ts'
+import { createMail } from './mail/mail.ts'
+import type { Mail } from './mail/mail.ts'
+import { sendOutboxRow } from './mail/send-outbox-row.ts'
+import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
+import type { AddressSearch } from './providers/address-search/port.ts'
+import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
+import { sandboxFlood } from './providers/flood/sandbox/sandbox-flood.ts'
+import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-postal-codes.ts'
+import type { PostalCodes } from './providers/postal-codes/port.ts'
+import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
+import { sandboxPause } from './providers/sandbox/sandbox-pause.ts'
+import { createSandboxWorld } from './providers/sandbox/world.ts'
+import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
+import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
+import { keyFrom } from './secrets/keys.ts'
+import { createSealing } from './secrets/sealing.ts'
+import type { Sealing } from './secrets/sealing.ts'
+import type { Db } from './store/db.ts'
+import { migrate } from './store/migrate.ts'
+import { openEmbedded } from './store/open-embedded.ts'
+import { openPostgres } from './store/open-postgres.ts'
+import { insertDocument } from './store/repositories/documents.ts'
+import { readSetting } from './store/repositories/settings.ts'
+import { createPasswords } from './usecases/session/passwords.ts'
+import type { Passwords } from './usecases/session/passwords.ts'
+import { createTokens } from './usecases/session/tokens.ts'
+import type { Tokens } from './usecases/session/tokens.ts'
+import type { WorkServices } from './work/work-context.ts'
+
+export interface Container {
+  readonly config: Config
+  readonly log: Logger
+  readonly clock: Clock
+  readonly db: Db
+  readonly brands: ReadonlyMap<string, Brand>
+  readonly sealing: Sealing
+  readonly tokens: Tokens
+  readonly passwords: Passwords
+  readonly mail: Mail
+  readonly providers: { readonly addressSearch: AddressSearch; readonly postalCodes: PostalCodes }
+  readonly engine: {
+    readonly queue: Queue
+    readonly parts: EngineParts
+    wake(): void
+    ready(): Promise<boolean>
+  }
+  close(): Promise<void>
+}
+
+export const BRANDS_FOLDER = fileURLToPath(new URL('../../../brands', import.meta.url))
+/** The clock's shift is kept where every node reads it. */
+export const SANDBOX_CLOCK = 'sandbox-clock'
+
+/** @param given an open database, for tests; else the configured one is opened and brought up to date */
+export async function createContainer(config: Config, given?: { db?: Db; log?: Logger }): Promise<Container> {
+  const log = given?.log ?? pino({ level: config.logLevel, base: undefined })
+  const brands = await loadBrands(BRANDS_FOLDER)
+  const db = given?.db ?? (config.databaseUrl ? await openPostgres(config.databaseUrl, config.databaseConnections) : await openEmbedded(config.dataFolder))
+  await migrate(db)
+  const sealing = createSealing([keyFrom(config.dataFolder, 'data', config.dataKey)])
+  const offset = config.production ? undefined : await readSetting(db, SANDBOX_CLOCK)
+  const clock = createClock(typeof offset === 'number' ? offset : 0)
+  const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
+  const mail = createMail({ db, clock })
+  const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
+  const brandOf = (code: string): Brand => {
+    const brand = brands.get(code.toUpperCase())
+    if (!brand) throw new Error(`There is no brand folder for ${code}`)
+    return brand
+  }
+  const services: WorkServices = {
+    creditBureau: sandboxCreditBureau(world),
+    propertyData: sandboxPropertyData(world),
+    valuation: sandboxValuation(world),
+    title: sandboxTitle(world),
+    flood: sandboxFlood(world),
+    pause: sandboxPause(world),
+    sealing,
+    brandOf,
+  }
+  const parts: EngineParts = {
+    db,
+    queue,
+    clock,
+    sealing,
+    services,
+    speed: config.sandbox.speed,
+    log,
+    wake: () => dispatcher.wake(),
+    sendOutbox: (id) => sendOutboxRow({ db, mail, brandOf, clock }, id),
+    async saveDocument(applicationId, { kind, mediaType, content }) {
+      const id = randomUUID()
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      await insertDocument(db, { id, applicationId, kind, mediaType, sha256, contentSealed: sealing.seal('document', content), createdAt: clock.now() })
+      return { documentId: id, sha256 }
+    },
+  }
+  const dispatcher = startDispatcher(parts)
+  const stopTime = startTimekeeper(parts)
+  return {
+    config,
+    log,
+    clock,
+    db,
+    brands,
+    sealing,
+    tokens: createTokens({ key: Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64'), clock }),
+    passwords: createPasswords(),
+    mail,
+    providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes() },
+    engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },
+    async close() {
+      stopTime()
+      await dispatcher.stop()
+      await queue.stop()
+      await db.close()
+    },
+  }
+}
+

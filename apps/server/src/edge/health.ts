@@ -1,0 +1,44 @@
+/** /healthz: the process answers. /readyz: database and queue do too. /metrics: for Prometheus. */
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Container } from '../container.ts'
+import { ping } from '../store/repositories/ping.ts'
+import { Problem } from '../usecases/problem.ts'
+
+/** Seconds; fine where the product's own share of an answer lies. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export function registerHealth(app: FastifyInstance, container: Container): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+  app.addHook('onClose', async () => registry.clear())
+
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    const [database, queue] = await Promise.all([answers(() => ping(container.db)), answers(async () => container.engine.ready())])
+    if (!database || !queue) throw new Problem('unavailable', 'Not ready')
+    return { status: 'ok', database: 'ok', queue: 'ok' }
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    return await reply.header('content-type', registry.contentType).send(await registry.metrics())
+  })
+}
+
+async function answers(question: () => Promise<unknown>): Promise<boolean> {
+  try {
+    return (await question()) !== false
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+/** Fills a built page for an organisation: its JSON, its colours, its name, and the words of the step that is rendered ahead. */
+import { type Brand, brandCss, organisationInfo } from '@hearthline/brands'
+
+const NONCE = '%%NONCE%%'
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** JSON that cannot end the script element it stands in. */
+const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** What %%NAME%% may stand for; anything else becomes nothing. */
+function placeholders(brand: Brand, origin: string): Readonly<Record<string, string>> {
+  const { orgMetaData, theme, orgCode } = organisationInfo(brand, origin)
+  const { companyInfo } = orgMetaData
+  return {
+    ORG_CODE: orgCode,
+    ORG_NAME: companyInfo.name,
+    ORG_LEGAL_NAME: companyInfo.legalName,
+    ORG_BRAND: brand.orgBrand,
+    TAGLINE: companyInfo.tagline,
+    SUPPORT_PHONE: companyInfo.supportPhone,
+    SUPPORT_EMAIL: companyInfo.supportEmail,
+    NMLS_NUMBER: companyInfo.nmlsNumber,
+    APPLY_BUTTON: companyInfo.applyButton,
+    FOR_SALE_QUESTION: companyInfo.forSaleQuestion,
+    TERMS_LABEL: companyInfo.termsLabel,
+    BASE_URL: origin,
+    LOGO_URL: theme.logoUrl,
+    LOGO_DARK_URL: theme.logoDarkUrl,
+    MARK_URL: theme.markUrl,
+    MARK_DARK_URL: theme.markDarkUrl,
+    TITLE: `${companyInfo.name} | Home equity line of credit`,
+  }
+}
+
+/** A page for one organisation, still without its nonce: made once, kept. */
+export function fillPage(html: string, brand: Brand, origin: string): string {
+  const words = placeholders(brand, origin)
+  const theme = organisationInfo(brand, origin).theme
+  const head = [
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme.groundLight}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${theme.groundDark}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(theme.markUrl)}">`,
+    `<style nonce="${NONCE}">${brandCss(brand)}</style>`,
+    `<script type="application/json" id="organisation">${inlineJson(organisationInfo(brand, origin))}</script>`,
+  ].join('')
+  return html
+    .replace(/%%([A-Z0-9_]+)%%/g, (whole, name: string) => (whole === NONCE ? whole : escapeHtml(words[name] ?? '')))
+    .replace(/<html(?![^>]*\blang=)([^>]*)>/i, '<html lang="en"$1>')
+    .replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(words.TITLE ?? '')}</title>`)
+    .replace(/<meta name="theme-color"[^>]*>/gi, '')
+    .replace(/<script(?![^>]*\bnonce=)(?=[\s>])/gi, `<script nonce="${NONCE}"`)
+    .replace(/<style(?![^>]*\bnonce=)(?=[\s>])/gi, `<style nonce="${NONCE}"`)
+    .replace(/<\/head>/i, () => `${head}</head>`)
+}
+
+export const withNonce = (page: string, nonce: string): string => page.replaceAll(NONCE, nonce)

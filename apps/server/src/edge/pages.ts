@@ -1,0 +1,128 @@
+/** The two web applications: built pages filled for the organisation, assets that never change, drawings of the brands. */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Container } from '../container.ts'
+import { Problem } from '../usecases/problem.ts'
+import { organizationOf } from './admit.ts'
+import { compressed } from './compressed.ts'
+import { fillPage, withNonce } from './page-template.ts'
+import { requestOrigin } from './request-origin.ts'
+import { pagePolicy } from './security-headers.ts'
+
+export interface PageFolders {
+  /** Where `vite build` put each application. */
+  readonly portal: string
+  readonly console: string
+}
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+export const builtPages: PageFolders = { portal: folder('../../../portal/dist'), console: folder('../../../console/dist') }
+
+const PORTAL_PATHS = [
+  '/account/*',
+  '/dashboard',
+  '/dashboard/*',
+  '/auth/*',
+  '/terms',
+  '/privacy',
+  '/communications',
+  '/licenses',
+  '/contact',
+  '/exchange',
+  '/pay',
+  '/portfolio',
+  '/group-manager',
+  '/universal-marketplace',
+  '/universal-passport',
+  '/plaid-oauth-success',
+  '/heloc-signer',
+  '/heloc-signer/*',
+]
+/** Every page in every state, for tests and reviewers; never in production (design 4.5). */
+const GALLERY_PATHS = ['/gallery', '/gallery/*']
+const CONSOLE_PATHS = ['/console', '/console/*']
+/** Its first step is rendered ahead by the build (design 8: first screen). */
+const RENDERED_AHEAD: Readonly<Record<string, string>> = { '/account/heloc/register-v2': 'register-v2.html' }
+
+/** Filled pages kept per file, organisation and origin; hosts are free text outside production, so the number is bounded. */
+const MOST_FILLED = 500
+
+export async function registerPages(app: FastifyInstance, container: Container, folders: PageFolders = builtPages): Promise<void> {
+  const page = pageServer(container, folders)
+  app.get('/', { schema: { hide: true } }, async (request, reply) => await reply.redirect(`/dashboard${queryOf(request)}`, 302))
+  app.get('/account', { schema: { hide: true } }, async (request, reply) => await reply.redirect(`/dashboard${queryOf(request)}`, 302))
+  for (const path of [...PORTAL_PATHS, ...(container.config.production ? [] : GALLERY_PATHS)]) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => await page(request, reply, 'portal'))
+  }
+  for (const path of CONSOLE_PATHS) app.get(path, { schema: { hide: true } }, async (request, reply) => await page(request, reply, 'console'))
+  await serveAssets(app, folders.portal, '/')
+  await serveAssets(app, folders.console, '/console/')
+}
+
+const queryOf = (request: FastifyRequest): string => {
+  const at = request.url.indexOf('?')
+  return at < 0 ? '' : request.url.slice(at)
+}
+
+function pageServer(container: Container, folders: PageFolders) {
+  const filled = new Map<string, string>()
+  return async (request: FastifyRequest, reply: FastifyReply, application: keyof PageFolders) => {
+    const brand = organizationOf(container, request)
+    const origin = requestOrigin(container, request)
+    const name = nameFor(request, folders[application])
+    const key = `${application}:${name}:${brand.orgCode}:${origin}`
+    let html = filled.get(key)
+    if (html === undefined) {
+      html = fillPage(await builtPage(folders[application], name), brand, origin)
+      if (filled.size >= MOST_FILLED) filled.delete(filled.keys().next().value as string)
+      filled.set(key, html)
+    }
+    const nonce = randomBytes(18).toString('base64')
+    const { body, encoding } = await compressed(withNonce(html, nonce), request.headers['accept-encoding'])
+    reply
+      .header('content-security-policy', pagePolicy(nonce, container.config.production))
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding, host')
+      .type('text/html; charset=utf-8')
+    if (encoding) reply.header('content-encoding', encoding)
+    return await reply.send(body)
+  }
+}
+
+function nameFor(request: FastifyRequest, root: string): string {
+  const path = request.url.split('?')[0]?.replace(/\/$/, '') ?? ''
+  const ahead = RENDERED_AHEAD[path]
+  return ahead && existsSync(join(root, ahead)) ? ahead : 'index.html'
+}
+
+async function builtPage(root: string, name: string): Promise<string> {
+  try {
+    return await readFile(join(root, name), 'utf8')
+  } catch {
+    throw new Problem('unavailable', 'The pages are not built yet')
+  }
+}
+
+/** One route per file that is there: no path on disk is ever made of what a request says. Pages themselves are filled, not sent. */
+async function serveAssets(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', '**/*.html.*', '**/.*', '**/*.map', 'server/**'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // The build puts a hash of its content into the name of everything under assets/.
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+    },
+  })
+}

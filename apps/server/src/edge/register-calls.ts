@@ -1,0 +1,98 @@
+/** Every declared call becomes a route: admitted, validated, handled, answered as declared. */
+import { randomUUID } from 'node:crypto'
+import { type Call, errorBody } from '@hearthline/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Container } from '../container.ts'
+import type { Incoming } from '../services/handler.ts'
+import { invalid } from '../usecases/problem.ts'
+import { admit } from './admit.ts'
+import { prepopulationCookie } from './prepopulation-cookie.ts'
+import { limitOf } from './rate-limits.ts'
+import { requestOrigin } from './request-origin.ts'
+
+type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
+/** Each handler is typed by its own call where it is written; the table of all of them is not. */
+type Tables = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
+type AnyHandler = (incoming: Incoming<Call>, container: Container) => Promise<Answer>
+
+export interface DeclaredCall {
+  readonly name: string
+  readonly tag: string
+  readonly call: Call
+}
+
+export const declaredCalls = (contract: Calls): DeclaredCall[] =>
+  Object.values(contract).flatMap((calls) =>
+    Object.entries(calls).map(([name, call]) => ({ name, call, tag: call.path.split('/')[1] ?? 'root' })),
+  )
+
+export function registerCalls(app: FastifyInstance, container: Container, contract: Calls, tables: Tables): void {
+  app.decorateRequest('admitted', null)
+  for (const [service, calls] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const handler = tables[service]?.[name]
+      if (handler) registerCall(app, container, `${service}.${name}`, call, handler as AnyHandler)
+    }
+  }
+}
+
+function registerCall(app: FastifyInstance, container: Container, operationId: string, call: Call, handler: AnyHandler): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: {
+      operationId,
+      summary: call.summary,
+      ...(call.idempotent ? { description: 'Takes an Idempotency-Key header: the same key gives the same answer.' } : {}),
+      tags: [call.path.split('/')[1] ?? 'root'],
+      ...(call.access === 'external' ? {} : { security: [{ session: [] }] }),
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body ? { body: call.body } : {}),
+      response: { ...call.replies, '4xx': errorBody, '5xx': errorBody },
+    },
+    config: limitOf(call),
+    onRequest: admit(call, container),
+    handler: async (request, reply) => await answer(reply, request, await handler(incomingOf(container, request), container)),
+  })
+}
+
+type Answer = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+
+async function answer(reply: FastifyReply, request: FastifyRequest, { status, body, headers = {} }: Answer) {
+  // What is personal is kept by no cache, unless the call says otherwise.
+  reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
+  const etag = headers.etag ?? headers.ETag
+  if (request.method === 'GET' && etag && request.headers['if-none-match'] === etag) return await reply.code(304).send()
+  return status === 204 ? await reply.send() : await reply.send(body)
+}
+
+function incomingOf(container: Container, request: FastifyRequest): Incoming<Call> {
+  const { organization, session } = request.admitted!
+  return {
+    params: request.params as undefined,
+    query: request.query as undefined,
+    body: request.body as undefined,
+    session: session as Incoming<Call>['session'],
+    organization,
+    idempotencyKey: idempotencyKey(request),
+    ifMatch: request.headers['if-match'],
+    address: request.ip,
+    agent: request.headers['user-agent'],
+    cookies: prepopulationCookie(request.headers.cookie),
+    requestId: request.id,
+    origin: requestOrigin(container, request),
+  }
+}
+
+/** Printable and of bounded length: it becomes part of a primary key. */
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || key === '') return undefined
+  if (Array.isArray(key) || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw invalid([{ path: 'Idempotency-Key', message: 'Must be 1 to 255 printable characters without spaces' }])
+  }
+  return key
+}
+
+export const newRequestId = (): string => randomUUID()

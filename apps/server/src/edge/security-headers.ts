@@ -1,0 +1,48 @@
+/** Headers every answer has. Data is nothing to render, so its policy allows nothing; pages bring their own. */
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Container } from '../container.ts'
+
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** The API docs: own scripts and styles only, pictures as data. */
+export const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+
+/** Two years, as browsers' preload lists ask. */
+const HSTS_SECONDS = 63_072_000
+
+/** A page's policy: what is inline carries this request's nonce. Blobs are PDF pages, uploads shown before they are sent, and workers. */
+export const pagePolicy = (nonce: string, production: boolean): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(production ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+
+export async function registerSecurityHeaders(app: FastifyInstance, { config }: Container): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.production ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', DATA_POLICY)
+    // The notary session uses camera, microphone and place; nothing of others does.
+    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()')
+  })
+}

@@ -1,0 +1,27 @@
+/** One handler per declared call on applications. */
+import type { applicationCalls } from '@hearthline/contract'
+import type { Handlers } from '../handler.ts'
+import { answerItem } from './answer-item.ts'
+import { cancelApplication } from './cancel-application.ts'
+import { chooseOffer } from './choose-offer.ts'
+import { createApplication } from './create-application.ts'
+import { listApplications, listCryptoApplications, readCoDeedStatus } from './list-applications.ts'
+import { readApplication, readCryptoApplication } from './read-application.ts'
+import { readItem } from './read-item.ts'
+import { readOffers } from './read-offers.ts'
+import { readStatus } from './read-status.ts'
+
+export const applicationHandlers = {
+  create: createApplication,
+  all: listApplications,
+  read: readApplication,
+  coDeedStatus: readCoDeedStatus,
+  cryptoAll: listCryptoApplications,
+  cryptoRead: readCryptoApplication,
+  readItem,
+  answerItem,
+  offers: readOffers,
+  chooseOffer,
+  cancel: cancelApplication,
+  status: readStatus,
+} satisfies Handlers<typeof applicationCalls>

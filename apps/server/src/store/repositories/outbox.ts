@@ -1,0 +1,24 @@
+/** Outbox rows with what a mail needs. */
+import { eq, sql } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { applications, identities, outbox } from '../schema.ts'
+
+export async function outboxForMail(session: Session, id: number) {
+  const [row] = await session.orm
+    .select({
+      sentAt: outbox.sentAt,
+      step: sql<string>`${outbox.payload} ->> 'step'`,
+      organizationCode: applications.organizationCode,
+      loanNumber: applications.loanNumber,
+      email: identities.email,
+    })
+    .from(outbox)
+    .innerJoin(applications, eq(applications.id, outbox.applicationId))
+    .innerJoin(identities, eq(identities.id, applications.identityId))
+    .where(eq(outbox.id, id))
+  return row
+}
+
+export async function markOutboxSent(session: Session, id: number, sentAt: string): Promise<void> {
+  await session.orm.update(outbox).set({ sentAt }).where(eq(outbox.id, id))
+}

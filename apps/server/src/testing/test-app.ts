@@ -1,0 +1,51 @@
+/** The whole product on a database in memory, for tests that speak HTTP by injection. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { type Container, createContainer } from '../container.ts'
+import type { PageFolders } from '../edge/pages.ts'
+import { openInMemory } from '../store/open-embedded.ts'
+
+const KEY = Buffer.alloc(32, 7).toString('base64')
+export const PASSWORD = 'Correct-horse9!'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly container: Container
+  /** A new account; gives what its calls carry. */
+  signUp(email: string): Promise<{ readonly authorization: string }>
+  call(options: InjectOptions): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+export async function openTestApp(settings: Record<string, string> = {}, pages?: PageFolders): Promise<TestApp> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    SANDBOX_SPEED: 'instant',
+    TOKEN_KEY: KEY,
+    DATA_KEY: KEY,
+    DEMO_DATA: 'off',
+    ...settings,
+  })
+  const container = await createContainer(config, { db: await openInMemory(), log: pino({ level: 'silent' }) })
+  const app = await buildApp(container, pages)
+  return {
+    app,
+    container,
+    call: (options) => app.inject(options),
+    async signUp(email) {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/identity/api/v1/registration/register?organization=HEARTH',
+        payload: { email, password: PASSWORD, phoneNumber: '4155550132' },
+      })
+      return { authorization: `Bearer ${reply.json<{ jwt: string }>().jwt}` }
+    },
+    async close() {
+      await app.close()
+      await container.close()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+/** A person settles a wait that is open, with a reason that the audit log keeps. */
+import { standing } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import { readFile } from '../../store/repositories/applications.ts'
+import { supersedeGivenUp } from '../../store/repositories/runs.ts'
+import { itemNamed } from '../application/answer-item.ts'
+import { fieldProblems } from '../field-problems.ts'
+import { once } from '../idempotency.ts'
+import { Problem, invalid, notFound } from '../problem.ts'
+
+export interface OperatorAct {
+  readonly operatorId: string
+  readonly uuid: string
+  readonly item: string
+  readonly reason: string
+  readonly idempotencyKey: string | undefined
+}
+
+/** @throws Problem not_found, validation_failed, conflict */
+export async function decideWait(container: Container, act: OperatorAct & { data: unknown }): Promise<{ step: string }> {
+  const now = container.clock.now()
+  const outcome = await container.db.transaction(async (session) => {
+    const file = await readFile(session, act.uuid, now, true)
+    if (!file) throw notFound('No such application was found')
+    const item = itemNamed(act.item)
+    return once(session, { identityId: act.operatorId, key: act.idempotencyKey, call: `decide/${act.uuid}/${act.item}`, body: act, now }, async () => {
+      const { walk, step } = standing(file.facts)
+      const open = walk.frontier?.item
+      if (file.row.openItem === null || open?.id !== item.id || item.kind !== 'wait' || item.by === 'time') {
+        throw new Problem('conflict', 'This is not waiting for a decision now', { step })
+      }
+      const parsed = item.data.safeParse(act.data)
+      if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
+      const actor = `operator:${act.operatorId}`
+      const advanced = await advance(session, container.engine.queue, file, {
+        facts: [{ item: item.id, basis: walk.bases[item.id] ?? '0', data: parsed.data, actor }],
+        actor,
+        action: 'decided',
+        detail: { decided: item.id, reason: act.reason },
+      })
+      return { step: advanced.standing.step as string }
+    })
+  })
+  if (!outcome.repeated) container.engine.wake()
+  return outcome.reply
+}
+
+/** Runs work again that gave up. @throws Problem not_found, conflict */
+export async function rerunWork(container: Container, act: OperatorAct): Promise<{ step: string }> {
+  const now = container.clock.now()
+  const outcome = await container.db.transaction(async (session) => {
+    const file = await readFile(session, act.uuid, now, true)
+    if (!file) throw notFound('No such application was found')
+    const item = itemNamed(act.item)
+    return once(session, { identityId: act.operatorId, key: act.idempotencyKey, call: `rerun/${act.uuid}/${act.item}`, body: act, now }, async () => {
+      const { [item.id]: basis, ...others } = file.facts.gaveUp ?? {}
+      if (basis === undefined) throw new Problem('conflict', 'This has not given up, so there is nothing to run again', { step: file.row.step })
+      await supersedeGivenUp(session, act.uuid, item.id)
+      const advanced = await advance(session, container.engine.queue, { ...file, facts: { ...file.facts, gaveUp: others } }, {
+        facts: [],
+        actor: `operator:${act.operatorId}`,
+        action: 'run-again',
+        detail: { item: item.id, reason: act.reason },
+      })
+      return { step: advanced.standing.step as string }
+    })
+  })
+  if (!outcome.repeated) container.engine.wake()
+  return outcome.reply
+}

@@ -1,0 +1,53 @@
+/** The operators' queue: applications that need a person, oldest first; or all, newest first. */
+import { FLOW, titleCaseWords } from '@hearthline/domain'
+import type { Item } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { countWaiting, queuePage } from '../../store/repositories/console.ts'
+import type { queueRow } from '../../store/repositories/console.ts'
+import { invalid } from '../problem.ts'
+
+export interface QueueRequest {
+  readonly show: 'needs-person' | 'all'
+  readonly search: string | undefined
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+const TITLES = new Map((FLOW as readonly Item[]).map((item) => [item.id, item.title]))
+
+export async function readQueue(container: Container, { show, search, after, limit }: QueueRequest) {
+  const needsPerson = show === 'needs-person'
+  const [found, waiting] = await Promise.all([
+    queuePage(container.db, { needsPerson, search: search || undefined, after: after ? parseCursor(after) : undefined, limit: limit + 1 }),
+    countWaiting(container.db),
+  ])
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const next = found.length > limit && last ? `${new Date(needsPerson ? last.row.stepSince : last.row.createdAt).toISOString()}~${last.row.id}` : null
+  return { rows: rows.map(summaryOf), waiting, next }
+}
+
+function parseCursor(text: string): { at: string; id: string } {
+  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/.exec(text)
+  if (!match) throw invalid([{ path: 'after', message: 'Use the value of `next` from the page before' }])
+  return { at: match[1]!, id: match[2]! }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
+
+export function summaryOf({ row, name, address }: Found) {
+  return {
+    uuid: row.id,
+    loanNumber: `HL-${row.loanNumber}`,
+    borrower: [name?.firstName, name?.lastName].filter(Boolean).join(' '),
+    place: address ? `${titleCaseWords(address.city ?? '')} ${address.state ?? ''}` : '',
+    organizationCode: row.organizationCode,
+    step: row.step,
+    openItem: row.openItem,
+    openTitle: row.openItem ? (TITLES.get(row.openItem) ?? row.openItem) : row.step,
+    decision: row.decision,
+    needsOperator: row.needsOperator,
+    since: new Date(row.stepSince).toISOString(),
+    created: new Date(row.createdAt).toISOString(),
+  }
+}
