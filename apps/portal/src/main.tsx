@@ -14,6 +14,7 @@ import { screens } from './screens.ts'
 
 const organisation = organisationOf(document)
 setOrganisation(organisation)
+document.documentElement.dataset.design = organisation.theme.variant
 const visit = openVisit(window.location.search)
 
 /** `org` holds for the whole visit: a page that came without it (a bookmark, the host application) is fetched again with it. */
@@ -24,6 +25,14 @@ function keepsOrganisation(): boolean {
   url.searchParams.set('org', wanted)
   window.location.replace(url)
   return true
+}
+
+/** Prerendered elements carry their style as data (see prerender.tsx). */
+function giveStylesBack(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? ''
+    delete element.dataset.style
+  }
 }
 
 async function start(): Promise<void> {
@@ -42,8 +51,10 @@ async function start(): Promise<void> {
     </BrowserRouter>
   )
   // Prerendered is the first register step alone; under another address its markup would not match.
-  if (root.hasChildNodes() && root.dataset.prerendered === window.location.pathname) hydrateRoot(root, app)
-  else {
+  if (root.hasChildNodes() && root.dataset.prerendered === window.location.pathname) {
+    giveStylesBack(root)
+    hydrateRoot(root, app)
+  } else {
     root.replaceChildren()
     createRoot(root).render(app)
   }

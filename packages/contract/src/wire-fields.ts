@@ -1,6 +1,5 @@
 /** Pieces that several calls share on the wire: ids, dates, names and addresses as they are answered. */
-import { email } from '@hearthline/domain/registration'
-import { isUuid } from '@hearthline/domain/registration'
+import { email, isUuid } from '@hearthline/domain/registration'
 import { z } from 'zod'
 
 /** 8-4-4-4-12 hexadecimal, any version (seed 001 §5). */

@@ -12,7 +12,7 @@ export default function MaintenanceGate() {
   const { isOn, list, value } = useFlags(useOrganisation())
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const stands = isUnderMaintenance(pathname, isOn(FLAG) ? list(FLAG, 'routes') : [])
+  const stands = isOn(FLAG) && isUnderMaintenance(pathname, list(FLAG, 'routes'))
   const message = value(FLAG, 'message') ?? maintenancePage.message
   useEffect(() => {
     if (stands) void navigate('/account/heloc/maintenance', { replace: true, state: { message, from: pathname } })

@@ -1,10 +1,10 @@
 /**
  * Whether a path is among the routes under maintenance. A route is a path, with `:uuid` or `*` for one part, and `/*` at its end for
- * everything below. The maintenance page itself and the login never are: there must be somewhere to be.
+ * everything below; none named means all. The maintenance page itself and the login never are: there must be somewhere to be.
  */
 export function isUnderMaintenance(pathname: string, routes: readonly string[]): boolean {
   if (pathname === '/account/heloc/maintenance' || pathname.startsWith('/auth/')) return false
-  return routes.some((route) => patternOf(route).test(pathname))
+  return routes.length === 0 || routes.some((route) => patternOf(route).test(pathname))
 }
 
 function patternOf(route: string): RegExp {

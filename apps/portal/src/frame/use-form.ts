@@ -19,8 +19,11 @@ export interface Form<Values> {
   /** Sets one value and takes its message away. */
   readonly set: <K extends keyof Values & string>(field: K, value: Values[K]) => void
   readonly replace: (values: Values) => void
-  /** Judges the values; gives the parsed ones, or undefined after showing what is wrong. */
-  readonly judge: <Schema extends z.ZodMiniType>(schema: Schema) => z.output<Schema> | undefined
+  /**
+   * Judges the values, or others in their place; gives the parsed ones, or undefined after showing what is wrong. `place` names
+   * another field for a message whose own is not on the page.
+   */
+  readonly judge: <Schema extends z.ZodMiniType>(schema: Schema, values?: unknown, place?: (field: string) => string) => z.output<Schema> | undefined
   readonly fail: (problems: readonly FieldProblem[]) => void
   /** Shows the fields of a 422; answers whether there were any. */
   readonly failWith: (error: unknown) => boolean
@@ -54,9 +57,10 @@ export function useForm<Values extends object>(initial: Values | (() => Values))
     if (found.length > 0) setAttempt((count) => count + 1)
   }, [])
   const judge = useCallback(
-    <Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema> | undefined => {
-      const result = z.safeParse(schema, latest.current)
-      fail(result.success ? [] : problemsOf(schema, latest.current))
+    <Schema extends z.ZodMiniType>(schema: Schema, given?: unknown, place = (field: string) => field): z.output<Schema> | undefined => {
+      const judged = given ?? latest.current
+      const result = z.safeParse(schema, judged)
+      fail(result.success ? [] : problemsOf(schema, judged).map((problem) => ({ ...problem, field: place(problem.field) })))
       return result.success ? result.data : undefined
     },
     [fail],

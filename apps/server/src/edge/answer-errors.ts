@@ -4,8 +4,8 @@ import type { ErrorCode } from '@hearthline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
 import { errorBodyOf } from '../services/reply-problem.ts'
-import { TooManyTries } from '../usecases/session/login-tries.ts'
 import { Problem } from '../usecases/problem.ts'
+import { TooManyTries } from '../usecases/session/login-tries.ts'
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
@@ -47,7 +47,8 @@ function sendProblem(reply: FastifyReply, problem: Problem): void {
 export function answerErrors(app: FastifyInstance, container: Container): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
-    if (problem.code === 'internal') container.log.error({ ...withoutData(error), requestId: request.id, route: request.routeOptions.url }, 'unexpected')
+    if (problem.code === 'internal')
+      container.log.error({ ...withoutData(error), requestId: request.id, route: request.routeOptions.url }, 'unexpected')
     sendProblem(reply, problem)
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not_found', 'Nothing was found here')))
@@ -71,5 +72,11 @@ function withoutData(error: Error & { code?: string; cause?: unknown }) {
   const cause = error.cause as { name?: string; code?: string } | undefined
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   const fromStore = cause?.code !== undefined || error.message.startsWith('Failed query')
-  return { error: error.name, code: error.code, cause: cause?.code ?? cause?.name, ...(fromStore ? {} : { message: error.message }), places }
+  return {
+    error: error.name,
+    code: error.code,
+    cause: cause?.code ?? cause?.name,
+    ...(fromStore ? {} : { message: error.message }),
+    places,
+  }
 }

@@ -15,7 +15,11 @@ interface Asset {
 }
 
 function assetsOf(brand: Brand): ReadonlyMap<string, Asset> {
-  const asset = (type: string, text: string): Asset => ({ type, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` })
+  const asset = (type: string, text: string): Asset => ({
+    type,
+    text,
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+  })
   const drawings = (['logo', 'logoDark', 'mark', 'markDark'] as const).map(
     (name) => [brand.logos[name], asset('image/svg+xml', brand.svg[name])] as const,
   )

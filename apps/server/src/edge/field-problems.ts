@@ -13,12 +13,14 @@ export function fieldProblems(issues: readonly Issue[], above: Path = []): Field
 
 function problemsOf(issue: Issue, above: Path): FieldProblem[] {
   const path = [...above, ...issue.path]
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: text([...path, key]), message: 'Not a field of this call' }))
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: text([...path, key]), message: 'Not a field of this call' }))
   if (issue.code === 'invalid_union') {
     const branch = meantBranch(issue.errors)
     if (branch) return fieldProblems(branch, path)
   }
-  if (issue.code === 'invalid_element' || issue.code === 'invalid_key') return [{ path: text(path), message: worded(issue.issues[0] ?? issue) }]
+  if (issue.code === 'invalid_element' || issue.code === 'invalid_key')
+    return [{ path: text(path), message: worded(issue.issues[0] ?? issue) }]
   return [{ path: text(path), message: worded(issue) }]
 }
 

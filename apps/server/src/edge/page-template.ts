@@ -3,8 +3,7 @@ import { type Brand, brandCss, organisationInfo } from '@hearthline/brands'
 
 const NONCE = '%%NONCE%%'
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** JSON that cannot end the script element it stands in. */
 const inlineJson = (value: unknown): string =>

@@ -56,10 +56,15 @@ export async function registerPages(app: FastifyInstance, container: Container, 
   const page = pageServer(container, folders)
   app.get('/', { schema: { hide: true } }, async (request, reply) => await reply.redirect(`/dashboard${queryOf(request)}`, 302))
   app.get('/account', { schema: { hide: true } }, async (request, reply) => await reply.redirect(`/dashboard${queryOf(request)}`, 302))
+  // What mail and leaflets print: the portal without its base path.
+  for (const path of ['/register', '/register-v2']) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => await reply.redirect(`/account/heloc${request.url}`, 302))
+  }
   for (const path of [...PORTAL_PATHS, ...(container.config.production ? [] : GALLERY_PATHS)]) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => await page(request, reply, 'portal'))
   }
-  for (const path of CONSOLE_PATHS) app.get(path, { schema: { hide: true } }, async (request, reply) => await page(request, reply, 'console'))
+  for (const path of CONSOLE_PATHS)
+    app.get(path, { schema: { hide: true } }, async (request, reply) => await page(request, reply, 'console'))
   await serveAssets(app, folders.portal, '/')
   await serveAssets(app, folders.console, '/console/')
 }

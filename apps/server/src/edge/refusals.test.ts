@@ -9,16 +9,34 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const PROFILE = '/service-profile/api/v1/profile'
-const errorOf = (reply: { json(): unknown }) => reply.json() as { status: number; message: string; errors: string[]; fields?: { path: string; message: string }[]; code: string; requestId: string }
+const errorOf = (reply: { json(): unknown }) =>
+  reply.json() as {
+    status: number
+    message: string
+    errors: string[]
+    fields?: { path: string; message: string }[]
+    code: string
+    requestId: string
+  }
 
 describe('who may ask', () => {
   it('401 without a token, with the error body', async () => {
     const reply = await house.call({ url: PROFILE })
     expect(reply.statusCode).toBe(401)
-    expect(errorOf(reply)).toMatchObject({ status: 401, code: 'unauthenticated', errors: [expect.any(String)], requestId: expect.any(String) })
+    expect(errorOf(reply)).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+      errors: [expect.any(String)],
+      requestId: expect.any(String),
+    })
   })
   it("403 'invalid signature' for a token signed with another key, and for no token at all", async () => {
-    const forged = await new SignJWT({ sid: 'x' }).setProtectedHeader({ alg: 'HS256' }).setSubject('y').setIssuer('hearthline').setExpirationTime('1h').sign(Buffer.alloc(32, 1))
+    const forged = await new SignJWT({ sid: 'x' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('y')
+      .setIssuer('hearthline')
+      .setExpirationTime('1h')
+      .sign(Buffer.alloc(32, 1))
     for (const token of [forged, 'garbage', 'a.b.c']) {
       const reply = await house.call({ url: PROFILE, headers: { authorization: `Bearer ${token}` } })
       expect(reply.statusCode).toBe(403)
@@ -26,7 +44,12 @@ describe('who may ask', () => {
     }
   })
   it("403 'unauthenticated' for a token of ours that is meant for something else", async () => {
-    const other = await new SignJWT({ sid: 'x' }).setProtectedHeader({ alg: 'HS256' }).setSubject('y').setIssuer('somebody').setExpirationTime('1h').sign(Buffer.alloc(32, 7))
+    const other = await new SignJWT({ sid: 'x' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('y')
+      .setIssuer('somebody')
+      .setExpirationTime('1h')
+      .sign(Buffer.alloc(32, 7))
     const reply = await house.call({ url: PROFILE, headers: { authorization: `Bearer ${other}` } })
     expect(reply.statusCode).toBe(403)
     expect(errorOf(reply).message).toBe('unauthenticated')
@@ -43,7 +66,12 @@ describe('who may ask', () => {
     expect((await house.call({ url: PROFILE, headers })).statusCode).toBe(200)
     expect((await house.call({ method: 'POST', url: '/identity/secure/api/v1/logout', headers })).statusCode).toBe(204)
     expect((await house.call({ url: PROFILE, headers })).statusCode).toBe(401)
-    const old = await new SignJWT({ sid: 'x' }).setProtectedHeader({ alg: 'HS256' }).setSubject('y').setIssuer('hearthline').setExpirationTime(1000).sign(Buffer.alloc(32, 7))
+    const old = await new SignJWT({ sid: 'x' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('y')
+      .setIssuer('hearthline')
+      .setExpirationTime(1000)
+      .sign(Buffer.alloc(32, 7))
     expect((await house.call({ url: PROFILE, headers: { authorization: `Bearer ${old}` } })).statusCode).toBe(401)
   })
   it('403 forbidden for a borrower at an operator call', async () => {
@@ -71,23 +99,33 @@ describe('accounts', () => {
     })
     expect(reply.statusCode).toBe(200)
     expect(reply.headers.authorization).toBe(`Bearer ${reply.json<{ jwt: string }>().jwt}`)
-    const me = await house.call({ url: '/identity/secure/api/v1_1/identity', headers: { authorization: String(reply.headers.authorization) } })
+    const me = await house.call({
+      url: '/identity/secure/api/v1_1/identity',
+      headers: { authorization: String(reply.headers.authorization) },
+    })
     expect(me.json()).toMatchObject({ email: 'both@example.test', organizationCode: 'HEARTH', phoneNumbers: [{ number: '4155550132' }] })
   })
   it('says the same for an unknown email and a wrong password', async () => {
     await house.signUp('known@example.test')
-    const login = (email: string) => house.call({ method: 'POST', url: '/identity/api/v1/login', payload: { email, password: 'Wrong-horse9!x' } })
+    const login = (email: string) =>
+      house.call({ method: 'POST', url: '/identity/api/v1/login', payload: { email, password: 'Wrong-horse9!x' } })
     const [known, unknown] = [errorOf(await login('known@example.test')), errorOf(await login('nobody@example.test'))]
     expect({ ...known, requestId: '' }).toEqual({ ...unknown, requestId: '' })
     expect([known.status, known.code]).toEqual([401, 'wrong_credentials'])
   })
   it('a changed password ends every other session and not this one', async () => {
     const first = await house.signUp('changes@example.test')
-    const second = await house.call({ method: 'POST', url: '/identity/api/v1/login', payload: { email: 'changes@example.test', password: PASSWORD } })
+    const second = await house.call({
+      method: 'POST',
+      url: '/identity/api/v1/login',
+      payload: { email: 'changes@example.test', password: PASSWORD },
+    })
     const other = { authorization: String(second.headers.authorization) }
     expect((await house.call({ url: PROFILE, headers: other })).statusCode).toBe(200)
     const change = { method: 'PUT' as const, url: '/identity/secure/api/v1/password', headers: first }
-    expect((await house.call({ ...change, payload: { currentPassword: 'Wrong-horse9!x', newPassword: 'Another-horse9!' } })).statusCode).toBe(422)
+    expect(
+      (await house.call({ ...change, payload: { currentPassword: 'Wrong-horse9!x', newPassword: 'Another-horse9!' } })).statusCode,
+    ).toBe(422)
     expect((await house.call({ ...change, payload: { currentPassword: PASSWORD, newPassword: 'Another-horse9!' } })).statusCode).toBe(204)
     expect((await house.call({ url: PROFILE, headers: other })).statusCode).toBe(401)
     expect((await house.call({ url: PROFILE, headers: first })).statusCode).toBe(200)
@@ -116,7 +154,11 @@ describe('what does not fit', () => {
   })
   it('422 with one entry per field, also when there is no object at all', async () => {
     for (const payload of [undefined, {}, [], 'null', '"text"', '7']) {
-      const reply = await house.call({ ...register, headers: { 'content-type': 'application/json' }, ...(payload === undefined ? {} : { payload }) })
+      const reply = await house.call({
+        ...register,
+        headers: { 'content-type': 'application/json' },
+        ...(payload === undefined ? {} : { payload }),
+      })
       expect(reply.statusCode).toBe(422)
       expect(errorOf(reply).fields?.map(({ path }) => path)).toEqual(['email', 'password', 'phoneNumber'])
     }
@@ -127,14 +169,29 @@ describe('what does not fit', () => {
       method: 'POST',
       url: '/service-comms-prefs/secure/api/v1/consent/user',
       headers,
-      payload: { source: 's', org: 'HEARTH', phone: '4155550132', email: 'a@b.test', consents: [{ consent_prompt_uuid: 7, opt_in_out: 'MAYBE' }], product_type: 'HELOC' },
+      payload: {
+        source: 's',
+        org: 'HEARTH',
+        phone: '4155550132',
+        email: 'a@b.test',
+        consents: [{ consent_prompt_uuid: 7, opt_in_out: 'MAYBE' }],
+        product_type: 'HELOC',
+      },
     })
     expect(errorOf(reply).fields?.map(({ path }) => path)).toEqual(['consents.0.consent_prompt_uuid', 'consents.0.opt_in_out'])
   })
   it('422 for NUL bytes and lone surrogates, by field', async () => {
-    const reply = await house.call({ method: 'POST', url: '/waitlist/home-equity-loan-plus', payload: { firstName: 'A\0na', lastName: '\ud800' } })
+    const reply = await house.call({
+      method: 'POST',
+      url: '/waitlist/home-equity-loan-plus',
+      payload: { firstName: 'A\0na', lastName: '\ud800' },
+    })
     expect(reply.statusCode).toBe(422)
-    expect(errorOf(reply).fields?.map(({ path }) => path).sort()).toEqual(['firstName', 'lastName'])
+    expect(
+      errorOf(reply)
+        .fields?.map(({ path }) => path)
+        .sort(),
+    ).toEqual(['firstName', 'lastName'])
   })
   it('400 for a path that cannot be decoded, 404 for an unknown path, an odd uuid and an unknown organisation', async () => {
     expect((await house.call({ url: '/service-lead-portal/api/lo/%E0%A4%A' })).statusCode).toBe(400)
@@ -142,7 +199,11 @@ describe('what does not fit', () => {
       const reply = await house.call({ url })
       expect([reply.statusCode, errorOf(reply).code]).toEqual([404, 'not_found'])
     }
-    for (const request of [{ url: '/org.json?org=NOBODY' }, { url: '/org.json', headers: { 'x-org': 'NOBODY' } }, { url: '/org.json', headers: { host: 'nobody.example' } }]) {
+    for (const request of [
+      { url: '/org.json?org=NOBODY' },
+      { url: '/org.json', headers: { 'x-org': 'NOBODY' } },
+      { url: '/org.json', headers: { host: 'nobody.example' } },
+    ]) {
       const reply = await house.call(request)
       expect([reply.statusCode, errorOf(reply).message]).toEqual([404, 'No private label data found'])
     }

@@ -25,8 +25,8 @@ export interface Change {
 
 export interface Advanced {
   readonly standing: Standing
-  readonly facts: Facts
-  readonly version: number
+  /** As it stands after the change; remember it only once the transaction has committed. */
+  readonly file: ApplicationFile
 }
 
 /** Steps after which nothing is started any more. */
@@ -50,12 +50,12 @@ export async function advance(session: Session, queue: Queue, file: ApplicationF
     due.map((work) => ({ id: randomUUID(), item: work.id, basis: work.basis })),
     now,
   )
-  const jobs: Parameters<Queue['send']>[1][number][] = started.map((run) => ({ run: run.id, application: row.id }))
+  const jobs: Parameters<Queue['send']>[1][number][] = started.map((run) => ({ run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
 
   const moved = stands.step !== row.step
   const openItem = ended ? null : (stands.walk.frontier?.item.id ?? null)
   const version = row.version + 1
-  await updateApplication(session, row.id, {
+  const changed = {
     version,
     step: stands.step,
     openItem,
@@ -67,7 +67,8 @@ export async function advance(session: Session, queue: Queue, file: ApplicationF
     updatedAt: now,
     ...(moved && { previousStep: row.step, stepSince: now }),
     ...(change.cancelledAt && { cancelledAt: change.cancelledAt }),
-  })
+  }
+  await updateApplication(session, row.id, changed)
   if (moved) {
     await insertStep(session, {
       applicationId: row.id,
@@ -97,7 +98,7 @@ export async function advance(session: Session, queue: Queue, file: ApplicationF
     applicationId: row.id,
     detail: { ...change.detail, items: change.facts.map((fact) => fact.item), step: stands.step, version },
   })
-  return { standing: stands, facts, version }
+  return { standing: stands, file: { row: { ...row, ...changed }, facts } }
 }
 
 function withChange(facts: Facts, change: Change, now: string): Facts {

@@ -1,5 +1,6 @@
 /** Claims due jobs and performs them side by side; woken at once by this node's own commits, and by a slow poll for the rest. */
 import type { EngineParts } from './engine-parts.ts'
+import { createCommitter } from './commit-outcomes.ts'
 import { performRun } from './perform-run.ts'
 import type { ClaimedJob } from './queue.ts'
 
@@ -16,6 +17,7 @@ export interface Dispatcher {
 }
 
 export function startDispatcher(parts: EngineParts): Dispatcher {
+  const committer = createCommitter(parts)
   const underWay = new Map<string, Promise<void>>()
   let stopped = false
   let claiming: Promise<void> | undefined
@@ -28,7 +30,7 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
         await parts.queue.complete([job.id])
         return
       }
-      const waitMs = await performRun(parts, { id: job.id, ...job.data })
+      const waitMs = await committer.commit(await performRun(parts, { id: job.id, data: job.data }))
       // A margin over the database's own clock, so that the look finds the job due.
       if (waitMs !== undefined && !stopped) setTimeout(wake, waitMs + 2).unref()
     } catch (problem) {

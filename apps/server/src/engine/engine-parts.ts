@@ -2,9 +2,10 @@
 import type { Logger } from 'pino'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { Db } from '../store/db.ts'
-import type { WorkContext, WorkServices } from '../work/work-context.ts'
+import type { WorkServices } from '../work/work-context.ts'
 import type { Clock } from './clock.ts'
 import type { Queue } from './queue.ts'
+import type { RecentFiles } from './recent-files.ts'
 
 export interface EngineParts {
   readonly db: Db
@@ -14,7 +15,7 @@ export interface EngineParts {
   readonly services: WorkServices
   readonly speed: 'instant' | 'real'
   readonly log: Logger
-  saveDocument(applicationId: string, document: Parameters<WorkContext['saveDocument']>[0]): ReturnType<WorkContext['saveDocument']>
+  readonly recent: RecentFiles
   /** Looks at the queue at once: something was committed that made work due. */
   wake(): void
   /** Sends one outbox row and marks it sent. */

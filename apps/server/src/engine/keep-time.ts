@@ -1,5 +1,5 @@
 /** Moves applications that time alone has moved: rescission over, an offer lapsed, a waiting period ended. */
-import { dueByTime, readFile } from '../store/repositories/applications.ts'
+import { dueByTime, lockFile } from '../store/repositories/applications.ts'
 import { advance } from './advance.ts'
 import type { EngineParts } from './engine-parts.ts'
 
@@ -10,7 +10,7 @@ export async function moveByTime(parts: EngineParts): Promise<number> {
   const due = await dueByTime(parts.db, parts.clock.now())
   for (const id of due) {
     await parts.db.transaction(async (session) => {
-      const file = await readFile(session, id, parts.clock.now(), true)
+      const file = await lockFile(session, id, parts.clock.now())
       // Another node may have been first: then it is not due any more.
       if (!file?.row.wakeAt || Date.parse(file.row.wakeAt) > Date.parse(file.facts.now)) return
       await advance(session, parts.queue, file, { facts: [], actor: 'time', action: 'time-passed' })

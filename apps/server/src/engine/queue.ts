@@ -3,7 +3,15 @@ import { PgBoss } from 'pg-boss'
 import type { Db as QueueDb } from 'pg-boss'
 import type { Db, Session } from '../store/db.ts'
 
-export type JobData = { readonly run: string; readonly application: string } | { readonly outbox: number }
+/** A job carries what it needs to start without reading its run: which work, on which basis, and how often it failed. */
+export interface RunJob {
+  readonly run: string
+  readonly application: string
+  readonly item: string
+  readonly basis: string
+  readonly tries: number
+}
+export type JobData = RunJob | { readonly outbox: number }
 
 export interface ClaimedJob {
   readonly id: string

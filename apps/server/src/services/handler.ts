@@ -1,6 +1,7 @@
 /** The form of every endpoint: parsed input in, status and body out. */
-import type { Call } from '@hearthline/contract'
+
 import type { Brand } from '@hearthline/brands'
+import type { Call } from '@hearthline/contract'
 import type { z } from 'zod'
 import type { Container } from '../container.ts'
 import type { LiveSession } from '../usecases/session/live-session.ts'

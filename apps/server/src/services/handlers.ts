@@ -1,13 +1,13 @@
 /** Every handler table beside the contract's own: forgetting a service does not compile. */
 import type { Call, Contract } from '@hearthline/contract'
-import type { Handlers } from './handler.ts'
 import { affiliateHandlers } from './affiliate/handlers.ts'
+import { consoleHandlers } from './console/handlers.ts'
+import type { Handlers } from './handler.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import { identityBrokerHandlers } from './identity-broker/handlers.ts'
 import { organizationHandlers } from './organization/handlers.ts'
 import { serviceAddressHandlers } from './service-address/handlers.ts'
 import { applicationHandlers } from './service-application/application-handlers.ts'
-import { consoleHandlers } from './console/handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
@@ -21,7 +21,9 @@ import { serviceSearchHandlers } from './service-search/handlers.ts'
 import { telemetryHandlers } from './telemetry/handlers.ts'
 import { waitlistHandlers } from './waitlist/handlers.ts'
 
-export type HandlerTables = { readonly [S in keyof Contract]: Contract[S] extends infer Calls extends Readonly<Record<string, Call>> ? Handlers<Calls> : never }
+export type HandlerTables = {
+  readonly [S in keyof Contract]: Contract[S] extends infer Calls extends Readonly<Record<string, Call>> ? Handlers<Calls> : never
+}
 
 export const handlers = {
   identity: identityHandlers,

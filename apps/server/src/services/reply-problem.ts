@@ -1,6 +1,6 @@
 /** The status of each reason for saying no, and the error body of design 4.1. */
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@hearthline/contract'
-import type { FieldProblem, Problem } from '../usecases/problem.ts'
+import type { FieldProblem } from '../usecases/problem.ts'
 
 export const STATUS_OF = {
   bad_request: 400,
@@ -46,8 +46,6 @@ export function errorBodyOf(said: Said, requestId: string): ErrorBody {
     ...(said.step === undefined ? {} : { step: said.step }),
   }
 }
-
-export const problemBody = (problem: Problem, requestId: string): ErrorBody => errorBodyOf(problem, requestId)
 
 function onePerPath(fields: readonly FieldProblem[]): FieldProblem[] {
   const first = new Map<string, FieldProblem>()

@@ -26,7 +26,7 @@ export const sandboxDocument =
     await context.services.pause(`${id}/${context.application.id}`)
     const title = ITEMS.get(id)!.title
     const content = [title, `Application HL-${context.application.loanNumber}`, `Made ${context.now}`, ...rests(context, id)].join('\n')
-    return { ...(await context.saveDocument({ kind, mediaType: 'text/plain; charset=utf-8', content })), ...change(context) }
+    return { ...context.keepDocument({ kind, mediaType: 'text/plain; charset=utf-8', content }), ...change(context) }
   }
 
 const rests = (context: WorkContext, id: WorkId): string[] =>

@@ -28,7 +28,8 @@ export interface WorkContext {
   readonly now: string
   readonly application: ApplicationRow
   readonly services: WorkServices
-  saveDocument(document: { kind: string; mediaType: string; content: string }): Promise<{ documentId: string; sha256: string }>
+  /** Kept sealed, in the transaction that commits the result. */
+  keepDocument(document: { kind: string; mediaType: string; content: string }): { documentId: string; sha256: string }
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
 }
 

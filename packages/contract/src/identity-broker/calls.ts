@@ -1,6 +1,16 @@
 /** How an organisation's people log in. */
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { identity } from '../identity/calls.ts'
+
+const audience = z.enum(['customer', 'agent'])
+const redirect = z.object({ redirect: z.string() })
+
+/** A path of our own origin: whoever is sent elsewhere after logging in was lured. */
+const ownPath = z
+  .string()
+  .max(2048)
+  .regex(/^\/(?![/\\])[\x21-\x7e]*$/, 'Must be a path of this site')
 
 export const identityBrokerCalls = {
   readLoginMode: call({
@@ -22,5 +32,30 @@ export const identityBrokerCalls = {
         redirect: z.string(),
       }),
     },
+  }),
+  brokerLogin: call({
+    method: 'POST',
+    path: '/identity-broker/:audience/api/v3/login',
+    access: 'external',
+    summary: 'Where to log in: customers on the host application, agents in the console',
+    params: z.object({ audience }),
+    query: z.object({ telemetryTrackingId: z.string().max(128).optional(), redirectUrl: ownPath.optional() }),
+    replies: { 200: redirect },
+  }),
+  brokerSelf: call({
+    method: 'GET',
+    path: '/identity-broker/:audience/secure/api/v3/self/:info',
+    access: 'signed-in',
+    summary: 'Who the token belongs to, for a product: self/helocinfo',
+    params: z.object({ audience, info: z.enum(['helocinfo', 'dscrinfo']) }),
+    replies: { 200: identity },
+  }),
+  brokerLogout: call({
+    method: 'POST',
+    path: '/identity-broker/:audience/secure/api/v3/logout',
+    access: 'signed-in',
+    summary: 'End this session; where to go then',
+    params: z.object({ audience }),
+    replies: { 200: redirect },
   }),
 }

@@ -1,6 +1,5 @@
 /** Accounts and sessions: register, log in and out, who am I. */
-import { password } from '@hearthline/domain/registration'
-import { phone } from '@hearthline/domain/registration'
+import { password, phone } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { emailAddress, instant, nothing, person, phoneNumber, uuid } from '../wire-fields.ts'
@@ -52,7 +51,10 @@ export const identityCalls = {
     access: 'external',
     throttle: 'login',
     summary: 'Log in with email and password; 401 wrong_credentials says the same for an unknown email and a wrong password',
-    body: z.object({ email: z.string().trim().min(1, 'Please enter your email').max(254), password: z.string().min(1, 'Required').max(256) }),
+    body: z.object({
+      email: z.string().trim().min(1, 'Please enter your email').max(254),
+      password: z.string().min(1, 'Required').max(256),
+    }),
     replies: { 200: jwt },
   }),
   readIdentity: call({

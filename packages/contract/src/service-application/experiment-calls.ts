@@ -6,7 +6,10 @@ import { consentText, uuid } from '../wire-fields.ts'
 const optimizelyProfile = z.object({ identityUuid: z.string(), optimizelyProfileUuid: z.string().nullable() })
 const identityQuery = z.object({ identityUuid: uuid.optional() })
 const profileBody = z.object({ optimizelyProfileUuid: z.string().trim().min(1, 'Required').max(128) })
-const experiment = z.object({ name: z.string().trim().min(1, 'Required').max(128), variation: z.string().trim().min(1, 'Required').max(128) })
+const experiment = z.object({
+  name: z.string().trim().min(1, 'Required').max(128),
+  variation: z.string().trim().min(1, 'Required').max(128),
+})
 const applicationParams = z.object({ uuid })
 
 const readProfile = {

@@ -30,7 +30,12 @@ export const externalApplicationCalls = {
     path: '/service-application/external/api/v1/heloc/zip-eligibility',
     access: 'external',
     summary: 'Unserved zip prefixes, and the verdict on one zip where it is given',
-    query: z.object({ zip: z.string().regex(/^\d{5}$/, 'Please enter a valid zipcode').optional() }),
+    query: z.object({
+      zip: z
+        .string()
+        .regex(/^\d{5}$/, 'Please enter a valid zipcode')
+        .optional(),
+    }),
     replies: {
       200: z.object({
         unservedZipPrefixes: z.array(z.string()),

@@ -55,7 +55,10 @@ export const serviceCommsPrefsCalls = {
       org: line(64),
       phone,
       email: emailAddress,
-      consents: z.array(z.object({ consent_prompt_uuid: uuid, opt_in_out: optInOut })).min(1, 'Required').max(20),
+      consents: z
+        .array(z.object({ consent_prompt_uuid: uuid, opt_in_out: optInOut }))
+        .min(1, 'Required')
+        .max(20),
       product_type: z.literal('HELOC'),
     }),
     replies: { 200: z.object({ consents: z.array(z.object({ consent_type: smsType, opt_in_out: optInOut })) }) },

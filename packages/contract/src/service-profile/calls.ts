@@ -1,9 +1,5 @@
 /** The person's profile, the tracker for experiments, feedback to the CEO. */
-import { firstName } from '@hearthline/domain/registration'
-import { lastName } from '@hearthline/domain/registration'
-import { middleName } from '@hearthline/domain/registration'
-import { phone } from '@hearthline/domain/registration'
-import { suffix } from '@hearthline/domain/registration'
+import { firstName, lastName, middleName, phone, suffix } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, consentText, line, person, phoneNumber, uuid } from '../wire-fields.ts'
@@ -55,7 +51,7 @@ export const serviceProfileCalls = {
     method: 'PUT',
     path: '/service-profile/api/v1/profile/name',
     access: 'signed-in',
-    summary: "Set the legal name; digits in the last name are refused in production",
+    summary: 'Set the legal name; digits in the last name are refused in production',
     body: z.object({ firstName, middleName: middleName, lastName: lastName({ production: false }), suffix }),
     replies: { 200: profile },
   }),

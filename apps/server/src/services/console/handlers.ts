@@ -7,7 +7,10 @@ import { readQueue } from '../../usecases/console/read-queue.ts'
 import type { Handlers } from '../handler.ts'
 
 export const consoleHandlers = {
-  me: async ({ session }) => ({ status: 200, body: { email: session.email, roles: [...session.roles], organizationCode: session.organizationCode } }),
+  me: async ({ session }) => ({
+    status: 200,
+    body: { email: session.email, roles: [...session.roles], organizationCode: session.organizationCode },
+  }),
   queue: async ({ query }, container) => ({
     status: 200,
     body: await readQueue(container, { show: query.show, search: query.search, after: query.after, limit: query.limit }),
@@ -24,6 +27,10 @@ export const consoleHandlers = {
   readTime: async (_incoming, container) => ({ status: 200, body: readSandboxTime(container) }),
   moveTime: async ({ body, session }, container) => ({
     status: 200,
-    body: await moveSandboxTime(container, { operatorId: session.identityId, organizationCode: session.organizationCode, advanceDays: body.advanceDays }),
+    body: await moveSandboxTime(container, {
+      operatorId: session.identityId,
+      organizationCode: session.organizationCode,
+      advanceDays: body.advanceDays,
+    }),
   }),
 } satisfies Handlers<typeof consoleCalls>

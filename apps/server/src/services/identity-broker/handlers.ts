@@ -1,8 +1,14 @@
 /** One handler per declared call of this service. */
 import type { identityBrokerCalls } from '@hearthline/contract'
 import type { Handlers } from '../handler.ts'
+import { brokerLogin } from './broker-login.ts'
+import { brokerLogout } from './broker-logout.ts'
+import { brokerSelf } from './broker-self.ts'
 import { readLoginMode } from './read-login-mode.ts'
 
 export const identityBrokerHandlers = {
   readLoginMode,
+  brokerLogin,
+  brokerSelf,
+  brokerLogout,
 } satisfies Handlers<typeof identityBrokerCalls>

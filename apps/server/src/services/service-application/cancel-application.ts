@@ -8,6 +8,12 @@ import { ownerOf } from './owner-of.ts'
 export const cancelApplication: Handler<typeof applicationCalls.cancel> = async (incoming, container) => {
   const caller = ownerOf(incoming)
   const { uuid } = incoming.params
-  await cancel(container, { caller, uuid, reason: incoming.body.reason, ifMatch: incoming.ifMatch, idempotencyKey: incoming.idempotencyKey })
+  await cancel(container, {
+    caller,
+    uuid,
+    reason: incoming.body.reason,
+    ifMatch: incoming.ifMatch,
+    idempotencyKey: incoming.idempotencyKey,
+  })
   return { status: 200, body: (await readApplication(container, caller, uuid)).body }
 }

@@ -2,4 +2,7 @@
 export const keysOf = (keys: string | string[] | undefined): string[] | undefined =>
   keys === undefined
     ? undefined
-    : [...new Set([keys].flat().flatMap((part) => part.split(',')))].map((key) => key.trim()).filter((key) => key !== '').slice(0, 200)
+    : [...new Set([keys].flat().flatMap((part) => part.split(',')))]
+        .map((key) => key.trim())
+        .filter((key) => key !== '')
+        .slice(0, 200)

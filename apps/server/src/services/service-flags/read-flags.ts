@@ -1,7 +1,7 @@
 import type { serviceFlagsCalls } from '@hearthline/contract'
 import { evaluateFlags } from '../../usecases/flags/evaluate-flags.ts'
-import { keysOf } from './keys-of.ts'
 import type { Handler } from '../handler.ts'
+import { keysOf } from './keys-of.ts'
 
 export const readFlags: Handler<typeof serviceFlagsCalls.readFlags> = async ({ organization, query }, container) => ({
   status: 200,

@@ -3,7 +3,10 @@ import { organizationByCode } from '../../usecases/organization/find-organizatio
 import { readLoanOriginator } from '../../usecases/reference/referrals.ts'
 import type { Handler } from '../handler.ts'
 
-export const lookUpLoanOriginator: Handler<typeof serviceLeadPortalCalls.readLoanOriginator> = async ({ organization, params, query }, container) => {
+export const lookUpLoanOriginator: Handler<typeof serviceLeadPortalCalls.readLoanOriginator> = async (
+  { organization, params, query },
+  container,
+) => {
   const brand = query.organization ? organizationByCode(container, query.organization) : organization
   const { originatorDisplayInfo, organizationCode } = await readLoanOriginator(container, brand, params.loanOriginatorUuid)
   return {

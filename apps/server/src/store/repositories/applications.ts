@@ -22,10 +22,19 @@ const RESULTS = sql<Record<string, Result> | null>`(
 const GAVE_UP = sql<Record<string, string> | null>`(
   select jsonb_object_agg(r.item, r.basis) from runs r where r.application_id = applications.id and r.state = 'gave-up')`
 
-/** The application with its newest facts, or undefined. `lock` holds it until the transaction ends. */
-export async function readFile(session: Session, id: string, now: string, lock = false): Promise<ApplicationFile | undefined> {
-  // The lock is taken before the facts are read: what another transaction just wrote must be in them.
-  if (lock) await session.orm.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for('update')
+/**
+ * The application, held until the transaction ends, with its newest facts. What the caller recalls of it counts only when the version
+ * under the lock is the same; else the facts are read, after the lock, so that what another transaction just wrote is in them.
+ */
+export async function lockFile(session: Session, id: string, now: string, recalled?: ApplicationFile): Promise<ApplicationFile | undefined> {
+  const [row] = await session.orm.select().from(applications).where(eq(applications.id, id)).for('update')
+  if (!row) return undefined
+  if (recalled?.row.version === row.version) return { row, facts: { ...recalled.facts, now, cancelledAt: row.cancelledAt ?? undefined } }
+  return readFile(session, id, now)
+}
+
+/** The application with its newest facts, or undefined. */
+export async function readFile(session: Session, id: string, now: string): Promise<ApplicationFile | undefined> {
   const [found] = await session.orm
     .select({ row: applications, results: RESULTS, gaveUp: GAVE_UP })
     .from(applications)

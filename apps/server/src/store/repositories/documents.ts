@@ -3,8 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { documents } from '../schema.ts'
 
-export async function insertDocument(session: Session, row: typeof documents.$inferInsert): Promise<void> {
-  await session.orm.insert(documents).values(row)
+export type NewDocument = typeof documents.$inferInsert
+
+export async function insertDocuments(session: Session, rows: readonly NewDocument[]): Promise<void> {
+  if (rows.length > 0) await session.orm.insert(documents).values([...rows])
 }
 
 /** Without their content, oldest first. */

@@ -5,7 +5,10 @@ import { events } from '../schema.ts'
 
 export type EventRow = typeof events.$inferSelect
 
-export async function insertEvent(session: Session, row: { organizationCode: string; name: string; detail: unknown; at: string }): Promise<void> {
+export async function insertEvent(
+  session: Session,
+  row: { organizationCode: string; name: string; detail: unknown; at: string },
+): Promise<void> {
   await session.orm.insert(events).values(row)
 }
 

@@ -47,4 +47,3 @@ export async function updateProfile(session: Session, identityId: string, change
 export async function lockIdentity(session: Session, id: string): Promise<IdentityRow | undefined> {
   return (await session.orm.select().from(identities).where(eq(identities.id, id)).for('update'))[0]
 }
-

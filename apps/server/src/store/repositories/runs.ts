@@ -21,12 +21,13 @@ export async function startRuns(
     .returning()
 }
 
-export async function readRun(session: Session, id: string): Promise<RunRow | undefined> {
-  return (await session.orm.select().from(runs).where(eq(runs.id, id)))[0]
-}
-
-export async function updateRun(session: Session, id: string, change: Partial<RunRow>): Promise<void> {
-  await session.orm.update(runs).set(change).where(eq(runs.id, id))
+/** Ends or continues runs that are live; one that a person or another node ended meanwhile stays as it is. */
+export async function updateRuns(session: Session, ids: readonly string[], change: Pick<RunRow, 'state' | 'updatedAt'>): Promise<void> {
+  if (ids.length === 0) return
+  await session.orm
+    .update(runs)
+    .set({ ...change, tries: sql`${runs.tries} + 1` })
+    .where(and(inArray(runs.id, [...ids]), eq(runs.state, 'live')))
 }
 
 /** A person runs failed work again: the old run stays as it was, but it no longer says "gave up". */

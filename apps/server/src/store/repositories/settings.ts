@@ -8,7 +8,10 @@ export async function readSetting(session: Session, name: string): Promise<unkno
 }
 
 export async function readSettings(session: Session, names: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await session.orm.select().from(settings).where(inArray(settings.name, [...names]))
+  const rows = await session.orm
+    .select()
+    .from(settings)
+    .where(inArray(settings.name, [...names]))
   return new Map(rows.map((row) => [row.name, row.value]))
 }
 

@@ -1,6 +1,6 @@
 /** Finds an application for its owner: another's, another organisation's, or none at all are the same "not found". */
 import type { Session } from '../../store/db.ts'
-import { readFile } from '../../store/repositories/applications.ts'
+import { lockFile, readFile } from '../../store/repositories/applications.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { Problem, notFound } from '../problem.ts'
 
@@ -11,7 +11,7 @@ export interface Caller {
 
 /** @throws Problem not_found */
 export async function openApplication(session: Session, caller: Caller, uuid: string, now: string, lock = false): Promise<ApplicationFile> {
-  const file = await readFile(session, uuid, now, lock)
+  const file = await (lock ? lockFile(session, uuid, now) : readFile(session, uuid, now))
   if (!file || file.row.identityId !== caller.identityId || file.row.organizationCode !== caller.organizationCode) {
     throw notFound('No such application was found')
   }

@@ -2,7 +2,7 @@
 import { standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
-import { readFile } from '../../store/repositories/applications.ts'
+import { lockFile } from '../../store/repositories/applications.ts'
 import { supersedeGivenUp } from '../../store/repositories/runs.ts'
 import { itemNamed } from '../application/answer-item.ts'
 import { fieldProblems } from '../field-problems.ts'
@@ -21,7 +21,7 @@ export interface OperatorAct {
 export async function decideWait(container: Container, act: OperatorAct & { data: unknown }): Promise<{ step: string }> {
   const now = container.clock.now()
   const outcome = await container.db.transaction(async (session) => {
-    const file = await readFile(session, act.uuid, now, true)
+    const file = await lockFile(session, act.uuid, now)
     if (!file) throw notFound('No such application was found')
     const item = itemNamed(act.item)
     return once(session, { identityId: act.operatorId, key: act.idempotencyKey, call: `decide/${act.uuid}/${act.item}`, body: act, now }, async () => {
@@ -50,7 +50,7 @@ export async function decideWait(container: Container, act: OperatorAct & { data
 export async function rerunWork(container: Container, act: OperatorAct): Promise<{ step: string }> {
   const now = container.clock.now()
   const outcome = await container.db.transaction(async (session) => {
-    const file = await readFile(session, act.uuid, now, true)
+    const file = await lockFile(session, act.uuid, now)
     if (!file) throw notFound('No such application was found')
     const item = itemNamed(act.item)
     return once(session, { identityId: act.operatorId, key: act.idempotencyKey, call: `rerun/${act.uuid}/${act.item}`, body: act, now }, async () => {

@@ -15,7 +15,11 @@ const MOST_KEPT = 100
 
 const nameOf = (identityId: string, organizationCode: string) => `notifications:${organizationCode}:${identityId}`
 
-export async function listNotifications({ db }: Pick<Container, 'db'>, identityId: string, organizationCode: string): Promise<Notification[]> {
+export async function listNotifications(
+  { db }: Pick<Container, 'db'>,
+  identityId: string,
+  organizationCode: string,
+): Promise<Notification[]> {
   return list.catch([]).parse(await readSetting(db, nameOf(identityId, organizationCode)))
 }
 

@@ -66,7 +66,12 @@ export async function readOptimizelyProfile({ db }: Pick<Container, 'db'>, sessi
   return { identityUuid, optimizelyProfileUuid: typeof stored === 'string' ? stored : null }
 }
 
-export async function patchOptimizelyProfile({ db }: Pick<Container, 'db'>, session: LiveSession, asked: string | undefined, profile: string) {
+export async function patchOptimizelyProfile(
+  { db }: Pick<Container, 'db'>,
+  session: LiveSession,
+  asked: string | undefined,
+  profile: string,
+) {
   const identityUuid = own(session, asked)
   await writeSetting(db, profileName(identityUuid), profile)
   return { identityUuid, optimizelyProfileUuid: profile }

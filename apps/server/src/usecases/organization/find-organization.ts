@@ -11,7 +11,7 @@ export interface OrganizationHints {
   readonly host: string
 }
 
-export const unknownOrganization = () => notFound('No private label data found')
+const unknownOrganization = () => notFound('No private label data found')
 
 /**
  * A code that is named must exist; without one the host decides. The installation's own address (BASE_URL, localhost) is the house brand's.

@@ -12,7 +12,11 @@ export interface LegalName {
 }
 
 /** @throws Problem validation_failed when the last name has digits in production (seed 001 §5) */
-export async function putName({ db, clock, config }: Pick<Container, 'db' | 'clock' | 'config'>, identityId: string, name: LegalName): Promise<void> {
+export async function putName(
+  { db, clock, config }: Pick<Container, 'db' | 'clock' | 'config'>,
+  identityId: string,
+  name: LegalName,
+): Promise<void> {
   const strict = lastName({ production: config.production }).safeParse(name.lastName)
   if (!strict.success) throw invalid([{ path: 'lastName', message: strict.error.issues[0]?.message ?? 'Last name is required' }])
   const kept = {

@@ -25,8 +25,7 @@ export interface LoginTries {
 
 export function createLoginTries(): LoginTries {
   const accounts = new Map<string, { failures: number; last: number }>()
-  const waitOf = (failures: number) =>
-    failures < FREE_TRIES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_TRIES), LONGEST_WAIT_MS)
+  const waitOf = (failures: number) => (failures < FREE_TRIES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_TRIES), LONGEST_WAIT_MS))
   return {
     check(account, now) {
       const known = accounts.get(account)

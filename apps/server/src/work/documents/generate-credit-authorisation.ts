@@ -2,7 +2,7 @@
 import { creditAuthorisation, legalName, softCreditConsent } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
-export function generateCreditAuthorisation({ known, application, services, saveDocument, now }: WorkContext) {
+export async function generateCreditAuthorisation({ known, application, services, keepDocument, now }: WorkContext) {
   const name = known(legalName)!
   const brand = services.brandOf(application.organizationCode)
   const lines = [
@@ -13,5 +13,5 @@ export function generateCreditAuthorisation({ known, application, services, save
     `Agreed by ${[name.firstName, name.middleName, name.lastName, name.suffix].filter(Boolean).join(' ')}`,
     `Text version ${known(softCreditConsent)!.version}. Recorded ${now}.`,
   ]
-  return saveDocument({ kind: 'PRE_SOFT_CREDIT_DISCLOSURE', mediaType: 'text/plain; charset=utf-8', content: lines.join('\n') })
+  return keepDocument({ kind: 'PRE_SOFT_CREDIT_DISCLOSURE', mediaType: 'text/plain; charset=utf-8', content: lines.join('\n') })
 }

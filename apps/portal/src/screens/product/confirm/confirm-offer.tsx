@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationPath } from '../../../frame/application-path.ts'
-import { FormProblem } from '../../../frame/form-problem.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import { useApplication } from '../../../frame/use-application.ts'
 import { useProceed } from '../../../frame/use-proceed.ts'
@@ -22,6 +21,7 @@ import { type Moved, whatMoved } from '../select/choice/what-moved.ts'
 import { ConfirmSkeleton } from './confirm-skeleton.tsx'
 import { MovedFigures } from './moved-figures.tsx'
 import { canStillChange, fixedNow, offerInWords } from './offer-in-words.ts'
+import { SaveProblem } from './save-problem.tsx'
 import { groundMoved, settleOffer } from './settle-offer.ts'
 
 /** The stored choice at the price of these offers; undefined when there is none, or it is not offered any more. */
@@ -49,7 +49,7 @@ function Confirm({ body, priced, select }: { body: OffersBody; priced: PricedCho
     <Screen title="Confirm your offer" heading="Is this the offer you want?" back={select}>
       <div className="mt-6 grid gap-8">
         {moved && <MovedFigures moved={moved} />}
-        <FormProblem error={error} />
+        <SaveProblem error={error} />
         <Card as="div">
           <ul className="grid gap-2 text-lg">
             {offerInWords(priced).map((sentence) => (
@@ -121,7 +121,11 @@ function useConfirm(priced: PricedChoice) {
       await proceed({ saved })
     } catch (failed) {
       if (!groundMoved(failed)) setError(failed)
-      else await showAgain().then(async (now) => (now.step === application.step ? undefined : void (await proceed({ previous: null }))), setError)
+      else
+        await showAgain().then(
+          async (now) => (now.step === application.step ? undefined : void (await proceed({ previous: null }))),
+          setError,
+        )
     } finally {
       setBusy(false)
     }

@@ -10,7 +10,8 @@ export function offerInWords({ offer, quote, drawCents, payOff, payOffCents, dis
     offer.type === 'FIXED'
       ? `The rate of this draw is ${exactRate(quote.rate)} and never changes.`
       : `The rate of this draw starts at ${exactRate(quote.rate)} and follows the prime rate.`
-  const counted = discounts.length > 0 ? ` It counts ${discounts.map((type) => discountWords(type).label.toLowerCase()).join(' and ')}.` : ''
+  const counted =
+    discounts.length > 0 ? ` It counts ${discounts.map((type) => discountWords(type).label.toLowerCase()).join(' and ')}.` : ''
   const fee =
     quote.feeCents > 0
       ? `The origination fee of ${feeWords(offer.feeBps)}, ${exactMoney(quote.feeCents)}, is added: you owe ${exactMoney(quote.totalCents)} on the first day.`
@@ -30,11 +31,18 @@ export function fixedNow({ offer, quote }: PricedChoice, { expiresAt }: OffersBo
 }
 
 /** What may still move, why, and until when. */
-export function canStillChange({ offer, quote, discounts, payOff }: PricedChoice, { incomeVerified, valueSource }: OffersBody['facts']): string[] {
+export function canStillChange(
+  { offer, quote, discounts, payOff }: PricedChoice,
+  { incomeVerified, valueSource }: OffersBody['facts'],
+): string[] {
   return [
     'You can change the amount, the term, the fee or the discounts until you submit the application. Your credit is not pulled again for that.',
-    ...(incomeVerified ? [] : ['Your income is verified later. If it is lower than you told us, the amount can fall, and we ask you to choose again.']),
-    ...(valueSource === 'AVM' || valueSource === 'ESTIMATE' ? ['The value of your home is confirmed before closing. A lower value can lower the amount.'] : []),
+    ...(incomeVerified
+      ? []
+      : ['Your income is verified later. If it is lower than you told us, the amount can fall, and we ask you to choose again.']),
+    ...(valueSource === 'AVM' || valueSource === 'ESTIMATE'
+      ? ['The value of your home is confirmed before closing. A lower value can lower the amount.']
+      : []),
     ...(discounts.length > 0 ? ['A discount counts only if it is in place at signing: without it the rate is higher.'] : []),
     ...(payOff.length > 0 ? ['The balances that we pay off are read again on the day; you see the final figures before you sign.'] : []),
     ...(offer.type === 'FLOATING' ? ['The rate follows the prime rate from the first day.'] : []),

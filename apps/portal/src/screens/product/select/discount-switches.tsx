@@ -44,8 +44,8 @@ export function DiscountSwitches({ priced, change }: OfferPart) {
       </Card>
       {offer.discounts.length > 1 && (
         <p className="mt-2 text-sm text-muted">
-          {offer.discounts.some(({ type }) => type === 'ALL_IN') ? 'The all-in rate replaces all others. ' : 'They add up. '}No rate goes below{' '}
-          {exactRate(offer.floorRate)}.
+          {offer.discounts.some(({ type }) => type === 'ALL_IN') ? 'The all-in rate replaces all others. ' : 'They add up. '}No rate goes
+          below {exactRate(offer.floorRate)}.
         </p>
       )}
     </section>

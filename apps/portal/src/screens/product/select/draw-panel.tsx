@@ -50,12 +50,20 @@ export function DrawPanel({ offers, priced, change, onSettled }: OfferPart & { o
         </p>
       </div>
       <div className="mt-5 sm:max-w-80">
-        <ExactAmount cents={selectedCents} wantedCents={choice.wantedCents} disabled={fixed} onSet={set} limits={limits} onSettled={onSettled} />
+        <ExactAmount
+          cents={selectedCents}
+          wantedCents={choice.wantedCents}
+          disabled={fixed}
+          onSet={set}
+          limits={limits}
+          onSettled={onSettled}
+        />
       </div>
       <p className="mt-3 text-sm text-muted" role="status">
         {fixed
           ? `You draw the most you can. Choose another way to pay your debts off to change the amount.`
-          : (moved ?? `With this term and fee: ${exactMoney(limits.leastCents)} to ${exactMoney(limits.mostCents)}. The fee is added on top.`)}
+          : (moved ??
+            `With this term and fee: ${exactMoney(limits.leastCents)} to ${exactMoney(limits.mostCents)}. The fee is added on top.`)}
       </p>
     </Card>
   )

@@ -24,9 +24,9 @@ export function LaterDraws({ priced, facts }: { priced: PricedChoice; facts: Off
           .
         </p>
         <p className="mt-2 text-sm text-muted">
-          What you repay of the <span className="money">{exactMoney(quote.totalCents)}</span> you can draw again during the draw period. Each later
-          draw is priced on its own day, at the prime rate of that day plus your margin; the margin does not change. Prime is as of{' '}
-          {plainDay(facts.pricingAsOf)}. The fee chosen here lowers the rate of this first draw only.
+          What you repay of the <span className="money">{exactMoney(quote.totalCents)}</span> you can draw again during the draw period.
+          Each later draw is priced on its own day, at the prime rate of that day plus your margin; the margin does not change. Prime is as
+          of {plainDay(facts.pricingAsOf)}. The fee chosen here lowers the rate of this first draw only.
         </p>
       </Card>
     </section>

@@ -51,7 +51,9 @@ export function OfferForm({ body, offers, notice }: { body: OffersBody; offers: 
     requestAnimationFrame(() => problem.current?.focus())
   }
   const say = () =>
-    announce(`Monthly payment ${exactMoney(priced.quote.monthlyPaymentCents)}, rate ${exactRate(priced.quote.rate)}, cash to you ${exactMoney(priced.quote.cashToYouCents)}`)
+    announce(
+      `Monthly payment ${exactMoney(priced.quote.monthlyPaymentCents)}, rate ${exactRate(priced.quote.rate)}, cash to you ${exactMoney(priced.quote.cashToYouCents)}`,
+    )
   const shared = { offers, priced, change }
   return (
     <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,25rem)] lg:items-start">

@@ -9,8 +9,8 @@ import {
   effectiveCostExplained,
   feeExplained,
   noValuationExplained,
-  payoffExplained,
   paymentExplained,
+  payoffExplained,
   rateExplained,
   recordingTaxExplained,
   totalExplained,
@@ -46,17 +46,45 @@ export function OfferFigures({ body, priced }: { body: OffersBody; priced: Price
   const { facts } = body
   return (
     <FigureList label="Your offer in figures">
-      <FigureRow label="Monthly payment" value={exactMoney(quote.monthlyPaymentCents)} emphasis="strong" explanation={paymentExplained(priced)} />
-      <FigureRow label={`Rate (${rateKindWords[offer.type]})`} value={exactRate(quote.rate)} emphasis="strong" explanation={rateExplained(priced, facts)} />
+      <FigureRow
+        label="Monthly payment"
+        value={exactMoney(quote.monthlyPaymentCents)}
+        emphasis="strong"
+        explanation={paymentExplained(priced)}
+      />
+      <FigureRow
+        label={`Rate (${rateKindWords[offer.type]})`}
+        value={exactRate(quote.rate)}
+        emphasis="strong"
+        explanation={rateExplained(priced, facts)}
+      />
       <FigureRow label="APR" value={formatApr(quote.apr)} emphasis="strong" explanation={aprExplained(priced)} />
-      <FigureRow label="Effective cost" note="fee counted in" value={formatApr(quote.effectiveCost)} explanation={effectiveCostExplained(priced)} />
+      <FigureRow
+        label="Effective cost"
+        note="fee counted in"
+        value={formatApr(quote.effectiveCost)}
+        explanation={effectiveCostExplained(priced)}
+      />
       <FigureRow label="Draw" value={exactMoney(drawCents)} />
-      <FigureRow label="Origination fee" note={feeWords(offer.feeBps)} value={exactMoney(quote.feeCents)} explanation={feeExplained(priced)} />
+      <FigureRow
+        label="Origination fee"
+        note={feeWords(offer.feeBps)}
+        value={exactMoney(quote.feeCents)}
+        explanation={feeExplained(priced)}
+      />
       <FigureRow label="Total from this draw" value={exactMoney(quote.totalCents)} emphasis="strong" explanation={totalExplained(priced)} />
       <FigureRow label="Recording tax" value={exactMoney(quote.recordingTaxCents)} explanation={recordingTaxExplained(priced, facts)} />
-      {!costs.some(({ type }) => type === 'VALUATION_FEE') && <FigureRow label="Valuation" value={exactMoney(0)} explanation={noValuationExplained} />}
+      {!costs.some(({ type }) => type === 'VALUATION_FEE') && (
+        <FigureRow label="Valuation" value={exactMoney(0)} explanation={noValuationExplained} />
+      )}
       {costs.map(({ type, label, amountCents, paid }) => (
-        <FigureRow key={type} label={label} note={paid === 'BEFORE' ? 'paid before' : undefined} value={exactMoney(amountCents)} explanation={costExplained(type)} />
+        <FigureRow
+          key={type}
+          label={label}
+          note={paid === 'BEFORE' ? 'paid before' : undefined}
+          value={exactMoney(amountCents)}
+          explanation={costExplained(type)}
+        />
       ))}
       {payOffCents > 0 && (
         <FigureRow

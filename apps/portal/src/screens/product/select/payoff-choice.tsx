@@ -25,7 +25,9 @@ export function PayoffChoice({ priced, change, debts }: OfferPart & { debts: rea
     <div className="grid gap-6">
       <fieldset className="min-w-0">
         <legend className="ui-label">Pay off debts with this line?</legend>
-        <p className="ui-description -mt-1 mb-2">We pay them for you when the line funds. Paying unsecured debt with a line on your home puts the home behind it.</p>
+        <p className="ui-description -mt-1 mb-2">
+          We pay them for you when the line funds. Paying unsecured debt with a line on your home puts the home behind it.
+        </p>
         <Card as="div" padding="tight">
           {debts.map((debt) => (
             <div key={debt.id} className="flex items-start justify-between gap-4">

@@ -1,13 +1,16 @@
 import { OFFER_TYPES } from '@hearthline/domain/underwriting'
 import { CardSelect } from '@hearthline/ui/card-select'
-import { exactMoney } from './choice/figure-words.ts'
 import { paymentIfIndexRises } from './choice/explanations.ts'
+import { exactMoney } from './choice/figure-words.ts'
 import { whyNotOffered } from './choice/offered-kinds.ts'
 import type { OfferPart } from './offer-part.ts'
 
 const kinds = {
   FIXED: { label: 'Fixed', about: 'The rate and payment of this draw never change.' },
-  FLOATING: { label: 'Floating', about: 'Rate and payment follow the prime rate, up and down, within the floor and cap written in your note.' },
+  FLOATING: {
+    label: 'Floating',
+    about: 'Rate and payment follow the prime rate, up and down, within the floor and cap written in your note.',
+  },
 } as const
 
 /** Whether this draw's rate stays or moves, and what moving means in money. */
@@ -23,7 +26,12 @@ export function RateKind({ offers, priced, change }: OfferPart) {
         onValueChange={(value) => change({ type: value === 'FLOATING' ? 'FLOATING' : 'FIXED' })}
         options={OFFER_TYPES.map((type) => {
           const why = whyNotOffered(offers, { ...choice, type })
-          return { value: type, label: kinds[type].label, description: why ?? kinds[type].about, disabled: why !== undefined && type !== choice.type }
+          return {
+            value: type,
+            label: kinds[type].label,
+            description: why ?? kinds[type].about,
+            disabled: why !== undefined && type !== choice.type,
+          }
         })}
       />
       {risen && (

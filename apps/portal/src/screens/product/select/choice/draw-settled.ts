@@ -18,7 +18,11 @@ export function drawLimits(offers: readonly Offer[], kind: OfferKind): DrawLimit
  * The draw nearest to what was wanted that is offered, and the offer that prices it; undefined when the kind is not offered. In a gap between
  * two price ranges it is the end below: never more than was asked for, unless nothing so small is offered.
  */
-export function settleDraw(offers: readonly Offer[], kind: OfferKind, wantedCents: number): { drawCents: number; offer: Offer } | undefined {
+export function settleDraw(
+  offers: readonly Offer[],
+  kind: OfferKind,
+  wantedCents: number,
+): { drawCents: number; offer: Offer } | undefined {
   const range = drawRange(offers, kind)
   const limits = drawLimits(offers, kind)
   if (!range || !limits) return undefined

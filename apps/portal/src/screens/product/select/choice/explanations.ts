@@ -1,7 +1,7 @@
 /** 'How is this worked out?': one answer for each figure of the offer, with the figures that it was really worked out with. */
-import { monthlyPayment, primeOn, roundHalfEven, toCents, fromCents } from '@hearthline/domain'
-import { debtWords, discountWords, exactMoney, exactRate, feeWords, plainDay, rateStep } from './figure-words.ts'
+import { fromCents, monthlyPayment, primeOn, roundHalfEven, toCents } from '@hearthline/domain'
 import { discountStandings } from './counted-discounts.ts'
+import { debtWords, discountWords, exactMoney, exactRate, feeWords, plainDay, rateStep } from './figure-words.ts'
 import type { OffersBody } from './offers-body.ts'
 import type { PricedChoice } from './price-choice.ts'
 import { pointsRate, ratePoints } from './rate-points.ts'
@@ -39,7 +39,10 @@ export function rateExplained({ offer, quote, discounts }: PricedChoice, { prici
   const moved = ratePoints(offer.rate) - ratePoints(offer.baseRate)
   const step = rateStep(offer.rate, offer.baseRate)
   const reasons = `your score${score === undefined ? '' : ` of ${score}`}, the share of the home's value borrowed, ${offer.term} years, the size of the line and the ${feeWords(offer.feeBps)} fee`
-  const priced = moved === 0 ? `Nothing is added for ${reasons}.` : `For ${reasons}, ${step} is ${moved > 0 ? 'added' : 'taken off'}: ${exactRate(offer.rate)}.`
+  const priced =
+    moved === 0
+      ? `Nothing is added for ${reasons}.`
+      : `For ${reasons}, ${step} is ${moved > 0 ? 'added' : 'taken off'}: ${exactRate(offer.rate)}.`
   const standings = discountStandings(offer, discounts)
   const off = offer.discounts
     .filter(({ type }) => standings.get(type) === 'COUNTS')
@@ -71,9 +74,11 @@ export function recordingTaxExplained({ offer, drawCents, quote }: PricedChoice,
 }
 
 const costWords: Readonly<Record<string, string>> = {
-  VALUATION_FEE: 'No automated model could value your home surely enough, so a person does. You pay this when it is ordered, not out of the draw.',
+  VALUATION_FEE:
+    'No automated model could value your home surely enough, so a person does. You pay this when it is ordered, not out of the draw.',
   MANUAL_NOTARY_FEE: 'A notary comes in person. Signing with a notary online costs nothing. Paid out of the draw.',
-  RECORDING_FEE: "What the county recorder takes for putting the lien on record, estimated by state; the recorder's own figure replaces it before closing. Paid out of the draw.",
+  RECORDING_FEE:
+    "What the county recorder takes for putting the lien on record, estimated by state; the recorder's own figure replaces it before closing. Paid out of the draw.",
 }
 export const costExplained = (type: string): string => costWords[type] ?? 'Charged by a third party and passed on without an addition.'
 
@@ -90,7 +95,9 @@ export function cashExplained({ drawCents, payOffCents, costs, quote }: PricedCh
   const parts: [string, number][] = [
     ['paid off for you', payOffCents],
     ['recording tax', quote.recordingTaxCents],
-    ...costs.filter(({ paid }) => paid === 'FROM_DRAW').map(({ label, amountCents }): [string, number] => [label.toLowerCase(), amountCents]),
+    ...costs
+      .filter(({ paid }) => paid === 'FROM_DRAW')
+      .map(({ label, amountCents }): [string, number] => [label.toLowerCase(), amountCents]),
   ]
   const less = parts.filter(([, cents]) => cents > 0).map(([name, cents]) => `less ${exactMoney(cents)} ${name}`)
   return `${[`The draw of ${exactMoney(drawCents)}`, ...less].join(', ')}. The origination fee is on top of the draw and takes nothing away.`

@@ -43,7 +43,8 @@ const sources: Readonly<Record<string, string>> = {
 export const valueSourceWords = (source: string): string => sources[source] ?? `by ${source.toLowerCase().replaceAll('_', ' ')}`
 
 /** 'Visa ending 4021'. */
-export const debtWords = ({ creditor, last4 }: Pick<Debt, 'creditor' | 'last4'>): string => (last4 ? `${creditor} ending ${last4}` : creditor)
+export const debtWords = ({ creditor, last4 }: Pick<Debt, 'creditor' | 'last4'>): string =>
+  last4 ? `${creditor} ending ${last4}` : creditor
 
 const discountNames: Readonly<Record<string, { label: string; about: string }>> = {
   AUTOPAY: { label: 'Autopay', about: 'We draft the payment from your bank each month' },
@@ -52,7 +53,10 @@ const discountNames: Readonly<Record<string, { label: string; about: string }>> 
   DEPARTMENT_OF_COMMERCE_CU: { label: 'Department of Commerce Credit Union member', about: 'Membership is checked before closing' },
   QUORUM: { label: 'Quorum member', about: 'Membership is checked before closing' },
   TEACHERS_FEDERAL_CU: { label: 'Teachers Federal Credit Union member', about: 'Membership is checked before closing' },
-  VALLEY_STRONG_FFA: { label: 'Valley Strong member, with a financial fitness account', about: 'Account and membership are checked before closing' },
+  VALLEY_STRONG_FFA: {
+    label: 'Valley Strong member, with a financial fitness account',
+    about: 'Account and membership are checked before closing',
+  },
   VALLEY_STRONG_NON_FFA: { label: 'Valley Strong member', about: 'Membership is checked before closing' },
 }
 export const discountWords = (type: string): { label: string; about: string } =>

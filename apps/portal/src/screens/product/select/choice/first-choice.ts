@@ -7,7 +7,8 @@ import type { OffersBody } from './offers-body.ts'
 /** $500, the step of the slider (design 5.1). */
 export const sliderStepCents = 50_000
 
-const nearest = (values: readonly number[], to: number): number => values.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to) || b - a)[0]!
+const nearest = (values: readonly number[], to: number): number =>
+  values.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to) || b - a)[0]!
 
 /**
  * What the screen opens with when nothing was chosen yet: a fixed rate, 20 years, the lowest fee, half of what can be drawn, no discount.

@@ -1,6 +1,6 @@
 import { OFFER_TERMS, type Offer } from '@hearthline/domain/underwriting'
-import { exactMoney, feeWords, rateKindWords } from './figure-words.ts'
 import { drawLimits } from './draw-settled.ts'
+import { exactMoney, feeWords, rateKindWords } from './figure-words.ts'
 import type { OfferChoice } from './offer-choice.ts'
 
 type Kind = Pick<OfferChoice, 'type' | 'term' | 'feeBps'>

@@ -4,7 +4,12 @@ import { type DrawLimits, drawLimits, settleDraw } from './draw-settled.ts'
 import type { OfferChoice } from './offer-choice.ts'
 import type { Debt, OffersBody } from './offers-body.ts'
 
-export type ListedCost = { readonly type: string; readonly label: string; readonly amountCents: number; readonly paid: 'FROM_DRAW' | 'BEFORE' }
+export type ListedCost = {
+  readonly type: string
+  readonly label: string
+  readonly amountCents: number
+  readonly paid: 'FROM_DRAW' | 'BEFORE'
+}
 
 export type PricedChoice = {
   readonly choice: OfferChoice
@@ -31,7 +36,12 @@ const costLabels: Readonly<Record<string, string>> = {
 export const costsOf = ({ costs }: OffersBody): ListedCost[] =>
   costs.map(({ type, amountCents, paid }) => ({
     type,
-    label: costLabels[type] ?? type.toLowerCase().replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase()),
+    label:
+      costLabels[type] ??
+      type
+        .toLowerCase()
+        .replaceAll('_', ' ')
+        .replace(/^./, (first) => first.toUpperCase()),
     amountCents,
     paid,
   }))

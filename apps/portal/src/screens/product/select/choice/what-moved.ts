@@ -7,7 +7,8 @@ export type Moved = { readonly what: string; readonly from: string; readonly to:
 export function whatMoved(before: PricedChoice, now: PricedChoice): Moved[] {
   const money = (what: string, read: (priced: PricedChoice) => number): Moved[] =>
     read(before) === read(now) ? [] : [{ what, from: exactMoney(read(before)), to: exactMoney(read(now)) }]
-  const rate = before.quote.rate === now.quote.rate ? [] : [{ what: 'Rate', from: exactRate(before.quote.rate), to: exactRate(now.quote.rate) }]
+  const rate =
+    before.quote.rate === now.quote.rate ? [] : [{ what: 'Rate', from: exactRate(before.quote.rate), to: exactRate(now.quote.rate) }]
   return [
     ...money('Draw', (priced) => priced.drawCents),
     ...rate,

@@ -1,0 +1,92 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { Card } from '@hearthline/ui/card'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { Timeline } from '@hearthline/ui/timeline'
+import { Link } from 'react-router'
+import type { ReadApplication } from '../../frame/application-query.ts'
+import { isBeforeSubmission } from '../product/select/choice/before-submission.ts'
+import type { ApplicationSummary } from './applications-query.ts'
+import { EditIncome } from './edit-income.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
+import { hasEnded, primaryAction, type Standing } from './where-it-stands.ts'
+import { Withdraw } from './withdraw.tsx'
+
+export interface ApplicationBodyProps {
+  readonly summary: ApplicationSummary
+  /** In full, once it is read. */
+  readonly read: ReadApplication | undefined
+  readonly standing: Standing
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** The one button, the dates, what is good to know, and what can be changed or withdrawn. */
+export function ApplicationBody({ summary, read, standing, error, onRetry }: ApplicationBodyProps) {
+  const action = primaryAction(standing, summary)
+  const another = standing === 'CANCELLED' || standing === 'DECLINED' || standing === 'INELIGIBLE'
+  return (
+    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start">
+      <div className="grid min-w-0 gap-9">
+        {(action || another) && (
+          <div className="flex flex-col gap-3 sm:flex-row">
+            {action && (
+              <LinkButton as={Link} to={action.to}>
+                {action.label}
+              </LinkButton>
+            )}
+            {another && (
+              <LinkButton as={Link} to="/account/heloc/register-v2" variant="secondary">
+                Start a new application
+              </LinkButton>
+            )}
+          </div>
+        )}
+        {read ? <Dates dates={read.application.dates} /> : <DatesOnTheWay failed={Boolean(error)} onRetry={onRetry} />}
+        {read && !hasEnded(standing) && (
+          <div className="grid gap-4">
+            {isBeforeSubmission(read.application.step) && <EditIncome read={read} />}
+            <Withdraw read={read} />
+          </div>
+        )}
+      </div>
+      {read && <GoodToKnow application={read.application} standing={standing} />}
+    </div>
+  )
+}
+
+function Dates({ dates }: { dates: ReadApplication['application']['dates'] }) {
+  if (dates.length === 0) return null
+  return (
+    <Card title="Your dates">
+      <Timeline
+        label="Your dates"
+        items={dates.map(({ label, detail, state }) => ({ title: label, detail, state: state === 'next' ? 'upcoming' : state }))}
+      />
+    </Card>
+  )
+}
+
+function DatesOnTheWay({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (failed) {
+    return (
+      <Alert
+        kind="warning"
+        title="We could not load your dates"
+        action={
+          <Button size="medium" variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Nothing is lost. What is next for you is above.
+      </Alert>
+    )
+  }
+  return (
+    <SkeletonGroup label="Loading your dates">
+      <Skeleton shape="block" height="24rem" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,99 @@
+/** The four questions that every support desk gets, answered from the application itself (design 5.5, 15). */
+import { formatApr, formatMoney } from '@hearthline/domain'
+import { progressIndex, progressSteps } from '@hearthline/domain/routing'
+import type { Application } from '../../frame/application-query.ts'
+import { isBeforeSubmission } from '../product/select/choice/before-submission.ts'
+import { hasEnded, type Standing } from './where-it-stands.ts'
+
+export type Answer = { readonly question: string; readonly answer: string }
+
+/** State of the item 'revised-offer': skipped once the verified figures left the offer as it was. */
+export type RevisedState = 'settled' | 'skipped' | 'open' | 'stale' | 'ahead' | undefined
+
+const reasons: Readonly<Record<string, string>> = {
+  INITIAL: 'We look at your credit without affecting your score, and at the value of your home, because the offers rest on both.',
+  PRODUCT_SELECT: 'Federal rules (12 CFR 1026.40) ask for the terms before anything further is asked of you. So the offer comes first.',
+  MORE_INFO:
+    'Who owns the home and who lives in it decides who must sign. The demographic questions are asked by federal law (12 CFR 1003) and never reach those who decide.',
+  LINK_INCOME: 'Every lender must see that the payment fits your income. We ask for the proof, not just the figure.',
+  ID_UPLOAD: 'Federal rules (31 CFR 1020.220) ask every lender to confirm who signs.',
+  SIGNING: 'You read the final figures before you sign, and each document is shown in order.',
+  ENOTARY: 'A lien on a home must be signed before a notary, so that nobody else can sign for you.',
+  MANUAL_NOTARY: 'Your county records only papers signed before a notary in person.',
+  COMPLETE: 'Federal law (12 CFR 1026.15) gives you three business days to change your mind before any money moves.',
+}
+
+/** 'Step 5 of 7: Verify Identity. Waiting for you.' */
+export function whereAmI(application: Application): string {
+  const steps = progressSteps({ manualNotary: application.status.manualNotary })
+  const done = progressIndex(application.progress)
+  const { waitingOn } = application.nextAction
+  const waits =
+    waitingOn === 'you'
+      ? 'Waiting for you.'
+      : waitingOn === 'us'
+        ? 'We are at work; nothing is waiting for you.'
+        : 'Nothing is waiting for anybody but the calendar.'
+  if (done >= steps.length) return `All ${steps.length} steps are done. ${waits}`
+  return `Step ${done + 1} of ${steps.length}: ${steps[done]}. ${waits}`
+}
+
+const money = (dollars: number): string => formatMoney(dollars, Number.isInteger(dollars) ? 0 : 2)
+
+export function whatChanged(application: Application, revised: RevisedState): string {
+  const { amount, rate, term, step } = application
+  if (amount === null) return 'You have not chosen an offer yet, so nothing can have changed.'
+  const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatApr(rate)}`}`
+  if (step === 'REVISED_OFFER_SELECTION')
+    return `Your verified figures moved it. You chose ${now}; you see what is offered now, and choose again.`
+  if (revised === 'settled') return `Your verified figures moved the first offer, and you chose again: ${now}.`
+  if (revised === 'skipped') return `Nothing. Rate, fee and amount are as you chose them: ${now}.`
+  return `Nothing so far: ${now}. It is compared again once your income is verified.`
+}
+
+export function canIChange({ amount, step }: Application): string {
+  if (amount === null) return 'You set it yourself when you choose an offer.'
+  if (step === 'REVISED_OFFER_SELECTION') return 'Yes, now: you choose again. It will not pull your credit again.'
+  if (isBeforeSubmission(step)) return 'Yes, until you submit the application. It will not pull your credit again.'
+  return 'It was settled when you submitted. If verified figures change the offer, you choose again; otherwise ask us before you sign.'
+}
+
+export function goodToKnow(application: Application, standing: Standing, revised: RevisedState): Answer[] {
+  if (hasEnded(standing)) return endedAnswers(application, standing)
+  return [
+    { question: 'Where am I?', answer: whereAmI(application) },
+    { question: 'Why this step?', answer: reasons[application.progress] ?? application.nextAction.why },
+    { question: 'What changed since my first offer?', answer: whatChanged(application, revised) },
+    { question: 'Can I still change the amount?', answer: canIChange(application) },
+  ]
+}
+
+function endedAnswers(application: Application, standing: Standing): Answer[] {
+  if (standing === 'COMPLETE') {
+    return [
+      { question: 'Where am I?', answer: 'At the end: the line is open and the money is on its way or with you.' },
+      { question: 'What changed since my first offer?', answer: whatChanged(application, 'skipped') },
+      { question: 'Can I draw more?', answer: 'Yes, up to your line, at the prime rate of that day plus your margin.' },
+    ]
+  }
+  if (standing === 'CANCELLED') {
+    return [
+      {
+        question: 'Does anything remain?',
+        answer: 'No. Nothing more is checked, charged or signed. Your papers stay readable under Documents.',
+      },
+      { question: 'Can I come back?', answer: 'Yes, with a new application. Your answers are filled in for you to confirm.' },
+    ]
+  }
+  const credit = standing === 'DECLINED'
+  return [
+    { question: 'Why?', answer: 'Each limit stands beside your own number, with the smallest change that would pass.' },
+    {
+      question: 'Is there a notice?',
+      answer: credit
+        ? 'Yes: reasons, the score used and your rights, among your documents and by mail within 30 days.'
+        : 'You have our answer in writing among your documents. No credit decision was made.',
+    },
+    { question: 'May I apply again?', answer: 'Yes, at any time. A change that would pass is the best moment.' },
+  ]
+}

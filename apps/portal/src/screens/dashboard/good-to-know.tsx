@@ -1,0 +1,24 @@
+import { Card } from '@hearthline/ui/card'
+import { useQuery } from '@tanstack/react-query'
+import type { Application } from '../../frame/application-query.ts'
+import { revisedOfferQuery } from './applications-query.ts'
+import { goodToKnow } from './good-to-know-answers.ts'
+import { hasEnded, type Standing } from './where-it-stands.ts'
+
+/** The panel of the four questions. */
+export function GoodToKnow({ application, standing }: { application: Application; standing: Standing }) {
+  const chosen = application.amount !== null && !hasEnded(standing)
+  const { data } = useQuery({ ...revisedOfferQuery(application.uuid), enabled: chosen })
+  return (
+    <Card as="aside" title="Good to know" padding="tight" aria-label="Good to know">
+      <dl className="-mt-1">
+        {goodToKnow(application, standing, data?.state).map(({ question, answer }) => (
+          <div key={question} className="border-t border-hairline py-4 last:pb-1">
+            <dt className="font-semibold">{question}</dt>
+            <dd className="text-sm text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

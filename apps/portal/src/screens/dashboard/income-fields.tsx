@@ -1,0 +1,105 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { announce } from '@hearthline/ui/live-region'
+import { MoneyField } from '@hearthline/ui/money-field'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { request } from '../../api/request.ts'
+import type { ReadApplication } from '../../frame/application-query.ts'
+import { FormProblem } from '../../frame/form-problem.tsx'
+import { type IncomeForm, incomeAnswer, incomeForm, incomeProblems, needsConfirmation, type StatedIncome } from './income-answer.ts'
+
+const fields = [
+  { name: 'primary', label: 'Your income a year, before tax' },
+  { name: 'other', label: 'Other income a year', optional: true },
+  { name: 'coOwners', label: 'Income of co-owners a year', optional: true },
+] as const
+
+/** Saves the corrected income; the walk re-runs what rested on it. */
+function useSaveIncome({ application, etag }: ReadApplication, onSaved: () => void) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const save = async (answer: StatedIncome, idempotencyKey: string) => {
+    setBusy(true)
+    setError(undefined)
+    const { uuid } = application
+    try {
+      const params = { uuid, item: 'annual-income' }
+      await request('PUT', '/service-application/api/v1/application/heloc/:uuid/items/:item', {
+        params,
+        body: answer,
+        idempotencyKey,
+        ifMatch: etag,
+      })
+      announce('Saved. We are pricing your offers again.')
+      await client.invalidateQueries({ queryKey: ['offers', uuid] })
+      await client.invalidateQueries({ queryKey: ['application', uuid] })
+      await client.invalidateQueries({ queryKey: ['applications'] })
+      onSaved()
+    } catch (failed) {
+      setError(failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, error, save }
+}
+
+export function IncomeFields({ read, stated, onClose }: { read: ReadApplication; stated: StatedIncome; onClose: () => void }) {
+  const [form, setForm] = useState<IncomeForm>(() => incomeForm(stated))
+  const [shown, setShown] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const key = useRef({ body: '', key: '' })
+  const element = useRef<HTMLFormElement>(null)
+  const { busy, error, save } = useSaveIncome(read, onClose)
+  const problems = incomeProblems(form)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setShown(true)
+    const [first] = Object.keys(problems)
+    if (first) return element.current?.querySelector<HTMLInputElement>(`#income-${first}`)?.focus()
+    if (needsConfirmation(form) && !confirming) return setConfirming(true)
+    const answer = incomeAnswer(stated, form)
+    const body = JSON.stringify(answer)
+    if (key.current.body !== body) key.current = { body, key: crypto.randomUUID() }
+    void save(answer, key.current.key)
+  }
+  return (
+    <form ref={element} onSubmit={submit} noValidate className="grid gap-5">
+      <FormProblem error={error} />
+      <p className="text-muted">
+        We price your offers again with the new figures, so amount and rate can go up or down. It never pulls your credit again. Alimony,
+        child support and separate maintenance need not be revealed unless you wish them to count.
+      </p>
+      {fields.map(({ name, label, ...rest }) => (
+        <MoneyField
+          key={name}
+          {...rest}
+          id={`income-${name}`}
+          label={label}
+          value={form[name]}
+          error={shown ? problems[name] : undefined}
+          onChange={(dollars) => {
+            setConfirming(false)
+            setForm((current) => ({ ...current, [name]: dollars }))
+          }}
+        />
+      ))}
+      {confirming && (
+        <Alert kind="warning" title="Is this your income for a whole year, before tax?">
+          It is under $15,000. Press the button below if that is right.
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="medium" loading={busy} loadingLabel="Saving">
+          {confirming ? 'Yes, that is right' : 'Save and price again'}
+        </Button>
+        <Button variant="secondary" size="medium" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

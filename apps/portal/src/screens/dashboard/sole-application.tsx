@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../frame/screen.tsx'
+import { ApplicationBody } from './application-body.tsx'
+import { type ApplicationSummary, fullApplicationQuery } from './applications-query.ts'
+import { homeWords } from './home-words.ts'
+import { standingHeading, standingOf, standingWhy } from './where-it-stands.ts'
+
+/** One application: its heading is the page's. */
+export function SoleApplication({ summary }: { summary: ApplicationSummary }) {
+  const { data, error, refetch } = useQuery(fullApplicationQuery(summary.uuid))
+  const latest = data?.application ?? summary
+  const standing = standingOf(latest, data?.application)
+  return (
+    <Screen
+      title="Dashboard"
+      eyebrow={homeWords(latest)}
+      heading={standingHeading(standing, latest)}
+      why={standingWhy(standing, latest)}
+      width="content"
+    >
+      <ApplicationBody summary={latest} read={data} standing={standing} error={error} onRetry={() => void refetch()} />
+    </Screen>
+  )
+}

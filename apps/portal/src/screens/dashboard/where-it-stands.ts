@@ -1,0 +1,52 @@
+/** What the dashboard says of one application, read off its own body. */
+
+import { applicationPath } from '../../frame/application-path.ts'
+import type { Application } from '../../frame/application-query.ts'
+import type { ApplicationSummary } from './applications-query.ts'
+
+export type Standing = 'YOURS' | 'OURS' | 'DECLINED' | 'INELIGIBLE' | 'CANCELLED' | 'COMPLETE'
+
+/** INELIGIBLE is not offered here; DECLINED was offered and refused (design 5.1): only the latter is a credit decision. */
+export function standingOf({ step, nextAction }: ApplicationSummary, application?: Application): Standing {
+  if (step === 'CANCELLED' || step === 'COMPLETE') return step
+  if (step === 'DECLINED') return application?.status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED'
+  return nextAction.waitingOn === 'you' ? 'YOURS' : 'OURS'
+}
+
+const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
+/** 'One thing to do: verify your identity.' */
+export function standingHeading(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
+  const headings: Readonly<Record<Standing, string>> = {
+    YOURS: `One thing to do: ${lowerFirst(nextAction.title)}`,
+    OURS: `Nothing to do for now: ${lowerFirst(nextAction.title)}`,
+    DECLINED: 'We could not offer you this line',
+    INELIGIBLE: 'This home or situation is not one we lend on',
+    CANCELLED: 'You withdrew this application',
+    COMPLETE: 'Your line is open',
+  }
+  return headings[standing]
+}
+
+/** The sentence under the heading. */
+export function standingWhy(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
+  const ended: Partial<Record<Standing, string>> = {
+    DECLINED: 'You can read exactly why, and what would change it. The notice with your rights is among your documents.',
+    INELIGIBLE: 'This is not a judgement of your credit: we do not lend here, whoever asks. You can read the reason.',
+    CANCELLED: 'Nothing more happens with it, and it costs you nothing. You can start again whenever you like.',
+  }
+  return ended[standing] ?? nextAction.why
+}
+
+/** Where the one button leads and what it says; undefined where there is nothing to press. */
+export function primaryAction(standing: Standing, { uuid, nextAction }: Pick<ApplicationSummary, 'uuid' | 'nextAction'>) {
+  if (standing === 'DECLINED' || standing === 'INELIGIBLE') return { label: 'See why', to: applicationPath(uuid, 'error/decline') }
+  if (nextAction.path === null || standing === 'CANCELLED') return undefined
+  const to = applicationPath(uuid, nextAction.path)
+  // The dashboard itself: a button that leads to where one stands is none.
+  if (to === '/dashboard') return undefined
+  return { label: standing === 'YOURS' ? nextAction.title : 'See how it is going', to }
+}
+
+/** An application that has ended can neither be changed nor withdrawn. */
+export const hasEnded = (standing: Standing): boolean => standing !== 'YOURS' && standing !== 'OURS'

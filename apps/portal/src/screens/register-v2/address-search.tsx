@@ -1,0 +1,55 @@
+import { TextField } from '@hearthline/ui/text-field'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SuggestingFieldProps } from './suggesting-field.tsx'
+
+/** The search box: a plain field at once, with suggestions as soon as they are loaded. The change keeps focus and caret. */
+export function AddressSearch(props: SuggestingFieldProps) {
+  const [Suggesting, setSuggesting] = useState<ComponentType<SuggestingFieldProps>>()
+  const loading = useRef(false)
+  const caret = useRef<{ start: number; end: number } | null>(null)
+
+  const load = () => {
+    if (loading.current) return
+    loading.current = true
+    import('./suggesting-field.tsx').then(
+      (module) => {
+        const box = document.getElementById(props.name)
+        caret.current = box instanceof HTMLInputElement && box === document.activeElement ? { start: box.selectionStart ?? 0, end: box.selectionEnd ?? 0 } : null
+        setSuggesting(() => module.default)
+      },
+      // Without it the plain field goes on; the next focus tries again.
+      () => {
+        loading.current = false
+      },
+    )
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to rest
+  useEffect(() => {
+    const timer = setTimeout(load, 2500)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useLayoutEffect(() => {
+    const box = document.getElementById(props.name)
+    if (!Suggesting || !caret.current || !(box instanceof HTMLInputElement)) return
+    box.focus()
+    box.setSelectionRange(caret.current.start, caret.current.end)
+    caret.current = null
+  }, [Suggesting, props.name])
+
+  if (Suggesting) return <Suggesting {...props} />
+  return (
+    <TextField
+      name={props.name}
+      label={props.label}
+      error={props.error}
+      required
+      autoComplete="street-address"
+      spellCheck={false}
+      value={props.value}
+      onFocus={load}
+      onChange={(event) => props.onChange(event.currentTarget.value, null)}
+    />
+  )
+}

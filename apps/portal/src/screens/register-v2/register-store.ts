@@ -1,0 +1,70 @@
+/** The wizard's answers while it runs: kept for a reload in sessionStorage, the password never (seed 000 §3). */
+import { emptyRegisterData, type Prepopulation, type RegisterData } from '@hearthline/domain/registration'
+import { useSyncExternalStore } from 'react'
+
+export interface RegisterState {
+  readonly data: RegisterData
+  /** What came from elsewhere and is shown for confirmation. */
+  readonly prefilled: Prepopulation['prefilled']
+}
+
+const KEY = 'register-data'
+const empty: RegisterState = { data: emptyRegisterData, prefilled: {} }
+
+let state: RegisterState | undefined
+const listeners = new Set<() => void>()
+
+function stored(): RegisterState {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<RegisterState> | null
+    // Over the empty answers: what an earlier release stored may lack a member.
+    return found?.data ? { data: { ...emptyRegisterData, ...found.data }, prefilled: found.prefilled ?? {} } : empty
+  } catch {
+    return empty
+  }
+}
+
+export function readRegister(): RegisterState {
+  state ??= stored()
+  return state
+}
+
+function set(next: RegisterState): void {
+  state = next
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // A full or forbidden store: the answers live as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Keeps answers. They are the borrower's own now, so their groups no longer count as prefilled. */
+export function saveRegister(answers: Partial<RegisterData>): void {
+  const { data, prefilled } = readRegister()
+  const left = Object.fromEntries(Object.entries(prefilled).filter(([group, source]) => !(group in answers) || source === 'profile'))
+  set({ data: { ...data, ...answers }, prefilled: left })
+}
+
+export function fillRegister(data: RegisterData, prefilled: Prepopulation['prefilled']): void {
+  set({ data, prefilled })
+}
+
+/** After the application was created: nothing of it stays in the browser. */
+export function forgetRegister(): void {
+  set(empty)
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored, then.
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useRegisterState = (): RegisterState => useSyncExternalStore(subscribe, readRegister, () => empty)

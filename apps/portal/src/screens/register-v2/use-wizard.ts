@@ -1,0 +1,45 @@
+import type { RegisterData, RegisterStepId } from '@hearthline/domain/registration'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { HELOC_BASE } from '../../frame/application-path.ts'
+import { useCompany } from '../../session/use-organisation.ts'
+import { useSignedIn } from '../../session/use-signed-in.ts'
+import { type RegisterState, saveRegister, useRegisterState } from './register-store.ts'
+import { neighbours, type WizardOptions, wizardSteps } from './wizard-steps.ts'
+
+export interface Wizard extends RegisterState {
+  readonly options: WizardOptions
+  readonly steps: readonly string[]
+  readonly index: number
+  /** Path of the step before; undefined on the first. */
+  readonly backPath: string | undefined
+  /** The last step submits instead of going on. */
+  readonly isLast: boolean
+  /** Keeps the answers and opens the next step. */
+  readonly save: (answers: Partial<RegisterData>) => void
+}
+
+export const stepPath = (path: string): string => `${HELOC_BASE}/${path}`
+
+export function useWizard(id: RegisterStepId): Wizard {
+  const state = useRegisterState()
+  const navigate = useNavigate()
+  const signedIn = useSignedIn()
+  const newerAuthentication = useCompany().authentication === 'broker'
+  return useMemo(() => {
+    const options = { newerAuthentication, signedIn }
+    const { index, before, after } = neighbours(id, options)
+    return {
+      ...state,
+      options,
+      steps: wizardSteps(options).map(({ name }) => name),
+      index,
+      backPath: before && stepPath(before.path),
+      isLast: after === undefined,
+      save: (answers: Partial<RegisterData>) => {
+        saveRegister(answers)
+        if (after) void navigate(stepPath(after.path))
+      },
+    }
+  }, [id, state, navigate, signedIn, newerAuthentication])
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const INDEX =
+  '<!doctype html><html><head><title>x</title><meta name="theme-color" content="#000"><script type="module" src="/assets/main-1a2b3c.js"></script></head><body><div id="root"></div></body></html>'
+const STEP =
+  '<!doctype html><html lang="en"><head><title>x</title></head><body><main>%%ORG_NAME%% %%SUPPORT_PHONE%% %%NOBODY_KNOWS%%</main></body></html>'
+
+let root: string
+let house: TestApp
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'pages-'))
+  mkdirSync(join(root, 'portal/assets'), { recursive: true })
+  writeFileSync(join(root, 'portal/index.html'), INDEX)
+  writeFileSync(join(root, 'portal/register-v2.html'), STEP)
+  writeFileSync(join(root, 'portal/assets/main-1a2b3c.js'), 'console.log(1)')
+  writeFileSync(join(root, 'portal/assets/main-1a2b3c.js.br'), 'smaller')
+  house = await openTestApp({}, { portal: join(root, 'portal'), console: join(root, 'console') })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(root, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => house.call({ url, headers })
+
+describe('pages', () => {
+  it('carry the organisation as JSON, its colours, and a new nonce each time that the policy names', async () => {
+    const [one, two] = [await get('/dashboard'), await get('/dashboard')]
+    expect(one.statusCode).toBe(200)
+    const json = /<script type="application\/json" id="organisation"[^>]*>(.*?)<\/script>/.exec(one.body)?.[1]
+    expect(JSON.parse(json ?? '{}')).toMatchObject({ orgCode: 'HEARTH' })
+    const nonce = /<style nonce="([^"]+)">/.exec(one.body)?.[1]
+    expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    expect(one.headers['content-security-policy']).not.toContain('unsafe-inline')
+    expect(two.body).not.toContain(`nonce="${nonce}"`)
+    expect(one.body).toContain('<html lang="en">')
+    expect(one.body).toContain('--ground:')
+    expect(one.body).not.toContain('content="#000"')
+    expect(one.body).not.toContain('%%')
+  })
+  it('are those of the organisation that the query, the header or the host names', async () => {
+    expect((await get('/account/heloc/register?org=northgate')).body).toContain('"orgCode":"NORTHGATE"')
+    expect((await get('/account/heloc/register?org=nobody')).statusCode).toBe(404)
+  })
+  it("serve the wizard's first step as it was rendered ahead, with the organisation's words", async () => {
+    const page = await get('/account/heloc/register-v2?org=HEARTH')
+    expect(page.body).toContain('<main>Hearthline 888-819-6388 </main>')
+    expect((await get('/account/heloc/register-v2/home-address')).body).toContain('id="root"')
+  })
+  it('lead from / to the dashboard with the query kept', async () => {
+    const reply = await get('/?org=HEARTH&pop-webchat=1')
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/dashboard?org=HEARTH&pop-webchat=1'])
+  })
+  it('are compressed where the browser takes it', async () => {
+    const reply = await get('/dashboard', { 'accept-encoding': 'gzip, br' })
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('id="organisation"')
+  })
+  it('say that they are not built where they are not', async () => {
+    expect((await get('/console')).statusCode).toBe(503)
+  })
+})
+
+describe('assets', () => {
+  it('never change, and come precompressed', async () => {
+    const reply = await get('/assets/main-1a2b3c.js', { 'accept-encoding': 'br' })
+    expect(reply.headers['cache-control']).toContain('immutable')
+    expect([reply.headers['content-encoding'], reply.body]).toEqual(['br', 'smaller'])
+    expect((await get('/assets/none.js')).statusCode).toBe(404)
+    expect((await get('/index.html')).statusCode).toBe(404)
+  })
+  it("a brand's drawings can run nothing, and are not sent twice", async () => {
+    const reply = await get('/brands/hearth/logo.svg')
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(reply.headers['content-security-policy']).toContain('sandbox')
+    expect((await get('/brands/HEARTH/logo.svg', { 'if-none-match': String(reply.headers.etag) })).statusCode).toBe(304)
+    expect((await get('/brands/HEARTH/brand.css')).body).toContain('--action:')
+    expect((await get('/brands/HEARTH/..%2f..%2fpackage.json')).statusCode).toBe(404)
+  })
+})

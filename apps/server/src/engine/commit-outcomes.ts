@@ -1,0 +1,126 @@
+/** Commits what runs came to. Outcomes of one application that arrive together are one transaction: one walk, one step change, one wake. */
+import { standing } from '@hearthline/domain'
+import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
+import type { Session } from '../store/db.ts'
+import { lockFile } from '../store/repositories/applications.ts'
+import { insertDocuments } from '../store/repositories/documents.ts'
+import type { NewDocument } from '../store/repositories/documents.ts'
+import { insertAttempts, updateRuns } from '../store/repositories/runs.ts'
+import type { NewAttempt } from '../store/repositories/runs.ts'
+import { advance } from './advance.ts'
+import { MOST_TRIES, backoffMs } from './backoff.ts'
+import type { EngineParts } from './engine-parts.ts'
+import { isWanted } from './is-wanted.ts'
+import type { RunJob } from './queue.ts'
+
+export type Outcome = {
+  readonly jobId: string
+  readonly run: RunJob
+  readonly attempts: NewAttempt[]
+  readonly documents: NewDocument[]
+} & ({ readonly kind: 'done'; readonly data: unknown } | { readonly kind: 'failed'; readonly problem: unknown } | { readonly kind: 'unwanted' })
+
+type Done = Outcome & { kind: 'done' }
+type Failed = Outcome & { kind: 'failed' }
+
+const isFinal = ({ problem, run }: Failed): boolean => problem instanceof ProviderRefused || run.tries + 1 >= MOST_TRIES
+
+export interface Committer {
+  /** Resolves when the outcome is committed; gives the wait in milliseconds before a scheduled retry. */
+  commit(outcome: Outcome): Promise<number | undefined>
+}
+
+interface Waiting {
+  readonly outcome: Outcome
+  settle(retryInMs: number | undefined): void
+  fail(problem: unknown): void
+}
+
+export function createCommitter(parts: EngineParts): Committer {
+  const waiting = new Map<string, Waiting[]>()
+  const busy = new Set<string>()
+
+  const drain = async (application: string): Promise<void> => {
+    // One turn of the loop, so that outcomes that are ready in the same moment come along.
+    await new Promise((resolve) => setImmediate(resolve))
+    for (let group = waiting.get(application); group !== undefined; group = waiting.get(application)) {
+      waiting.delete(application)
+      try {
+        const retryInMs = await commitGroup(parts, application, group.map((entry) => entry.outcome))
+        for (const entry of group) entry.settle(retryInMs)
+      } catch (problem) {
+        parts.recent.forget(application)
+        for (const entry of group) entry.fail(problem)
+      }
+    }
+    busy.delete(application)
+  }
+
+  return {
+    commit: (outcome) =>
+      new Promise((settle, fail) => {
+        const { application } = outcome.run
+        waiting.set(application, [...(waiting.get(application) ?? []), { outcome, settle, fail }])
+        if (busy.has(application)) return
+        busy.add(application)
+        void drain(application)
+      }),
+  }
+}
+
+async function commitGroup(parts: EngineParts, application: string, group: readonly Outcome[]): Promise<number | undefined> {
+  for (const outcome of group) if (outcome.kind === 'failed') logFailure(parts, outcome)
+  const { advanced, retryInMs } = await parts.db.transaction((session) => writeGroup(parts, session, application, group))
+  if (advanced) {
+    parts.recent.remember(advanced.file)
+    parts.wake()
+  }
+  return retryInMs
+}
+
+async function writeGroup(parts: EngineParts, session: Session, application: string, group: readonly Outcome[]) {
+  const file = (await lockFile(session, application, parts.clock.now(), parts.recent.recall(application)))!
+  const now = file.facts.now
+  const stands = standing(file.facts)
+  // What a result rested on may have moved meanwhile: it is kept as an attempt and thrown away as a result.
+  const wanted = group.filter((outcome) => outcome.kind !== 'unwanted' && isWanted(stands, outcome.run))
+  const done = wanted.filter((outcome): outcome is Done => outcome.kind === 'done')
+  const failed = wanted.filter((outcome): outcome is Failed => outcome.kind === 'failed')
+  const gaveUp = failed.filter(isFinal)
+  const again = failed.filter((outcome) => !isFinal(outcome))
+
+  await insertAttempts(session, group.flatMap((outcome) => outcome.attempts))
+  await insertDocuments(session, done.flatMap((outcome) => outcome.documents))
+  await parts.queue.complete(group.map((outcome) => outcome.jobId), session)
+  const runs = (outcomes: readonly Outcome[]) => outcomes.map((outcome) => outcome.run.run)
+  await updateRuns(session, runs(group.filter((outcome) => !wanted.includes(outcome))), { state: 'dropped', updatedAt: now })
+  await updateRuns(session, runs(done), { state: 'done', updatedAt: now })
+  await updateRuns(session, runs(gaveUp), { state: 'gave-up', updatedAt: now })
+  await updateRuns(session, runs(again), { state: 'live', updatedAt: now })
+
+  const waits = again.map((outcome) => backoffMs(outcome.run.tries + 1, parts.speed, Math.random()))
+  for (const [index, outcome] of again.entries()) {
+    await parts.queue.send(session, [{ ...outcome.run, tries: outcome.run.tries + 1 }], new Date(Date.now() + waits[index]!).toISOString())
+  }
+  const advanced = done.length + gaveUp.length > 0 ? await advance(session, parts.queue, file, changeOf(done, gaveUp)) : undefined
+  return { advanced, retryInMs: waits.length > 0 ? Math.min(...waits) : undefined }
+}
+
+function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<typeof advance>[3] {
+  const items = [...done, ...gaveUp].map((outcome) => outcome.run.item)
+  const reasons = gaveUp.map(({ run, problem }) => ({ item: run.item, reason: problem instanceof Error ? problem.name : 'unknown' }))
+  return {
+    facts: done.map(({ run, data }) => ({ item: run.item, basis: run.basis, data, actor: `work:${run.item}` })),
+    actor: `work:${items.join('+')}`,
+    action: gaveUp.length > 0 ? 'work-gave-up' : 'work-done',
+    detail: gaveUp.length > 0 ? { gaveUp: reasons } : {},
+    gaveUp: Object.fromEntries(gaveUp.map(({ run }) => [run.item, run.basis])),
+  }
+}
+
+/** A provider that is down is expected; anything else is a fault of ours, and is retried like one that may pass. */
+function logFailure(parts: EngineParts, { run, problem }: Failed): void {
+  const expected = problem instanceof ProviderRefused || problem instanceof ProviderUnavailable
+  parts.log[expected ? 'warn' : 'error']({ item: run.item, application: run.application, tries: run.tries + 1, problem: String(problem) }, 'work failed')
+}
+
