@@ -6,6 +6,7 @@ import type { Container } from './container.ts'
 import { answerBadUrl, answerBrokenRequest, answerErrors } from './edge/answer-errors.ts'
 import { collectApiDocs, serveApiDocs } from './edge/api-docs.ts'
 import { registerBrandAssets } from './edge/brand-assets.ts'
+import { registerDevMailbox } from './edge/dev-mailbox.ts'
 import { registerHealth } from './edge/health.ts'
 import { type PageFolders, registerPages } from './edge/pages.ts'
 import { registerRateLimits } from './edge/rate-limits.ts'
@@ -27,6 +28,8 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
     bodyLimit: BODY_BYTES,
     // Whoever sends a request byte by byte is cut off; the framework's own default waits for ever.
     requestTimeout: 60_000,
+    // Behind a proxy the caller's address stands in X-Forwarded-For; believed only where the settings say that one is in front.
+    trustProxy: container.config.trustProxy,
     genReqId: newRequestId,
     // Another's request id would be another's words in our log.
     requestIdHeader: false,
@@ -46,6 +49,7 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   registerCalls(app, container, contract, handlers)
   await serveApiDocs(app)
   registerBrandAssets(app, container)
+  registerDevMailbox(app, container)
   await registerPages(app, container, pages)
   await app.ready()
   return app

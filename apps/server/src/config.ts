@@ -14,6 +14,7 @@ const settings = z.object({
   SANDBOX_SPEED: z.enum(['instant', 'real']).default('real'),
   SANDBOX_FAULTS: z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(0),
   RATE_LIMITS: onOff('on'),
+  TRUST_PROXY: onOff('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TOKEN_KEY: z.string().min(43, 'must be at least 32 bytes in base64').optional(),
   DATA_KEY: z.string().min(43, 'must be at least 32 bytes in base64').optional(),
@@ -33,6 +34,8 @@ export interface Config {
   readonly databaseConnections: number
   readonly sandbox: { readonly speed: 'instant' | 'real'; readonly faults: number }
   readonly rateLimits: boolean
+  /** a proxy of ours stands in front: X-Forwarded-For tells the caller's address */
+  readonly trustProxy: boolean
   readonly logLevel: string
   /** base64; kept in the data folder where not set */
   readonly tokenKey: string | undefined
@@ -64,6 +67,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseConnections: value.DATABASE_CONNECTIONS,
     sandbox: { speed: value.SANDBOX_SPEED, faults: value.SANDBOX_FAULTS },
     rateLimits: value.RATE_LIMITS === 'on',
+    trustProxy: value.TRUST_PROXY === 'on',
     logLevel: value.LOG_LEVEL,
     tokenKey: value.TOKEN_KEY,
     dataKey: value.DATA_KEY,

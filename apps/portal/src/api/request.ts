@@ -33,9 +33,9 @@ export function onRequestError(listener: (error: RequestError) => void): () => v
 export async function request<M extends Call['method'], P extends PathsOf<M>>(
   method: M,
   path: P,
-  ...options: OptionsFor<CallAt<M, P>>
+  ...[options]: OptionsFor<CallAt<M, P>>
 ): Promise<ReplyOf<CallAt<M, P>>> {
-  return (await requestFull<M, P>(method, path, ...options)).body
+  return (await call(method, path, options)).body as ReplyOf<CallAt<M, P>>
 }
 
 /** As `request`, with the status and the ETag beside the body. */
@@ -44,6 +44,11 @@ export async function requestFull<M extends Call['method'], P extends PathsOf<M>
   path: P,
   ...[options]: OptionsFor<CallAt<M, P>>
 ): Promise<FullReply<ReplyOf<CallAt<M, P>>>> {
+  return (await call(method, path, options)) as FullReply<ReplyOf<CallAt<M, P>>>
+}
+
+/** The same without types: what they say was checked where the call is made. */
+async function call(method: string, path: string, options: object | undefined): Promise<FullReply<unknown>> {
   const given = (options ?? {}) as RequestOptions<AnyCall>
   const url = requestUrl(path, given.params as object | undefined, given.query as object | undefined)
   try {
@@ -51,7 +56,7 @@ export async function requestFull<M extends Call['method'], P extends PathsOf<M>
     const body = await readBody(response, url)
     keepRenewedToken(response)
     if (!response.ok) throw errorOfAnswer(response, body)
-    return { body: body as ReplyOf<CallAt<M, P>>, etag: response.headers.get('etag') ?? undefined, status: response.status }
+    return { body, etag: response.headers.get('etag') ?? undefined, status: response.status }
   } catch (error) {
     const failed = error instanceof RequestError ? error : new RequestError(requestErrorMessages.noAnswer, { cause: error })
     for (const listener of listeners) listener(failed)

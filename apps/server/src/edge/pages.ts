@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
-import { Problem } from '../usecases/problem.ts'
+import { notFound, Problem } from '../usecases/problem.ts'
 import { organizationOf } from './admit.ts'
 import { compressed } from './compressed.ts'
 import { fillPage, withNonce } from './page-template.ts'
@@ -64,7 +64,11 @@ export async function registerPages(app: FastifyInstance, container: Container, 
     app.get(path, { schema: { hide: true } }, async (request, reply) => await page(request, reply, 'portal'))
   }
   for (const path of CONSOLE_PATHS)
-    app.get(path, { schema: { hide: true } }, async (request, reply) => await page(request, reply, 'console'))
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      // A call that does not exist is no page: '..' in a parameter would otherwise end here.
+      if (request.url.startsWith('/console/api/')) throw notFound()
+      return await page(request, reply, 'console')
+    })
   await serveAssets(app, folders.portal, '/')
   await serveAssets(app, folders.console, '/console/')
 }

@@ -45,7 +45,7 @@ export function Withdraw({ read: { application, etag } }: { read: ReadApplicatio
   if (!asking) {
     return (
       <div>
-        <Button ref={opener} variant="quiet" size="medium" className="-ms-4" onClick={() => setAsking(true)}>
+        <Button ref={opener} variant="quiet" size="medium" className="-ms-[1.125rem]" onClick={() => setAsking(true)}>
           Withdraw this application
         </Button>
       </div>

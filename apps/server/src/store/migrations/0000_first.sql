@@ -162,8 +162,10 @@ CREATE TABLE "events" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"organization_code" text NOT NULL,
 	"name" text NOT NULL,
+	"dedupe_key" text,
 	"detail" jsonb NOT NULL,
-	"at" timestamp(3) with time zone NOT NULL
+	"at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "events_dedupe_key_unique" UNIQUE("dedupe_key")
 );
 --> statement-breakpoint
 CREATE TABLE "mails" (
@@ -209,7 +211,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_identity_id_identities_id_fk" FO
 CREATE INDEX "applications_identity" ON "applications" USING btree ("identity_id");--> statement-breakpoint
 CREATE INDEX "applications_queue" ON "applications" USING btree ("organization_code","step_since") WHERE "applications"."needs_operator";--> statement-breakpoint
 CREATE INDEX "applications_wake" ON "applications" USING btree ("wake_at") WHERE "applications"."wake_at" is not null;--> statement-breakpoint
-CREATE INDEX "applications_recent" ON "applications" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "applications_recent" ON "applications" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "applications_referral" ON "applications" USING btree ("organization_code",("origin" ->> 'referralId'));--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_one_active" ON "applications" USING btree ("identity_id","organization_code") WHERE "applications"."step" not in ('COMPLETE', 'CANCELLED', 'DECLINED');--> statement-breakpoint
 CREATE INDEX "attempts_application" ON "attempts" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "documents_application" ON "documents" USING btree ("application_id");--> statement-breakpoint

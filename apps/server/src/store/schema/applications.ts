@@ -35,7 +35,8 @@ export const applications = pgTable(
     index('applications_identity').on(table.identityId),
     index('applications_queue').on(table.organizationCode, table.stepSince).where(sql`${table.needsOperator}`),
     index('applications_wake').on(table.wakeAt).where(sql`${table.wakeAt} is not null`),
-    index('applications_recent').on(table.createdAt),
+    index('applications_recent').on(table.createdAt, table.id),
+    index('applications_referral').on(table.organizationCode, sql`(${table.origin} ->> 'referralId')`),
     // One application under way per person and organisation, however often "create" is clicked (design 8: two tabs, double clicks).
     uniqueIndex('applications_one_active')
       .on(table.identityId, table.organizationCode)

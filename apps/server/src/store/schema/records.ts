@@ -81,11 +81,12 @@ export const waitlist = pgTable('waitlist', {
   at: moment('at').notNull(),
 })
 
-/** Started, registered, and what else the event posts tell. */
+/** Started, registered, and what else the event posts tell; a dedupe key is counted once. */
 export const events = pgTable('events', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   organizationCode: text('organization_code').notNull(),
   name: text('name').notNull(),
+  dedupeKey: text('dedupe_key').unique(),
   detail: jsonb('detail').notNull(),
   at: moment('at').notNull(),
 })

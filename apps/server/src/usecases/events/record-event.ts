@@ -13,11 +13,13 @@ export type EventName =
   | 'telemetry.session'
   | 'telemetry.event'
 
+/** False when the dedupe key was heard before. */
 export async function recordEvent(
   { db, clock }: Pick<Container, 'db' | 'clock'>,
   brand: Brand,
   name: EventName,
   detail: Record<string, unknown>,
-): Promise<void> {
-  await insertEvent(db, { organizationCode: brand.orgCode, name, detail, at: clock.now() })
+  dedupeKey?: string,
+): Promise<boolean> {
+  return await insertEvent(db, { organizationCode: brand.orgCode, name, detail, at: clock.now(), dedupeKey })
 }

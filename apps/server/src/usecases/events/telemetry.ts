@@ -1,5 +1,6 @@
 /** Telemetry sessions and events; an event with a dedupeProperty is kept once per session, unless dontDedupe. */
 import { randomUUID } from 'node:crypto'
+import { digestOf } from '@hearthline/domain'
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
 import { recordEvent } from './record-event.ts'
@@ -33,28 +34,17 @@ export interface TelemetryEvent {
   readonly dedupeProperty?: string | undefined
 }
 
-/** The newest keys this node has seen; a repeat after a restart or on another node is kept twice, which counts bear. */
-const seen = new Set<string>()
-const MOST_SEEN = 20_000
-
 /** False when the event is a repeat and was not kept. */
 export async function recordTelemetryEvent(
   container: Pick<Container, 'db' | 'clock'>,
   brand: Brand,
   event: TelemetryEvent,
 ): Promise<boolean> {
-  const key = dedupeKey(brand, event)
-  if (key !== undefined) {
-    if (seen.has(key)) return false
-    seen.add(key)
-    if (seen.size > MOST_SEEN) seen.delete(seen.values().next().value as string)
-  }
-  await recordEvent(container, brand, 'telemetry.event', { ...event })
-  return true
+  return await recordEvent(container, brand, 'telemetry.event', { ...event }, dedupeKey(brand, event))
 }
 
 function dedupeKey(brand: Brand, event: TelemetryEvent): string | undefined {
   if (event.dontDedupe || event.dedupeProperty === undefined || !event.sessionKey.uuid) return undefined
   const value = event.eventProperties?.[event.dedupeProperty]
-  return JSON.stringify([brand.orgCode, event.sessionKey.uuid, event.event, event.dedupeProperty, value ?? null])
+  return digestOf([brand.orgCode, event.sessionKey.uuid, event.event, event.dedupeProperty, value ?? null])
 }

@@ -25,7 +25,7 @@ export function DrawPanel({ offers, priced, change, onSettled }: OfferPart & { o
           <p className="text-base text-muted">{payOffCents > 0 && choice.preference === 'PRESERVE' ? 'Amount for you' : 'Your draw'}</p>
           <p className="money-large">{exactMoney(fixed ? drawCents : selectedCents)}</p>
         </div>
-        <div className="ms-auto text-end">
+        <div className="ms-auto text-end max-sm:w-min">
           <p className="text-base text-muted">Monthly payment</p>
           <p className="money-medium">{exactMoney(quote.monthlyPaymentCents)}</p>
         </div>

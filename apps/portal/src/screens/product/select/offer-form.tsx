@@ -68,7 +68,7 @@ export function OfferForm({ body, offers, notice }: { body: OffersBody; offers: 
         <BalanceChart priced={priced} />
         <LaterDraws priced={priced} facts={body.facts} />
       </div>
-      <div className="min-w-0 lg:sticky lg:top-6">
+      <div className="min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
         <OfferSummary body={body} priced={priced} onChoose={choose} stopped={stopped} />
         {stopped && (
           <div ref={problem} tabIndex={-1} className="mt-4 font-medium text-critical" role={tried ? 'alert' : undefined}>

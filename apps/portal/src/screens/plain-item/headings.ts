@@ -1,0 +1,64 @@
+/** The question of each screen that shows an item plainly, by its path under the application. */
+
+export interface Heading {
+  readonly heading: string
+  readonly why?: string
+}
+
+const HEADINGS: Readonly<Record<string, Heading>> = {
+  'bank/autopay': { heading: 'How would you like to pay?', why: 'Automatic payments may lower your rate.' },
+  'bank/confirm': { heading: 'Is this the right account?' },
+  'bank/disburse': { heading: 'Where should the money go?', why: 'We send your draw to this account and nowhere else.' },
+  'bank/manual-disburse': { heading: 'Where should the money go?' },
+  'bpo/condition': { heading: 'What condition is your home in?' },
+  'bpo/estimate-value': { heading: 'What is your home worth?', why: 'We could not find a value for it by ourselves.' },
+  'bpo/hold': { heading: 'We are valuing your home' },
+  'bpo/order-bpo': { heading: 'Let us arrange the valuation', why: 'A valuer looks at the home and writes a short report.' },
+  'bpo/waiting': { heading: 'The valuation is on its way' },
+  complete: { heading: 'You are nearly there', why: 'Here is what happens until the money arrives.' },
+  conditions: { heading: 'What we still need' },
+  'conditions/phone-number': { heading: 'Which phone number can we use?' },
+  'conditions/upload-document': { heading: 'Send us a document' },
+  'credit/error': { heading: 'Your credit file is locked or frozen', why: 'Lift it at the bureau, or give us the PIN; then we look again.' },
+  'credit/social': { heading: 'What is your Social Security number?', why: 'We could not find your credit file without it. This is a soft pull and does not affect your score.' },
+  'document/disclosures': { heading: 'Your documents' },
+  'error/credit': { heading: 'We could not use the credit file we found' },
+  'error/flood-cert': { heading: 'We are waiting for the flood certificate', why: 'Federal law asks for it before we can go on.' },
+  'error/income': { heading: 'Your income is not enough for this line yet' },
+  'error/timeout': { heading: 'This is taking longer than it should', why: 'Your answers are safe. You can wait here, or come back later.' },
+  hold: { heading: 'The appraisal is under way' },
+  identity: { heading: 'Verify your identity', why: 'So that nobody else can borrow against your home.' },
+  'income/employer-verification': { heading: 'Who is your employer?' },
+  'income/review': { heading: 'Show us your income', why: 'Choose the way that is easiest for you.' },
+  'insurance/requirements': { heading: 'Your home insurance' },
+  'insurance/upload': { heading: 'Send us your insurance policy' },
+  liens: { heading: 'Is this what you owe on the home?', why: 'We found this in the public records. Correct what is wrong.' },
+  'notary/error': { heading: 'The notary session did not work' },
+  'notary/intro': { heading: 'Meet your notary' },
+  'notary/reserve-manual': { heading: 'When should the notary come?' },
+  'notary/schedule-manual': { heading: 'When should the notary come?' },
+  'notary/session': { heading: 'Your notary session' },
+  'payoff/hold': { heading: 'We are arranging your payoff' },
+  'product/assets': { heading: 'Do you have savings that can help?', why: 'Your income alone falls short; assets can carry it.' },
+  'product/prequal-winback': { heading: 'This is what would pass' },
+  'review-app/delinquency': { heading: 'Tell us about a late payment' },
+  'review-app/document-signing': { heading: 'Your documents take longer than they should', why: 'Your answers are safe. You can wait here, or come back later.' },
+  'review-app/incorrect-ownership': { heading: 'Who owns the home?', why: 'The records show another name.' },
+  'review-app/incorrect-pin': { heading: 'That PIN did not work' },
+  'review-app/no-credit': { heading: 'We could not find a credit file for you' },
+  'review-app/property': { heading: 'Which of these is your home?' },
+  'review-app/property-data': { heading: 'The property records take longer than they should', why: 'Your answers are safe. You can wait here, or come back later.' },
+  'review-app/uw': { heading: 'A person is looking at your application' },
+  'signing/additional': { heading: 'Your co-owners sign now' },
+  'signing/intro': { heading: 'Read and sign your documents' },
+  'signing/sign': { heading: 'Sign your documents' },
+  'signing/support': { heading: 'Help with signing' },
+  'start/app-summary': { heading: 'Check everything and submit', why: 'When you submit we make a hard credit pull, which may affect your score.' },
+  'start/contact': { heading: 'A little more about you' },
+  'start/hmda': { heading: 'Information for government monitoring', why: 'Federal law asks us to ask; your answers do not affect the decision, and you may decline.' },
+  'start/profile': { heading: 'A little more about you' },
+}
+
+/** `path` is the part behind the application's own; parts that vary count as their group. */
+export const headingOf = (path: string, title?: string): Heading =>
+  HEADINGS[path] ?? (path.startsWith('income/') ? { heading: 'Show us your income' } : { heading: title ?? 'Your application' })

@@ -1,0 +1,55 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Card } from '@hearthline/ui/card'
+import { Timeline } from '@hearthline/ui/timeline'
+import { useEffect } from 'react'
+import { type Application, useApplication } from '../../frame/use-application.ts'
+import { useProceed } from '../../frame/use-proceed.ts'
+
+/** From 5 s on, a little longer each time: somebody else has to act, which may take days. */
+const FIRST_MS = 5_000
+const LONGEST_MS = 60_000
+
+const WAITED_FOR = { you: 'This waits for you.', us: 'We are working on it. There is nothing you need to do.', nobody: 'Nothing is waited for.' } as const
+const STATES = { done: 'done', current: 'current', next: 'upcoming' } as const
+
+/** Says who is waited for and what comes when; looks again by itself and goes on when it is over. */
+export function WaitPanel() {
+  const { application } = useApplication()
+  useGoesOnAlone(application)
+  const { nextAction, dates } = application
+  return (
+    <div className="mt-8 grid gap-6">
+      <Alert kind="info" title={nextAction.title}>
+        {nextAction.why} {WAITED_FOR[nextAction.waitingOn]}
+      </Alert>
+      {dates.length > 0 && (
+        <Card title="What happens when">
+          <Timeline items={dates.map(({ label, detail, state }) => ({ title: label, detail, state: STATES[state] }))} />
+        </Card>
+      )}
+      <p className="portal-fine">You can leave this page. It looks again by itself, and your dashboard always says where you are.</p>
+    </div>
+  )
+}
+
+function useGoesOnAlone({ step, openItem }: Application): void {
+  const { refresh } = useApplication()
+  const proceed = useProceed()
+  useEffect(() => {
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout>
+    let delay = FIRST_MS
+    const look = async () => {
+      const now = document.hidden ? undefined : await refresh().catch(() => undefined)
+      if (stopped) return
+      if (now && (now.step !== step || now.openItem !== openItem)) return void proceed({ previous: null }).catch(() => undefined)
+      delay = Math.min(delay * 1.3, LONGEST_MS)
+      timer = setTimeout(look, delay)
+    }
+    timer = setTimeout(look, delay)
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [step, openItem, refresh, proceed])
+}
