@@ -12,7 +12,7 @@ import {
 import { request } from '../../api/request.ts'
 import { LOGIN } from '../../frame/access.ts'
 import { currentVisit } from '../../session/visit.ts'
-import { fillRegister, readRegister } from './register-store.ts'
+import { fillRegister, readRegisterAnswers } from '../../session/register-answers.ts'
 
 export interface PrepopulateInput {
   readonly signedIn: boolean
@@ -39,7 +39,7 @@ export async function prepopulate({ signedIn, affiliate }: PrepopulateInput): Pr
     asked(offerCode !== '', () => request('GET', '/service-application/external/api/v1/offercode/:code', { params: { code: offerCode } }), prefillFromOfferCode),
   ])
   const found = mergePrepopulation({ profile, affiliate: fromAffiliate, referral, offerCode: offer, query: prefillFromQuery({ state, userData }) })
-  fillRegister(applyPrepopulation(readRegister().data, found), found.prefilled)
+  fillRegister(applyPrepopulation(readRegisterAnswers().data, found), found.prefilled)
 }
 
 /** A referral that has become an application goes on behind the login, with the email filled in (seed 000 §7). */

@@ -11,7 +11,7 @@ import { type FoundAddress, findAddresses } from './find-address.ts'
 import { PrefilledNote } from './prefilled-note.tsx'
 import { addressOf, emptyProperty, type PropertyValues, propertyAddress, propertyValues } from './property-form.ts'
 import type { PlaceOutcome } from './property-place.ts'
-import { readRegister, saveRegister } from './register-store.ts'
+import { readRegisterAnswers, saveRegister } from '../../session/register-answers.ts'
 import { RegisterStep } from './register-step.tsx'
 import { usePlace } from './use-place.ts'
 import { usePrepopulation } from './use-prepopulation.ts'
@@ -43,7 +43,7 @@ export default function PropertyStep() {
   const { values, errors, set, replace } = form
   const filled = usePrepopulation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when a prefill has come, and then only over empty answers
-  useLayoutEffect(() => replace(propertyValues(readRegister().data, typedSoFar())), [filled])
+  useLayoutEffect(() => replace(propertyValues(readRegisterAnswers().data, typedSoFar())), [filled])
 
   const address = addressOf(values)
   const notices = address?.zip ? place.notices(address) : []

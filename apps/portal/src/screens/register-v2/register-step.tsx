@@ -7,7 +7,7 @@ import type { Form } from '../../frame/use-form.ts'
 import { Screen } from '../../frame/screen.tsx'
 import { preloadScreen } from '../../frame/screen-loading.tsx'
 import { screens } from '../../screens.ts'
-import { useRegisterState } from './register-store.ts'
+import { useRegisterAnswers } from '../../session/register-answers.ts'
 import { stepPath, type Wizard } from './use-wizard.ts'
 import { wizardStepToShow } from './wizard-steps.ts'
 
@@ -25,7 +25,7 @@ export interface RegisterStepProps<Values extends object> {
 
 /** One step of the wizard: progress, question, summary of what is wrong, form. A step whose predecessors lack data gives way to the first that does. */
 export function RegisterStep<Values extends object>({ id, wizard, heading, why, form, onSubmit, notice, children }: RegisterStepProps<Values>) {
-  const { data } = useRegisterState()
+  const { data } = useRegisterAnswers()
   const shown = id === 'index' ? undefined : wizardStepToShow(id, data, wizard.options)
   usePreloadAfter(id)
   if (shown && shown.id !== id) return <Navigate to={stepPath(shown.path)} replace />

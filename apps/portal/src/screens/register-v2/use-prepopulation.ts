@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useOrganisation } from '../../session/use-organisation.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { currentVisit } from '../../session/visit.ts'
-import { readRegister } from './register-store.ts'
+import { readRegisterAnswers } from '../../session/register-answers.ts'
 
 /** Fetches what other places know of the applicant, once, when any is named. Answers how often answers were filled in. */
 export function usePrepopulation(): number {
@@ -11,7 +11,7 @@ export function usePrepopulation(): number {
   const organisation = useOrganisation()
   const signedIn = useSignedIn()
   useEffect(() => {
-    if (readRegister().data.isPrepopulationComplete) return
+    if (readRegisterAnswers().data.isPrepopulationComplete) return
     const { rid, offerCode, state, userData } = currentVisit()
     const affiliate = organisation.flags['affiliate-prepopulation'] === true && document.cookie.includes(`${PREPOPULATION_COOKIE}=`)
     if (!signedIn && !affiliate && !rid && !offerCode && !state && !userData) return

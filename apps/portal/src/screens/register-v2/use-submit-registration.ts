@@ -12,7 +12,7 @@ import { useSignedIn } from '../../session/use-signed-in.ts'
 import { currentVisit } from '../../session/visit.ts'
 import { consentPromptQuery, type TextConsent } from './consent-prompts.ts'
 import { createContext } from './create-context.ts'
-import { forgetRegister, readRegister, saveRegister } from './register-store.ts'
+import { forgetRegister, readRegisterAnswers, saveRegister } from '../../session/register-answers.ts'
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts'
 import { type RegistrationResult, submitRegistration } from './submit-registration.ts'
 
@@ -38,7 +38,7 @@ export function useSubmitRegistration(): Submission {
   const promptOf = async (type: TextConsent) => (await client.ensureQueryData(consentPromptQuery(type, signedIn)).catch(() => undefined))?.uuid
 
   const run = async (password: string | undefined): Promise<unknown> => {
-    const { data } = readRegister()
+    const { data } = readRegisterAnswers()
     showLoader()
     const found = await submitRegistration(
       { data, password, signedIn, orgCode, context: createContext(currentVisit()), prompts: { SMS: await promptOf('SMS'), SMS_TRANSACTIONAL: await promptOf('SMS_TRANSACTIONAL') } },

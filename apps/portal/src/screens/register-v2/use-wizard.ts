@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { HELOC_BASE } from '../../frame/application-path.ts'
 import { useCompany } from '../../session/use-organisation.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
-import { type RegisterState, saveRegister, useRegisterState } from './register-store.ts'
+import { type RegisterState, saveRegister, useRegisterAnswers } from '../../session/register-answers.ts'
 import { neighbours, type WizardOptions, wizardSteps } from './wizard-steps.ts'
 
 export interface Wizard extends RegisterState {
@@ -22,7 +22,7 @@ export interface Wizard extends RegisterState {
 export const stepPath = (path: string): string => `${HELOC_BASE}/${path}`
 
 export function useWizard(id: RegisterStepId): Wizard {
-  const state = useRegisterState()
+  const state = useRegisterAnswers()
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const newerAuthentication = useCompany().authentication === 'broker'

@@ -1,6 +1,7 @@
 /** Creates an application: every answer of the wizard at once, and with it the first work, in one transaction. */
 import { randomUUID } from 'node:crypto'
 import { CREDIT_AUTHORISATION_VERSION, NOTHING_READ, ageProblem, isLocalDate, localDateFromParts, localDateIn } from '@hearthline/domain'
+import { waitlistReason } from '@hearthline/domain/registration'
 import type { CreateBody } from '@hearthline/contract'
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
@@ -28,7 +29,7 @@ export interface CreateRequest {
 /** @throws Problem validation_failed, state_not_offered, active_application */
 export async function createApplication(container: Container, request: CreateRequest): Promise<{ uuid: string }> {
   const now = container.clock.now()
-  const bornOn = checkBody(request, now)
+  const bornOn = checkBody(request, now, container.config.production)
   const { db, engine } = container
   const keyed = { identityId: request.session.identityId, key: request.idempotencyKey, call: 'create', body: { state: request.state, body: request.body }, now }
   let created: Advanced | undefined
@@ -69,7 +70,7 @@ export async function createApplication(container: Container, request: CreateReq
 }
 
 /** What the schema alone cannot see: real date, age, state, consents. @returns the date of birth as a LocalDate */
-function checkBody({ body, state, organization }: CreateRequest, now: string): string {
+function checkBody({ body, state, organization }: CreateRequest, now: string, production: boolean): string {
   const fields: FieldProblem[] = []
   const { dob } = body.profileRequest
   const bornOn = localDateFromParts(dob.year, dob.month, dob.day)
@@ -79,6 +80,10 @@ function checkBody({ body, state, organization }: CreateRequest, now: string): s
   else {
     const problem = ageProblem(bornOn, today, { state: propertyState, ageRestricted: organization.flags['age-62-plus'] === true })
     if (problem) fields.push({ path: 'profileRequest.dob', message: problem })
+  }
+  // Seed 001 section 5: digits pass outside production only, where personas and tests need many names.
+  if (production && /\d/.test(body.profileRequest.name.lastName)) {
+    fields.push({ path: 'profileRequest.name.lastName', message: 'Some of the characters entered are not supported.' })
   }
   if (body.employmentType === 'UNEMPLOYED') {
     fields.push({ path: 'employmentType', message: "We apologize. At this time, we don't lend to unemployed borrowers." })
@@ -100,6 +105,18 @@ function checkBody({ body, state, organization }: CreateRequest, now: string): s
     throw new Problem('state_not_offered', `we do not currently offer loans in ${propertyState}`, {
       fields: [{ path: 'propertyRequest.state', message: `we do not currently offer loans in ${propertyState}` }],
     })
+  }
+  const waits = waitlistReason({
+    state: propertyState,
+    zip: body.propertyRequest.zip,
+    servedStates: organization.lending.servedStates,
+    unservedZipPrefixes: organization.lending.unservedZipPrefixes,
+    utmSource: typeof body.utmParameters?.utm_source === 'string' ? body.utmParameters.utm_source : undefined,
+    cryptoEnabled: organization.flags['crypto-heloc'] === true,
+  })
+  if (waits) {
+    const path = waits === 'CRYPTO' ? 'utmParameters.utm_source' : 'propertyRequest.zip'
+    throw invalid([{ path, message: 'We do not offer this here yet. Join the waitlist and we will write to you; no credit decision was made.' }])
   }
   return bornOn!
 }

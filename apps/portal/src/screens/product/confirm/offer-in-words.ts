@@ -10,8 +10,8 @@ export function offerInWords({ offer, quote, drawCents, payOff, payOffCents, dis
     offer.type === 'FIXED'
       ? `The rate of this draw is ${exactRate(quote.rate)} and never changes.`
       : `The rate of this draw starts at ${exactRate(quote.rate)} and follows the prime rate.`
-  const counted =
-    discounts.length > 0 ? ` It counts ${discounts.map((type) => discountWords(type).label.toLowerCase()).join(' and ')}.` : ''
+  const names = discounts.map((type) => discountWords(type).label)
+  const counted = names.length > 0 ? ` It has your discount${names.length > 1 ? 's' : ''} in it: ${names.join(', ')}.` : ''
   const fee =
     quote.feeCents > 0
       ? `The origination fee of ${feeWords(offer.feeBps)}, ${exactMoney(quote.feeCents)}, is added: you owe ${exactMoney(quote.totalCents)} on the first day.`
@@ -41,7 +41,7 @@ export function canStillChange(
       ? []
       : ['Your income is verified later. If it is lower than you told us, the amount can fall, and we ask you to choose again.']),
     ...(valueSource === 'AVM' || valueSource === 'ESTIMATE'
-      ? ['The value of your home is confirmed before closing. A lower value can lower the amount.']
+      ? ['Should a person have to confirm the value of your home, a lower value can lower the amount.']
       : []),
     ...(discounts.length > 0 ? ['A discount counts only if it is in place at signing: without it the rate is higher.'] : []),
     ...(payOff.length > 0 ? ['The balances that we pay off are read again on the day; you see the final figures before you sign.'] : []),

@@ -24,7 +24,7 @@ function stored(): RegisterState {
   }
 }
 
-export function readRegister(): RegisterState {
+export function readRegisterAnswers(): RegisterState {
   state ??= stored()
   return state
 }
@@ -41,7 +41,7 @@ function set(next: RegisterState): void {
 
 /** Keeps answers. They are the borrower's own now, so their groups no longer count as prefilled. */
 export function saveRegister(answers: Partial<RegisterData>): void {
-  const { data, prefilled } = readRegister()
+  const { data, prefilled } = readRegisterAnswers()
   const left = Object.fromEntries(Object.entries(prefilled).filter(([group, source]) => !(group in answers) || source === 'profile'))
   set({ data: { ...data, ...answers }, prefilled: left })
 }
@@ -67,4 +67,4 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-export const useRegisterState = (): RegisterState => useSyncExternalStore(subscribe, readRegister, () => empty)
+export const useRegisterAnswers = (): RegisterState => useSyncExternalStore(subscribe, readRegisterAnswers, () => empty)

@@ -1,0 +1,88 @@
+import { email as emailField } from '@hearthline/domain/registration'
+import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { PasswordField } from '@hearthline/ui/password-field'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { TextField } from '@hearthline/ui/text-field'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import * as z from 'zod/mini'
+import { RequestError, request } from '../../api/request.ts'
+import { safeRedirect } from '../../frame/access.ts'
+import { FormProblem } from '../../frame/form-problem.tsx'
+import { Screen } from '../../frame/screen.tsx'
+import { useForm } from '../../frame/use-form.ts'
+import { storeToken } from '../../session/token.ts'
+import { useCompany } from '../../session/use-organisation.ts'
+import { useSignedIn } from '../../session/use-signed-in.ts'
+
+const loginForm = z.object({ email: emailField, password: z.string().check(z.minLength(1, 'Required')) })
+
+/** Log in with email and password, then back to where the visitor wanted to go, within this origin. */
+export default function Login() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const signedIn = useSignedIn()
+  const { applyButton } = useCompany()
+  const form = useForm({ email: query.get('email') ?? '', password: '' })
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const target = safeRedirect(query.get('redirectUrl'), window.location.origin)
+  useEffect(() => {
+    if (signedIn) void navigate(target, { replace: true })
+  }, [signedIn, target, navigate])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const answer = form.judge(loginForm)
+    if (!answer || busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { jwt } = await request('POST', '/identity/api/v1/login', { body: answer })
+      // What another account left in memory must not be seen by this one.
+      client.clear()
+      storeToken(jwt)
+    } catch (problem) {
+      setError(problem instanceof RequestError && problem.status === 401 ? new RequestError(WRONG, { status: 400, data: { status: 400, message: WRONG, errors: [WRONG], code: 'wrong_credentials', requestId: '' } }) : problem)
+      form.failWith(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Screen title="Log in" heading="Log in">
+      <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+        <ErrorSummary errors={form.problems} attempt={form.attempt} />
+        <FormProblem error={error} />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          value={form.values.email}
+          error={form.errors.email}
+          onChange={(event) => form.set('email', event.currentTarget.value)}
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+          value={form.values.password}
+          error={form.errors.password}
+          onChange={(event) => form.set('password', event.currentTarget.value)}
+        />
+        <SubmitRow label="Log in" loading={busy} />
+        <p>
+          New here? <Link to="/account/heloc/register-v2">{applyButton}</Link>. It takes about five minutes.
+        </p>
+      </form>
+    </Screen>
+  )
+}
+
+const WRONG = 'Email and password do not belong together. Please check both and try again.'

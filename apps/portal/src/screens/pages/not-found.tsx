@@ -1,0 +1,18 @@
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Link } from 'react-router'
+import { Screen } from '../../frame/screen.tsx'
+
+export default function NotFound() {
+  return (
+    <Screen title="Page not found" heading="There is no page here" why="The address may be misspelt, or the page has moved.">
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton as={Link} to="/dashboard">
+          Go to dashboard
+        </LinkButton>
+        <LinkButton as={Link} variant="secondary" to="/account/heloc/register-v2">
+          Start an application
+        </LinkButton>
+      </div>
+    </Screen>
+  )
+}
