@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
+import { firstStepGroup } from './build/first-step-group.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { prerender } from './build/prerender.ts'
 
@@ -20,5 +21,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [firstStepGroup()] } } } }),
   },
 }))

@@ -20,7 +20,6 @@ const APPLICATION = `${HELOC_BASE}/:uuid`
 const notAccepting = () => import('./screens/pages/not-accepting-apps.tsx')
 const notFound = () => import('./screens/pages/not-found.tsx')
 const ApplicationLayout = lazy(async () => ({ default: (await import('./frame/application-layout.tsx')).ApplicationLayout }))
-const MaintenanceGate = lazy(() => import('./frame/maintenance-gate.tsx'))
 
 /** The application without its router, which differs between the browser and the prerender. */
 export function App({ organisation, client }: { organisation: OrganisationInfo; client: QueryClient }) {
@@ -56,10 +55,6 @@ function Pages() {
   const { referrer, rid } = currentVisit()
   if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid) })) return <LoadedScreen load={notAccepting} />
   return (
-    <>
-      <Suspense fallback={null}>
-        <MaintenanceGate />
-      </Suspense>
       <Routes>
         {screens.map((screen) => !isOfApplication(screen) && <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />)}
         <Route path={APPLICATION} element={signedIn ? <ApplicationLayout /> : <Navigate to={guard({ access: 'signed-in', signedIn, pathname, search }) ?? '/'} replace />}>
@@ -67,7 +62,6 @@ function Pages() {
         </Route>
         <Route path="*" element={<LoadedScreen load={notFound} />} />
       </Routes>
-    </>
   )
 }
 

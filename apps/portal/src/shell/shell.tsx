@@ -8,6 +8,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { RouteWatcher } from './route-watcher.tsx'
 import { TopBar } from './top-bar.tsx'
 
+const MaintenanceGate = lazy(() => import('../frame/maintenance-gate.tsx'))
 const Footer = lazy(() => import('./footer.tsx'))
 const ToastRegion = lazy(async () => ({ default: (await import('@hearthline/ui/toast')).ToastRegion }))
 const DeveloperToolbar = lazy(() => import('./developer-toolbar.tsx'))
@@ -32,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {settled && (
         <Suspense fallback={null}>
+          <MaintenanceGate />
           <Footer />
           <ToastRegion />
           {!isProduction() && <DeveloperToolbar />}

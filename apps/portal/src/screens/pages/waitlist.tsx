@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** For people we cannot serve yet: no credit decision was made, and the page says so. */
 export default function Waitlist() {
   const reason = (useLocation().state as { reason?: string } | null)?.reason ?? ''
-  const data = readRegisterAnswers()
+  const { data } = readRegisterAnswers()
   const form = useForm({ firstName: data.name.firstName, lastName: data.name.lastName, email: data.email, consent: false })
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)

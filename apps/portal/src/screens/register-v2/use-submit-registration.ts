@@ -1,6 +1,6 @@
 import type { RegisterData } from '@hearthline/domain/registration'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { request } from '../../api/request.ts'
 import { loginPath } from '../../frame/access.ts'
@@ -29,6 +29,14 @@ export function useSubmitRegistration(): Submission {
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<RegistrationResult>()
   const running = useRef(false)
+  const created = useRef(false)
+  // Only once the wizard is left: emptied answers would send it back to its first step while the next screen is still on its way.
+  useEffect(
+    () => () => {
+      if (created.current) forgetRegister()
+    },
+    [],
+  )
   const { orgCode, orgMetaData } = useOrganisation()
   const signedIn = useSignedIn()
   const client = useQueryClient()
@@ -55,6 +63,7 @@ export function useSubmitRegistration(): Submission {
   }
 
   const open = async (uuid: string): Promise<undefined> => {
+    created.current = true
     tell('helocStarted', uuid)
     tell('appStarted', uuid)
     showLoader({ applicationUuid: uuid })
@@ -64,7 +73,6 @@ export function useSubmitRegistration(): Submission {
       // It exists: its own address takes up the wait again.
       void navigate(`/account/heloc/${uuid}`, { replace: true })
     }
-    forgetRegister()
   }
 
   return {

@@ -22,7 +22,7 @@ export function BalanceChart({ priced }: { priced: PricedChoice }) {
   return (
     <section aria-labelledby="balance-over-time">
       <h2 id="balance-over-time" className="mb-2 text-base">
-        Your balance over time
+        Your balance over {offer.term} years
       </h2>
       <Card as="div" padding="tight">
         <AreaChart
@@ -33,7 +33,7 @@ export function BalanceChart({ priced }: { priced: PricedChoice }) {
           formatX={yearsWords}
           formatY={(dollars) => exactMoney(Math.round(dollars * 100))}
           ticks={ticks}
-          formatTick={(years) => (years === 0 ? 'Today' : years === ticks[1] ? yearsWords(years) : String(years))}
+          formatTick={(years) => (years === 0 ? 'Today' : String(years))}
         />
         <p className="mt-3 text-sm text-muted">
           Paid as agreed, the interest over {offer.term} years comes to <span className="money">{exactMoney(interest)}</span>

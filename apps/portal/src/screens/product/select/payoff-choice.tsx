@@ -49,11 +49,10 @@ export function PayoffChoice({ priced, change, debts }: OfferPart & { debts: rea
           label="Where should that money come from?"
           value={choice.preference}
           onValueChange={(value) => change({ preference: value as PayoffPreference })}
-          options={payoffWays(priced).map(({ preference, label, about, why, drawCents }) => ({
+          options={payoffWays(priced).map(({ preference, label, about, why }) => ({
             value: preference,
             label,
             description: why ?? about,
-            detail: why ? undefined : <span className="money">draw {exactMoney(drawCents)}</span>,
             disabled: why !== undefined && preference !== choice.preference,
           }))}
         />

@@ -18,6 +18,7 @@ export function TermCards({ offers, priced, change }: OfferPart) {
         name="term"
         label="Over how many years?"
         layout="tiles"
+        className="[&_.ui-cards-tiles]:grid-cols-5 max-[22rem]:[&_.ui-cards-tiles]:grid-cols-3"
         value={String(choice.term)}
         onValueChange={(value) => change({ term: Number(value) })}
         options={termsShown(offers).map((term) => {

@@ -13,7 +13,9 @@ export function breakEvenWords(way: FeeWay, lowest: FeeWay, years: number): stri
 /** 'Against no fee it takes 0.75% off the rate: at 2.99% you break even after 4 years 2 months.' */
 export function breakEvenSentence(way: FeeWay, lowest: FeeWay, years: number): string {
   if (way.feeBps === lowest.feeBps) {
-    return way.feeBps === 0 ? 'Nothing is added to your draw. A fee would lower the rate.' : 'This is the lowest fee. A higher one would lower the rate.'
+    return way.feeBps === 0
+      ? 'Nothing is added to your draw. A fee would lower the rate.'
+      : 'This is the lowest fee. A higher one would lower the rate.'
   }
   const step = `Against ${nameOf(lowest)} it takes ${rateStep(lowest.rate, way.rate)} off the rate`
   if (way.breakEvenMonths === undefined) return `${step}, which does not pay for itself within ${years} years.`

@@ -6,7 +6,6 @@ import { drawWithPayoffs } from './price-choice.ts'
 export type PayoffWay = {
   readonly preference: PayoffPreference
   readonly label: string
-  readonly drawCents: number
   readonly about: string
   /** Why it cannot be had as it stands; undefined when it can. */
   readonly why: string | undefined
@@ -22,22 +21,19 @@ export function payoffWays({ choice, selectedCents, payOffCents, limits }: Price
     {
       preference: 'PRESERVE',
       label: 'Keep my cash whole',
-      drawCents: draw('PRESERVE'),
-      about: `Draw the debts on top of the ${amount}`,
+      about: `The draw becomes ${exactMoney(draw('PRESERVE'))}: the debts come on top of ${amount}.`,
       why: isPreservable(amounts) ? undefined : `${amount} and the debts of ${debts} are more than the ${most} you can draw.`,
     },
     {
       preference: 'DEDUCT',
       label: 'Take it out of my amount',
-      drawCents: draw('DEDUCT'),
-      about: `Draw ${amount} and pay the debts from it`,
+      about: `The draw stays ${amount}, and the debts are paid from it.`,
       why: isDeductible(amounts) ? undefined : `${amount} does not cover the debts of ${debts}.`,
     },
     {
       preference: 'MAXIMIZE',
       label: 'Draw the most I can',
-      drawCents: draw('MAXIMIZE'),
-      about: 'The largest draw; what the debts leave is your cash',
+      about: `The draw becomes ${most}; what debts and costs leave of it is your cash.`,
       why: debtsFit ? undefined : `Even the most you can draw, ${most}, does not cover the debts of ${debts}.`,
     },
   ]

@@ -1,0 +1,27 @@
+/** Signs an operator in and out. */
+import { RequestError, request } from '../api/request.ts'
+import { endSession, readToken, storeToken } from './session.ts'
+
+export const NOT_STAFF = 'This account is not staff. The console is for operators, underwriters, auditors and administrators.'
+
+/** Lets in only an account that the console's own `me` answers. Throws a RequestError; NOT_STAFF is its message for a borrower's account. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { jwt } = await request('POST', '/identity/api/v1/login', { body: { email, password }, token: '' })
+  const token = jwt.replace(/^\s*bearer\s+/i, '')
+  try {
+    await request('GET', '/console/api/v1/me', { token })
+  } catch (error) {
+    // The session that was opened on the way is of no use here.
+    await request('POST', '/identity/secure/api/v1/logout', { token }).catch(() => undefined)
+    if (error instanceof RequestError && error.status === 403) throw new RequestError(NOT_STAFF, { status: 403 })
+    throw error
+  }
+  storeToken(token)
+}
+
+/** Gone from this browser at once; the server is told, and an answer is not waited for. */
+export function signOut(): void {
+  const token = readToken()
+  endSession('signed-out')
+  if (token) void request('POST', '/identity/secure/api/v1/logout', { token }).catch(() => undefined)
+}

@@ -1,0 +1,21 @@
+/** How the console is built: one client build into dist, then everything compressed. */
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
+import { preloadFont } from './build/preload-font.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // The server sends dist/assets/* under /console/assets/*, immutable for a year: every name carries its content's hash.
+  base: '/console/',
+  plugins: [react(), tailwindcss(), preloadFont(), compress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Fonts and drawings stay files of their own: they are cached apart and the content policy needs no data: for them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

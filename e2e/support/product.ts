@@ -1,0 +1,83 @@
+/** Starts the product as an adopter would, on a free port with a data folder of its own; it can be killed and started again. */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Product {
+  readonly url: string
+  /** -9, as a power cut would. */
+  kill(): Promise<void>
+  /** On the same port and data. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'hearthline-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+  const start = async () => {
+    child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        HEARTHLINE_DATA: data,
+        DATABASE_URL: '',
+        SANDBOX_SPEED: 'instant',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'fatal',
+        ...settings,
+      },
+    })
+    await untilReady(url, child)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = child
+    if (!ended || ended.exitCode !== null) return
+    const gone = new Promise((resolve) => ended.once('exit', resolve))
+    ended.kill(signal)
+    await gone
+  }
+  await start()
+  return {
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM')
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + 30_000
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode} while it started`)
+    const ready = await fetch(`${url}/readyz`).then((reply) => reply.ok).catch(() => false)
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The product did not become ready within 30 seconds')
+}
