@@ -30,24 +30,33 @@ const quickLook = (files) => digest(files.map(({ path, stat }) => `${nameOf(path
 const contents = (files) => digest(files.map(({ path }) => `${nameOf(path)} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`))
 
 /**
+ * What a stamp will say; taken before the work begins, so that what changes meanwhile is noticed by the next look.
  * @param {readonly string[]} paths
- * @param {string} stamp path of the stamp file
  */
-export function matchesStamp(paths, stamp) {
-  const kept = readStamp(stamp)
-  if (!kept) return false
+export function takeStamp(paths) {
   const files = listFiles(paths)
-  if (kept.look === quickLook(files)) return true
-  if (kept.contents !== contents(files)) return false
+  return { look: quickLook(files), contents: contents(files) }
+}
+
+/**
+ * @param {readonly string[]} paths
+ * @param {string} file path of the stamp file
+ */
+export function matchesStamp(paths, file) {
+  const kept = readStamp(file)
+  if (!kept) return false
+  if (kept.look === quickLook(listFiles(paths))) return true
+  const now = takeStamp(paths)
+  if (kept.contents !== now.contents) return false
   // Same files under new times (a checkout, a copy): the next look is quick again.
-  writeStamp(files, stamp)
+  saveStamp(now, file)
   return true
 }
 
-/** @param {ReturnType<typeof listFiles>} files as listed before the work began: what changed meanwhile must be noticed */
-export function writeStamp(files, stamp) {
+/** @param {ReturnType<typeof takeStamp>} stamp @param {string} file */
+export function saveStamp(stamp, file) {
   try {
-    writeFileSync(stamp, JSON.stringify({ look: quickLook(files), contents: contents(files) }))
+    writeFileSync(file, JSON.stringify(stamp))
   } catch {
     // Belongs to another user: the work stands, only the next look takes longer.
   }

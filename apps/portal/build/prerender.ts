@@ -21,15 +21,15 @@ export function prerender(): Plugin {
       outDir = join(config.root, config.build.outDir)
     },
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-      const step = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/register-v2/property-step.tsx'))
-      const needed = step ? [step.fileName, ...step.imports] : []
-      firstChunks = needed
+      const step = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith('/register-v2/property-step.tsx'))
+      firstChunks = step?.type === 'chunk' ? [step.fileName, ...step.imports] : []
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
-      async handler() {
+      async handler(error?: unknown) {
+        // The build itself failed: its own message is the one to read.
+        if (error) return
         const folder = join(root, 'node_modules', '.prerender')
         await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true } })
         const entry = (await readdir(folder)).find((name) => /^prerender\.m?js$/.test(name))

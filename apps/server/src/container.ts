@@ -13,6 +13,7 @@ import { startTimekeeper } from './engine/keep-time.ts'
 import { openQueue } from './engine/queue.ts'
 import type { Queue } from './engine/queue.ts'
 import { createRecentFiles } from './engine/recent-files.ts'
+import { createRecentStatuses } from './engine/recent-statuses.ts'
 import { createMail } from './mail/mail.ts'
 import type { Mail } from './mail/mail.ts'
 import { sendOutboxRow } from './mail/send-outbox-row.ts'
@@ -103,9 +104,11 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     wake: () => dispatcher.wake(),
     sendOutbox: (id) => sendOutboxRow({ db, mail, brandOf, clock }, id),
     recent: createRecentFiles(),
+    statuses: createRecentStatuses(),
   }
   const dispatcher = startDispatcher(parts)
   const stopTime = startTimekeeper(parts)
+  const stopHearing = db.hearMoves({ moved: parts.statuses.forget, heard: parts.statuses.trust })
   return {
     config,
     log,
@@ -120,6 +123,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },
     async close() {
       stopTime()
+      await stopHearing()
       await dispatcher.stop()
       await queue.stop()
       await db.close()

@@ -1,6 +1,6 @@
 /** The state of one screen's form: values, messages, and a submit that judges all of it by the screen's schema. Small on purpose: it ships with the first screen. */
 import { useCallback, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { applyFieldErrors } from './apply-field-errors.ts'
 
 export interface FieldProblem {
@@ -31,7 +31,7 @@ export interface Form<Values> {
 
 /** The problems of values under a schema: the first message of each path. */
 export function problemsOf(schema: z.ZodMiniType, values: unknown): FieldProblem[] {
-  const result = z.safeParse(schema, values)
+  const result = schema.safeParse(values)
   if (result.success) return []
   const first = new Map<string, string>()
   for (const { path, message } of result.error.issues) {
@@ -59,7 +59,7 @@ export function useForm<Values extends object>(initial: Values | (() => Values))
   const judge = useCallback(
     <Schema extends z.ZodMiniType>(schema: Schema, given?: unknown, place = (field: string) => field): z.output<Schema> | undefined => {
       const judged = given ?? latest.current
-      const result = z.safeParse(schema, judged)
+      const result = schema.safeParse(judged)
       fail(result.success ? [] : problemsOf(schema, judged).map((problem) => ({ ...problem, field: place(problem.field) })))
       return result.success ? result.data : undefined
     },

@@ -8,7 +8,8 @@ import { insertFacts, updateApplication } from '../store/repositories/applicatio
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
 import { insertOutbox, insertStep } from '../store/repositories/history.ts'
 import { startRuns } from '../store/repositories/runs.ts'
-import type { Queue } from './queue.ts'
+import type { EngineParts } from './engine-parts.ts'
+import type { JobData } from './queue.ts'
 import { statusFlags } from './status-flags.ts'
 
 export interface Change {
@@ -25,9 +26,12 @@ export interface Change {
 
 export interface Advanced {
   readonly standing: Standing
-  /** As it stands after the change; remember it only once the transaction has committed. */
+  /** As it stands after the change, once the transaction has committed. */
   readonly file: ApplicationFile
 }
+
+/** The parts of the engine that a change of facts moves: once it is committed, the node remembers it and looks for the work it made. */
+type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake'>
 
 /** Steps after which nothing is started any more. */
 const ENDED = new Set(['DECLINED', 'CANCELLED', 'COMPLETE'])
@@ -35,7 +39,7 @@ const ENDED = new Set(['DECLINED', 'CANCELLED', 'COMPLETE'])
 const ITEMS = FLOW as readonly Item[]
 
 /** Applies a change to an application that the caller has locked in this session. */
-export async function advance(session: Session, queue: Queue, file: ApplicationFile, change: Change): Promise<Advanced> {
+export async function advance(session: Session, engine: Moves, file: ApplicationFile, change: Change): Promise<Advanced> {
   const { row } = file
   const now = file.facts.now
   const facts = withChange(file.facts, change, now)
@@ -50,7 +54,7 @@ export async function advance(session: Session, queue: Queue, file: ApplicationF
     due.map((work) => ({ id: randomUUID(), item: work.id, basis: work.basis })),
     now,
   )
-  const jobs: Parameters<Queue['send']>[1][number][] = started.map((run) => ({ run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
+  const jobs: JobData[] = started.map((run) => ({ run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
 
   const moved = stands.step !== row.step
   const openItem = ended ? null : (stands.walk.frontier?.item.id ?? null)
@@ -89,7 +93,8 @@ export async function advance(session: Session, queue: Queue, file: ApplicationF
       jobs.push({ outbox })
     }
   }
-  await queue.send(session, jobs)
+  await engine.queue.send(session, jobs)
+  await session.announceMove(row.id)
   await appendAudit(session, {
     organizationCode: row.organizationCode,
     at: now,
@@ -98,7 +103,13 @@ export async function advance(session: Session, queue: Queue, file: ApplicationF
     applicationId: row.id,
     detail: { ...change.detail, items: change.facts.map((fact) => fact.item), step: stands.step, version },
   })
-  return { standing: stands, file: { row: { ...row, ...changed }, facts } }
+  const after: ApplicationFile = { row: { ...row, ...changed }, facts }
+  session.afterCommit(() => {
+    engine.recent.remember(after)
+    engine.statuses.remember(row.id, after.row)
+    if (jobs.length > 0) engine.wake()
+  })
+  return { standing: stands, file: after }
 }
 
 function withChange(facts: Facts, change: Change, now: string): Facts {

@@ -70,15 +70,10 @@ export function createCommitter(parts: EngineParts): Committer {
 
 async function commitGroup(parts: EngineParts, application: string, group: readonly Outcome[]): Promise<number | undefined> {
   for (const outcome of group) if (outcome.kind === 'failed') logFailure(parts, outcome)
-  const { advanced, retryInMs } = await parts.db.transaction((session) => writeGroup(parts, session, application, group))
-  if (advanced) {
-    parts.recent.remember(advanced.file)
-    parts.wake()
-  }
-  return retryInMs
+  return parts.db.transaction((session) => writeGroup(parts, session, application, group))
 }
 
-async function writeGroup(parts: EngineParts, session: Session, application: string, group: readonly Outcome[]) {
+async function writeGroup(parts: EngineParts, session: Session, application: string, group: readonly Outcome[]): Promise<number | undefined> {
   const file = (await lockFile(session, application, parts.clock.now(), parts.recent.recall(application)))!
   const now = file.facts.now
   const stands = standing(file.facts)
@@ -102,8 +97,8 @@ async function writeGroup(parts: EngineParts, session: Session, application: str
   for (const [index, outcome] of again.entries()) {
     await parts.queue.send(session, [{ ...outcome.run, tries: outcome.run.tries + 1 }], new Date(Date.now() + waits[index]!).toISOString())
   }
-  const advanced = done.length + gaveUp.length > 0 ? await advance(session, parts.queue, file, changeOf(done, gaveUp)) : undefined
-  return { advanced, retryInMs: waits.length > 0 ? Math.min(...waits) : undefined }
+  if (done.length + gaveUp.length > 0) await advance(session, parts, file, changeOf(done, gaveUp))
+  return waits.length > 0 ? Math.min(...waits) : undefined
 }
 
 function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<typeof advance>[3] {

@@ -6,6 +6,7 @@ import type { WorkServices } from '../work/work-context.ts'
 import type { Clock } from './clock.ts'
 import type { Queue } from './queue.ts'
 import type { RecentFiles } from './recent-files.ts'
+import type { RecentStatuses } from './recent-statuses.ts'
 
 export interface EngineParts {
   readonly db: Db
@@ -16,6 +17,7 @@ export interface EngineParts {
   readonly speed: 'instant' | 'real'
   readonly log: Logger
   readonly recent: RecentFiles
+  readonly statuses: RecentStatuses
   /** Looks at the queue at once: something was committed that made work due. */
   wake(): void
   /** Sends one outbox row and marks it sent. */

@@ -13,10 +13,9 @@ export async function moveByTime(parts: EngineParts): Promise<number> {
       const file = await lockFile(session, id, parts.clock.now())
       // Another node may have been first: then it is not due any more.
       if (!file?.row.wakeAt || Date.parse(file.row.wakeAt) > Date.parse(file.facts.now)) return
-      await advance(session, parts.queue, file, { facts: [], actor: 'time', action: 'time-passed' })
+      await advance(session, parts, file, { facts: [], actor: 'time', action: 'time-passed' })
     })
   }
-  if (due.length > 0) parts.wake()
   return due.length
 }
 

@@ -16,6 +16,7 @@ export function createRecentFiles(): RecentFiles {
   const files = new Map<string, ApplicationFile>()
   return {
     remember(file) {
+      if ((files.get(file.row.id)?.row.version ?? -1) > file.row.version) return
       files.delete(file.row.id)
       files.set(file.row.id, file)
       if (files.size > MOST) files.delete(files.keys().next().value!)

@@ -1,5 +1,6 @@
 /** The one small interface behind which PGlite and PostgreSQL are the same database. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Ears } from './hear-moves.ts'
 
 /** The ORM bound to a connection or a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -11,12 +12,18 @@ export interface Sql {
 
 export interface Session extends Sql {
   readonly orm: Orm
+  /** Runs once the transaction has committed, and never when it did not; at once outside a transaction. */
+  afterCommit(run: () => void): void
+  /** Tells the other nodes, when this commits, that an application has moved; nothing to do where there is one process. */
+  announceMove(id: string): Promise<void>
 }
 
 export interface Db extends Session {
   readonly kind: 'embedded' | 'postgres'
   /** Everything inside commits together or not at all. */
   transaction<T>(run: (session: Session) => Promise<T>): Promise<T>
+  /** Hears moves of all nodes until the function that it gives is called. */
+  hearMoves(ears: Ears): () => Promise<void>
   /** What the job queue needs to open its own connections, or this one where there is only one. */
   readonly queue: QueueConnection
   close(): Promise<void>

@@ -58,6 +58,9 @@ export const openInMemory = async (dump?: Blob): Promise<Db & { dump(): Promise<
   return { ...embedded(client, () => undefined), dump: async () => (await client.dumpDataDir('none')) as Blob }
 }
 
+/** One process: there is nobody else to tell. */
+const alone = async (): Promise<void> => undefined
+
 function embedded(client: PGlite, unlock: () => void): Db {
   const query: Session['query'] = async (text, values) =>
     values?.length ? await client.query<Record<string, unknown>>(text, values) : { rows: (await client.exec(text)).flatMap((result) => result.rows) }
@@ -66,13 +69,22 @@ function embedded(client: PGlite, unlock: () => void): Db {
     orm: drizzle({ client }) as unknown as Orm,
     query,
     queue: { kind: 'embedded', execute: query },
-    transaction: (run) =>
-      client.transaction((inside) =>
+    afterCommit: (run) => run(),
+    announceMove: alone,
+    hearMoves: () => alone,
+    async transaction(run) {
+      const committed: (() => void)[] = []
+      const outcome = await client.transaction((inside) =>
         run({
           orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
           query: async (text, values) => await inside.query<Record<string, unknown>>(text, values ?? []),
+          afterCommit: (after) => void committed.push(after),
+          announceMove: alone,
         }),
-      ),
+      )
+      for (const after of committed) after()
+      return outcome
+    },
     close: async () => {
       await client.close()
       unlock()

@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db, Orm, Session } from './db.ts'
+import { ANNOUNCE, hearMoves } from './hear-moves.ts'
 
 /** @param connectionString postgres://… ; @throws with the driver's own message when nobody answers there */
 export async function openPostgres(connectionString: string, connections = 20): Promise<Db> {
@@ -14,6 +15,9 @@ export async function openPostgres(connectionString: string, connections = 20): 
     orm: drizzle({ client: pool }) as unknown as Orm,
     query: async (text, values) => await pool.query(text, values),
     queue: { kind: 'postgres', connectionString },
+    afterCommit: (run) => run(),
+    announceMove: async (id) => void (await pool.query(ANNOUNCE, [id])),
+    hearMoves: (ears) => hearMoves(connectionString, ears),
     transaction: (run) => inTransaction(pool, run),
     close: () => pool.end(),
   }
@@ -21,15 +25,18 @@ export async function openPostgres(connectionString: string, connections = 20): 
 
 async function inTransaction<T>(pool: pg.Pool, run: (session: Session) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  const committed: (() => void)[] = []
   let broken: Error | undefined
+  let outcome: T
   try {
     await client.query('begin')
-    const outcome = await run({
+    outcome = await run({
       orm: drizzle({ client }) as unknown as Orm,
       query: async (text, values) => await client.query(text, values),
+      afterCommit: (after) => void committed.push(after),
+      announceMove: async (id) => void (await client.query(ANNOUNCE, [id])),
     })
     await client.query('commit')
-    return outcome
   } catch (problem) {
     await client.query('rollback').catch((lost: Error) => {
       broken = lost
@@ -38,4 +45,6 @@ async function inTransaction<T>(pool: pg.Pool, run: (session: Session) => Promis
   } finally {
     client.release(broken)
   }
+  for (const after of committed) after()
+  return outcome
 }

@@ -44,14 +44,18 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
           </div>
         )}
         {read ? <Dates dates={read.application.dates} /> : <DatesOnTheWay failed={Boolean(error)} onRetry={onRetry} />}
-        {read && !hasEnded(standing) && (
-          <div className="grid gap-4">
-            {isBeforeSubmission(read.application.step) && <EditIncome read={read} />}
-            <Withdraw read={read} />
-          </div>
-        )}
       </div>
-      {read && <GoodToKnow application={read.application} standing={standing} />}
+      {read && (
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <GoodToKnow application={read.application} standing={standing} />
+        </div>
+      )}
+      {read && !hasEnded(standing) && (
+        <div className="grid min-w-0 gap-4">
+          {isBeforeSubmission(read.application.step) && <EditIncome read={read} />}
+          <Withdraw read={read} />
+        </div>
+      )}
     </div>
   )
 }
@@ -62,7 +66,11 @@ function Dates({ dates }: { dates: ReadApplication['application']['dates'] }) {
     <Card title="Your dates">
       <Timeline
         label="Your dates"
-        items={dates.map(({ label, detail, state }) => ({ title: label, detail, state: state === 'next' ? 'upcoming' : state }))}
+        items={dates.map(({ label, detail, state }) => ({
+          title: label,
+          detail,
+          state: state === 'next' ? 'upcoming' : state,
+        }))}
       />
     </Card>
   )

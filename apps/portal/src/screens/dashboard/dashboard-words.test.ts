@@ -16,8 +16,18 @@ const application = (more: object = {}): Application =>
     term: 20,
     rate: 8.35,
     status: { uwDecision: 'APPROVED', manualNotary: false },
-    property: { street1: '1284 alder way', city: 'sacramento', state: 'CA', zip: '95814' },
-    nextAction: { title: 'Verify your identity', why: 'It takes two minutes.', path: 'identity', waitingOn: 'you' },
+    property: {
+      street1: '1284 alder way',
+      city: 'sacramento',
+      state: 'CA',
+      zip: '95814',
+    },
+    nextAction: {
+      title: 'Verify your identity',
+      why: 'It takes two minutes.',
+      path: 'identity',
+      waitingOn: 'you',
+    },
     dates: [],
     ...more,
   }) as unknown as Application
@@ -26,20 +36,36 @@ describe('where an application stands', () => {
   it('has one thing to do, with its button', () => {
     const app = application()
     expect(standingHeading(standingOf(app, app), app)).toBe('One thing to do: verify your identity')
-    expect(primaryAction('YOURS', app)).toEqual({ label: 'Verify your identity', to: `/account/heloc/${uuid}/identity` })
+    expect(primaryAction('YOURS', app)).toEqual({
+      label: 'Verify your identity',
+      to: `/account/heloc/${uuid}/identity`,
+    })
     expect(homeWords(app)).toBe('1284 Alder Way, Sacramento · Application HL-48213')
   })
 
   it('says plainly that nothing is asked while we work, and shows no button that leads nowhere', () => {
-    const app = application({ nextAction: { title: 'Checking your documents', why: 'x', path: null, waitingOn: 'us' } })
+    const app = application({
+      nextAction: {
+        title: 'Checking your documents',
+        why: 'x',
+        path: null,
+        waitingOn: 'us',
+      },
+    })
     expect(standingOf(app, app)).toBe('OURS')
     expect(standingHeading('OURS', app)).toBe('Nothing to do for now: checking your documents')
     expect(primaryAction('OURS', app)).toBeUndefined()
   })
 
   it('tells a decline from what is not offered here', () => {
-    const declined = application({ step: 'DECLINED', status: { uwDecision: 'DECLINE' } })
-    const ineligible = application({ step: 'DECLINED', status: { uwDecision: 'INELIGIBLE' } })
+    const declined = application({
+      step: 'DECLINED',
+      status: { uwDecision: 'DECLINE' },
+    })
+    const ineligible = application({
+      step: 'DECLINED',
+      status: { uwDecision: 'INELIGIBLE' },
+    })
     expect([standingOf(declined, declined), standingOf(ineligible, ineligible)]).toEqual(['DECLINED', 'INELIGIBLE'])
     expect(primaryAction('DECLINED', declined)?.to).toBe(`/account/heloc/${uuid}/error/decline`)
     const answers = goodToKnow(ineligible, 'INELIGIBLE', undefined).map(({ answer }) => answer)
@@ -69,11 +95,19 @@ describe('the four questions', () => {
 })
 
 describe('correcting the income', () => {
-  const stated = { employmentType: 'FULL_TIME', primaryCents: 14_500_000, otherCents: 0, coOwnersCents: 0 }
+  const stated = {
+    employmentType: 'FULL_TIME',
+    primaryCents: 14_500_000,
+    otherCents: 0,
+    coOwnersCents: 0,
+  }
 
   it('goes to the server in cents, with the employment as it was', () => {
     const form = incomeForm(readStatedIncome(stated)!)
-    expect(incomeAnswer(stated, { ...form, primary: 150_000 })).toEqual({ ...stated, primaryCents: 15_000_000 })
+    expect(incomeAnswer(stated, { ...form, primary: 150_000 })).toEqual({
+      ...stated,
+      primaryCents: 15_000_000,
+    })
     expect(readStatedIncome({ employmentType: 'FULL_TIME' })).toBeUndefined()
   })
 

@@ -25,7 +25,9 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** 'Step 5 of 7: Verify Identity. Waiting for you.' */
 export function whereAmI(application: Application): string {
-  const steps = progressSteps({ manualNotary: application.status.manualNotary })
+  const steps = progressSteps({
+    manualNotary: application.status.manualNotary,
+  })
   const done = progressIndex(application.progress)
   const { waitingOn } = application.nextAction
   const waits =
@@ -62,18 +64,36 @@ export function goodToKnow(application: Application, standing: Standing, revised
   if (hasEnded(standing)) return endedAnswers(application, standing)
   return [
     { question: 'Where am I?', answer: whereAmI(application) },
-    { question: 'Why this step?', answer: reasons[application.progress] ?? application.nextAction.why },
-    { question: 'What changed since my first offer?', answer: whatChanged(application, revised) },
-    { question: 'Can I still change the amount?', answer: canIChange(application) },
+    {
+      question: 'Why this step?',
+      answer: reasons[application.progress] ?? application.nextAction.why,
+    },
+    {
+      question: 'What changed since my first offer?',
+      answer: whatChanged(application, revised),
+    },
+    {
+      question: 'Can I still change the amount?',
+      answer: canIChange(application),
+    },
   ]
 }
 
 function endedAnswers(application: Application, standing: Standing): Answer[] {
   if (standing === 'COMPLETE') {
     return [
-      { question: 'Where am I?', answer: 'At the end: the line is open and the money is on its way or with you.' },
-      { question: 'What changed since my first offer?', answer: whatChanged(application, 'skipped') },
-      { question: 'Can I draw more?', answer: 'Yes, up to your line, at the prime rate of that day plus your margin.' },
+      {
+        question: 'Where am I?',
+        answer: 'At the end: the line is open and the money is on its way or with you.',
+      },
+      {
+        question: 'What changed since my first offer?',
+        answer: whatChanged(application, 'skipped'),
+      },
+      {
+        question: 'Can I draw more?',
+        answer: 'Yes, up to your line, at the prime rate of that day plus your margin.',
+      },
     ]
   }
   if (standing === 'CANCELLED') {
@@ -82,18 +102,27 @@ function endedAnswers(application: Application, standing: Standing): Answer[] {
         question: 'Does anything remain?',
         answer: 'No. Nothing more is checked, charged or signed. Your papers stay readable under Documents.',
       },
-      { question: 'Can I come back?', answer: 'Yes, with a new application. Your answers are filled in for you to confirm.' },
+      {
+        question: 'Can I come back?',
+        answer: 'Yes, with a new application. Your answers are filled in for you to confirm.',
+      },
     ]
   }
   const credit = standing === 'DECLINED'
   return [
-    { question: 'Why?', answer: 'Each limit stands beside your own number, with the smallest change that would pass.' },
+    {
+      question: 'Why?',
+      answer: 'Each limit stands beside your own number, with the smallest change that would pass.',
+    },
     {
       question: 'Is there a notice?',
       answer: credit
         ? 'Yes: reasons, the score used and your rights, among your documents and by mail within 30 days.'
         : 'You have our answer in writing among your documents. No credit decision was made.',
     },
-    { question: 'May I apply again?', answer: 'Yes, at any time. A change that would pass is the best moment.' },
+    {
+      question: 'May I apply again?',
+      answer: 'Yes, at any time. A change that would pass is the best moment.',
+    },
   ]
 }

@@ -8,7 +8,10 @@ import { hasEnded, type Standing } from './where-it-stands.ts'
 /** The panel of the four questions. */
 export function GoodToKnow({ application, standing }: { application: Application; standing: Standing }) {
   const chosen = application.amount !== null && !hasEnded(standing)
-  const { data } = useQuery({ ...revisedOfferQuery(application.uuid), enabled: chosen })
+  const { data } = useQuery({
+    ...revisedOfferQuery(application.uuid),
+    enabled: chosen,
+  })
   return (
     <Card as="aside" title="Good to know" padding="tight" aria-label="Good to know">
       <dl className="-mt-1">

@@ -8,7 +8,11 @@ export type StatedIncome = {
 }
 
 /** Whole dollars; null for an empty field. */
-export type IncomeForm = { readonly primary: number | null; readonly other: number | null; readonly coOwners: number | null }
+export type IncomeForm = {
+  readonly primary: number | null
+  readonly other: number | null
+  readonly coOwners: number | null
+}
 
 /** Seed 000 §5. */
 const mostDollars = 9_999_999
@@ -34,7 +38,11 @@ export const incomeForm = ({ primaryCents, otherCents, coOwnersCents }: StatedIn
 /** Messages by field; empty when all is well. The words are the seed's. */
 export function incomeProblems({ primary, other, coOwners }: IncomeForm): Partial<Record<keyof IncomeForm, string>> {
   const tooMuch = (value: number | null) => (value !== null && value > mostDollars ? 'Must be less than $10,000,000' : undefined)
-  const found = { primary: primary === null ? 'Required' : tooMuch(primary), other: tooMuch(other), coOwners: tooMuch(coOwners) }
+  const found = {
+    primary: primary === null ? 'Required' : tooMuch(primary),
+    other: tooMuch(other),
+    coOwners: tooMuch(coOwners),
+  }
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined))
 }
 

@@ -45,7 +45,10 @@ export function primaryAction(standing: Standing, { uuid, nextAction }: Pick<App
   const to = applicationPath(uuid, nextAction.path)
   // The dashboard itself: a button that leads to where one stands is none.
   if (to === '/dashboard') return undefined
-  return { label: standing === 'YOURS' ? nextAction.title : 'See how it is going', to }
+  return {
+    label: standing === 'YOURS' ? nextAction.title : 'See how it is going',
+    to,
+  }
 }
 
 /** An application that has ended can neither be changed nor withdrawn. */

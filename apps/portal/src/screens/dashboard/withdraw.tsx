@@ -34,7 +34,9 @@ export function Withdraw({ read: { application, etag } }: { read: ReadApplicatio
         idempotencyKey: key.current,
         ifMatch: etag,
       })
-      await client.invalidateQueries({ queryKey: ['application', application.uuid] })
+      await client.invalidateQueries({
+        queryKey: ['application', application.uuid],
+      })
       await client.invalidateQueries({ queryKey: ['applications'] })
     } catch (failed) {
       setError(failed)

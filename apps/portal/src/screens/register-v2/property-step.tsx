@@ -1,9 +1,9 @@
-import { propertySearchStep, propertyStep } from '@hearthline/domain/registration'
 import { Alert } from '@hearthline/ui/alert'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { problemText } from '../../frame/form-problem.tsx'
 import { useForm } from '../../frame/use-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import { AddressSearch } from './address-search.tsx'
@@ -17,6 +17,8 @@ import { usePlace } from './use-place.ts'
 import { usePrepopulation } from './use-prepopulation.ts'
 import { useWizard } from './use-wizard.ts'
 
+/** Fetched while the reader reads; a submit that is faster waits for it. */
+const loadSchemas = () => import('./property-schemas.ts')
 const PlaceModal = lazy(() => import('./place-modal.tsx'))
 
 const occupancies = [
@@ -45,13 +47,19 @@ export default function PropertyStep() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when a prefill has come, and then only over empty answers
   useLayoutEffect(() => replace(propertyValues(readRegisterAnswers().data, typedSoFar())), [filled])
 
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSchemas().catch(() => undefined), 800)
+    return () => clearTimeout(timer)
+  }, [])
+
   const address = addressOf(values)
   const notices = address?.zip ? place.notices(address) : []
   const choose = (text: string, chosen: FoundAddress | null) =>
     replace({ ...values, search: text, ...(chosen ? { street1: chosen.street1, street2: chosen.street2, city: chosen.city, state: chosen.state, zip: chosen.zip } : {}) })
 
   const submit = async () => {
-    const meant = await meantAddress()
+    const { propertySearchStep, propertyStep } = await loadSchemas()
+    const meant = await meantAddress(propertySearchStep)
     if (!meant) return
     const judged = form.judge(propertyStep({ nyRegulatorReview: place.flags.isOn('ny-regulator-review') }), { ...values, ...meant }, values.manual ? undefined : toSearch)
     if (!judged) return
@@ -63,7 +71,7 @@ export default function PropertyStep() {
   }
 
   /** The address in hand; else the only one the search finds; else the fields are shown, to be completed. */
-  const meantAddress = async (): Promise<FoundAddress | undefined> => {
+  const meantAddress = async (propertySearchStep: (typeof import('./property-schemas.ts'))['propertySearchStep']): Promise<FoundAddress | undefined> => {
     if (address) return address
     if (!form.judge(propertySearchStep)) return undefined
     setLooking(true)
@@ -82,7 +90,7 @@ export default function PropertyStep() {
       heading="Which home would you like to borrow against?"
       why="We look up its value and check your rate with a soft credit pull. It does not affect your score."
       form={form}
-      onSubmit={() => void submit()}
+      onSubmit={() => void submit().catch((error: unknown) => form.fail([{ field: 'search', message: problemText(error) }]))}
       notice={<PrefilledNote groups={['propertyAddress']} prefilled={wizard.prefilled} />}
     >
       <div>

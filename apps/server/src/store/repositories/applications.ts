@@ -89,12 +89,17 @@ export const dueByTime = async (session: Session, now: string): Promise<string[]
       .limit(200)
   ).map((row) => row.id)
 
+export type StatusRow = Pick<
+  ApplicationRow,
+  'identityId' | 'organizationCode' | 'version' | 'step' | 'previousStep' | 'decision' | 'subDecision' | 'statusFlags'
+>
+
 /** What polling reads: one row by its key. */
-export async function readStatusRow(session: Session, id: string) {
-  const { identityId, organizationCode, step, previousStep, decision, subDecision, statusFlags } = applications
+export async function readStatusRow(session: Session, id: string): Promise<StatusRow | undefined> {
+  const { identityId, organizationCode, version, step, previousStep, decision, subDecision, statusFlags } = applications
   return (
     await session.orm
-      .select({ identityId, organizationCode, step, previousStep, decision, subDecision, statusFlags })
+      .select({ identityId, organizationCode, version, step, previousStep, decision, subDecision, statusFlags })
       .from(applications)
       .where(eq(applications.id, id))
   )[0]

@@ -43,7 +43,7 @@ export async function answerItem(container: Container, answer: Answer): Promise<
     body: answer.data,
     now,
   }
-  const { repeated, reply } = await container.db.transaction(async (session) => {
+  const { reply } = await container.db.transaction(async (session) => {
     // What a stranger gets never depends on the state: "not found" comes before everything else.
     const file = await openApplication(session, answer.caller, answer.uuid, now, true)
     const item = itemNamed(answer.item)
@@ -56,7 +56,6 @@ export async function answerItem(container: Container, answer: Answer): Promise<
       return { uuid: answer.uuid }
     })
   })
-  if (!repeated) container.engine.wake()
   return reply
 }
 
@@ -73,7 +72,7 @@ export async function settleAsk(container: Container, session: Session, file: Ap
   const target = item.answers?.item ?? item
   const stored = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, sealed) : sealed
   const actor = `borrower:${file.row.identityId}`
-  return advance(session, container.engine.queue, file, {
+  return advance(session, container.engine.parts, file, {
     facts: [{ item: target.id, basis: walk.bases[target.id] ?? '0', data: stored, actor }],
     actor,
     action: 'answered',

@@ -21,7 +21,7 @@ export async function cancelApplication(
       if (step === 'COMPLETE' || step === 'DECLINED' || step === 'CANCELLED') {
         throw new Problem('conflict', 'This application has ended already', { step })
       }
-      await advance(session, container.engine.queue, file, {
+      await advance(session, container.engine.parts, file, {
         facts: [],
         actor: `borrower:${caller.identityId}`,
         action: 'cancelled',

@@ -28,7 +28,7 @@ export function decisionInForce(known: Known): Decision | undefined {
 export async function chooseOffer(container: Container, choice: Choice): Promise<{ uuid: string }> {
   const now = container.clock.now()
   const keyed = { identityId: choice.caller.identityId, key: choice.idempotencyKey, call: `offer/${choice.uuid}`, body: choice.body, now }
-  const { repeated, reply } = await container.db.transaction(async (session) => {
+  const { reply } = await container.db.transaction(async (session) => {
     const file = await openApplication(session, choice.caller, choice.uuid, now, true)
     return once(session, keyed, async () => {
       checkVersion(file, choice.ifMatch)
@@ -40,7 +40,6 @@ export async function chooseOffer(container: Container, choice: Choice): Promise
       return { uuid: choice.uuid }
     })
   })
-  if (!repeated) container.engine.wake()
   return reply
 }
 

@@ -6,7 +6,6 @@ import type { CreateBody } from '@hearthline/contract'
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
-import type { Advanced } from '../../engine/advance.ts'
 import { insertApplication, applicationsOf } from '../../store/repositories/applications.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { insertConsents } from '../../store/repositories/consents.ts'
@@ -32,8 +31,7 @@ export async function createApplication(container: Container, request: CreateReq
   const bornOn = checkBody(request, now, container.config.production)
   const { db, engine } = container
   const keyed = { identityId: request.session.identityId, key: request.idempotencyKey, call: 'create', body: { state: request.state, body: request.body }, now }
-  let created: Advanced | undefined
-  const { reply, repeated } = await db
+  const { reply } = await db
     .transaction((session) =>
     once(session, keyed, async () => {
       const uuid = randomUUID()
@@ -53,7 +51,7 @@ export async function createApplication(container: Container, request: CreateReq
       })
       await insertConsents(session, consentsOf(request, uuid, now))
       await rememberApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
-      created = await advance(session, engine.queue, { row, facts: { now, results: {} } }, {
+      await advance(session, engine.parts, { row, facts: { now, results: {} } }, {
         facts: factsOf(request.body, bornOn, `borrower:${request.session.identityId}`),
         actor: `borrower:${request.session.identityId}`,
         action: 'application-created',
@@ -64,8 +62,6 @@ export async function createApplication(container: Container, request: CreateReq
       // Two requests without a key at the same moment: the database lets one of them through.
       throw isUniqueViolation(problem, 'applications_one_active') ? secondApplication('IN_PROGRESS') : problem
     })
-  if (created && !repeated) engine.parts.recent.remember(created.file)
-  if (!repeated) engine.wake()
   return reply
 }
 

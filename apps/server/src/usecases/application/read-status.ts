@@ -8,7 +8,10 @@ import type { Caller } from './open-application.ts'
 
 /** @throws Problem not_found */
 export async function readStatus(container: Container, caller: Caller, uuid: string) {
-  const row = await readStatusRow(container.db, uuid)
+  const { statuses } = container.engine.parts
+  const recalled = statuses.recall(uuid)
+  const row = recalled ?? (await readStatusRow(container.db, uuid))
+  if (row && !recalled) statuses.remember(uuid, row)
   if (!row || row.identityId !== caller.identityId || row.organizationCode !== caller.organizationCode) throw notFound('No such application was found')
   return {
     step: row.step as Step,

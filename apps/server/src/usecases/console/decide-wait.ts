@@ -33,7 +33,7 @@ export async function decideWait(container: Container, act: OperatorAct & { data
       const parsed = item.data.safeParse(act.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
       const actor = `operator:${act.operatorId}`
-      const advanced = await advance(session, container.engine.queue, file, {
+      const advanced = await advance(session, container.engine.parts, file, {
         facts: [{ item: item.id, basis: walk.bases[item.id] ?? '0', data: parsed.data, actor }],
         actor,
         action: 'decided',
@@ -42,7 +42,6 @@ export async function decideWait(container: Container, act: OperatorAct & { data
       return { step: advanced.standing.step as string }
     })
   })
-  if (!outcome.repeated) container.engine.wake()
   return outcome.reply
 }
 
@@ -57,7 +56,7 @@ export async function rerunWork(container: Container, act: OperatorAct): Promise
       const { [item.id]: basis, ...others } = file.facts.gaveUp ?? {}
       if (basis === undefined) throw new Problem('conflict', 'This has not given up, so there is nothing to run again', { step: file.row.step })
       await supersedeGivenUp(session, act.uuid, item.id)
-      const advanced = await advance(session, container.engine.queue, { ...file, facts: { ...file.facts, gaveUp: others } }, {
+      const advanced = await advance(session, container.engine.parts, { ...file, facts: { ...file.facts, gaveUp: others } }, {
         facts: [],
         actor: `operator:${act.operatorId}`,
         action: 'run-again',
@@ -66,6 +65,5 @@ export async function rerunWork(container: Container, act: OperatorAct): Promise
       return { step: advanced.standing.step as string }
     })
   })
-  if (!outcome.repeated) container.engine.wake()
   return outcome.reply
 }

@@ -3,12 +3,13 @@ import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationPath } from '../../../frame/application-path.ts'
 import { Screen } from '../../../frame/screen.tsx'
 import { useApplication } from '../../../frame/use-application.ts'
 import { useProceed } from '../../../frame/use-proceed.ts'
+import { offerBody } from '../select/choice/choice-body.ts'
 import { validityWords } from '../select/choice/figure-words.ts'
 import { heldAgainst } from '../select/choice/first-choice.ts'
 import type { OffersBody } from '../select/choice/offers-body.ts'
@@ -97,15 +98,19 @@ function useConfirm(priced: PricedChoice) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const [moved, setMoved] = useState<readonly Moved[]>()
-  const key = useRef(crypto.randomUUID())
-  const body = JSON.stringify([priced.choice, etag])
-  useEffect(() => {
-    // Another body, or the same on another version, is another intent.
-    if (body) key.current = crypto.randomUUID()
-  }, [body])
+  const key = useRef({ intent: '', key: '' })
+  /** The same body on the same version is the same intent: a second press chooses nothing twice. Anything else is a new one. */
+  const keyOf = () => {
+    const intent = JSON.stringify([offerBody(priced), etag])
+    if (key.current.intent !== intent) key.current = { intent, key: crypto.randomUUID() }
+    return key.current.key
+  }
 
   const showAgain = async () => {
-    const fresh = await client.fetchQuery({ ...offersQuery(uuid), staleTime: 0 })
+    const fresh = await client.fetchQuery({
+      ...offersQuery(uuid),
+      staleTime: 0,
+    })
     const now = await refresh()
     const repriced = pricedFrom(uuid, fresh)
     if (repriced) setMoved(whatMoved(priced, repriced))
@@ -114,8 +119,15 @@ function useConfirm(priced: PricedChoice) {
   const confirm = async () => {
     setBusy(true)
     setError(undefined)
+    setMoved(undefined)
     try {
-      const saved = await settleOffer({ uuid, etag, idempotencyKey: key.current, openItem: application.openItem, priced })
+      const saved = await settleOffer({
+        uuid,
+        etag,
+        idempotencyKey: keyOf(),
+        openItem: application.openItem,
+        priced,
+      })
       storeChoice(uuid, priced.choice)
       await client.invalidateQueries({ queryKey: ['offers', uuid] })
       await proceed({ saved })

@@ -1,4 +1,4 @@
-import { OFFER_TYPES } from '@hearthline/domain/underwriting'
+import type { Offer } from '@hearthline/domain/underwriting'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { paymentIfIndexRises } from './choice/explanations.ts'
 import { exactMoney } from './choice/figure-words.ts'
@@ -13,6 +13,8 @@ const kinds = {
   },
 } as const
 
+const types: readonly Offer['type'][] = ['FIXED', 'FLOATING']
+
 /** Whether this draw's rate stays or moves, and what moving means in money. */
 export function RateKind({ offers, priced, change }: OfferPart) {
   const { choice } = priced
@@ -24,7 +26,7 @@ export function RateKind({ offers, priced, change }: OfferPart) {
         label="Should the rate stay or move?"
         value={choice.type}
         onValueChange={(value) => change({ type: value === 'FLOATING' ? 'FLOATING' : 'FIXED' })}
-        options={OFFER_TYPES.map((type) => {
+        options={types.map((type) => {
           const why = whyNotOffered(offers, { ...choice, type })
           return {
             value: type,

@@ -1,9 +1,12 @@
-import { OFFER_TERMS, type Offer } from '@hearthline/domain/underwriting'
+import type { Offer } from '@hearthline/domain/underwriting'
 import { drawLimits } from './draw-settled.ts'
 import { exactMoney, feeWords, rateKindWords } from './figure-words.ts'
 import type { OfferChoice } from './offer-choice.ts'
 
 type Kind = Pick<OfferChoice, 'type' | 'term' | 'feeBps'>
+
+/** The five terms there are (design 6.2). Not taken from the domain's schema file: that would bring the whole schema library to the browser. */
+const terms = [5, 10, 15, 20, 30] as const satisfies readonly Offer['term'][]
 
 const isOffered = (offers: readonly Offer[], { type, term, feeBps }: Kind): boolean =>
   offers.some((offer) => offer.type === type && offer.term === term && offer.feeBps === feeBps)
@@ -11,7 +14,7 @@ const isOffered = (offers: readonly Offer[], { type, term, feeBps }: Kind): bool
 export const feesOffered = (offers: readonly Offer[]): number[] => [...new Set(offers.map((offer) => offer.feeBps))].sort((a, b) => a - b)
 export const typesOffered = (offers: readonly Offer[]): Offer['type'][] => [...new Set(offers.map((offer) => offer.type))]
 export const termsShown = (offers: readonly Offer[]): number[] =>
-  [...new Set<number>([...OFFER_TERMS, ...offers.map((offer) => offer.term)])].sort((a, b) => a - b)
+  [...new Set<number>([...terms, ...offers.map((offer) => offer.term)])].sort((a, b) => a - b)
 
 /** ['0%', '0.99%', '1.5%'] -> '0%, 0.99% or 1.5%'. */
 export const oneOf = (words: readonly string[]): string =>

@@ -1,0 +1,15 @@
+import type { CallAt, ReplyOf } from '@hearthline/contract'
+import { useQuery } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
+import { REFETCH_MS } from '../query-client.ts'
+
+export type ApplicationFile = ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid'>>
+export type OpenItem = NonNullable<ApplicationFile['openItem']>
+
+/** One application as the server has it now, asked again every quarter of a minute. */
+export const useApplication = (uuid: string) =>
+  useQuery({
+    queryKey: ['application', uuid],
+    queryFn: ({ signal }) => request('GET', '/console/api/v1/applications/:uuid', { params: { uuid }, signal }),
+    refetchInterval: REFETCH_MS,
+  })

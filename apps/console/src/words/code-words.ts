@@ -1,0 +1,41 @@
+/** Names of the system in words: CODES_LIKE_THIS, kebab-case and camelCase become plain text. */
+
+const ABBREVIATIONS = new Set(['avm', 'bpo', 'apr', 'cltv', 'ltv', 'dti', 'fico', 'ssn', 'ncua', 'fdic', 'ach', 'uli', 'hmda', 'id', 'fsd', 'url', 'pin'])
+
+/** 'WAITING_FOR_AVM_DATA' -> 'Waiting for AVM data'; 'verifiedAnnualCents' -> 'Verified annual'; 'originationFeeBps' -> 'Origination fee bps'. */
+export function codeWords(code: string): string {
+  const words = code
+    .replace(/Cents$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => (ABBREVIATIONS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Within a sentence: 'Offer selection' -> 'offer selection', abbreviations left alone. */
+export const codeWordsWithin = (code: string): string => {
+  const words = codeWords(code)
+  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+const ACTORS: Readonly<Record<string, string>> = {
+  operator: 'an operator',
+  borrower: 'the borrower',
+  applicant: 'the borrower',
+  identity: 'the borrower',
+  engine: 'the system',
+  system: 'the system',
+  work: 'the system',
+  time: 'time',
+  signer: 'a signer',
+  notary: 'the notary',
+}
+
+/** Who did it, from the log's 'operator:3f2a…' form: the kind in words, people of ours with the start of their number. */
+export function actorWords(actor: string): string {
+  const [kind = '', id = ''] = actor.split(':')
+  const words = ACTORS[kind] ?? codeWordsWithin(kind)
+  return kind === 'operator' && id ? `operator ${id.slice(0, 8)}` : words
+}

@@ -1,0 +1,57 @@
+/**
+ * Measures what the product must hold and prints one table.
+ *   npm run bench                    everything
+ *   npm run bench -- latency start   some rows
+ *   npm run bench -- --quick         smaller numbers: does it work
+ *   npm run bench -- --write-docs    also fills in docs/performance.md
+ * Ends with 1 only where a row could not be measured: a figure past its bound is for people to judge.
+ */
+import { parseArgs } from 'node:util'
+import { printTable } from './report/print-table.ts'
+import { writeDocs } from './report/write-docs.ts'
+import { type Outcome, writeFigures } from './report/write-figures.ts'
+import { firstScreen } from './rows/first-screen.ts'
+import { offerLatency } from './rows/offer-latency.ts'
+import { startTime } from './rows/start-time.ts'
+import { statusPolling } from './rows/status-polling.ts'
+import { throughput } from './rows/throughput.ts'
+import { openWorkbench } from './workbench.ts'
+
+const ROWS = [offerLatency, throughput, statusPolling, firstScreen, startTime]
+
+const { values: flags, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, 'write-docs': { type: 'boolean', default: false } },
+})
+const unknown = wanted.filter((name) => !ROWS.some((row) => row.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no row named ${unknown.join(', ')}. Rows: ${ROWS.map((row) => row.name).join(', ')}`)
+  process.exit(2)
+}
+
+const bench = openWorkbench(flags.quick)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    bench.say('stopping: putting everything away')
+    void bench.putAway().finally(() => process.exit(130))
+  })
+}
+
+const outcomes: Outcome[] = []
+for (const row of ROWS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  bench.say(`measuring ${row.name}`)
+  try {
+    outcomes.push({ row: row.name, figures: await row.measure(bench) })
+  } catch (problem) {
+    outcomes.push({ row: row.name, figures: [], problem: problem instanceof Error ? problem.message : String(problem) })
+  }
+}
+await bench.putAway()
+
+const written = writeFigures(outcomes, flags.quick)
+console.log(printTable(written))
+if (flags['write-docs']) {
+  if (flags.quick) console.error('docs/performance.md is not filled in from a quick run')
+  else writeDocs(written)
+}
+process.exit(outcomes.some(({ problem }) => problem !== undefined) ? 1 : 0)

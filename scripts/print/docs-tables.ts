@@ -1,0 +1,71 @@
+/** The tables of the documentation that the code itself fills, each between two marks in its file. */
+import { readFileSync } from 'node:fs'
+import { FLOW } from '@hearthline/domain'
+import type { Item } from '@hearthline/domain'
+import { PERSONAS } from '../../apps/server/src/providers/sandbox/personas.ts'
+
+export interface MadeTable {
+  /** File relative to the project. */
+  readonly file: string
+  readonly name: string
+  readonly table: string
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
+
+/** Who the open item is waited for, in a word. */
+function whoActs(item: Item): string {
+  if (item.kind === 'ask') return item.initially === undefined ? 'borrower' : 'borrower, never stops the walk'
+  return item.kind === 'work' ? 'server' : (item.by ?? 'the world')
+}
+
+/** Answers that go into an earlier item say which. */
+const into = (item: Item) => (item.answers ? `changes ${item.answers.item.id}` : '')
+
+function flowTable(): string {
+  const rows = (FLOW as readonly Item[]).map((item, index) => [
+    String(index + 1),
+    `\`${item.id}\``,
+    item.kind,
+    whoActs(item),
+    item.title,
+    item.steps.map((step) => `\`${step}\``).join(' '),
+    into(item),
+  ])
+  return table(['#', 'item', 'kind', 'who', 'what the person reads', 'steps while open', 'note'], rows)
+}
+
+const personaRow = ({ lastName, what, firstStep }: (typeof PERSONAS)[number]) => [lastName, `\`${firstStep}\``, what]
+
+/** The few that a newcomer tries first; docs/sandbox.md has them all. */
+const SHORT = new Set(['Frozen', 'Nomatch', 'Multiproperty', 'Noavm', 'Delinquent', 'Highdti', 'Assetrich', 'Highcltv'])
+
+export const madeTables = (): readonly MadeTable[] => [
+  { file: 'docs/flow.md', name: 'flow', table: flowTable() },
+  { file: 'docs/sandbox.md', name: 'personas', table: table(['last name', 'first rests at', 'what happens'], PERSONAS.map(personaRow)) },
+  {
+    file: 'README.md',
+    name: 'people',
+    table: table(['last name', 'first rests at', 'what happens'], PERSONAS.filter(({ lastName }) => SHORT.has(lastName)).map(personaRow)),
+  },
+]
+
+/** A file's text with the table put between its marks. @throws when the marks are not there */
+export function withTable(text: string, { file, name, table: made }: MadeTable): string {
+  const begin = `<!-- ${name}: made by "npm run docs" -->`
+  const end = `<!-- ${name}: end -->`
+  const from = text.indexOf(begin)
+  const to = text.indexOf(end)
+  if (from === -1 || to < from) throw new Error(`${file} has no place for the table: it needs the two lines ${begin} and ${end}`)
+  return `${text.slice(0, from + begin.length)}\n\n${made}\n\n${text.slice(to)}`
+}
+
+/** Each file with all its tables as they should be, by file name. */
+export function freshDocs(read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')): ReadonlyMap<string, string> {
+  const fresh = new Map<string, string>()
+  for (const made of madeTables()) fresh.set(made.file, withTable(fresh.get(made.file) ?? read(made.file), made))
+  return fresh
+}

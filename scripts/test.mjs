@@ -1,0 +1,9 @@
+/** `npm test`: sets up, passes everything that must hold, and closes with one line of counts. */
+import { prepare } from './setup/prepare.mjs'
+import { runNode } from './setup/run-node.mjs'
+import { runCommand } from './setup/set-up-problem.mjs'
+
+await runCommand(async () => {
+  await prepare({ built: true })
+  await runNode(['scripts/test/main.ts'])
+})
