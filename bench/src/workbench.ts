@@ -52,7 +52,8 @@ export function openWorkbench(quick: boolean): Workbench {
     say: (line) => process.stderr.write(`${line}\n`),
     putAway() {
       putting ??= (async () => {
-        for (const undo of undos.reverse()) await Promise.resolve(undo()).catch((problem: unknown) => bench.say(`while putting away: ${String(problem)}`))
+        for (const undo of undos.reverse())
+          await Promise.resolve(undo()).catch((problem: unknown) => bench.say(`while putting away: ${String(problem)}`))
         for (const child of children) child.kill('SIGKILL')
         rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
       })()

@@ -7,7 +7,10 @@ export const preloadFont = (): Plugin => ({
     order: 'post',
     handler(html, { bundle }) {
       const file = Object.keys(bundle ?? {}).find((name) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(name))
-      return html.replace('<!--FONT-->', file ? `<link rel="preload" href="/console/${file}" as="font" type="font/woff2" crossorigin />` : '')
+      return html.replace(
+        '<!--FONT-->',
+        file ? `<link rel="preload" href="/console/${file}" as="font" type="font/woff2" crossorigin />` : '',
+      )
     },
   },
 })

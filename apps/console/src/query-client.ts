@@ -5,7 +5,8 @@ import { RequestError } from './api/request.ts'
 export const REFETCH_MS = 15_000
 
 /** One more try where no answer came or the server stumbled; never where it said no. */
-const worthATry = (failures: number, error: Error): boolean => failures < 1 && (!(error instanceof RequestError) || error.status === 0 || error.status >= 500)
+const worthATry = (failures: number, error: Error): boolean =>
+  failures < 1 && (!(error instanceof RequestError) || error.status === 0 || error.status >= 500)
 
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: worthATry, retryDelay: 800, staleTime: 5_000 }, mutations: { retry: false } } })

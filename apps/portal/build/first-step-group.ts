@@ -1,12 +1,13 @@
 /** One file for what the first register step needs before it can be used, instead of forty small ones: fewer round trips on a phone. */
 
+/** main.tsx is left out: an entry that holds nothing but imports is taken apart by the page's own plugin. */
 const PARTS = [
   /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
   /\/packages\/ui\/src\/(alert|button|card-select|class-names|error-summary|field|icon|link-button|live-region|page-heading|select|skeleton|step-progress|submit-row|text-field|visually-hidden)\//,
-  /\/apps\/portal\/src\/(main|app|screens|query-client)\.tsx?$/,
+  /\/apps\/portal\/src\/(app|screens|query-client)\.tsx?$/,
   /\/apps\/portal\/src\/(api|session)\//,
   /\/apps\/portal\/src\/shell\/(shell|top-bar|route-watcher|offline-notice|loader-host)\./,
-  /\/apps\/portal\/src\/frame\/(access|apply-field-errors|application-path|document-title|error-boundary|loader-state|match-screen|module-reload|redirects|route-change|screen|screen-loading|screen-skeleton|snag-page|use-form)\./,
+  /\/apps\/portal\/src\/frame\/(access|apply-field-errors|application-path|document-title|error-boundary|form-problem|loader-state|match-screen|module-reload|redirects|route-change|screen|screen-loading|screen-skeleton|snag-page|use-form)\./,
   /\/apps\/portal\/src\/screens\/register-v2\/(address-fields|address-search|find-address|prefilled-note|property-form|property-place|property-step|register-step|use-place|use-prepopulation|use-wizard|wizard-steps)\./,
 ]
 

@@ -6,4 +6,5 @@ import type { Workbench } from '../workbench.ts'
 const MAIN = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
 /** @param files BARE_BODY: a JSON file answered at /status/:uuid; BARE_PAGE: an HTML file answered at /page */
-export const startBare = (bench: Workbench, files: Readonly<Record<string, string>> = {}): Promise<Product> => startServer(bench, MAIN, files)
+export const startBare = (bench: Workbench, files: Readonly<Record<string, string>> = {}): Promise<Product> =>
+  startServer(bench, MAIN, files)

@@ -72,7 +72,10 @@ async function startOwn(bench: Workbench): Promise<string> {
   }
   const binary = (name: keyof Binaries) => (account ? join(home, 'native', 'bin', name) : binaries[name])
   const as = { cwd: home, ...account, env: { ...process.env, HOME: home, LC_ALL: 'C' } }
-  const init = spawnSync(binary('initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], { ...as, encoding: 'utf8' })
+  const init = spawnSync(binary('initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+    ...as,
+    encoding: 'utf8',
+  })
   if (init.status !== 0) throw new Error(`PostgreSQL could not be set up: ${init.error?.message ?? init.stderr}`)
   const port = await bench.freePort()
   const listen = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
@@ -89,7 +92,11 @@ async function startOwn(bench: Workbench): Promise<string> {
     await ended
   })
   const url = `postgres://bench@127.0.0.1:${port}/postgres`
-  await answers(url, () => child.exitCode !== null, () => words)
+  await answers(
+    url,
+    () => child.exitCode !== null,
+    () => words,
+  )
   return url
 }
 
@@ -97,7 +104,9 @@ async function startOwn(bench: Workbench): Promise<string> {
 function unprivilegedAccount(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, name], { encoding: 'utf8' })).map(({ status, stdout }) => (status === 0 ? Number(stdout) : 0))
+    const [uid, gid] = ['-u', '-g']
+      .map((what) => spawnSync('id', [what, name], { encoding: 'utf8' }))
+      .map(({ status, stdout }) => (status === 0 ? Number(stdout) : 0))
     if (uid && gid) return { uid, gid }
   }
   throw new Error('PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to run it as; set DATABASE_URL')

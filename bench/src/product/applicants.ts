@@ -27,7 +27,9 @@ const letters = (n: number): string => (n < 26 ? '' : letters(Math.floor(n / 26)
 export async function register(caller: Caller): Promise<Applicant> {
   const lastName = `Applicant${letters(++count)}`
   const email = `${lastName.toLowerCase()}.${process.pid}.${Date.now()}@applicant.example`
-  const answer = await caller.call('POST', '/identity/api/v1/registration/register?organization=HEARTH', { body: { email, password: PASSWORD, phoneNumber: PHONE } })
+  const answer = await caller.call('POST', '/identity/api/v1/registration/register?organization=HEARTH', {
+    body: { email, password: PASSWORD, phoneNumber: PHONE },
+  })
   return { email, lastName, token: expectStatus(answer, 200, 'register').json<{ jwt: string }>().jwt }
 }
 
@@ -37,7 +39,10 @@ export async function registerMany(caller: Caller, howMany: number): Promise<App
 }
 
 export async function apply(caller: Caller, applicant: Applicant): Promise<Applied> {
-  const answer = await caller.call('POST', '/service-application/api/v3/application/heloc', { token: applicant.token, body: createBody(applicant) })
+  const answer = await caller.call('POST', '/service-application/api/v3/application/heloc', {
+    token: applicant.token,
+    body: createBody(applicant),
+  })
   const answeredAt = performance.now()
   return { ...applicant, answeredAt, uuid: expectStatus(answer, 201, 'create').json<{ uuid: string }>().uuid }
 }
@@ -74,7 +79,13 @@ export function expectStatus(answer: Answer, status: number, what: string): Answ
 function createBody({ email, lastName }: Applicant) {
   const address = { street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814', occupancyType: 'HOME' }
   return {
-    profileRequest: { name: { firstName: 'Ana', lastName }, dob: { year: 1984, month: 5, day: 17 }, email, phoneNumber: PHONE, homeAddress: address },
+    profileRequest: {
+      name: { firstName: 'Ana', lastName },
+      dob: { year: 1984, month: 5, day: 17 },
+      email,
+      phoneNumber: PHONE,
+      homeAddress: address,
+    },
     propertyRequest: address,
     propertyListedForSale: false,
     employmentType: 'FULL_TIME',

@@ -21,6 +21,8 @@ const spentOn = (attempts: readonly Attempt[], item: string): number => {
 export async function providerChain(caller: Caller, operatorToken: string, uuid: string): Promise<number> {
   const answer = await caller.call('GET', `/console/api/v1/applications/${uuid}`, { token: operatorToken })
   const { attempts } = expectStatus(answer, 200, 'the console').json<{ attempts: Attempt[] }>()
-  const [credit, property, value, title] = ['soft-credit', 'find-property', 'value-property', 'prequal-title'].map((item) => spentOn(attempts, item)) as [number, number, number, number]
+  const [credit, property, value, title] = ['soft-credit', 'find-property', 'value-property', 'prequal-title'].map((item) =>
+    spentOn(attempts, item),
+  ) as [number, number, number, number]
   return Math.max(credit, property + Math.max(value, title))
 }

@@ -19,7 +19,14 @@ export interface Product {
 
 /** @param settings environment of the server, over those of every measurement */
 export const startProduct = (bench: Workbench, settings: Readonly<Record<string, string>>): Promise<Product> =>
-  startServer(bench, MAIN, { NODE_ENV: 'development', DEMO_DATA: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...settings })
+  startServer(bench, MAIN, {
+    NODE_ENV: 'development',
+    DEMO_DATA: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    HOST: '127.0.0.1',
+    ...settings,
+  })
 
 /** Any server of ours that takes PORT and answers /readyz. DATABASE_URL and NODE_OPTIONS are never inherited. */
 export async function startServer(bench: Workbench, main: string, settings: Readonly<Record<string, string>>): Promise<Product> {
@@ -33,7 +40,11 @@ export async function startServer(bench: Workbench, main: string, settings: Read
     words = (words + chunk.toString()).slice(-4000)
   })
   const base = `http://127.0.0.1:${port}`
-  await ready(base, () => child.exitCode !== null || child.signalCode !== null, () => words)
+  await ready(
+    base,
+    () => child.exitCode !== null || child.signalCode !== null,
+    () => words,
+  )
   const readyAfterMs = performance.now() - began
   return {
     base,

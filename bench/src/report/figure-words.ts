@@ -19,7 +19,9 @@ export const cellsOf = (figure: Figure): readonly string[] => [
 
 /** Every line of the table: figures, and rows that could not be measured. */
 export const linesOf = (outcomes: readonly Outcome[]): readonly (readonly string[])[] =>
-  outcomes.flatMap(({ row, figures, problem }) => (problem === undefined ? figures.map(cellsOf) : [[row, `not measured: ${problem}`, '–', '–', '–', '–']]))
+  outcomes.flatMap(({ row, figures, problem }) =>
+    problem === undefined ? figures.map(cellsOf) : [[row, `not measured: ${problem}`, '–', '–', '–', '–']],
+  )
 
 export const notesOf = (outcomes: readonly Outcome[]): readonly string[] =>
   outcomes.flatMap(({ figures }) => figures.flatMap(({ what, note }) => (note ? [`${what}: ${note}`] : [])))

@@ -5,7 +5,12 @@ import type { Written } from './write-figures.ts'
 export function printTable({ outcomes, machine, quick, at }: Written): string {
   const lines = [COLUMNS as readonly string[], ...linesOf(outcomes)]
   const widths = COLUMNS.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)))
-  const drawn = lines.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd())
+  const drawn = lines.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  )
   drawn.splice(1, 0, widths.map((width) => '─'.repeat(width)).join('  '))
   const notes = notesOf(outcomes)
   return [

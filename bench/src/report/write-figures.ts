@@ -13,7 +13,13 @@ export interface Outcome {
 
 export interface Written {
   readonly at: string
-  readonly machine: { readonly cores: number; readonly processor: string; readonly memoryGb: number; readonly node: string; readonly platform: string }
+  readonly machine: {
+    readonly cores: number
+    readonly processor: string
+    readonly memoryGb: number
+    readonly node: string
+    readonly platform: string
+  }
   readonly quick: boolean
   readonly outcomes: readonly Outcome[]
 }

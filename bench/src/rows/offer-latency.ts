@@ -1,5 +1,5 @@
 /** Offer latency: from the create call's answer to OFFER_SELECTION as a polling client sees it, nothing subtracted. */
-import type { Figure, Row } from '../row.ts'
+
 import { median, percentile } from '../percentile.ts'
 import { apply, register, untilOffers } from '../product/applicants.ts'
 import { type Caller, openCaller } from '../product/caller.ts'
@@ -7,6 +7,7 @@ import { type Place, places } from '../product/databases.ts'
 import { providerChain } from '../product/provider-chain.ts'
 import { logInAsOperator, seedStaff } from '../product/staff.ts'
 import { type Product, startProduct } from '../product/start-product.ts'
+import type { Figure, Row } from '../row.ts'
 import type { Workbench } from '../workbench.ts'
 
 const INSTANT_BOUND_MS = 60
@@ -28,7 +29,11 @@ export const offerLatency: Row = {
   },
 }
 
-async function withProduct<T>(bench: Workbench, settings: Readonly<Record<string, string>>, run: (caller: Caller, product: Product) => Promise<T>): Promise<T> {
+async function withProduct<T>(
+  bench: Workbench,
+  settings: Readonly<Record<string, string>>,
+  run: (caller: Caller, product: Product) => Promise<T>,
+): Promise<T> {
   const product = await startProduct(bench, settings)
   const caller = openCaller(product.base)
   try {

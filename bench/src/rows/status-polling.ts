@@ -75,7 +75,11 @@ async function takeTurns(bench: Workbench, productBase: string, bareBase: string
 
 /** Each connection asks for one application after the other, with its own owner's token, beginning at another place in the list. */
 async function poll(base: string, applied: readonly Applied[], seconds: number, path: (uuid: string) => string): Promise<Polled> {
-  const requests = applied.map(({ uuid, token }) => ({ method: 'GET' as const, path: path(uuid), headers: { authorization: `Bearer ${token}`, 'x-org': 'HEARTH' } }))
+  const requests = applied.map(({ uuid, token }) => ({
+    method: 'GET' as const,
+    path: path(uuid),
+    headers: { authorization: `Bearer ${token}`, 'x-org': 'HEARTH' },
+  }))
   let connection = 0
   const result = await autocannon({
     url: base,
@@ -94,7 +98,12 @@ async function poll(base: string, applied: readonly Applied[], seconds: number, 
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-function figuresOf(name: Place['name'], pollers: number, bytes: number, { ofProduct, ofBare }: { ofProduct: Polled[]; ofBare: Polled[] }): Figure[] {
+function figuresOf(
+  name: Place['name'],
+  pollers: number,
+  bytes: number,
+  { ofProduct, ofBare }: { ofProduct: Polled[]; ofBare: Polled[] },
+): Figure[] {
   const perSecond = median(ofProduct.map((polled) => polled.perSecond))
   const bare = median(ofBare.map((polled) => polled.perSecond))
   const [p50, p99] = [median(ofProduct.map((polled) => polled.p50)), median(ofProduct.map((polled) => polled.p99))]

@@ -19,7 +19,10 @@ function settled(data: unknown): WalkState {
   for (const key of SAYS) {
     const said = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined
     if (typeof said !== 'string' || said === '' || PLAIN.has(said) || said.length > 24) continue
-    return { tone: BAD.test(said) ? 'critical' : WEIGHED.test(said) ? 'caution' : 'positive', words: said.toLowerCase().replaceAll('_', ' ') }
+    return {
+      tone: BAD.test(said) ? 'critical' : WEIGHED.test(said) ? 'caution' : 'positive',
+      words: said.toLowerCase().replaceAll('_', ' '),
+    }
   }
   return { tone: 'positive', words: 'settled' }
 }
@@ -27,7 +30,8 @@ function settled(data: unknown): WalkState {
 /** `run` is the newest run of the item's work, where it has one. */
 export function walkState(entry: Entry, run: Run | undefined): WalkState {
   if (run?.state === 'gave-up' && entry.state !== 'settled') return { tone: 'critical', words: 'gave up' }
-  if (run?.state === 'live' && entry.state !== 'settled') return { tone: 'caution', words: run.tries > 0 ? `running, try ${run.tries + 1}` : 'running' }
+  if (run?.state === 'live' && entry.state !== 'settled')
+    return { tone: 'caution', words: run.tries > 0 ? `running, try ${run.tries + 1}` : 'running' }
   if (entry.state === 'settled') return settled(entry.data)
   if (entry.state === 'open') return { tone: 'caution', words: 'open' }
   if (entry.state === 'stale') return { tone: 'caution', words: 'to be done again' }

@@ -1,5 +1,5 @@
 /** What an operator has typed and not sent, per open item: looking at another application, or signing in again, does not lose it. */
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Typed } from './read-fields.ts'
 
 export type Outcome = 'ACCEPTED' | 'REFUSED'
@@ -12,21 +12,38 @@ export interface Draft {
 
 const EMPTY: Draft = { outcome: undefined, reason: '', typed: {} }
 const drafts = new Map<string, Draft>()
+const listeners = new Set<() => void>()
 
-export const forgetDrafts = (): void => drafts.clear()
-export const forgetDraft = (key: string): void => {
-  drafts.delete(key)
+function tell(): void {
+  for (const listener of listeners) listener()
 }
 
-/** `key` must stay the same as long as the component is mounted: give it to React as the key, too. */
-export function useDraft(key: string): [Draft, (change: Partial<Draft>) => void] {
-  const [draft, setDraft] = useState(drafts.get(key) ?? EMPTY)
-  return [
-    draft,
-    (change) => {
-      const next = { ...(drafts.get(key) ?? EMPTY), ...change }
-      drafts.set(key, next)
-      setDraft(next)
-    },
-  ]
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export function forgetDrafts(): void {
+  drafts.clear()
+  tell()
+}
+
+export function forgetDraft(key: string): void {
+  drafts.delete(key)
+  tell()
+}
+
+export const readDraft = (key: string): Draft => drafts.get(key) ?? EMPTY
+
+export function changeDraft(key: string, change: Partial<Draft>): void {
+  drafts.set(key, { ...readDraft(key), ...change })
+  tell()
+}
+
+/** `key` names the application and its open item. */
+export function useDraft(key: string): Draft {
+  const read = () => readDraft(key)
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -84,7 +84,9 @@ function readJson(text: string): unknown {
 /** What somebody would have typed to send this example. */
 export function typedFrom(fields: readonly SchemaField[], example: unknown): Typed {
   const given = typeof example === 'object' && example !== null ? (example as Record<string, unknown>) : {}
-  return Object.fromEntries(fields.filter(({ name }) => given[name] !== undefined).map((field) => [field.name, typedOne(field, given[field.name])]))
+  return Object.fromEntries(
+    fields.filter(({ name }) => given[name] !== undefined).map((field) => [field.name, typedOne(field, given[field.name])]),
+  )
 }
 
 function typedOne({ kind }: SchemaField, value: unknown): string {

@@ -34,7 +34,13 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 export function isReview(schema: Record<string, unknown>): boolean {
   const { properties } = schema as Schema
   const outcomes = properties?.outcome?.enum
-  return isTexts(outcomes) && outcomes.length === 2 && outcomes.includes('ACCEPTED') && outcomes.includes('REFUSED') && properties?.reason?.type === 'string'
+  return (
+    isTexts(outcomes) &&
+    outcomes.length === 2 &&
+    outcomes.includes('ACCEPTED') &&
+    outcomes.includes('REFUSED') &&
+    properties?.reason?.type === 'string'
+  )
 }
 
 /** The fields in the order of the schema; none for a schema that is no object. What no plain field fits is typed as JSON. */
@@ -54,7 +60,8 @@ export function schemaFields(schema: Record<string, unknown>): SchemaField[] {
 }
 
 /** The schema's own bounds of a safe integer say nothing to a person. */
-const bound = (value: number | undefined): number | undefined => (value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value)
+const bound = (value: number | undefined): number | undefined =>
+  value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value
 
 function kindOf(name: string, { type, format, enum: options, items }: Schema): FieldKind {
   if (isTexts(options)) return 'choice'

@@ -15,15 +15,22 @@ export interface Act {
   readonly done: string
 }
 
+export interface Notice {
+  readonly kind: 'success' | 'warning'
+  readonly words: string
+}
+
 /** Sends what a person decided. Nothing is shown as done before the server says so; then everything is read again. */
-export function useSettle(file: ApplicationFile, item: OpenItem, draftKey: string, onDone: (words: string) => void) {
+export function useSettle(file: ApplicationFile, item: OpenItem, draftKey: string, onNotice: (notice: Notice) => void) {
   const client = useQueryClient()
   const [keyFor] = useState(() => makeIntentKeys())
   const { uuid, loanNumber } = file.summary
+  const readAgain = () =>
+    Promise.all([client.invalidateQueries({ queryKey: ['application', uuid] }), client.invalidateQueries({ queryKey: ['queue'] })])
   return useMutation({
-    mutationFn: ({ reason, data, done }: Act) => {
+    mutationFn: ({ reason, data }: Act) => {
       const params = { uuid, item: item.id }
-      const idempotencyKey = keyFor({ params, reason, data, done })
+      const idempotencyKey = keyFor({ params, reason, data })
       return item.gaveUp
         ? request('POST', '/console/api/v1/applications/:uuid/items/:item/rerun', { params, body: { reason }, idempotencyKey })
         : request('POST', '/console/api/v1/applications/:uuid/items/:item', { params, body: { data, reason }, idempotencyKey })
@@ -31,13 +38,18 @@ export function useSettle(file: ApplicationFile, item: OpenItem, draftKey: strin
     onSuccess: async ({ step }, { done }) => {
       forgetDraft(draftKey)
       const words = `${done}: ${item.title}. ${loanNumber} is now at ${codeWords(step)}.`
-      onDone(words)
+      onNotice({ kind: 'success', words })
       announce(words)
-      await Promise.all([client.invalidateQueries({ queryKey: ['application', uuid] }), client.invalidateQueries({ queryKey: ['queue'] })])
+      await readAgain()
     },
     onError: async (error) => {
-      // Somebody else was faster, or the application moved: what is shown is no longer true.
-      if (error instanceof RequestError && error.status === 409) await client.invalidateQueries({ queryKey: ['application', uuid] })
+      if (!(error instanceof RequestError) || error.status !== 409) return
+      // Somebody else was faster, or the application moved: what is shown is no longer true. What was typed stays as a draft.
+      const step = error.data?.step
+      const words = `Nothing was recorded: ${loanNumber} moved on in the meantime${step ? ` and is now at ${codeWords(step)}` : ''}.`
+      onNotice({ kind: 'warning', words })
+      announce(words, 'assertive')
+      await readAgain()
     },
   })
 }

@@ -41,5 +41,7 @@ export function serviceLevel(since: string, now: number): ServiceLevel {
   const due = dueAt(since)
   const over = now - due.getTime()
   if (over > 0) return { tone: 'critical', words: over < MINUTE ? 'late' : `late ${spanWords(over)}` }
-  return due.toDateString() === new Date(now).toDateString() ? { tone: 'caution', words: 'due today' } : { tone: 'neutral', words: 'on time' }
+  return due.toDateString() === new Date(now).toDateString()
+    ? { tone: 'caution', words: 'due today' }
+    : { tone: 'neutral', words: 'on time' }
 }

@@ -59,7 +59,8 @@ export function endSession(farewell: Farewell): void {
 /** Also hears sign-in and sign-out of other tabs. */
 export function subscribeToSession(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) change({ token: stored(), farewell: session.token && !stored() ? 'signed-out' : undefined })
+    if (event.key === KEY || event.key === null)
+      change({ token: stored(), farewell: session.token && !stored() ? 'signed-out' : undefined })
   }
   listeners.add(listener)
   window.addEventListener('storage', hear)

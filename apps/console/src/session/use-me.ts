@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 
 /** Who is signed in, with roles. */
-export const useMe = () => useQuery({ queryKey: ['me'], queryFn: ({ signal }) => request('GET', '/console/api/v1/me', { signal }), staleTime: Infinity })
+export const useMe = () =>
+  useQuery({ queryKey: ['me'], queryFn: ({ signal }) => request('GET', '/console/api/v1/me', { signal }), staleTime: Infinity })
 
 const DECIDING = new Set(['operator', 'underwriter', 'administrator'])
 const MOVING_TIME = new Set(['operator', 'administrator'])

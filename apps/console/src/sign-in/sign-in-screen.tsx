@@ -47,7 +47,11 @@ export function SignInScreen({ farewell }: { farewell: Farewell | undefined }) {
     try {
       await signIn(email.trim(), password)
     } catch (error) {
-      setProblem(error instanceof RequestError && error.data?.code === 'wrong_credentials' ? 'Email and password do not belong together. Check both and try again.' : problemWords(error))
+      setProblem(
+        error instanceof RequestError && error.data?.code === 'wrong_credentials'
+          ? 'Email and password do not belong together. Check both and try again.'
+          : problemWords(error),
+      )
       setBusy(false)
     }
   }

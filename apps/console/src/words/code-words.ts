@@ -1,6 +1,24 @@
 /** Names of the system in words: CODES_LIKE_THIS, kebab-case and camelCase become plain text. */
 
-const ABBREVIATIONS = new Set(['avm', 'bpo', 'apr', 'cltv', 'ltv', 'dti', 'fico', 'ssn', 'ncua', 'fdic', 'ach', 'uli', 'hmda', 'id', 'fsd', 'url', 'pin'])
+const ABBREVIATIONS = new Set([
+  'avm',
+  'bpo',
+  'apr',
+  'cltv',
+  'ltv',
+  'dti',
+  'fico',
+  'ssn',
+  'ncua',
+  'fdic',
+  'ach',
+  'uli',
+  'hmda',
+  'id',
+  'fsd',
+  'url',
+  'pin',
+])
 
 /** 'WAITING_FOR_AVM_DATA' -> 'Waiting for AVM data'; 'verifiedAnnualCents' -> 'Verified annual'; 'originationFeeBps' -> 'Origination fee bps'. */
 export function codeWords(code: string): string {

@@ -1,11 +1,11 @@
-/** The whole product on a database in memory, for tests that speak HTTP by injection. */
+/** The whole product on a fresh database, for tests that speak HTTP by injection. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { type Container, createContainer } from '../container.ts'
 import type { PageFolders } from '../edge/pages.ts'
-import { openInMemory } from '../store/open-embedded.ts'
+import { openTestDatabase } from './open-test-database.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
 export const PASSWORD = 'Correct-horse9!'
@@ -29,7 +29,7 @@ export async function openTestApp(settings: Record<string, string> = {}, pages?:
     DEMO_DATA: 'off',
     ...settings,
   })
-  const container = await createContainer(config, { db: await openInMemory(), log: pino({ level: 'silent' }) })
+  const container = await createContainer(config, { db: await openTestDatabase(), log: pino({ level: 'silent' }) })
   const app = await buildApp(container, pages)
   return {
     app,

@@ -46,7 +46,15 @@ export const offersBody = z.object({
     ),
   }),
   chosen: z
-    .object({ type: z.string(), term: z.int(), originationFee: z.number(), amount: z.number(), discounts: z.array(z.string()) })
+    .object({
+      type: z.string(),
+      term: z.int(),
+      originationFee: z.number(),
+      amount: z.number(),
+      discounts: z.array(z.string()),
+      cashPreference: z.string().optional(),
+      payOffTradelineIds: z.array(z.string()).optional(),
+    })
     .nullable(),
 })
 export type OffersBody = z.infer<typeof offersBody>

@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   ID_UPLOAD: 'Federal rules (31 CFR 1020.220) ask every lender to confirm who signs.',
   SIGNING: 'You read the final figures before you sign, and each document is shown in order.',
   ENOTARY: 'A lien on a home must be signed before a notary, so that nobody else can sign for you.',
-  MANUAL_NOTARY: 'Your county records only papers signed before a notary in person.',
+  MANUAL_NOTARY: 'Signing with a notary online is not possible everywhere; here a notary meets you in person.',
   COMPLETE: 'Federal law (12 CFR 1026.15) gives you three business days to change your mind before any money moves.',
 }
 

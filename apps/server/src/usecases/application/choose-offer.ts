@@ -1,11 +1,12 @@
 /** Settles the choice of an offer, once it is found among those that were computed for this application. */
-import { findOffer, firstDecision, standing, underwritingReview, verifiedDecision } from '@hearthline/domain'
-import type { Decision, Known, OfferChoice } from '@hearthline/domain'
+import { standing } from '@hearthline/domain'
+import type { Decision, OfferChoice } from '@hearthline/domain'
 import type { ChooseOfferBody } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { once } from '../idempotency.ts'
-import { Problem, invalid } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { itemNamed, settleAsk } from './answer-item.ts'
+import { decisionInForce, offeredFor } from './offered-choice.ts'
 import { checkVersion, openApplication } from './open-application.ts'
 import type { Caller } from './open-application.ts'
 
@@ -15,13 +16,6 @@ export interface Choice {
   readonly body: ChooseOfferBody
   readonly ifMatch: string | undefined
   readonly idempotencyKey: string | undefined
-}
-
-/** The decision whose offers count now: the verified one where there is one. */
-export function decisionInForce(known: Known): Decision | undefined {
-  const first = known(firstDecision)
-  const granted = first?.outcome === 'APPROVED' || (first?.outcome === 'REVIEW' && known(underwritingReview)?.outcome === 'ACCEPTED')
-  return known(verifiedDecision) ?? (granted ? first : undefined)
 }
 
 /** @throws Problem not_found, validation_failed naming what is not offered and why, conflict, precondition_failed */
@@ -44,12 +38,11 @@ export async function chooseOffer(container: Container, choice: Choice): Promise
 }
 
 function toChoice(decision: Decision, body: ChooseOfferBody): OfferChoice {
-  const found = findOffer(decision.offers, body)
-  if ('refused' in found) throw invalid([{ path: found.field, message: found.refused }])
+  const offer = offeredFor(decision, body)
   return {
     type: body.type,
     termYears: body.term,
-    originationFeeBps: found.offer.feeBps,
+    originationFeeBps: offer.feeBps,
     drawCents: Math.round(body.amount * 100),
     discounts: body.discounts,
     ...(body.cashPreference && { cashPreference: body.cashPreference }),

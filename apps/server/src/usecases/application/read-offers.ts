@@ -4,7 +4,7 @@ import type { Decision, Known, Offer } from '@hearthline/domain'
 import type { OffersBody } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { Problem } from '../problem.ts'
-import { decisionInForce } from './choose-offer.ts'
+import { decisionInForce } from './offered-choice.ts'
 import { openApplication } from './open-application.ts'
 import type { Caller } from './open-application.ts'
 
@@ -75,6 +75,8 @@ function chosenBody(known: Known): OffersBody['chosen'] {
         originationFee: choice.originationFeeBps / 100,
         amount: fromCents(choice.drawCents),
         discounts: choice.discounts,
+        cashPreference: choice.cashPreference,
+        payOffTradelineIds: choice.payOffTradelineIds,
       }
     : null
 }

@@ -46,6 +46,7 @@ export default function ConfirmOffer() {
 
 function Confirm({ body, priced, select }: { body: OffersBody; priced: PricedChoice; select: string }) {
   const { busy, error, moved, confirm } = useConfirm(priced)
+  const revised = useApplication().application.openItem === 'revised-offer'
   return (
     <Screen title="Confirm your offer" heading="Is this the offer you want?" back={select}>
       <div className="mt-6 grid gap-8">
@@ -59,7 +60,7 @@ function Confirm({ body, priced, select }: { body: OffersBody; priced: PricedCho
           </ul>
         </Card>
         <Sentences title="What is fixed now" sentences={fixedNow(priced, body.facts)} />
-        <Sentences title="What can still change" sentences={canStillChange(priced, body.facts)} />
+        <Sentences title="What can still change" sentences={canStillChange(priced, body.facts, revised)} />
         <p className="text-sm text-muted">{validityWords(body.facts)}</p>
       </div>
       <SubmitRow
@@ -71,7 +72,7 @@ function Confirm({ body, priced, select }: { body: OffersBody; priced: PricedCho
             Change something
           </LinkButton>
         }
-        note="The next screens ask for what the application still needs. Your disclosures are sent to you first."
+        note={revised ? undefined : 'Your disclosures come first; then we ask for what the application still needs.'}
       />
     </Screen>
   )

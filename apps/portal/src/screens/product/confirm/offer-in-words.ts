@@ -31,12 +31,15 @@ export function fixedNow({ offer, quote }: PricedChoice, { expiresAt }: OffersBo
 }
 
 /** What may still move, why, and until when. */
-export function canStillChange(
-  { offer, quote, discounts, payOff }: PricedChoice,
-  { incomeVerified, valueSource }: OffersBody['facts'],
-): string[] {
+export function canStillChange({ offer, quote, discounts, payOff }: PricedChoice, facts: OffersBody['facts'], revised: boolean): string[] {
+  const { incomeVerified, valueSource } = facts
   return [
-    'You can change the amount, the term, the fee or the discounts until you submit the application. Your credit is not pulled again for that.',
+    // A revised offer is chosen after submission: it stands unless verified figures move once more.
+    ...(revised
+      ? []
+      : [
+          'You can change the amount, the term, the fee or the discounts until you submit the application. Your credit is not pulled again for that.',
+        ]),
     ...(incomeVerified
       ? []
       : ['Your income is verified later. If it is lower than you told us, the amount can fall, and we ask you to choose again.']),

@@ -37,7 +37,7 @@ export function BalanceChart({ priced }: { priced: PricedChoice }) {
         />
         <p className="mt-3 text-sm text-muted">
           Paid as agreed, the interest over {offer.term} years comes to <span className="money">{exactMoney(interest)}</span>
-          {offer.type === 'FLOATING' ? ' at today’s rate' : ''}. You can repay early at any time, without a penalty.
+          {offer.type === 'FLOATING' ? ' at today’s rate' : ''}. Repaying sooner lowers it.
         </p>
       </Card>
     </section>

@@ -3,7 +3,7 @@ import { Card } from '@hearthline/ui/card'
 import { MoneyField } from '@hearthline/ui/money-field'
 import { Slider } from '@hearthline/ui/slider'
 import { useEffect, useState } from 'react'
-import { exactMoney } from './choice/figure-words.ts'
+import { exactMoney, limitWords } from './choice/figure-words.ts'
 import { sliderStepCents } from './choice/first-choice.ts'
 import { whyMoved } from './choice/offered-kinds.ts'
 import type { OfferPart } from './offer-part.ts'
@@ -11,12 +11,19 @@ import type { OfferPart } from './offer-part.ts'
 const dollarsToCents = (dollars: number): number => dollars * 100
 
 /** The amount: a slider in 500-dollar steps and a field to the dollar, the payment beside them. */
-export function DrawPanel({ offers, priced, change, onSettled }: OfferPart & { onSettled: () => void }) {
+export function DrawPanel({
+  offers,
+  priced,
+  change,
+  onSettled,
+  limitedBy,
+}: OfferPart & { onSettled: () => void; limitedBy: string | undefined }) {
   const { choice, limits, selectedCents, drawCents, payOffCents, quote } = priced
   const fixed = payOffCents > 0 && choice.preference === 'MAXIMIZE'
   const set = (cents: number) => change({ wantedCents: cents })
   const slide = (dollars: number) => set(Math.min(Math.max(dollarsToCents(dollars), limits.leastCents), limits.mostCents))
   const step = fromCents(sliderStepCents)
+  const limit = limitWords(limitedBy)
   const moved = whyMoved(offers, choice, selectedCents)
   return (
     <Card as="div">
@@ -65,6 +72,7 @@ export function DrawPanel({ offers, priced, change, onSettled }: OfferPart & { o
           : (moved ??
             `With this term and fee: ${exactMoney(limits.leastCents)} to ${exactMoney(limits.mostCents)}. The fee is added on top.`)}
       </p>
+      {limit && <p className="mt-1 text-sm text-muted">{limit}</p>}
     </Card>
   )
 }

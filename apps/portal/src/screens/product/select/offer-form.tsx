@@ -59,7 +59,7 @@ export function OfferForm({ body, offers, notice }: { body: OffersBody; offers: 
     <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,25rem)] lg:items-start">
       <div className="grid gap-9 [&>*]:min-w-0">
         {notice}
-        <DrawPanel {...shared} onSettled={say} />
+        <DrawPanel {...shared} onSettled={say} limitedBy={body.facts.limitedBy} />
         <TermCards {...shared} />
         <RateKind {...shared} />
         <FeeChoice {...shared} />

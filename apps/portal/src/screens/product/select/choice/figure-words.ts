@@ -42,6 +42,14 @@ const sources: Readonly<Record<string, string>> = {
 }
 export const valueSourceWords = (source: string): string => sources[source] ?? `by ${source.toLowerCase().replaceAll('_', ' ')}`
 
+const limits: Readonly<Record<string, string>> = {
+  CLTV: 'What sets the most you can borrow is the share of your home’s value that all liens together may reach.',
+  DTI: 'What sets the most you can borrow is your monthly payments compared with your income.',
+  ORGANIZATION: 'What sets the most you can borrow is the largest line we lend.',
+}
+/** Which limit was the least (design 5.1); undefined where it is none that speaks of amounts. */
+export const limitWords = (limitedBy: string | undefined): string | undefined => (limitedBy === undefined ? undefined : limits[limitedBy])
+
 /** 'Visa ending 4021'. */
 export const debtWords = ({ creditor, last4 }: Pick<Debt, 'creditor' | 'last4'>): string =>
   last4 ? `${creditor} ending ${last4}` : creditor

@@ -1,0 +1,116 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { ArrowLeftIcon, CloseIcon } from '@hearthline/ui/icon'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { problemWords, RequestError } from '../api/request.ts'
+import type { Notice } from '../decision/use-settle.ts'
+import { useNow } from '../frame/use-clock.ts'
+import { currentOrganisation } from '../session/organisation.ts'
+import { ApplicationHead } from './application-head.tsx'
+import { ApplicationSkeleton } from './application-skeleton.tsx'
+import { AttemptsTable } from './attempts-table.tsx'
+import { AuditLog } from './audit-log.tsx'
+import { History } from './history.tsx'
+import { OpenItemPart } from './open-item-part.tsx'
+import { useApplication } from './use-application.ts'
+import { Walk } from './walk.tsx'
+
+export interface ApplicationPaneProps {
+  uuid: string
+  mayDecide: boolean
+  rolesKnown: boolean
+  /** The list, as it was searched. */
+  back: { pathname: string; search: string }
+}
+
+/** The application that is open: what it waits for and what may be done, what was tried, where it stands. Mount it anew for another one. */
+export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: ApplicationPaneProps) {
+  const application = useApplication(uuid)
+  const now = useNow()
+  const [notice, setNotice] = useState<Notice>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const file = application.data
+  const number = file?.summary.loanNumber
+  useEffect(() => {
+    if (!number) return
+    document.title = `${number} | Console | ${currentOrganisation().orgMetaData.companyInfo.name}`
+    heading.current?.focus({ preventScroll: true })
+  }, [number])
+  useEffect(() => {
+    // The form that had the focus is gone; what became of it is the place to go on from.
+    if (notice) strip.current?.focus()
+  }, [notice])
+
+  const backLink = (
+    <Link to={back} className="back" aria-keyshortcuts="u">
+      <ArrowLeftIcon size={18} /> All applications
+    </Link>
+  )
+  if (!file) {
+    return (
+      <section className="detail" aria-label="Application">
+        {backLink}
+        {application.error ? (
+          <Unreadable error={application.error} busy={application.isFetching} again={() => void application.refetch()} />
+        ) : (
+          <ApplicationSkeleton />
+        )}
+      </section>
+    )
+  }
+  return (
+    <>
+      <section className="detail" aria-labelledby="application-title">
+        {backLink}
+        <ApplicationHead file={file} mayDecide={mayDecide} headingRef={heading} />
+        <div className="detail-body">
+          {notice && (
+            <div ref={strip} tabIndex={-1} className={`notice ui-tone-${notice.kind}`}>
+              <p>{notice.words}</p>
+              <button type="button" className="ui-icon-button" aria-label="Dismiss" onClick={() => setNotice(undefined)}>
+                <CloseIcon size={16} />
+              </button>
+            </div>
+          )}
+          {application.error && (
+            <Alert kind="warning">What is shown may be out of date: {problemWords(application.error)} It is tried again by itself.</Alert>
+          )}
+          <OpenItemPart file={file} mayDecide={mayDecide} rolesKnown={rolesKnown} onNotice={setNotice} />
+          <AttemptsTable file={file} now={now} />
+        </div>
+      </section>
+      <aside className="side" aria-label="The walk and the history">
+        <Walk file={file} />
+        <History file={file} now={now} />
+        <AuditLog file={file} now={now} />
+      </aside>
+    </>
+  )
+}
+
+function Unreadable({ error, busy, again }: { error: Error; busy: boolean; again: () => void }) {
+  const missing = error instanceof RequestError && (error.status === 404 || error.status === 422)
+  return (
+    <div className="pane-note">
+      {missing ? (
+        <Alert kind="warning" title="No such application">
+          Nothing is here under this address. Choose another from the list.
+        </Alert>
+      ) : (
+        <Alert
+          kind="error"
+          title="The application could not be read"
+          action={
+            <Button size="small" variant="secondary" loading={busy} loadingLabel="Trying" onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          {problemWords(error)}
+        </Alert>
+      )}
+    </div>
+  )
+}

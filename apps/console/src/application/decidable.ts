@@ -1,0 +1,20 @@
+/** Which open items a person of ours may settle: any wait but one for time to pass. Work that gave up is run again instead. */
+import type { OpenItem } from './use-application.ts'
+
+export const isDecidable = ({ kind, by, gaveUp }: Pick<OpenItem, 'kind' | 'by' | 'gaveUp'>): boolean =>
+  !gaveUp && kind === 'wait' && by !== 'time'
+
+/** What the draft of this decision is kept under. */
+export const draftKeyOf = (uuid: string, item: Pick<OpenItem, 'id' | 'gaveUp'>): string =>
+  `${uuid}:${item.id}:${item.gaveUp ? 'again' : 'decide'}`
+
+const WAITS_FOR: Readonly<Record<string, string>> = {
+  borrower: 'the borrower',
+  operator: 'a person of ours',
+  signer: 'the other signers',
+  notary: 'the notary',
+  time: 'time to pass',
+}
+
+export const waitsFor = ({ by, gaveUp }: Pick<OpenItem, 'by' | 'gaveUp'>): string =>
+  gaveUp ? 'a person of ours: the provider gave up' : (WAITS_FOR[by ?? ''] ?? 'the system')

@@ -1,0 +1,77 @@
+import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
+import { FieldsForm } from '../decision/fields-form.tsx'
+import { RerunForm } from '../decision/rerun-form.tsx'
+import { ReviewForm } from '../decision/review-form.tsx'
+import { isReview } from '../decision/schema-fields.ts'
+import type { Notice } from '../decision/use-settle.ts'
+import { codeWords } from '../words/code-words.ts'
+import { DataView, isEmptyData } from './data-view.tsx'
+import { draftKeyOf, isDecidable, waitsFor } from './decidable.ts'
+import type { ApplicationFile, OpenItem } from './use-application.ts'
+
+export interface OpenItemPartProps {
+  file: ApplicationFile
+  mayDecide: boolean
+  rolesKnown: boolean
+  onNotice: (notice: Notice) => void
+}
+
+/** What the application waits for, whom, why; what the decision rests on; and the form. */
+export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItemPartProps) {
+  const { openItem, summary } = file
+  if (!openItem) {
+    return (
+      <div className="open-item ui-tone-info">
+        <SuccessIcon size={20} />
+        <p>
+          <strong>Nothing is open.</strong> It stands at {codeWords(summary.step)}.
+        </p>
+      </div>
+    )
+  }
+  const ours = summary.needsOperator || openItem.gaveUp
+  const Picture = ours ? WarningIcon : ClockIcon
+  const reads = openItem.reads.filter((read) => !isEmptyData(read))
+  const acts = openItem.gaveUp || isDecidable(openItem)
+  return (
+    <>
+      <div className={`open-item ui-tone-${openItem.gaveUp ? 'error' : ours ? 'warning' : 'info'}`}>
+        <Picture size={20} />
+        <div>
+          <p>
+            <strong>Open item: {openItem.title}.</strong> Waits for {waitsFor(openItem)}.
+          </p>
+          <p>{openItem.why}</p>
+        </div>
+      </div>
+      {reads.length > 0 && (
+        <section aria-labelledby="reads-title">
+          <h3 id="reads-title">What it rests on</h3>
+          <div className="reads">
+            {reads.map((read, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what an item reads has no name but its place
+              <DataView key={index} data={read} />
+            ))}
+          </div>
+        </section>
+      )}
+      {acts && mayDecide && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
+      {acts && rolesKnown && !mayDecide && (
+        <p className="hint">Your role reads only. An operator, an underwriter or an administrator settles this.</p>
+      )}
+    </>
+  )
+}
+
+function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: OpenItem; onNotice: (notice: Notice) => void }) {
+  const draftKey = draftKeyOf(file.summary.uuid, item)
+  const given = { file, item, draftKey, onNotice }
+  if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
+  if (isReview(item.schema)) return <ReviewForm key={draftKey} {...given} />
+  return (
+    <>
+      {item.by !== 'operator' && <p className="hint">This waits for {waitsFor(item)}. Record it here only when you hold what they gave.</p>}
+      <FieldsForm key={draftKey} {...given} />
+    </>
+  )
+}

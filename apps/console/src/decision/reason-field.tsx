@@ -1,0 +1,47 @@
+import { Textarea } from '@hearthline/ui/textarea'
+import type { KeyboardEvent } from 'react'
+
+/** As the contract's decide and rerun: 3 to 2000 characters. */
+export const REASON_MAXIMUM = 2000
+
+export const reasonFault = (reason: string): string | undefined => {
+  const { length } = reason.trim()
+  if (length < 3) return 'Say why in a few words'
+  return length > REASON_MAXIMUM ? `Say it in at most ${REASON_MAXIMUM} characters` : undefined
+}
+
+export interface ReasonFieldProps {
+  value: string
+  error: string | undefined
+  description: string
+  onChange: (reason: string) => void
+}
+
+/** Why: required for everything that changes something, and kept in the audit log. Control and Enter sends the form. */
+export function ReasonField({ value, error, description, onChange }: ReasonFieldProps) {
+  const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+  return (
+    <Textarea
+      label="Reason"
+      name="reason"
+      rows={3}
+      required
+      value={value}
+      error={error}
+      description={description}
+      count={value.length}
+      maxCount={REASON_MAXIMUM}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={send}
+    />
+  )
+}
+
+/** Puts the cursor there once React has drawn it. */
+export const focusReason = (): void => {
+  requestAnimationFrame(() => document.getElementById('reason')?.focus())
+}

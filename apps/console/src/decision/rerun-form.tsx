@@ -1,0 +1,47 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { Kbd } from '@hearthline/ui/kbd'
+import { type FormEvent, useState } from 'react'
+import { problemWords } from '../api/request.ts'
+import { useShortcut } from '../frame/use-shortcut.ts'
+import { changeDraft, useDraft } from './draft.ts'
+import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
+import type { DecisionProps } from './review-form.tsx'
+import { useSettle } from './use-settle.ts'
+
+/** Work whose provider gave up is tried again, with the reason. */
+export function RerunForm({ file, item, draftKey, onNotice }: DecisionProps) {
+  const { reason } = useDraft(draftKey)
+  const [fault, setFault] = useState<string>()
+  const settle = useSettle(file, item, draftKey, onNotice)
+  useShortcut('r', focusReason)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = reasonFault(reason)
+    setFault(found)
+    if (found) return focusReason()
+    if (!settle.isPending) settle.mutate({ reason: reason.trim(), done: 'Set to run again' })
+  }
+  return (
+    <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
+      <h3 id="decision-title">
+        Run again: {item.title} <Kbd>r</Kbd>
+      </h3>
+      {settle.error && <Alert kind="error">{problemWords(settle.error)}</Alert>}
+      <ReasonField
+        value={reason}
+        error={fault}
+        description="For example: the provider says it is back. Kept in the audit log."
+        onChange={(next) => {
+          changeDraft(draftKey, { reason: next })
+          if (fault) setFault(reasonFault(next))
+        }}
+      />
+      <div className="decision-buttons">
+        <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Starting">
+          Run again
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { Kbd } from '@hearthline/ui/kbd'
+import { type FormEvent, useState } from 'react'
+import { problemWords } from '../api/request.ts'
+import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
+import { changeDraft, useDraft } from './draft.ts'
+import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
+import { type Notice, useSettle } from './use-settle.ts'
+
+export interface DecisionProps {
+  file: ApplicationFile
+  item: OpenItem
+  draftKey: string
+  onNotice: (notice: Notice) => void
+}
+
+const WORDS = { ACCEPTED: { verb: 'Accept', done: 'Accepted' }, REFUSED: { verb: 'Refuse', done: 'Refused' } } as const
+
+/** The second half of accept or refuse, whose buttons stand in the head of the page: why, and then it is recorded. */
+export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
+  const { outcome, reason } = useDraft(draftKey)
+  const [fault, setFault] = useState<string>()
+  const settle = useSettle(file, item, draftKey, onNotice)
+  if (!outcome) {
+    return (
+      <p className="hint">
+        Accept <Kbd>a</Kbd> or refuse <Kbd>r</Kbd>, then say why. Nothing is recorded before you confirm it.
+      </p>
+    )
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = reasonFault(reason)
+    setFault(found)
+    if (found || !outcome) return focusReason()
+    if (settle.isPending) return
+    const why = reason.trim()
+    settle.mutate({ reason: why, data: { outcome, reason: why }, done: WORDS[outcome].done })
+  }
+  const { verb } = WORDS[outcome]
+  return (
+    <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
+      <h3 id="decision-title">
+        {verb}: {item.title}
+      </h3>
+      {settle.error && <Alert kind="error">{problemWords(settle.error)}</Alert>}
+      <ReasonField
+        value={reason}
+        error={fault}
+        description="Kept in the file and in the audit log."
+        onChange={(next) => {
+          changeDraft(draftKey, { reason: next })
+          if (fault) setFault(reasonFault(next))
+        }}
+      />
+      <div className="decision-buttons">
+        <Button
+          type="submit"
+          size="small"
+          variant={outcome === 'REFUSED' ? 'critical' : 'primary'}
+          loading={settle.isPending}
+          loadingLabel="Recording"
+        >
+          {verb} and record
+        </Button>
+        <Button size="small" variant="quiet" disabled={settle.isPending} onClick={() => changeDraft(draftKey, { outcome: undefined })}>
+          Not yet
+        </Button>
+      </div>
+    </form>
+  )
+}

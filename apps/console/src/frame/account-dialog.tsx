@@ -1,0 +1,41 @@
+import { Button } from '@hearthline/ui/button'
+import { Modal } from '@hearthline/ui/modal'
+import { signOut } from '../session/sign-in.ts'
+import type { useMe } from '../session/use-me.ts'
+import { codeWords } from '../words/code-words.ts'
+
+/** Who one is here, and the way out. */
+export default function AccountDialog({ me, onClose }: { me: ReturnType<typeof useMe>['data']; onClose: () => void }) {
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Your account"
+      size="narrow"
+      actions={
+        <Button size="medium" variant="secondary" onClick={signOut}>
+          Sign out
+        </Button>
+      }
+    >
+      {me ? (
+        <dl className="facts">
+          <div>
+            <dt>Email</dt>
+            <dd>{me.email}</dd>
+          </div>
+          <div>
+            <dt>{me.roles.length === 1 ? 'Role' : 'Roles'}</dt>
+            <dd>{me.roles.map(codeWords).join(', ')}</dd>
+          </div>
+          <div>
+            <dt>Organisation</dt>
+            <dd>{me.organizationCode}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="muted">Your account could not be read just now.</p>
+      )}
+    </Modal>
+  )
+}

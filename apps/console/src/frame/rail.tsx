@@ -1,0 +1,42 @@
+import { ClockIcon, DocumentIcon, UserIcon } from '@hearthline/ui/icon'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { currentOrganisation } from '../session/organisation.ts'
+import { useSandboxTime } from './use-clock.ts'
+
+export type Panel = 'shortcuts' | 'time' | 'account'
+
+/** The dark strip at the side, at the top on a phone. */
+export function Rail({ onPanel }: { onPanel: (panel: Panel) => void }) {
+  const { available, offsetMs } = useSandboxTime()
+  const { theme } = currentOrganisation()
+  return (
+    <nav className="rail" aria-label="Console">
+      <img src={theme.markDarkUrl} alt="" width={24} height={24} className="rail-mark" />
+      <Link to="/" className="rail-item" aria-label="Applications" title="Applications">
+        <DocumentIcon size={20} />
+      </Link>
+      {available && (
+        <RailButton label={offsetMs > 0 ? 'Sandbox time, moved forward' : 'Sandbox time'} onPress={() => onPanel('time')}>
+          <ClockIcon size={20} />
+          {offsetMs > 0 && <span className="rail-dot" />}
+        </RailButton>
+      )}
+      <span className="rail-space" />
+      <RailButton label="Keyboard shortcuts" onPress={() => onPanel('shortcuts')}>
+        <span aria-hidden="true">?</span>
+      </RailButton>
+      <RailButton label="Your account" onPress={() => onPanel('account')}>
+        <UserIcon size={20} />
+      </RailButton>
+    </nav>
+  )
+}
+
+function RailButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="rail-item" aria-label={label} title={label} onClick={onPress}>
+      {children}
+    </button>
+  )
+}

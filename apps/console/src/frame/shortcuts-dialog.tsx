@@ -1,0 +1,37 @@
+import { Kbd } from '@hearthline/ui/kbd'
+import { Modal } from '@hearthline/ui/modal'
+import { Switch } from '@hearthline/ui/switch'
+import { setShortcuts, useShortcutsOn } from './shortcut-setting.ts'
+
+const KEYS: readonly [key: string, does: string][] = [
+  ['j', 'Next application in the list'],
+  ['k', 'The one before'],
+  ['Enter', 'Open it'],
+  ['/', 'Search'],
+  ['a', 'Accept, then say why'],
+  ['r', 'Refuse, or run work again'],
+  ['Ctrl Enter', 'Record, from within the reason'],
+  ['u', 'Back to the list'],
+  ['?', 'This list'],
+]
+
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const on = useShortcutsOn()
+  return (
+    <Modal open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts" size="narrow">
+      <dl className="keys">
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              {key.split(' ').map((one) => (
+                <Kbd key={one}>{one}</Kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label="Single-key shortcuts" checked={on} onChange={(event) => setShortcuts(event.target.checked)} />
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { shortcutsOn } from './shortcut-setting.ts'
+
+const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
+
+/** A key pressed to type, with a modifier, or while a dialog is open is no shortcut. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false
+  const { target } = event
+  if (target instanceof Element && target.closest(TYPING)) return false
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') === null
+}
+
+/** Does something when a single key is pressed anywhere on the page, as long as the component is shown. */
+export function useShortcut(key: string, action: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || !shortcutsOn() || !isShortcut(event)) return
+    event.preventDefault()
+    action()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}

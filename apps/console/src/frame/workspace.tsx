@@ -1,0 +1,74 @@
+import { Button } from '@hearthline/ui/button'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useMatch, useNavigate, useSearchParams } from 'react-router'
+import { RequestError } from '../api/request.ts'
+import { ApplicationPane } from '../application/application-pane.tsx'
+import { QueuePane } from '../queue/queue-pane.tsx'
+import type { Show } from '../queue/use-queue.ts'
+import { currentOrganisation } from '../session/organisation.ts'
+import { endSession } from '../session/session.ts'
+import { mayDecide, mayMoveTime, useMe } from '../session/use-me.ts'
+import { type Panel, Rail } from './rail.tsx'
+import { useShortcut } from './use-shortcut.ts'
+
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
+const SandboxTimeDialog = lazy(() => import('../sandbox/sandbox-time-dialog.tsx'))
+const AccountDialog = lazy(() => import('./account-dialog.tsx'))
+
+/** The one page: the list, the application opened from it, its walk. What is shown and searched stands in the address. */
+export function Workspace() {
+  const [panel, setPanel] = useState<Panel>()
+  const [query, setQuery] = useSearchParams()
+  const uuid = useMatch('/applications/:uuid')?.params.uuid
+  const navigate = useNavigate()
+  const me = useMe()
+  const roles = me.data?.roles ?? []
+  const refused = me.error instanceof RequestError && me.error.status === 403
+  useEffect(() => {
+    if (refused) endSession('refused')
+  }, [refused])
+  useEffect(() => {
+    if (!uuid) document.title = `Needs a person | Console | ${currentOrganisation().orgMetaData.companyInfo.name}`
+  }, [uuid])
+  useShortcut('?', () => setPanel('shortcuts'))
+  useShortcut('u', () => navigate({ pathname: '/', search: query.toString() }))
+
+  const show: Show = query.get('show') === 'all' ? 'all' : 'needs-person'
+  const search = query.get('search') ?? ''
+  const change = (next: { show?: Show; search?: string }) => {
+    const all = { show, search, ...next }
+    setQuery({ ...(all.show === 'all' && { show: 'all' }), ...(all.search && { search: all.search }) }, { replace: true })
+  }
+  const close = () => setPanel(undefined)
+
+  return (
+    <div className="console" data-open={uuid ? true : undefined}>
+      <Rail onPanel={setPanel} />
+      <main className="console-main">
+        <h1 className="ui-visually-hidden">Console</h1>
+        <QueuePane show={show} search={search} openUuid={uuid} onChange={change} />
+        {uuid ? (
+          <ApplicationPane
+            key={uuid}
+            uuid={uuid}
+            mayDecide={mayDecide(roles)}
+            rolesKnown={me.isSuccess}
+            back={{ pathname: '/', search: query.toString() }}
+          />
+        ) : (
+          <div className="nothing-open">
+            <p>Choose an application from the list to see what it waits for.</p>
+            <Button size="small" variant="quiet" onClick={() => setPanel('shortcuts')}>
+              Keyboard shortcuts
+            </Button>
+          </div>
+        )}
+      </main>
+      <Suspense fallback={null}>
+        {panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {panel === 'time' && <SandboxTimeDialog mayMove={mayMoveTime(roles)} onClose={close} />}
+        {panel === 'account' && <AccountDialog me={me.data} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { SearchIcon } from '@hearthline/ui/icon'
+import { Kbd } from '@hearthline/ui/kbd'
+import { useEffect, useRef, useState } from 'react'
+import { useShortcut } from '../frame/use-shortcut.ts'
+import type { Show } from './use-queue.ts'
+
+const PAUSE_MS = 250
+
+const SHOWS: readonly { show: Show; label: string }[] = [
+  { show: 'needs-person', label: 'Needs a person' },
+  { show: 'all', label: 'All' },
+]
+
+export interface QueueFilterProps {
+  show: Show
+  search: string
+  /** How many need a person; undefined until it is known. */
+  waiting: number | undefined
+  onShow: (show: Show) => void
+  onSearch: (text: string) => void
+}
+
+/** The head of the list: how many, search, and which. */
+export function QueueFilter({ show, search, waiting, onShow, onSearch }: QueueFilterProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(search)
+  // The address may change by itself: the browser's way back.
+  useEffect(() => setText(search), [search])
+  useEffect(() => {
+    if (text.trim() === search) return
+    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
+  useShortcut('/', () => box.current?.focus())
+  return (
+    <>
+      <div className="pane-head">
+        <h2 id="queue-title">
+          Needs a person{' '}
+          {waiting !== undefined && (
+            <span className="muted">
+              {waiting}
+              <span className="ui-visually-hidden"> waiting</span>
+            </span>
+          )}
+        </h2>
+      </div>
+      <search className="queue-tools">
+        <div className="search-box">
+          <SearchIcon size={16} />
+          <input
+            ref={box}
+            type="search"
+            aria-label="Search by loan number, name or street"
+            aria-keyshortcuts="/"
+            placeholder="Search"
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              setText('')
+              event.currentTarget.blur()
+            }}
+          />
+          <Kbd>/</Kbd>
+        </div>
+        <fieldset className="shows">
+          <legend className="ui-visually-hidden">Which applications</legend>
+          {SHOWS.map((one) => (
+            <label key={one.show}>
+              <input
+                type="radio"
+                name="show"
+                className="ui-visually-hidden"
+                checked={show === one.show}
+                onChange={() => onShow(one.show)}
+              />
+              <span>{one.label}</span>
+            </label>
+          ))}
+        </fieldset>
+      </search>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { announce } from '@hearthline/ui/live-region'
+import { Modal } from '@hearthline/ui/modal'
+import { TextField } from '@hearthline/ui/text-field'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { problemWords, request } from '../api/request.ts'
+import { useNow, useSandboxTime } from '../frame/use-clock.ts'
+import { wholeMoment } from '../words/moment-words.ts'
+import { daysFault, movedWords } from './days.ts'
+
+const STEPS = [1, 3, 12]
+
+/** Moves sandbox time forward, so that rescission and waiting periods can be lived through in a minute. */
+export default function SandboxTimeDialog({ mayMove, onClose }: { mayMove: boolean; onClose: () => void }) {
+  const [days, setDays] = useState('')
+  const [fault, setFault] = useState<string>()
+  const now = useNow()
+  const { offsetMs } = useSandboxTime()
+  const client = useQueryClient()
+  const move = useMutation({
+    mutationFn: (advanceDays: number) => request('POST', '/console/api/v1/sandbox/time', { body: { advanceDays } }),
+    onSuccess: async ({ now: moved }) => {
+      setDays('')
+      announce(`It is now ${wholeMoment(moved)}`)
+      await client.invalidateQueries()
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = daysFault(days)
+    setFault(found)
+    if (found) document.getElementById('days')?.focus()
+    else move.mutate(Number(days))
+  }
+  return (
+    <Modal open onOpenChange={(open) => !open && onClose()} title="Sandbox time" size="narrow">
+      <p className="time-now">{wholeMoment(now)}</p>
+      <p className="muted">{movedWords(offsetMs)}</p>
+      {move.error && <Alert kind="error">{problemWords(move.error)}</Alert>}
+      {mayMove ? (
+        <form className="time-form" onSubmit={submit} noValidate>
+          <TextField
+            label="Days forward"
+            name="days"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={days}
+            error={fault}
+            description="For every application at once, and never back."
+            onChange={(event) => setDays(event.target.value)}
+          />
+          <div className="decision-buttons">
+            <Button type="submit" size="small" loading={move.isPending} loadingLabel="Moving">
+              Move forward
+            </Button>
+            {STEPS.map((step) => (
+              <Button key={step} size="small" variant="secondary" disabled={move.isPending} onClick={() => setDays(String(step))}>
+                {step} {step === 1 ? 'day' : 'days'}
+              </Button>
+            ))}
+          </div>
+        </form>
+      ) : (
+        <p className="hint">Operators and administrators can move it.</p>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,106 @@
+/** A person who applies through the calls, as a browser would: registers, creates, answers, and waits for the server to come to rest. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApplicationBody, OffersBody, StatusFlagsBody } from '@hearthline/contract'
+import { FLOW } from '@hearthline/domain'
+import type { Item, Step } from '@hearthline/domain'
+import type { LightMyRequestResponse } from 'fastify'
+import { type Applicant, type ApplicationRequest, applicationBody } from './application-body.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Design 4.6: every persona rests at its first step within 10 s. */
+const PATIENCE_MS = 10_000
+const LOOK_EVERY_MS = 8
+
+export interface StatusAnswer {
+  readonly step: Step
+  readonly previousStep: string | null
+  readonly decision: string
+  readonly subDecision: string
+  readonly statuses: StatusFlagsBody
+}
+
+export interface Person {
+  readonly email: string
+  readonly uuid: string
+  readonly token: string
+  /** What every call of theirs carries. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Paths are below the application: '', '/offers', '/items/annual-income'. */
+  get(path: string): Promise<LightMyRequestResponse>
+  put(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** Answers an item and expects that it is taken. */
+  answer(item: string, data: unknown): Promise<ApplicationBody>
+  application(): Promise<ApplicationBody>
+  status(): Promise<StatusAnswer>
+  offers(): Promise<OffersBody>
+  /** @throws when it has not come there in time, saying where it stands */
+  untilStep(wanted: Step | ((status: StatusAnswer) => boolean)): Promise<StatusAnswer>
+  /** Until the open item is not the server's own work: somebody else has to act, or nobody any more. */
+  untilRest(): Promise<StatusAnswer>
+}
+
+export const CREATE = '/service-application/api/v3/application/heloc'
+export const APPLICATION = '/service-application/api/v1/application/heloc'
+export const statusPath = (uuid: string) => `/service-krang-heloc/borrower/secure/api/v1/${uuid}/status`
+
+export const newEmail = (lastName = 'person') => `${lastName.toLowerCase()}.${randomUUID().slice(0, 8)}@example.test`
+
+export const createRequest = (headers: Record<string, string>, body: ApplicationRequest, more: Record<string, string> = {}) => ({
+  method: 'POST' as const,
+  url: `${CREATE}?state=${body.propertyRequest.state}`,
+  headers: { ...headers, 'x-org': 'HEARTH', ...more },
+  payload: body,
+})
+
+/** Registers and creates; a persona by its last name, anybody else sound. */
+export async function person(house: TestApp, lastName: string, applicant: Applicant = {}): Promise<Person> {
+  const email = newEmail(lastName)
+  const { authorization } = await house.signUp(email)
+  const reply = await house.call(createRequest({ authorization }, applicationBody(lastName, email, applicant)))
+  if (reply.statusCode !== 201) throw new Error(`${lastName} could not apply: ${reply.statusCode} ${reply.body}`)
+  return personOf(house, { email, authorization, uuid: reply.json<{ uuid: string }>().uuid })
+}
+
+/** Somebody who has applied already. */
+export function personOf(house: TestApp, { email, authorization, uuid }: { email: string; authorization: string; uuid: string }): Person {
+  const headers = { authorization, 'x-org': 'HEARTH' }
+  const get = (path: string) => house.call({ url: `${APPLICATION}/${uuid}${path}`, headers })
+  const put: Person['put'] = (path, body, more = {}) =>
+    house.call({ method: 'PUT', url: `${APPLICATION}/${uuid}${path}`, headers: { ...headers, ...more, 'content-type': 'application/json' }, payload: JSON.stringify(body) })
+  const status = async () => expect200(await house.call({ url: statusPath(uuid), headers })) as StatusAnswer
+  const application = async () => expect200(await get('')) as ApplicationBody
+  const until = async (what: string, arrived: (standing: StatusAnswer, openItem: string | null) => boolean) => {
+    const deadline = Date.now() + PATIENCE_MS
+    for (;;) {
+      // The item before the step: what it waits for may have come in between, never gone.
+      const { openItem } = await application()
+      const standing = await status()
+      if (arrived(standing, openItem)) return standing
+      if (Date.now() > deadline) throw new Error(`${email} has not come to ${what}: stands at ${standing.step} (${standing.decision})`)
+      await sleep(LOOK_EVERY_MS)
+    }
+  }
+  return {
+    email,
+    uuid,
+    token: authorization.slice('Bearer '.length),
+    headers,
+    get,
+    put,
+    answer: async (item, data) => expect200(await put(`/items/${item}`, data)) as ApplicationBody,
+    application,
+    status,
+    offers: async () => expect200(await get('/offers')) as OffersBody,
+    untilStep: (wanted) => until(typeof wanted === 'string' ? wanted : 'the step asked for', typeof wanted === 'string' ? ({ step }) => step === wanted : wanted),
+    untilRest: () => until('rest', ({ step }, openItem) => step === 'CREDIT_ERROR' || !isWork(openItem)),
+  }
+}
+
+const WORK = new Set((FLOW as readonly Item[]).filter((item) => item.kind === 'work').map((item) => item.id))
+const isWork = (item: string | null): boolean => item !== null && WORK.has(item)
+
+function expect200(reply: LightMyRequestResponse): unknown {
+  if (reply.statusCode !== 200) throw new Error(`${reply.raw.req.method} ${reply.raw.req.url} answered ${reply.statusCode} ${reply.body}`)
+  return reply.json()
+}

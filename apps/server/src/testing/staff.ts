@@ -1,0 +1,36 @@
+/** Somebody of ours, signed in at the console. */
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@hearthline/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { insertIdentity } from '../store/repositories/people.ts'
+import { PASSWORD, type TestApp } from './test-app.ts'
+
+const CONSOLE = '/console/api/v1'
+
+export interface Staff {
+  readonly headers: { readonly authorization: string }
+  get(path: string): Promise<LightMyRequestResponse>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** Settles the open wait of an application. */
+  decide(uuid: string, item: string, data: unknown): Promise<LightMyRequestResponse>
+  advance(days: number): Promise<LightMyRequestResponse>
+}
+
+export async function staff(house: TestApp, role: Role): Promise<Staff> {
+  const { db, passwords, clock } = house.container
+  const email = `${role}.${randomUUID().slice(0, 8)}@example.test`
+  const passwordHash = await passwords.hash(PASSWORD)
+  await insertIdentity(db, { id: randomUUID(), email, passwordHash, organizationCode: 'HEARTH', roles: [role], createdAt: clock.now() })
+  const login = await house.call({ method: 'POST', url: '/identity/api/v1/login', headers: { 'x-org': 'HEARTH' }, payload: { email, password: PASSWORD } })
+  if (login.statusCode !== 200) throw new Error(`The ${role} could not sign in: ${login.statusCode} ${login.body}`)
+  const headers = { authorization: `Bearer ${login.json<{ jwt: string }>().jwt}` }
+  const post: Staff['post'] = (path, body, more = {}) =>
+    house.call({ method: 'POST', url: `${CONSOLE}${path}`, headers: { ...headers, ...more, 'content-type': 'application/json' }, payload: JSON.stringify(body) })
+  return {
+    headers,
+    get: (path) => house.call({ url: `${CONSOLE}${path}`, headers }),
+    post,
+    decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
+    advance: (days) => post('/sandbox/time', { advanceDays: days }),
+  }
+}

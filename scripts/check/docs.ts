@@ -1,0 +1,41 @@
+/** The documentation says what the code says: made tables are fresh, every setting, log-in and npm command is written down. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { freshDocs } from '../print/docs-tables.ts'
+import { ROOT } from './run-tool.ts'
+import { sourceFiles } from './source-files.ts'
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+function staleTables(): readonly string[] {
+  return [...freshDocs()].filter(([file, fresh]) => read(file) !== fresh).map(([file]) => `${file} is stale: run "npm run docs"`)
+}
+
+/** Every name that the pattern finds in the code must stand in the page. */
+function unwritten(code: string, pattern: RegExp, page: string, what: string): readonly string[] {
+  const found = [...read(code).matchAll(pattern)].map((match) => match[1] ?? '')
+  const text = read(page)
+  if (found.length === 0) return [`${code}: no ${what} found, so ${page} cannot be compared with it`]
+  return found.filter((name) => !text.includes(name)).map((name) => `${page} does not name the ${what} ${name} of ${code}`)
+}
+
+/** A link to a file that is not there. */
+function deadLinks(): readonly string[] {
+  return sourceFiles()
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map((match) => match[1] ?? '')
+        .filter((target) => !existsSync(join(ROOT, normalize(join(dirname(page), target)))))
+        .map((target) => `${page} links to ${target}, which is not there`),
+    )
+}
+
+export function checkDocs(): readonly string[] {
+  return [
+    ...staleTables(),
+    ...unwritten('apps/server/src/config.ts', /^ {2}([A-Z][A-Z_]+):/gm, 'docs/operations.md', 'setting'),
+    ...unwritten('apps/server/src/demo/seed-demo.ts', /email: '([^']+)'/g, 'docs/sandbox.md', 'log-in'),
+    ...deadLinks(),
+  ]
+}

@@ -1,0 +1,57 @@
+/** Runs the checks one after the other (they are each as wide as the machine) and closes with the counts. */
+import { fileURLToPath } from 'node:url'
+import { checkDocs } from './docs.ts'
+import { checkHabits } from './house-habits.ts'
+import { runTool } from './run-tool.ts'
+import { checkWalls } from './walls.ts'
+
+export interface Check {
+  readonly name: string
+  /** What is wrong, a line each; nothing when it holds. */
+  readonly run: () => Promise<readonly string[]> | readonly string[]
+}
+
+const tool = (name: string, entry: string, args: readonly string[]): Check => ({
+  name,
+  run: async () => {
+    const { ok, stdout, stderr } = await runTool(entry, args)
+    return ok ? [] : [`${stdout}${stderr}`.trim()]
+  },
+})
+
+export const CHECKS: readonly Check[] = [
+  tool('types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--pretty', 'false']),
+  tool('types of the domain, without browser or Node', 'node_modules/typescript/bin/tsc', ['-p', 'packages/domain/tsconfig.json', '--pretty', 'false']),
+  tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=200', '.']),
+  { name: 'walls', run: checkWalls },
+  tool('nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+  { name: 'size and names', run: checkHabits },
+  { name: 'documentation is fresh', run: checkDocs },
+]
+
+/** Says each check's outcome as it comes. */
+export async function runChecks(): Promise<{ readonly passed: number; readonly failed: number }> {
+  let failed = 0
+  for (const { name, run } of CHECKS) {
+    const problems = await attempt(run)
+    if (problems.length > 0) failed++
+    console.log(`  ${problems.length === 0 ? '✓' : '✗'} ${name}`)
+    for (const problem of problems) console.log(problem.replace(/^/gm, '      '))
+  }
+  return { passed: CHECKS.length - failed, failed }
+}
+
+async function attempt(run: Check['run']): Promise<readonly string[]> {
+  try {
+    return await run()
+  } catch (problem) {
+    return [problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)]
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log('Checks')
+  const { passed, failed } = await runChecks()
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
