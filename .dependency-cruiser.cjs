@@ -29,7 +29,12 @@ const packageWalls = [
     { path: '^packages/contract/src/' },
     { pathNot: ['^packages/(contract|domain)/src/', packagesNamed('zod'), TEST_TOOLS] },
   ),
-  wall('ui-knows-no-business', 'The design system knows no loans.', { path: '^packages/ui/' }, { path: '^(packages/(?!ui/)|apps/|brands/)' }),
+  wall(
+    'ui-knows-no-business',
+    'The design system knows no loans.',
+    { path: '^packages/ui/' },
+    { path: '^(packages/(?!ui/)|apps/|brands/)' },
+  ),
   wall('brands-know-nothing', 'Brands are data with a schema.', { path: '^packages/brands/' }, { path: '^(packages/(?!brands/)|apps/)' }),
   wall(
     'brands-are-not-compiled-in',
@@ -87,7 +92,12 @@ const serverWalls = [
     'no-transport-below',
     'Use cases and what is below them know no HTTP.',
     { path: `${SERVER}/(usecases|engine|work|providers|store|documents|mail|secrets)/`, pathNot: TESTS },
-    { path: [packagesNamed('fastify', 'fastify-plugin', 'fastify-type-provider-zod', '@fastify/[^/]+'), `${SERVER}/(edge|services|app\\.ts)`] },
+    {
+      path: [
+        packagesNamed('fastify', 'fastify-plugin', 'fastify-type-provider-zod', '@fastify/[^/]+'),
+        `${SERVER}/(edge|services|app\\.ts)`,
+      ],
+    },
   ),
   wall(
     'only-the-container-picks-adapters',
@@ -116,7 +126,12 @@ const serverWalls = [
 ]
 
 const hygiene = [
-  wall('no-cycles', 'Two files that need each other are one idea in the wrong place.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }),
+  wall(
+    'no-cycles',
+    'Two files that need each other are one idea in the wrong place.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+  ),
   wall(
     'no-orphans',
     'A file that nothing reaches is dead.',
@@ -141,6 +156,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.cache|coverage)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 }

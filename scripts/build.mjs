@@ -1,8 +1,8 @@
 /** `npm run build`: builds the portal and the console for production, whether they look built or not. */
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
-import { runCommand } from './setup/set-up-problem.mjs'
 import { withSetUpLock } from './setup/set-up-lock.mjs'
+import { runCommand } from './setup/set-up-problem.mjs'
 
 await runCommand(() =>
   withSetUpLock(async () => {

@@ -21,6 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [firstStepGroup] } } } }),
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [firstStepGroup] } } } }),
   },
 }))

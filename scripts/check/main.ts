@@ -21,7 +21,12 @@ const tool = (name: string, entry: string, args: readonly string[]): Check => ({
 
 export const CHECKS: readonly Check[] = [
   tool('types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--pretty', 'false']),
-  tool('types of the domain, without browser or Node', 'node_modules/typescript/bin/tsc', ['-p', 'packages/domain/tsconfig.json', '--pretty', 'false']),
+  tool('types of the domain, without browser or Node', 'node_modules/typescript/bin/tsc', [
+    '-p',
+    'packages/domain/tsconfig.json',
+    '--pretty',
+    'false',
+  ]),
   tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=200', '.']),
   { name: 'walls', run: checkWalls },
   tool('nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']),

@@ -13,7 +13,11 @@ export interface ToolAnswer {
 /** @param entry the tool's own script, relative to the project */
 export function runTool(entry: string, args: readonly string[], cwd = ROOT): Promise<ToolAnswer> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [`${ROOT}/${entry}`, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } })
+    const child = spawn(process.execPath, [`${ROOT}/${entry}`, ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    })
     const heard = { stdout: '', stderr: '' }
     for (const stream of ['stdout', 'stderr'] as const) {
       child[stream].setEncoding('utf8').on('data', (text: string) => {

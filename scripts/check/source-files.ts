@@ -7,7 +7,11 @@ import { ROOT } from './run-tool.ts'
 const NOT_OURS = /(^|\/)(node_modules|dist|\.git|\.data|\.cache|coverage)(\/|$)/
 
 export function sourceFiles(root = ROOT): readonly string[] {
-  const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 })
+  const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+  })
   const deleted = spawnSync('git', ['ls-files', '--deleted', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 })
   if (git.status === 0) {
     const gone = new Set(deleted.stdout.split('\0'))

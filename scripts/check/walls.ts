@@ -11,7 +11,12 @@ const FEWEST_IMPORTS_EACH = 2
 interface Cruise {
   readonly modules: readonly { readonly source: string; readonly dependencies: readonly unknown[] }[]
   readonly summary: {
-    readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string; readonly to: string; readonly cycle?: readonly { readonly name: string }[] }[]
+    readonly violations: readonly {
+      readonly rule: { readonly name: string }
+      readonly from: string
+      readonly to: string
+      readonly cycle?: readonly { readonly name: string }[]
+    }[]
   }
 }
 
@@ -22,8 +27,16 @@ export interface Violation {
 }
 
 /** @param root of the tree that is looked at; the walls and the compiler's settings are always this project's */
-export async function cruise(root: string, config: string, rooms: readonly string[] = ROOMS): Promise<{ violations: readonly Violation[]; modules: Cruise['modules'] }> {
-  const answer = await runTool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--config', config, '--output-type', 'json', ...rooms], root)
+export async function cruise(
+  root: string,
+  config: string,
+  rooms: readonly string[] = ROOMS,
+): Promise<{ violations: readonly Violation[]; modules: Cruise['modules'] }> {
+  const answer = await runTool(
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    ['--config', config, '--output-type', 'json', ...rooms],
+    root,
+  )
   const read = parse(answer.stdout)
   if (!read) throw new Error(`The cruiser did not answer: ${answer.stderr || answer.stdout}`)
   const violations = read.summary.violations.map(({ rule, from, to, cycle }) => ({

@@ -1,7 +1,7 @@
 /** The tables of the documentation that the code itself fills, each between two marks in its file. */
 import { readFileSync } from 'node:fs'
-import { FLOW } from '@hearthline/domain'
 import type { Item } from '@hearthline/domain'
+import { FLOW } from '@hearthline/domain'
 import { PERSONAS } from '../../apps/server/src/providers/sandbox/personas.ts'
 
 export interface MadeTable {
@@ -64,7 +64,9 @@ export function withTable(text: string, { file, name, table: made }: MadeTable):
 }
 
 /** Each file with all its tables as they should be, by file name. */
-export function freshDocs(read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')): ReadonlyMap<string, string> {
+export function freshDocs(
+  read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'),
+): ReadonlyMap<string, string> {
   const fresh = new Map<string, string>()
   for (const made of madeTables()) fresh.set(made.file, withTable(fresh.get(made.file) ?? read(made.file), made))
   return fresh

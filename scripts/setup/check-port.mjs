@@ -15,7 +15,9 @@ export async function checkPort({ PORT, HOST }) {
     probe.listen(port, HOST || '0.0.0.0', () => probe.close(() => done(undefined)))
   })
   if (code === 'EADDRINUSE') {
-    throw new SetUpProblem(`Port ${port} is in use already. Stop what uses it, or choose another with the setting PORT: PORT=${port + 1} npm start`)
+    throw new SetUpProblem(
+      `Port ${port} is in use already. Stop what uses it, or choose another with the setting PORT: PORT=${port + 1} npm start`,
+    )
   }
   if (code === 'EACCES') {
     throw new SetUpProblem(`Port ${port} is not open to this user. Choose one above 1023 with the setting PORT, and put a proxy before it.`)

@@ -30,7 +30,10 @@ export function findNode() {
 /** A Node outside node_modules: npm replaces that folder, and a runtime must not delete itself at work. */
 export function findOuterNode() {
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, EXE))
-  return [process.env.npm_node_execpath, process.execPath, ...onPath].find((path) => path && !isOurs(path) && isExecutable(path)) ?? process.execPath
+  return (
+    [process.env.npm_node_execpath, process.execPath, ...onPath].find((path) => path && !isOurs(path) && isExecutable(path)) ??
+    process.execPath
+  )
 }
 
 /** @param {string} path */

@@ -27,7 +27,8 @@ export function listFiles(paths) {
 const nameOf = (path) => relative(PROJECT_ROOT, path).split(sep).join('/')
 const digest = (lines) => createHash('sha256').update(lines.join('\n')).digest('hex')
 const quickLook = (files) => digest(files.map(({ path, stat }) => `${nameOf(path)} ${stat.size} ${stat.mtimeMs}`))
-const contents = (files) => digest(files.map(({ path }) => `${nameOf(path)} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`))
+const contents = (files) =>
+  digest(files.map(({ path }) => `${nameOf(path)} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`))
 
 /**
  * What a stamp will say; taken before the work begins, so that what changes meanwhile is noticed by the next look.

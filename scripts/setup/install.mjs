@@ -57,7 +57,9 @@ function checkFolder() {
     accessSync(PROJECT_ROOT, constants.W_OK)
     if (existsSync(join(PROJECT_ROOT, 'node_modules'))) accessSync(join(PROJECT_ROOT, 'node_modules'), constants.W_OK)
   } catch {
-    throw new SetUpProblem(`The folder ${PROJECT_ROOT} belongs to another user, so nothing can be installed in it. Run the command as its owner.`)
+    throw new SetUpProblem(
+      `The folder ${PROJECT_ROOT} belongs to another user, so nothing can be installed in it. Run the command as its owner.`,
+    )
   }
 }
 
@@ -65,7 +67,9 @@ function checkNpm() {
   const version = /npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? npmVersion()
   if (!version) throw new SetUpProblem('npm was not found. Install Node with npm 10 or newer, then run this again.')
   if (Number(version.split('.')[0]) < OLDEST_NPM) {
-    throw new SetUpProblem(`npm ${version} is too old: Hearthline needs npm ${OLDEST_NPM} or newer. "npm install --global npm@${OLDEST_NPM}" brings it.`)
+    throw new SetUpProblem(
+      `npm ${version} is too old: Hearthline needs npm ${OLDEST_NPM} or newer. "npm install --global npm@${OLDEST_NPM}" brings it.`,
+    )
   }
 }
 
@@ -117,5 +121,7 @@ async function installRuntime() {
   spawnSync(findOuterNode(), ['installArchSpecificPackage.js'], { cwd: folder, stdio: ['ignore', 2, 2] })
   if (findNode()) return
   const pinned = readFileSync(join(PROJECT_ROOT, '.nvmrc'), 'utf8').trim()
-  throw new SetUpProblem(`Node ${pinned} could not be installed for ${process.platform} ${process.arch}. Install it yourself and run this again with it.`)
+  throw new SetUpProblem(
+    `Node ${pinned} could not be installed for ${process.platform} ${process.arch}. Install it yourself and run this again with it.`,
+  )
 }

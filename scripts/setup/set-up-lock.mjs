@@ -27,7 +27,8 @@ export async function withSetUpLock(work, folder = join(PROJECT_ROOT, '.cache'))
     else {
       if (!said) say(`Another Hearthline command (process ${owner?.pid ?? 'unknown'}) is setting up in this folder; waiting for it.`)
       said = true
-      if (Date.now() > giveUpAt) throw new SetUpProblem(`Another command has been setting up for half an hour. If none runs, remove ${path}.`)
+      if (Date.now() > giveUpAt)
+        throw new SetUpProblem(`Another command has been setting up for half an hour. If none runs, remove ${path}.`)
       await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS))
     }
   }

@@ -33,7 +33,9 @@ export function compress(): Plugin {
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
   if (bytes.length < MINIMUM_BYTES) return
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality))
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }

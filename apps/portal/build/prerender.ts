@@ -21,7 +21,9 @@ export function prerender(): Plugin {
       outDir = join(config.root, config.build.outDir)
     },
     generateBundle(_, bundle) {
-      const step = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith('/register-v2/property-step.tsx'))
+      const step = Object.values(bundle).find(
+        (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith('/register-v2/property-step.tsx'),
+      )
       firstChunks = step?.type === 'chunk' ? [step.fileName, ...step.imports] : []
     },
     closeBundle: {
@@ -31,9 +33,16 @@ export function prerender(): Plugin {
         // The build itself failed: its own message is the one to read.
         if (error) return
         const folder = join(root, 'node_modules', '.prerender')
-        await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true } })
+        await build({
+          root,
+          configFile: join(root, 'vite.config.ts'),
+          logLevel: 'warn',
+          build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true },
+        })
         const entry = (await readdir(folder)).find((name) => /^prerender\.m?js$/.test(name))
-        const { renderFirstStep } = (await import(pathToFileURL(join(folder, entry ?? 'prerender.js')).href)) as { renderFirstStep: (address: string) => Promise<string> }
+        const { renderFirstStep } = (await import(pathToFileURL(join(folder, entry ?? 'prerender.js')).href)) as {
+          renderFirstStep: (address: string) => Promise<string>
+        }
         const page = await readFile(join(outDir, 'index.html'), 'utf8')
         const present = firstChunks.filter((file) => !page.includes(`/${file}"`))
         const preloads = present.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ')

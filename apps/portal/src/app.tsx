@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { guard } from './frame/access.ts'
@@ -8,12 +8,12 @@ import { screenHasCome } from './frame/error-boundary.tsx'
 import { isNotAccepting, redirectFor } from './frame/redirects.ts'
 import { LoadedScreen } from './frame/screen-loading.tsx'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
+import { type ScreenRoute, screens } from './screens.ts'
 import { isRedesignOn } from './session/flags.ts'
-import { type OrganisationInfo } from './session/organisation.ts'
+import type { OrganisationInfo } from './session/organisation.ts'
 import { OrganisationProvider, useOrganisation } from './session/use-organisation.ts'
 import { useSignedIn } from './session/use-signed-in.ts'
 import { currentVisit } from './session/visit.ts'
-import { type ScreenRoute, screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
 const APPLICATION = `${HELOC_BASE}/:uuid`
@@ -53,15 +53,25 @@ function Pages() {
   const redirect = redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
   if (redirect) return redirect.by === 'route' ? <Navigate to={redirect.to} replace /> : <Leave to={redirect.to} />
   const { referrer, rid } = currentVisit()
-  if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid) })) return <LoadedScreen load={notAccepting} />
+  if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid) }))
+    return <LoadedScreen load={notAccepting} />
   return (
-      <Routes>
-        {screens.map((screen) => !isOfApplication(screen) && <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />)}
-        <Route path={APPLICATION} element={signedIn ? <ApplicationLayout /> : <Navigate to={guard({ access: 'signed-in', signedIn, pathname, search }) ?? '/'} replace />}>
-          {screens.map((screen) => isOfApplication(screen) && <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />)}
-        </Route>
-        <Route path="*" element={<LoadedScreen load={notFound} />} />
-      </Routes>
+    <Routes>
+      {screens.map(
+        (screen) => !isOfApplication(screen) && <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />,
+      )}
+      <Route
+        path={APPLICATION}
+        element={
+          signedIn ? <ApplicationLayout /> : <Navigate to={guard({ access: 'signed-in', signedIn, pathname, search }) ?? '/'} replace />
+        }
+      >
+        {screens.map(
+          (screen) => isOfApplication(screen) && <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />,
+        )}
+      </Route>
+      <Route path="*" element={<LoadedScreen load={notFound} />} />
+    </Routes>
   )
 }
 

@@ -3,14 +3,14 @@ import './portal.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
-import { redirectFor } from './frame/redirects.ts'
 import { matchScreen } from './frame/match-screen.ts'
+import { redirectFor } from './frame/redirects.ts'
 import { preloadScreen } from './frame/screen-loading.tsx'
 import { makeQueryClient } from './query-client.ts'
+import { screens } from './screens.ts'
 import { isRedesignOn } from './session/flags.ts'
 import { organisationOf, setOrganisation } from './session/organisation.ts'
 import { openVisit } from './session/visit.ts'
-import { screens } from './screens.ts'
 
 const organisation = organisationOf(document)
 setOrganisation(organisation)

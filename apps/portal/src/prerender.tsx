@@ -6,8 +6,8 @@ import { App } from './app.tsx'
 import { matchScreen } from './frame/match-screen.ts'
 import { preloadScreen } from './frame/screen-loading.tsx'
 import { makeQueryClient } from './query-client.ts'
-import { setOrganisation } from './session/organisation.ts'
 import { screens } from './screens.ts'
+import { setOrganisation } from './session/organisation.ts'
 
 /** Every value the first step draws; the server replaces each, escaped for HTML. What is not here must not be drawn before hydration. */
 const placeholders = {
@@ -16,13 +16,29 @@ const placeholders = {
   orgBrand: '%%ORG_NAME%%',
   orgCode: '%%ORG_CODE%%',
   orgMetaData: {
-    companyInfo: { name: '%%ORG_NAME%%', legalName: '%%ORG_LEGAL_NAME%%', supportPhone: '%%SUPPORT_PHONE%%', tagline: '%%TAGLINE%%', wholesale: false, requiresLoanOfficer: false, authentication: 'password', licensedStates: [], newYorkHost: null },
+    companyInfo: {
+      name: '%%ORG_NAME%%',
+      legalName: '%%ORG_LEGAL_NAME%%',
+      supportPhone: '%%SUPPORT_PHONE%%',
+      tagline: '%%TAGLINE%%',
+      wholesale: false,
+      requiresLoanOfficer: false,
+      authentication: 'password',
+      licensedStates: [],
+      newYorkHost: null,
+    },
     products: {},
   },
   orgPricingData: [],
   pricing: {},
   flags: {},
-  theme: { logoUrl: '%%LOGO_URL%%', logoDarkUrl: '%%LOGO_DARK_URL%%', markUrl: '%%MARK_URL%%', markDarkUrl: '%%MARK_DARK_URL%%', variant: 'v2024' },
+  theme: {
+    logoUrl: '%%LOGO_URL%%',
+    logoDarkUrl: '%%LOGO_DARK_URL%%',
+    markUrl: '%%MARK_URL%%',
+    markDarkUrl: '%%MARK_DARK_URL%%',
+    variant: 'v2024',
+  },
 } as unknown as OrganisationInfo
 
 export async function renderFirstStep(address: string): Promise<string> {

@@ -19,7 +19,12 @@ const BASE = '/account/heloc'
 const open = (path: string, screen: string, load: ScreenRoute['load']): ScreenRoute => ({ path, access: 'open', screen, load })
 const mine = (path: string, screen: string, load: ScreenRoute['load']): ScreenRoute => ({ path, access: 'signed-in', screen, load })
 const ofApplication = (path: string, screen: string, load: ScreenRoute['load']) => mine(`${BASE}/:uuid${path}`, screen, load)
-const ofSigner = (path: string, screen: string, access: ScreenAccess = 'signer'): ScreenRoute => ({ path: `${BASE}/heloc-signer${path}`, access, screen, load: signerPage })
+const ofSigner = (path: string, screen: string, access: ScreenAccess = 'signer'): ScreenRoute => ({
+  path: `${BASE}/heloc-signer${path}`,
+  access,
+  screen,
+  load: signerPage,
+})
 
 const plain = () => import('./screens/plain-item/plain-item.tsx')
 const signerPage = () => import('./screens/pages/signer-page.tsx')

@@ -95,7 +95,7 @@ async function poll(base: string, applied: readonly Applied[], seconds: number, 
   if (result.errors + result.timeouts + result.non2xx > 0) {
     throw new Error(`${base}: ${result.errors} errors, ${result.timeouts} timeouts, ${result.non2xx} answers other than 200`)
   }
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+  return { perSecond: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
 function figuresOf(

@@ -84,10 +84,17 @@ export function sortIntoLanes(statements: readonly Statement[], people: readonly
   return { lanes, jobs, shared, statementsPerApplication: sent / people.length, leftOut }
 }
 
-/** Uuids and addresses that a unit's values speak of. */
+/** What a unit's values speak of: uuids, addresses, and rows of the outbox, whose numbers count only in its own statements. */
 function namesIn({ statements }: Unit): Set<string> {
   const text = JSON.stringify(statements.map(({ values }) => values))
-  return new Set([...(text.match(UUID) ?? []), ...(text.match(/[\w.]+@applicant\.example/g) ?? [])])
+  const numbers = statements
+    .filter((statement) => /"outbox"/.test(statement.text))
+    .flatMap(({ values }) => values.filter((value) => typeof value === 'number'))
+  return new Set([
+    ...(text.match(UUID) ?? []),
+    ...(text.match(/[\w.]+@applicant\.example/g) ?? []),
+    ...numbers.map((row) => `outbox:${row}`),
+  ])
 }
 
 const outboxIds = ({ statements }: Unit): unknown[] =>

@@ -1,6 +1,6 @@
 import { actorWords, codeWords } from '../words/code-words.ts'
 import { momentWords, wholeMoment } from '../words/moment-words.ts'
-import { DataView, isEmptyData } from './data-view.tsx'
+import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import type { ApplicationFile } from './use-application.ts'
 
 /** Everything that was done to it, by whom and why, newest first. */
@@ -17,7 +17,7 @@ export function AuditLog({ file, now }: { file: ApplicationFile; now: number }) 
         <ol className="log">
           {entries.map((entry) => (
             <li key={entry.sequence}>
-              {isEmptyData(entry.detail) ? (
+              {isEmptyAnswer(entry.detail) ? (
                 <Line entry={entry} now={now} />
               ) : (
                 <details>
@@ -25,7 +25,7 @@ export function AuditLog({ file, now }: { file: ApplicationFile; now: number }) 
                     <Line entry={entry} now={now} />
                   </summary>
                   <div className="walk-data">
-                    <DataView data={entry.detail} />
+                    <AnswerView data={entry.detail} />
                   </div>
                 </details>
               )}

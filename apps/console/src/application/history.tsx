@@ -14,8 +14,8 @@ export function History({ file, now }: { file: ApplicationFile; now: number }) {
         <p className="empty">It has not moved yet.</p>
       ) : (
         <ol className="log">
-          {steps.map((step, index) => (
-            <li key={`${step.at}-${steps.length - index}`}>
+          {steps.map((step) => (
+            <li key={`${step.at} ${step.step} ${step.previousStep}`}>
               <time dateTime={step.at} title={wholeMoment(step.at)}>
                 {momentWords(step.at, now)}
               </time>{' '}

@@ -5,7 +5,7 @@ import { ReviewForm } from '../decision/review-form.tsx'
 import { isReview } from '../decision/schema-fields.ts'
 import type { Notice } from '../decision/use-settle.ts'
 import { codeWords } from '../words/code-words.ts'
-import { DataView, isEmptyData } from './data-view.tsx'
+import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitsFor } from './decidable.ts'
 import type { ApplicationFile, OpenItem } from './use-application.ts'
 
@@ -31,7 +31,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
   }
   const ours = summary.needsOperator || openItem.gaveUp
   const Picture = ours ? WarningIcon : ClockIcon
-  const reads = openItem.reads.filter((read) => !isEmptyData(read))
+  const reads = openItem.reads.filter((read) => !isEmptyAnswer(read))
   const acts = openItem.gaveUp || isDecidable(openItem)
   return (
     <>
@@ -39,7 +39,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
         <Picture size={20} />
         <div>
           <p>
-            <strong>Open item: {openItem.title}.</strong> Waits for {waitsFor(openItem)}.
+            <strong>Open item: {openItem.title}.</strong> {openItem.gaveUp && <>Waits for {waitsFor(openItem)}.</>}
           </p>
           <p>{openItem.why}</p>
         </div>
@@ -50,7 +50,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           <div className="reads">
             {reads.map((read, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what an item reads has no name but its place
-              <DataView key={index} data={read} />
+              <AnswerView key={index} data={read} />
             ))}
           </div>
         </section>

@@ -1,7 +1,7 @@
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { useState } from 'react'
 import { wholeMoment } from '../words/moment-words.ts'
-import { DataView, isEmptyData } from './data-view.tsx'
+import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import type { ApplicationFile } from './use-application.ts'
 import { newestRuns, type WalkState, walkState } from './walk-words.ts'
 
@@ -24,7 +24,7 @@ export function Walk({ file }: { file: ApplicationFile }) {
       <ol className="walk">
         {shown.map((entry) => (
           <li key={entry.id} data-state={entry.state}>
-            {isEmptyData(entry.data) ? (
+            {isEmptyAnswer(entry.data) ? (
               <div className="walk-line">
                 <span>{entry.title}</span>
                 <State state={walkState(entry, runs.get(entry.id))} />
@@ -37,7 +37,7 @@ export function Walk({ file }: { file: ApplicationFile }) {
                 </summary>
                 <div className="walk-data">
                   {entry.settledAt && <p className="muted">{wholeMoment(entry.settledAt)}</p>}
-                  <DataView data={entry.data} name={entry.id} />
+                  <AnswerView data={entry.data} name={entry.id} />
                 </div>
               </details>
             )}

@@ -18,7 +18,10 @@ export class RequestError extends Error {
   readonly data: ErrorBody | undefined
   readonly response: Response | undefined
 
-  constructor(message: string, { status = 0, data, response, cause }: { status?: number; data?: ErrorBody; response?: Response; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    { status = 0, data, response, cause }: { status?: number; data?: ErrorBody; response?: Response; cause?: unknown } = {},
+  ) {
     super(message, { cause })
     this.name = 'RequestError'
     this.status = status

@@ -66,7 +66,11 @@ async function call(method: string, path: string, options: object | undefined): 
 }
 
 async function send(method: string, url: string, { body, idempotencyKey, ifMatch, signal }: RequestOptions<AnyCall>): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json, application/pdf', 'x-org': currentOrganisation().orgCode, 'x-origin': window.location.origin })
+  const headers = new Headers({
+    accept: 'application/json, application/pdf',
+    'x-org': currentOrganisation().orgCode,
+    'x-origin': window.location.origin,
+  })
   // The external context never carries a session (seed 001 §7).
   const token = url.includes('/external/') ? undefined : readToken()
   if (token) headers.set('authorization', authorizationHeader(token))

@@ -42,11 +42,16 @@ export function ApplicationLayout() {
 }
 
 /** Another's application answers 404 as well: a stranger learns nothing. */
-const isMissing = (error: unknown): boolean => error instanceof RequestError && (error.status === 404 || error.status === 400 || error.status === 422)
+const isMissing = (error: unknown): boolean =>
+  error instanceof RequestError && (error.status === 404 || error.status === 400 || error.status === 422)
 
 function Failed({ message, onRetry }: { message?: string; onRetry: () => void }) {
   return (
-    <Screen title="Something went wrong" heading="We could not load your application" why={message ?? 'Your answers are safe. Check your connection and try again.'}>
+    <Screen
+      title="Something went wrong"
+      heading="We could not load your application"
+      why={message ?? 'Your answers are safe. Check your connection and try again.'}
+    >
       <Button onClick={onRetry}>Try again</Button>
     </Screen>
   )

@@ -25,7 +25,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
     }
     console.error(error)
     const message = error instanceof Error ? error.message : String(error)
-    void import('../telemetry/telemetry.ts').then(({ sendEvent }) => sendEvent('error-fallback', { message: message.slice(0, 500) })).catch(() => undefined)
+    void import('../telemetry/telemetry.ts')
+      .then(({ sendEvent }) => sendEvent('error-fallback', { message: message.slice(0, 500) }))
+      .catch(() => undefined)
   }
 
   override componentDidUpdate(previous: { resetKey: string }) {

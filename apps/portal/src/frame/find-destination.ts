@@ -3,7 +3,11 @@ import { type ApplicationBody, type Destination, destinationFor, nextDestination
 
 const noMachine = () => undefined
 
-export async function findDestination(profile: ProfileBody | undefined, application: ApplicationBody | undefined, step: string): Promise<Destination> {
+export async function findDestination(
+  profile: ProfileBody | undefined,
+  application: ApplicationBody | undefined,
+  step: string,
+): Promise<Destination> {
   const warn = (message: string) => console.warn(message)
   const mapped = profile && application && destinationFor(step, application)
   if (mapped) return mapped

@@ -9,6 +9,8 @@ export function isUnderMaintenance(pathname: string, routes: readonly string[]):
 
 function patternOf(route: string): RegExp {
   const below = route.endsWith('/*')
-  const parts = (below ? route.slice(0, -2) : route).split('/').map((part) => (part === '*' || part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  const parts = (below ? route.slice(0, -2) : route)
+    .split('/')
+    .map((part) => (part === '*' || part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
   return new RegExp(`^${parts.join('/')}${below ? '(/.*)?' : '/?'}$`)
 }

@@ -3,7 +3,8 @@
 const MAXIMUM = 5
 const KEY = 'module-reloads'
 
-const FAILED = /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module script|ChunkLoadError/i
+const FAILED =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module script|ChunkLoadError/i
 
 export const isModuleFailure = (error: unknown): boolean => error instanceof Error && FAILED.test(`${error.name} ${error.message}`)
 

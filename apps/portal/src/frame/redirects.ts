@@ -23,7 +23,21 @@ const HOST: Readonly<Record<string, string>> = {
 }
 
 /** Groups whose own address shows nothing: it leads to the application, which opens the screen it stands at. */
-const GROUPS = ['bank', 'credit', 'document', 'error', 'income', 'insurance', 'notary', 'product', 'signing', 'start', 'review-app', 'payoff', 'bpo']
+const GROUPS = [
+  'bank',
+  'credit',
+  'document',
+  'error',
+  'income',
+  'insurance',
+  'notary',
+  'product',
+  'signing',
+  'start',
+  'review-app',
+  'payoff',
+  'bpo',
+]
 
 /** Only `pop-webchat` is carried across automatic redirects; `org` is the visit's own and goes along everywhere. */
 export function carriedQuery(search: string): string {

@@ -1,5 +1,5 @@
-import { announce } from '@hearthline/ui/live-region'
 import { ArrowLeftIcon } from '@hearthline/ui/icon'
+import { announce } from '@hearthline/ui/live-region'
 import { PageHeading } from '@hearthline/ui/page-heading'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'

@@ -23,7 +23,11 @@ export interface Form<Values> {
    * Judges the values, or others in their place; gives the parsed ones, or undefined after showing what is wrong. `place` names
    * another field for a message whose own is not on the page.
    */
-  readonly judge: <Schema extends z.ZodMiniType>(schema: Schema, values?: unknown, place?: (field: string) => string) => z.output<Schema> | undefined
+  readonly judge: <Schema extends z.ZodMiniType>(
+    schema: Schema,
+    values?: unknown,
+    place?: (field: string) => string,
+  ) => z.output<Schema> | undefined
   readonly fail: (problems: readonly FieldProblem[]) => void
   /** Shows the fields of a 422; answers whether there were any. */
   readonly failWith: (error: unknown) => boolean

@@ -26,7 +26,8 @@ export interface Flags {
 export function flagsOf(organisation: Pick<OrganisationInfo, 'flags'>, features: readonly Feature[] = []): Flags {
   const byKey = new Map(features.map((feature) => [feature.key, feature]))
   const isOn = (key: string) => byKey.get(key)?.enabled ?? organisation.flags[key] === true
-  const value = (key: string, variable: string) => (isOn(key) ? byKey.get(key)?.variables.find((one) => one.key === variable)?.defaultValue : undefined)
+  const value = (key: string, variable: string) =>
+    isOn(key) ? byKey.get(key)?.variables.find((one) => one.key === variable)?.defaultValue : undefined
   return { isOn, value, list: (key, variable) => listOf(value(key, variable)) }
 }
 

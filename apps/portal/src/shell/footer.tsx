@@ -9,7 +9,11 @@ function useFooterFacts(orgCode: string) {
   const hours = useQuery({
     queryKey: ['hours', 'OPS_PHONE'],
     queryFn: ({ signal }) =>
-      request('GET', '/service-operating-hours/external/api/v1/hours/:department', { params: { department: 'OPS_PHONE' }, query: { display: 'footer' }, signal }),
+      request('GET', '/service-operating-hours/external/api/v1/hours/:department', {
+        params: { department: 'OPS_PHONE' },
+        query: { display: 'footer' },
+        signal,
+      }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const licenses = useQuery({
@@ -65,7 +69,15 @@ export default function Footer() {
 
 /** The logotype of 24 CFR 110 appendix: an equals sign in a house. Decoration here, because the words stand beside it. */
 const EqualHousing = () => (
-  <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false" className="inline-block align-[-0.2em]" fill="currentColor">
+  <svg
+    viewBox="0 0 24 24"
+    width="18"
+    height="18"
+    aria-hidden="true"
+    focusable="false"
+    className="inline-block align-[-0.2em]"
+    fill="currentColor"
+  >
     <path d="M12 1.5 1 8.6v3.9h2.1v9.3h17.800v-9.3H23V8.600L12 1.500zm6.300 17.700H5.700V9.600L12 5.500l6.300 4.100v9.600zM8.400 10.600h7.200v2.400H8.400zm0 4h7.200V17H8.400z" />
   </svg>
 )

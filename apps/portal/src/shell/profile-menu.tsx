@@ -15,7 +15,17 @@ export default function ProfileMenu() {
       variant="bare"
       trigger={<span className="portal-avatar">{initials || <UserIcon size={18} />}</span>}
       items={[
-        ...(isSigner ? [] : [{ id: 'dashboard', label: 'Dashboard', description: profile?.email, icon: <HomeIcon />, onAction: () => void navigate('/dashboard') }]),
+        ...(isSigner
+          ? []
+          : [
+              {
+                id: 'dashboard',
+                label: 'Dashboard',
+                description: profile?.email,
+                icon: <HomeIcon />,
+                onAction: () => void navigate('/dashboard'),
+              },
+            ]),
         { id: 'sign-out', label: 'Sign out', icon: <UserIcon />, onAction: () => void navigate('/auth/logout') },
       ]}
     />

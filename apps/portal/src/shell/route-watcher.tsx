@@ -13,7 +13,10 @@ export function RouteWatcher() {
   last.current = pathname
 
   useEffect(() => {
-    const view = () => void import('../telemetry/telemetry.ts').then(({ sendEvent }) => sendEvent('page-view', { applicationUuid: applicationUuidIn(pathname) })).catch(() => undefined)
+    const view = () =>
+      void import('../telemetry/telemetry.ts')
+        .then(({ sendEvent }) => sendEvent('page-view', { applicationUuid: applicationUuidIn(pathname) }))
+        .catch(() => undefined)
     const timer = setTimeout(view, 500)
     return () => clearTimeout(timer)
   }, [pathname])
@@ -25,7 +28,8 @@ export function RouteWatcher() {
     if (asksForChat) query.delete('pop-webchat')
     const losesOrganisation = org !== undefined && !query.has('org')
     if (losesOrganisation) query.set('org', org)
-    if (asksForChat || losesOrganisation) void navigate({ pathname, search: query.size === 0 ? '' : `?${query}`, hash }, { replace: true, state })
+    if (asksForChat || losesOrganisation)
+      void navigate({ pathname, search: query.size === 0 ? '' : `?${query}`, hash }, { replace: true, state })
     // The chat listens for this; it loads only when somebody asks for it.
     if (asksForChat) window.dispatchEvent(new CustomEvent('open-web-chat'))
   }, [pathname, search, hash, state, navigate])

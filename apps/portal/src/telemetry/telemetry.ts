@@ -28,7 +28,11 @@ let session: Promise<SessionKey> | undefined
 
 async function openSession(): Promise<SessionKey> {
   const epoch = Number(sessionStorage.getItem(EPOCH_KEY))
-  const known = { uuid: sessionStorage.getItem(UUID_KEY) ?? undefined, epoch: epoch || undefined, trackerUuid: localStorage.getItem(TRACKER_KEY) ?? undefined }
+  const known = {
+    uuid: sessionStorage.getItem(UUID_KEY) ?? undefined,
+    epoch: epoch || undefined,
+    trackerUuid: localStorage.getItem(TRACKER_KEY) ?? undefined,
+  }
   for (let tried = 0; ; tried += 1) {
     try {
       const { sessionKey } = await request('POST', '/ft/:context/session', {
@@ -49,7 +53,8 @@ async function openSession(): Promise<SessionKey> {
       localStorage.setItem(TRACKER_KEY, sessionKey.trackerUuid)
       return sessionKey
     } catch (error) {
-      if (tried >= RETRIES) throw Object.assign(new Error('An error occurred while establishing a session, retries failed.', { cause: error }), { status: 500 })
+      if (tried >= RETRIES)
+        throw Object.assign(new Error('An error occurred while establishing a session, retries failed.', { cause: error }), { status: 500 })
     }
   }
 }

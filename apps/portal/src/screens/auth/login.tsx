@@ -45,7 +45,14 @@ export default function Login() {
       client.clear()
       storeToken(jwt)
     } catch (problem) {
-      setError(problem instanceof RequestError && problem.status === 401 ? new RequestError(WRONG, { status: 400, data: { status: 400, message: WRONG, errors: [WRONG], code: 'wrong_credentials', requestId: '' } }) : problem)
+      setError(
+        problem instanceof RequestError && problem.status === 401
+          ? new RequestError(WRONG, {
+              status: 400,
+              data: { status: 400, message: WRONG, errors: [WRONG], code: 'wrong_credentials', requestId: '' },
+            })
+          : problem,
+      )
       form.failWith(problem)
     } finally {
       setBusy(false)

@@ -10,7 +10,11 @@ export default function Contact() {
   const hours = useQuery({
     queryKey: ['hours', 'OPS_PHONE'],
     queryFn: ({ signal }) =>
-      request('GET', '/service-operating-hours/external/api/v1/hours/:department', { params: { department: 'OPS_PHONE' }, query: { display: 'footer' }, signal }),
+      request('GET', '/service-operating-hours/external/api/v1/hours/:department', {
+        params: { department: 'OPS_PHONE' },
+        query: { display: 'footer' },
+        signal,
+      }),
   })
   return (
     <Screen title="Contact" heading={`Talk to ${name}`} why="A person answers.">

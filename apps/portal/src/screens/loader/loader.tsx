@@ -40,7 +40,8 @@ function LongWait({ applicationUuid }: { applicationUuid: string | undefined }) 
   if (!applicationUuid) return 'This is taking longer than usual. Please keep this page open.'
   return (
     <>
-      This is taking longer than usual. We go on working on it: you can leave this page and come back from <a href="/dashboard">your dashboard</a>.
+      This is taking longer than usual. We go on working on it: you can leave this page and come back from{' '}
+      <a href="/dashboard">your dashboard</a>.
     </>
   )
 }
@@ -48,7 +49,9 @@ function LongWait({ applicationUuid }: { applicationUuid: string | undefined }) 
 /** What lies under the loader cannot be reached while it stands. */
 function useInert(box: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const siblings = [...(box.current?.parentElement?.children ?? [])].filter((element) => element !== box.current && !element.hasAttribute('inert'))
+    const siblings = [...(box.current?.parentElement?.children ?? [])].filter(
+      (element) => element !== box.current && !element.hasAttribute('inert'),
+    )
     for (const element of siblings) element.setAttribute('inert', '')
     return () => {
       for (const element of siblings) element.removeAttribute('inert')

@@ -8,7 +8,11 @@ import { useCompany } from '../../session/use-organisation.ts'
 export default function NotAcceptingApps() {
   const { name, supportPhone } = useCompany()
   return (
-    <Screen title="Not accepting applications here" heading="We are not accepting applications here" why={`Applications with ${name} start with your loan officer, who sends you a link of your own.`}>
+    <Screen
+      title="Not accepting applications here"
+      heading="We are not accepting applications here"
+      why={`Applications with ${name} start with your loan officer, who sends you a link of your own.`}
+    >
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton as={Link} to={LOGIN}>
           Log in to an application

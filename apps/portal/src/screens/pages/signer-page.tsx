@@ -7,7 +7,8 @@ export default function SignerPage() {
   return (
     <Screen title="Additional signer" heading="Signing for somebody else's line" why="You were named as an owner of the home.">
       <p className="mt-6">
-        We will send you a link of your own when it is your turn. Until then we answer questions at <a href={`tel:${supportPhone}`}>{supportPhone}</a> and <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        We will send you a link of your own when it is your turn. Until then we answer questions at{' '}
+        <a href={`tel:${supportPhone}`}>{supportPhone}</a> and <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
     </Screen>
   )

@@ -13,7 +13,12 @@ import { Screen } from '../../frame/screen.tsx'
 import { useForm } from '../../frame/use-form.ts'
 import { readRegisterAnswers } from '../../session/register-answers.ts'
 
-const waitlistForm = z.object({ firstName, lastName: lastName({ production: false }), email: emailField, consent: z.literal(true, 'Required') })
+const waitlistForm = z.object({
+  firstName,
+  lastName: lastName({ production: false }),
+  email: emailField,
+  consent: z.literal(true, 'Required'),
+})
 
 const REASONS: Readonly<Record<string, string>> = {
   STATE_NOT_SERVED: 'We do not lend in your state yet.',
@@ -36,7 +41,10 @@ export default function Waitlist() {
     if (!answer || busy) return
     setBusy(true)
     setError(undefined)
-    const { dob, ...body } = toWaitlistBody({ ...data, name: { ...data.name, firstName: answer.firstName, lastName: answer.lastName }, email: answer.email }, answer.consent)
+    const { dob, ...body } = toWaitlistBody(
+      { ...data, name: { ...data.name, firstName: answer.firstName, lastName: answer.lastName }, email: answer.email },
+      answer.consent,
+    )
     try {
       await request('POST', '/waitlist/home-equity-loan-plus', { body: { ...body, ...(dob ? { dob } : {}) } })
       setDone(true)
@@ -47,17 +55,56 @@ export default function Waitlist() {
       setBusy(false)
     }
   }
-  if (done) return <Screen title="Thank you" heading="Thank you, you are on the list" why="We write to you as soon as we can lend where your home is. You need not do anything." />
+  if (done)
+    return (
+      <Screen
+        title="Thank you"
+        heading="Thank you, you are on the list"
+        why="We write to you as soon as we can lend where your home is. You need not do anything."
+      />
+    )
   return (
     <Screen title="Join the waitlist" heading="We can't help you yet, but we would like to" why={REASONS[reason]}>
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <Alert kind="info">No credit decision has been made, and nothing was asked of a credit bureau.</Alert>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />
-        <TextField name="firstName" label="First name" required autoComplete="given-name" value={values.firstName} error={errors.firstName} onChange={(event) => set('firstName', event.currentTarget.value)} />
-        <TextField name="lastName" label="Last name" required autoComplete="family-name" value={values.lastName} error={errors.lastName} onChange={(event) => set('lastName', event.currentTarget.value)} />
-        <TextField name="email" label="Email" type="email" required autoComplete="email" value={values.email} error={errors.email} onChange={(event) => set('email', event.currentTarget.value)} />
-        <Checkbox name="consent" label="Please write to me when this changes" required checked={values.consent} error={errors.consent} onChange={(event) => set('consent', event.currentTarget.checked)} />
+        <TextField
+          name="firstName"
+          label="First name"
+          required
+          autoComplete="given-name"
+          value={values.firstName}
+          error={errors.firstName}
+          onChange={(event) => set('firstName', event.currentTarget.value)}
+        />
+        <TextField
+          name="lastName"
+          label="Last name"
+          required
+          autoComplete="family-name"
+          value={values.lastName}
+          error={errors.lastName}
+          onChange={(event) => set('lastName', event.currentTarget.value)}
+        />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          value={values.email}
+          error={errors.email}
+          onChange={(event) => set('email', event.currentTarget.value)}
+        />
+        <Checkbox
+          name="consent"
+          label="Please write to me when this changes"
+          required
+          checked={values.consent}
+          error={errors.consent}
+          onChange={(event) => set('consent', event.currentTarget.checked)}
+        />
         <SubmitRow label="Join the waitlist" loading={busy} />
       </form>
     </Screen>

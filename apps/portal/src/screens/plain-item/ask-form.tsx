@@ -8,14 +8,20 @@ import { useApplication } from '../../frame/use-application.ts'
 import { useForm } from '../../frame/use-form.ts'
 import { useProceed } from '../../frame/use-proceed.ts'
 import { isProduction } from '../../session/environment.ts'
-import { type ItemBody, ITEM_PATH } from './item-query.ts'
+import { ITEM_PATH, type ItemBody } from './item-query.ts'
 import { answerOf, missingFields, type Values, valuesOf } from './schema-form/answer.ts'
 import { type FieldSpec, fieldSpec, type JsonSchema } from './schema-form/field-spec.ts'
 import { SchemaFields } from './schema-form/schema-fields.tsx'
 
 interface Match {
   readonly uuid: string
-  readonly address: { readonly street1: string; readonly street2?: string; readonly city: string; readonly state: string; readonly zip: string }
+  readonly address: {
+    readonly street1: string
+    readonly street2?: string
+    readonly city: string
+    readonly state: string
+    readonly zip: string
+  }
 }
 
 /** Answers are kept as given; before that, what was found about the same question is shown to be confirmed or corrected. */
@@ -45,7 +51,12 @@ export function AskForm({ item }: { item: ItemBody }) {
     setBusy(true)
     try {
       key.current ??= crypto.randomUUID?.()
-      const saved = await request('PUT', ITEM_PATH, { params: { uuid, item: item.item }, body: answerOf(fields, form.values.answer), ifMatch: etag, idempotencyKey: key.current })
+      const saved = await request('PUT', ITEM_PATH, {
+        params: { uuid, item: item.item },
+        body: answerOf(fields, form.values.answer),
+        ifMatch: etag,
+        idempotencyKey: key.current,
+      })
       await proceed({ saved })
     } catch (problem) {
       setError(problem)
@@ -67,11 +78,21 @@ export function AskForm({ item }: { item: ItemBody }) {
           label="Choose your home"
           value={String(form.values.answer.uuid ?? '')}
           error={form.errors.uuid}
-          options={matches.map(({ uuid: value, address }) => ({ value, label: [address.street1, address.street2].filter(Boolean).join(', '), description: `${address.city}, ${address.state} ${address.zip}` }))}
+          options={matches.map(({ uuid: value, address }) => ({
+            value,
+            label: [address.street1, address.street2].filter(Boolean).join(', '),
+            description: `${address.city}, ${address.state} ${address.zip}`,
+          }))}
           onValueChange={(value) => form.replace({ answer: { ...form.values.answer, uuid: value } })}
         />
       ) : (
-        <SchemaFields fields={fields} within="" values={form.values.answer} errors={form.errors} onChange={(answer) => form.replace({ answer })} />
+        <SchemaFields
+          fields={fields}
+          within=""
+          values={form.values.answer}
+          errors={form.errors}
+          onChange={(answer) => form.replace({ answer })}
+        />
       )}
       <SubmitRow loading={busy} />
     </form>

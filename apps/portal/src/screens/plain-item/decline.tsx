@@ -14,11 +14,15 @@ export default function Decline() {
   const { supportPhone } = useCompany()
   const decision = useQuery({
     queryKey: ['item', uuid, 'requalify', 'decline'],
-    queryFn: ({ signal }) => request('GET', '/service-application/api/v1/application/heloc/:uuid/items/:item', { params: { uuid, item: 'requalify' }, signal }),
+    queryFn: ({ signal }) =>
+      request('GET', '/service-application/api/v1/application/heloc/:uuid/items/:item', { params: { uuid, item: 'requalify' }, signal }),
     retry: false,
   })
   const reasons = declineReasons(application, decision.data?.about)
-  const wasHardPull = application.consents.some(({ type }) => type === 'HARD_CREDIT') && application.progress !== 'INITIAL' && application.progress !== 'PRODUCT_SELECT'
+  const wasHardPull =
+    application.consents.some(({ type }) => type === 'HARD_CREDIT') &&
+    application.progress !== 'INITIAL' &&
+    application.progress !== 'PRODUCT_SELECT'
   return (
     <Screen
       title="Your decision"
@@ -49,7 +53,8 @@ export default function Decline() {
           </LinkButton>
         </div>
         <p className="portal-fine">
-          Your notice names the reasons, the score that was used and your rights, among them a free copy of your credit report within 60 days. It is in your documents and also goes to you by mail.
+          Your notice names the reasons, the score that was used and your rights, among them a free copy of your credit report within 60
+          days. It is in your documents and also goes to you by mail.
         </p>
       </div>
     </Screen>

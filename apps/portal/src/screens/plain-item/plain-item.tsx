@@ -39,14 +39,22 @@ export default function PlainItem() {
       above={
         progress && (
           <div className="mb-8">
-            <StepProgress steps={progressSteps({ manualNotary: application.status.manualNotary })} current={Math.min(6, progressIndex(progress))} />
+            <StepProgress
+              steps={progressSteps({ manualNotary: application.status.manualNotary })}
+              current={Math.min(6, progressIndex(progress))}
+            />
           </div>
         )
       }
     >
       {isElsewhere && <NotNow />}
       {!isElsewhere && item.error && <FormProblem error={item.error} />}
-      {!isElsewhere && (item.data?.kind === 'ask' ? <AskForm key={`${item.data.item}-${etag}`} item={item.data} /> : openItem !== null && !item.error && <WaitPanel />)}
+      {!isElsewhere &&
+        (item.data?.kind === 'ask' ? (
+          <AskForm key={`${item.data.item}-${etag}`} item={item.data} />
+        ) : (
+          openItem !== null && !item.error && <WaitPanel />
+        ))}
       {!isElsewhere && openItem === null && <NothingOpen />}
     </Screen>
   )

@@ -9,7 +9,11 @@ import { useProceed } from '../../frame/use-proceed.ts'
 const FIRST_MS = 5_000
 const LONGEST_MS = 60_000
 
-const WAITED_FOR = { you: 'This waits for you.', us: 'We are working on it. There is nothing you need to do.', nobody: 'Nothing is waited for.' } as const
+const WAITED_FOR = {
+  you: 'This waits for you.',
+  us: 'We are working on it. There is nothing you need to do.',
+  nobody: 'Nothing is waited for.',
+} as const
 const STATES = { done: 'done', current: 'current', next: 'upcoming' } as const
 
 /** Says who is waited for and what comes when; looks again by itself and goes on when it is over. */

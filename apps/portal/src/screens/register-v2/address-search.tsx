@@ -14,7 +14,10 @@ export function AddressSearch(props: SuggestingFieldProps) {
     import('./suggesting-field.tsx').then(
       (module) => {
         const box = document.getElementById(props.name)
-        caret.current = box instanceof HTMLInputElement && box === document.activeElement ? { start: box.selectionStart ?? 0, end: box.selectionEnd ?? 0 } : null
+        caret.current =
+          box instanceof HTMLInputElement && box === document.activeElement
+            ? { start: box.selectionStart ?? 0, end: box.selectionEnd ?? 0 }
+            : null
         setSuggesting(() => module.default)
       },
       // Without it the plain field goes on; the next focus tries again.

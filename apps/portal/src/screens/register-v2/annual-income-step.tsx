@@ -1,4 +1,11 @@
-import { EMPLOYMENT_CHOICES, EMPLOYMENT_LABELS, type EmploymentChoice, incomeStep, incomeWarning, needsIncomeWarning } from '@hearthline/domain/registration'
+import {
+  EMPLOYMENT_CHOICES,
+  EMPLOYMENT_LABELS,
+  type EmploymentChoice,
+  incomeStep,
+  incomeWarning,
+  needsIncomeWarning,
+} from '@hearthline/domain/registration'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { MoneyField } from '@hearthline/ui/money-field'

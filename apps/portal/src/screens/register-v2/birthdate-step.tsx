@@ -17,7 +17,11 @@ const today = (): string => {
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
 }
 
-const partsOf = (dob: RegisterData['dob']) => ({ month: dob ? String(dob.month) : '', day: dob ? String(dob.day) : '', year: dob ? String(dob.year) : '' })
+const partsOf = (dob: RegisterData['dob']) => ({
+  month: dob ? String(dob.month) : '',
+  day: dob ? String(dob.day) : '',
+  year: dob ? String(dob.year) : '',
+})
 
 /** Date of birth. In the newer authentication it is the last step, so the required consents stand here. */
 export default function BirthdateStep() {
@@ -26,7 +30,11 @@ export default function BirthdateStep() {
   const flags = useFlags(organisation)
   const submission = useSubmitRegistration()
   const { data, isLast } = wizard
-  const form = useForm({ dob: partsOf(data.dob), termPrivacyConsent: data.termPrivacyConsent, communicationConsent: data.communicationConsent })
+  const form = useForm({
+    dob: partsOf(data.dob),
+    termPrivacyConsent: data.termPrivacyConsent,
+    communicationConsent: data.communicationConsent,
+  })
   const { values, errors, set } = form
   const submit = () => {
     const asked = birthdateStep({ today: today(), state: data.propertyAddress.state, ageRestricted: flags.isOn('age-62-plus') })
@@ -53,7 +61,15 @@ export default function BirthdateStep() {
         </>
       }
     >
-      <DateField name="dob" label="Date of birth" birthday required value={values.dob} error={errors.dob} onChange={(dob) => set('dob', dob)} />
+      <DateField
+        name="dob"
+        label="Date of birth"
+        birthday
+        required
+        value={values.dob}
+        error={errors.dob}
+        onChange={(dob) => set('dob', dob)}
+      />
       {isLast && <LastConsents values={values} errors={errors} onChange={set} />}
       <SubmitRow loading={submission.busy} label={isLast ? organisation.orgMetaData.companyInfo.applyButton : undefined} />
     </RegisterStep>

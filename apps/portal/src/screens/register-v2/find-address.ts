@@ -21,7 +21,8 @@ const MOST = 8
 /** Shorter texts find everything and nothing. */
 export const SEARCH_FROM = 3
 
-export const addressText = ({ street1, street2, city, state, zip }: AddressValues): string => `${street1}${street2 ? `, ${street2}` : ''}, ${city}, ${state} ${zip}`
+export const addressText = ({ street1, street2, city, state, zip }: AddressValues): string =>
+  `${street1}${street2 ? `, ${street2}` : ''}, ${city}, ${state} ${zip}`
 
 const found = ({ street1, street2 = '', city, state, zip }: Item): FoundAddress => {
   const address = { street1, street2, city, state, zip }

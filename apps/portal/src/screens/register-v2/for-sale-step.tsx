@@ -18,7 +18,14 @@ export default function ForSaleStep() {
     if (answer) wizard.save({ ...answer, isSaleStatusSet: true })
   }
   return (
-    <RegisterStep id="for-sale" wizard={wizard} heading={forSaleQuestion} why="We cannot lend on a home that is about to change hands." form={form} onSubmit={submit}>
+    <RegisterStep
+      id="for-sale"
+      wizard={wizard}
+      heading={forSaleQuestion}
+      why="We cannot lend on a home that is about to change hands."
+      form={form}
+      onSubmit={submit}
+    >
       <CardSelect
         name="isListedForSale"
         label={forSaleQuestion}

@@ -16,7 +16,10 @@ export default function HomeAddressStep() {
     const { street1, street2, city, state, zip } = homeAddress
     const isSame = addressText(homeAddress) === addressText(propertyAddress)
     const known = street1 === '' ? propertyAddress.occupancyType === 'HOME' || undefined : isSame
-    return { livesThere: known as boolean | undefined, ...(isSame ? { street1: '', street2: '', city: '', state: '', zip: '' } : { street1, street2, city, state, zip }) }
+    return {
+      livesThere: known as boolean | undefined,
+      ...(isSame ? { street1: '', street2: '', city: '', state: '', zip: '' } : { street1, street2, city, state, zip }),
+    }
   })
   const { values, errors, set } = form
   const submit = () => {

@@ -1,4 +1,4 @@
-import type { PrefillGroup, Prepopulation, PrefillSource } from '@hearthline/domain/registration'
+import type { PrefillGroup, PrefillSource, Prepopulation } from '@hearthline/domain/registration'
 import { Alert } from '@hearthline/ui/alert'
 
 const FROM: Readonly<Record<PrefillSource, string>> = {

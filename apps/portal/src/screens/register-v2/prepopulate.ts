@@ -11,8 +11,8 @@ import {
 } from '@hearthline/domain/registration'
 import { request } from '../../api/request.ts'
 import { LOGIN } from '../../frame/access.ts'
-import { currentVisit } from '../../session/visit.ts'
 import { fillRegister, readRegisterAnswers } from '../../session/register-answers.ts'
+import { currentVisit } from '../../session/visit.ts'
 
 export interface PrepopulateInput {
   readonly signedIn: boolean
@@ -35,17 +35,33 @@ export async function prepopulate({ signedIn, affiliate }: PrepopulateInput): Pr
   const [profile, fromAffiliate, referral, offer] = await Promise.all([
     asked(signedIn, () => request('GET', '/service-profile/api/v1/profile', { sessionEnd: 'stay' }), prefillFromProfile),
     asked(affiliate, () => request('GET', '/a/external/prepop'), prefillFromAffiliate),
-    asked(rid !== '', () => request('GET', '/service-lead-portal/api/referrals/:referralUuid', { params: { referralUuid: rid }, sessionEnd: 'stay' }), prefillFromReferral),
-    asked(offerCode !== '', () => request('GET', '/service-application/external/api/v1/offercode/:code', { params: { code: offerCode } }), prefillFromOfferCode),
+    asked(
+      rid !== '',
+      () => request('GET', '/service-lead-portal/api/referrals/:referralUuid', { params: { referralUuid: rid }, sessionEnd: 'stay' }),
+      prefillFromReferral,
+    ),
+    asked(
+      offerCode !== '',
+      () => request('GET', '/service-application/external/api/v1/offercode/:code', { params: { code: offerCode } }),
+      prefillFromOfferCode,
+    ),
   ])
-  const found = mergePrepopulation({ profile, affiliate: fromAffiliate, referral, offerCode: offer, query: prefillFromQuery({ state, userData }) })
+  const found = mergePrepopulation({
+    profile,
+    affiliate: fromAffiliate,
+    referral,
+    offerCode: offer,
+    query: prefillFromQuery({ state, userData }),
+  })
   fillRegister(applyPrepopulation(readRegisterAnswers().data, found), found.prefilled)
 }
 
 /** A referral that has become an application goes on behind the login, with the email filled in (seed 000 §7). */
 async function leavesForLogin(referralUuid: string): Promise<boolean> {
   try {
-    const { status, email } = await request('GET', '/service-application/external/api/v1/heloc/referral-id/:referralUuid', { params: { referralUuid } })
+    const { status, email } = await request('GET', '/service-application/external/api/v1/heloc/referral-id/:referralUuid', {
+      params: { referralUuid },
+    })
     if (status !== 'APPLIED') return false
     window.location.assign(`${LOGIN}${email ? `?email=${encodeURIComponent(email)}` : ''}`)
     return true

@@ -1,6 +1,6 @@
 /** The first step's form: one line to search by, or the fields, and how the home is used. Pure. */
 import { OCCUPANCY_TYPES, type OccupancyType, type RegisterAddress, type RegisterData } from '@hearthline/domain/registration'
-import { type FoundAddress, addressText, readTypedAddress } from './find-address.ts'
+import { addressText, type FoundAddress, readTypedAddress } from './find-address.ts'
 
 export interface PropertyValues {
   readonly search: string
@@ -14,7 +14,16 @@ export interface PropertyValues {
   readonly zip: string
 }
 
-export const emptyProperty: PropertyValues = { search: '', occupancyType: undefined, manual: false, street1: '', street2: '', city: '', state: '', zip: '' }
+export const emptyProperty: PropertyValues = {
+  search: '',
+  occupancyType: undefined,
+  manual: false,
+  street1: '',
+  street2: '',
+  city: '',
+  state: '',
+  zip: '',
+}
 
 const isOccupancy = (value: unknown): value is OccupancyType => OCCUPANCY_TYPES.some((type) => type === value)
 
@@ -41,4 +50,11 @@ export function addressOf(values: PropertyValues): FoundAddress | undefined {
   return readTypedAddress(values.search)
 }
 
-export const propertyAddress = ({ street1, street2, city, state, zip }: FoundAddress, occupancyType: OccupancyType): RegisterAddress => ({ street1, street2, city, state, zip, occupancyType })
+export const propertyAddress = ({ street1, street2, city, state, zip }: FoundAddress, occupancyType: OccupancyType): RegisterAddress => ({
+  street1,
+  street2,
+  city,
+  state,
+  zip,
+  occupancyType,
+})

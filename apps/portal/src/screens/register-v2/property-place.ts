@@ -1,5 +1,12 @@
 /** What follows from where the property lies: notices, the New York host, the waitlist (seed 000 §5, seed 001 §2). Pure. */
-import { newYorkRedirect, type PlaceRules, type PropertyNotice, propertyNotices, type WaitlistReason, waitlistReason } from '@hearthline/domain/registration'
+import {
+  newYorkRedirect,
+  type PlaceRules,
+  type PropertyNotice,
+  propertyNotices,
+  type WaitlistReason,
+  waitlistReason,
+} from '@hearthline/domain/registration'
 import type { Flags } from '../../session/flags.ts'
 import type { OrganisationInfo } from '../../session/organisation.ts'
 import type { Visit } from '../../session/visit.ts'
@@ -39,7 +46,8 @@ export interface PlaceInput {
   readonly origin: string
 }
 
-export const inlineNotices = (place: Place, rules: PlaceRules): readonly PropertyNotice[] => propertyNotices(place, rules).filter(({ as }) => as !== 'modal')
+export const inlineNotices = (place: Place, rules: PlaceRules): readonly PropertyNotice[] =>
+  propertyNotices(place, rules).filter(({ as }) => as !== 'modal')
 
 /** What Continue leads to. A word about the place comes before the waitlist: it says more. */
 export function placeOutcome({ place, rules, organisation, flags, visit, origin }: PlaceInput): PlaceOutcome {
@@ -65,6 +73,7 @@ function otherHost(propertyState: string, { baseUrl, orgMetaData }: Organisation
   const here = new URL(origin)
   const isNewYorkHost = here.hostname === newYorkHost
   const newYorkOrigin = isNewYorkHost ? origin : `${here.protocol}//${newYorkHost}`
-  const main = baseUrl && new URL(baseUrl).hostname !== newYorkHost ? baseUrl : `${here.protocol}//${newYorkHost.split('.').slice(1).join('.')}`
+  const main =
+    baseUrl && new URL(baseUrl).hostname !== newYorkHost ? baseUrl : `${here.protocol}//${newYorkHost.split('.').slice(1).join('.')}`
   return newYorkRedirect({ propertyState, newYorkOrigin, mainOrigin: isNewYorkHost ? main : origin, currentOrigin: origin })
 }

@@ -5,13 +5,13 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { problemText } from '../../frame/form-problem.tsx'
 import { useForm } from '../../frame/use-form.ts'
+import { readRegisterAnswers, saveRegister } from '../../session/register-answers.ts'
 import { AddressFields } from './address-fields.tsx'
 import { AddressSearch } from './address-search.tsx'
 import { type FoundAddress, findAddresses } from './find-address.ts'
 import { PrefilledNote } from './prefilled-note.tsx'
 import { addressOf, emptyProperty, type PropertyValues, propertyAddress, propertyValues } from './property-form.ts'
 import type { PlaceOutcome } from './property-place.ts'
-import { readRegisterAnswers, saveRegister } from '../../session/register-answers.ts'
 import { RegisterStep } from './register-step.tsx'
 import { usePlace } from './use-place.ts'
 import { usePrepopulation } from './use-prepopulation.ts'
@@ -54,14 +54,22 @@ export default function PropertyStep() {
 
   const address = addressOf(values)
   const notices = address?.zip ? place.notices(address) : []
-  const choose = (text: string, chosen: FoundAddress | null) =>
-    replace({ ...values, search: text, ...(chosen ? { street1: chosen.street1, street2: chosen.street2, city: chosen.city, state: chosen.state, zip: chosen.zip } : {}) })
+  const choose = (text: string, chosen: FoundAddress | null) => {
+    if (chosen)
+      replace({ ...values, street1: chosen.street1, street2: chosen.street2, city: chosen.city, state: chosen.state, zip: chosen.zip })
+    // By `set`, which also takes the message away.
+    set('search', text)
+  }
 
   const submit = async () => {
     const { propertySearchStep, propertyStep } = await loadSchemas()
     const meant = await meantAddress(propertySearchStep)
     if (!meant) return
-    const judged = form.judge(propertyStep({ nyRegulatorReview: place.flags.isOn('ny-regulator-review') }), { ...values, ...meant }, values.manual ? undefined : toSearch)
+    const judged = form.judge(
+      propertyStep({ nyRegulatorReview: place.flags.isOn('ny-regulator-review') }),
+      { ...values, ...meant },
+      values.manual ? undefined : toSearch,
+    )
     if (!judged) return
     saveRegister({ propertyAddress: propertyAddress(meant, judged.occupancyType) })
     const next = place.outcome(meant)
@@ -71,7 +79,9 @@ export default function PropertyStep() {
   }
 
   /** The address in hand; else the only one the search finds; else the fields are shown, to be completed. */
-  const meantAddress = async (propertySearchStep: (typeof import('./property-schemas.ts'))['propertySearchStep']): Promise<FoundAddress | undefined> => {
+  const meantAddress = async (
+    propertySearchStep: typeof import('./property-schemas.ts')['propertySearchStep'],
+  ): Promise<FoundAddress | undefined> => {
     if (address) return address
     if (!form.judge(propertySearchStep)) return undefined
     setLooking(true)

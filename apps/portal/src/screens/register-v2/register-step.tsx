@@ -1,11 +1,11 @@
-import { type RegisterStepId, REGISTER_STEP_IDS } from '@hearthline/domain/registration'
+import { REGISTER_STEP_IDS, type RegisterStepId } from '@hearthline/domain/registration'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { StepProgress } from '@hearthline/ui/step-progress'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
-import type { Form } from '../../frame/use-form.ts'
 import { Screen } from '../../frame/screen.tsx'
 import { preloadScreen } from '../../frame/screen-loading.tsx'
+import type { Form } from '../../frame/use-form.ts'
 import { screens } from '../../screens.ts'
 import { useRegisterAnswers } from '../../session/register-answers.ts'
 import { stepPath, type Wizard } from './use-wizard.ts'
@@ -24,7 +24,16 @@ export interface RegisterStepProps<Values extends object> {
 }
 
 /** One step of the wizard: progress, question, summary of what is wrong, form. A step whose predecessors lack data gives way to the first that does. */
-export function RegisterStep<Values extends object>({ id, wizard, heading, why, form, onSubmit, notice, children }: RegisterStepProps<Values>) {
+export function RegisterStep<Values extends object>({
+  id,
+  wizard,
+  heading,
+  why,
+  form,
+  onSubmit,
+  notice,
+  children,
+}: RegisterStepProps<Values>) {
   const { data } = useRegisterAnswers()
   const shown = id === 'index' ? undefined : wizardStepToShow(id, data, wizard.options)
   usePreloadAfter(id)

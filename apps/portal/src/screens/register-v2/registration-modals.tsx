@@ -16,14 +16,22 @@ export default function RegistrationModals({ result, onClose }: { result: Shown;
   if (result.kind === 'account-exists') {
     const login = `${LOGIN}?email=${encodeURIComponent(result.email)}&redirectUrl=${encodeURIComponent('/account/heloc/register-v2')}`
     return (
-      <Modal {...frame} title={accountExistsModal.title} actions={<Button onClick={() => void navigate(login)}>{accountExistsModal.action}</Button>}>
+      <Modal
+        {...frame}
+        title={accountExistsModal.title}
+        actions={<Button onClick={() => void navigate(login)}>{accountExistsModal.action}</Button>}
+      >
         {accountExistsModal.body(result.email)}
       </Modal>
     )
   }
   if (result.kind === 'message') {
     return (
-      <Modal {...frame} title={registrationMessageModal.title} actions={<Button onClick={onClose}>{registrationMessageModal.action}</Button>}>
+      <Modal
+        {...frame}
+        title={registrationMessageModal.title}
+        actions={<Button onClick={onClose}>{registrationMessageModal.action}</Button>}
+      >
         {result.message}
       </Modal>
     )
@@ -49,7 +57,9 @@ function ActiveApplication({ result: { reason, modal }, frame }: ActiveProps) {
       title={title}
       actions={
         <>
-          {reason === 'ACTIVE' && modal && <Button onClick={() => void navigate(`/account/heloc/${modal.applicationUuid}`)}>Continue</Button>}
+          {reason === 'ACTIVE' && modal && (
+            <Button onClick={() => void navigate(`/account/heloc/${modal.applicationUuid}`)}>Continue</Button>
+          )}
           {reason === 'RECENT_HELOC' && <Button onClick={() => void navigate('/dashboard')}>Go to dashboard</Button>}
           <LinkButton variant={reason === 'INQUIRY' ? 'primary' : 'secondary'} href={`tel:${phone}`}>
             Call {phone}
@@ -69,4 +79,5 @@ function ActiveApplication({ result: { reason, modal }, frame }: ActiveProps) {
 }
 
 /** "Tuesday, 24 November" of a yyyy-MM-dd. */
-const longDate = (day: string): string => new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+const longDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

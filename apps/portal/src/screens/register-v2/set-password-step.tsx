@@ -15,7 +15,12 @@ export default function SetPasswordStep() {
   const { applyButton } = useCompany()
   const submission = useSubmitRegistration()
   const { data } = wizard
-  const form = useForm({ password: '', confirmation: '', termPrivacyConsent: data.termPrivacyConsent, communicationConsent: data.communicationConsent })
+  const form = useForm({
+    password: '',
+    confirmation: '',
+    termPrivacyConsent: data.termPrivacyConsent,
+    communicationConsent: data.communicationConsent,
+  })
   const { values, errors, set } = form
   const submit = async () => {
     const answer = form.judge(setPasswordStep)

@@ -1,10 +1,19 @@
 /** From the answers to an application: may one be started, account, phone, consents, application (seed 000 §7 and §8). No React in here. */
-import { type ActiveApplicationReason, type CreateContext, type RegisterData, registrationFailure, toCreateBody } from '@hearthline/domain/registration'
+
 import type { CallAt, ReplyOf } from '@hearthline/contract'
+import {
+  type ActiveApplicationReason,
+  type CreateContext,
+  type RegisterData,
+  registrationFailure,
+  toCreateBody,
+} from '@hearthline/domain/registration'
 import type { request as makeRequest } from '../../api/request.ts'
 import { RequestError } from '../../api/request-error.ts'
 
-export type StartModal = NonNullable<ReplyOf<CallAt<'GET', '/service-search/api/v1/profiles/actions/verify-ability-to-start-application'>>['modal']>
+export type StartModal = NonNullable<
+  ReplyOf<CallAt<'GET', '/service-search/api/v1/profiles/actions/verify-ability-to-start-application'>>['modal']
+>
 
 export type RegistrationResult =
   | { readonly kind: 'created'; readonly uuid: string }
@@ -54,14 +63,23 @@ export async function submitRegistration(input: RegistrationInput, tools: Regist
 }
 
 async function obstacleToStart({ request }: RegistrationTools): Promise<RegistrationResult | undefined> {
-  const { canStartApplication, reason, modal } = await request('GET', '/service-search/api/v1/profiles/actions/verify-ability-to-start-application')
+  const { canStartApplication, reason, modal } = await request(
+    'GET',
+    '/service-search/api/v1/profiles/actions/verify-ability-to-start-application',
+  )
   return canStartApplication ? undefined : { kind: 'active', reason: reason ?? 'ACTIVE', modal }
 }
 
 /** The token is good only when the identity lookup says so; otherwise 'identity exists' (seed 001 §8). */
-async function registerIdentity({ data, password = '', orgCode }: RegistrationInput, { request, storeToken }: RegistrationTools): Promise<void> {
+async function registerIdentity(
+  { data, password = '', orgCode }: RegistrationInput,
+  { request, storeToken }: RegistrationTools,
+): Promise<void> {
   const { email, phoneNumber } = data
-  const { jwt } = await request('POST', '/identity/api/v1/registration/register', { query: { organization: orgCode }, body: { email, password, phoneNumber } })
+  const { jwt } = await request('POST', '/identity/api/v1/registration/register', {
+    query: { organization: orgCode },
+    body: { email, password, phoneNumber },
+  })
   storeToken(jwt)
   try {
     await request('GET', '/identity/secure/api/v1_1/identity')
@@ -80,7 +98,9 @@ async function addPhone({ phoneNumber }: RegisterData, { request }: Registration
 
 /** What was ticked is recorded. What was not is no refusal of anything given before, so nothing is sent for it. */
 async function recordConsents({ data, prompts, orgCode }: RegistrationInput, { request }: RegistrationTools): Promise<void> {
-  const ticked = [data.smsMarketingConsent && prompts.SMS, data.smsTransactionalConsent && prompts.SMS_TRANSACTIONAL].filter((uuid) => typeof uuid === 'string')
+  const ticked = [data.smsMarketingConsent && prompts.SMS, data.smsTransactionalConsent && prompts.SMS_TRANSACTIONAL].filter(
+    (uuid) => typeof uuid === 'string',
+  )
   if (ticked.length === 0 || data.email === '' || data.phoneNumber === '') return
   await request('POST', '/service-comms-prefs/secure/api/v1/consent/user', {
     body: {

@@ -52,7 +52,12 @@ export default function SuggestingField({ name, label, value, error, onChange }:
       emptyText="No address found. Type it to the end, or enter it manually below."
       getKey={(item) => item.text}
       getText={(item) => item.text}
-      renderItem={(item) => <ComboboxRow title={item.street2 ? `${item.street1}, ${item.street2}` : item.street1} detail={`${item.city}, ${item.state} ${item.zip}`} />}
+      renderItem={(item) => (
+        <ComboboxRow
+          title={item.street2 ? `${item.street1}, ${item.street2}` : item.street1}
+          detail={`${item.city}, ${item.state} ${item.zip}`}
+        />
+      )}
       inputValue={value}
       onInputChange={(text) => {
         if (text !== value) onChange(text, items.find((item) => item.text === text) ?? null)

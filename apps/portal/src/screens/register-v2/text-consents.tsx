@@ -1,11 +1,11 @@
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
-import { promptParts } from './prompt-parts.ts'
-import { consentPromptQuery, type TextConsent } from './consent-prompts.ts'
-import { useSignedIn } from '../../session/use-signed-in.ts'
-import { useOrganisation } from '../../session/use-organisation.ts'
 import { useFlags } from '../../session/flags.ts'
+import { useOrganisation } from '../../session/use-organisation.ts'
+import { useSignedIn } from '../../session/use-signed-in.ts'
+import { consentPromptQuery, type TextConsent } from './consent-prompts.ts'
+import { promptParts } from './prompt-parts.ts'
 
 export interface TextConsentValues {
   smsMarketingConsent: boolean
@@ -22,7 +22,9 @@ export function TextConsents({ values, onChange }: TextConsentsProps) {
   const flags = useFlags(useOrganisation())
   return (
     <div className="grid gap-2">
-      {flags.isOn('sms-transactional') && <TextConsentBox type="SMS_TRANSACTIONAL" name="smsTransactionalConsent" {...{ values, onChange }} />}
+      {flags.isOn('sms-transactional') && (
+        <TextConsentBox type="SMS_TRANSACTIONAL" name="smsTransactionalConsent" {...{ values, onChange }} />
+      )}
       <TextConsentBox type="SMS" name="smsMarketingConsent" {...{ values, onChange }} />
     </div>
   )
@@ -37,7 +39,11 @@ function TextConsentBox({ type, name, values, onChange }: TextConsentsProps & { 
     queryKey: ['consent', type],
     enabled: signedIn,
     queryFn: ({ signal }) =>
-      request('POST', '/service-comms-prefs/secure/api/v1/consent/user/get', { body: { consent_type: type, org: orgCode }, signal, sessionEnd: 'stay' }),
+      request('POST', '/service-comms-prefs/secure/api/v1/consent/user/get', {
+        body: { consent_type: type, org: orgCode },
+        signal,
+        sessionEnd: 'stay',
+      }),
   })
   if (!prompt || given.data?.opt_in_out === 'OPT_IN') return null
   const title = prompt.resources.find((resource) => resource.type === 'TITLE')?.value

@@ -1,9 +1,9 @@
 import { PREPOPULATION_COOKIE } from '@hearthline/domain/registration'
 import { useEffect, useState } from 'react'
+import { readRegisterAnswers } from '../../session/register-answers.ts'
 import { useOrganisation } from '../../session/use-organisation.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { currentVisit } from '../../session/visit.ts'
-import { readRegisterAnswers } from '../../session/register-answers.ts'
 
 /** Fetches what other places know of the applicant, once, when any is named. Answers how often answers were filled in. */
 export function usePrepopulation(): number {

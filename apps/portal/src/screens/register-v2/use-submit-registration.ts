@@ -6,13 +6,13 @@ import { request } from '../../api/request.ts'
 import { loginPath } from '../../frame/access.ts'
 import { hideLoader, showLoader } from '../../frame/loader-state.ts'
 import { useProceed } from '../../frame/use-proceed.ts'
+import { forgetRegister, readRegisterAnswers, saveRegister } from '../../session/register-answers.ts'
 import { storeToken } from '../../session/token.ts'
 import { useOrganisation } from '../../session/use-organisation.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { currentVisit } from '../../session/visit.ts'
 import { consentPromptQuery, type TextConsent } from './consent-prompts.ts'
 import { createContext } from './create-context.ts'
-import { forgetRegister, readRegisterAnswers, saveRegister } from '../../session/register-answers.ts'
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts'
 import { type RegistrationResult, submitRegistration } from './submit-registration.ts'
 
@@ -43,13 +43,21 @@ export function useSubmitRegistration(): Submission {
   const navigate = useNavigate()
   const proceed = useProceed()
 
-  const promptOf = async (type: TextConsent) => (await client.ensureQueryData(consentPromptQuery(type, signedIn)).catch(() => undefined))?.uuid
+  const promptOf = async (type: TextConsent) =>
+    (await client.ensureQueryData(consentPromptQuery(type, signedIn)).catch(() => undefined))?.uuid
 
   const run = async (password: string | undefined): Promise<unknown> => {
     const { data } = readRegisterAnswers()
     showLoader()
     const found = await submitRegistration(
-      { data, password, signedIn, orgCode, context: createContext(currentVisit()), prompts: { SMS: await promptOf('SMS'), SMS_TRANSACTIONAL: await promptOf('SMS_TRANSACTIONAL') } },
+      {
+        data,
+        password,
+        signedIn,
+        orgCode,
+        context: createContext(currentVisit()),
+        prompts: { SMS: await promptOf('SMS'), SMS_TRANSACTIONAL: await promptOf('SMS_TRANSACTIONAL') },
+      },
       { request, storeToken, keyFor: submissionKey, forgetKey: forgetSubmissionKey },
     )
     if (found.kind === 'created') return await open(found.uuid)
@@ -87,7 +95,8 @@ export function useSubmitRegistration(): Submission {
       saveRegister(answers)
       try {
         // The broker keeps accounts and passwords itself: its login first, then back here.
-        if (!signedIn && orgMetaData.companyInfo.authentication === 'broker') return void navigate(loginPath(window.location.pathname, window.location.search))
+        if (!signedIn && orgMetaData.companyInfo.authentication === 'broker')
+          return void navigate(loginPath(window.location.pathname, window.location.search))
         return await run(password)
       } finally {
         running.current = false
@@ -98,4 +107,6 @@ export function useSubmitRegistration(): Submission {
 }
 
 const tell = (event: 'helocStarted' | 'appStarted', applicationUuid: string) =>
-  void request('POST', '/service-application/external/api/v1/events/:event', { params: { event }, body: { applicationUuid } }).catch(() => undefined)
+  void request('POST', '/service-application/external/api/v1/events/:event', { params: { event }, body: { applicationUuid } }).catch(
+    () => undefined,
+  )

@@ -2,9 +2,9 @@ import type { RegisterData, RegisterStepId } from '@hearthline/domain/registrati
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { HELOC_BASE } from '../../frame/application-path.ts'
+import { type RegisterState, saveRegister, useRegisterAnswers } from '../../session/register-answers.ts'
 import { useCompany } from '../../session/use-organisation.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
-import { type RegisterState, saveRegister, useRegisterAnswers } from '../../session/register-answers.ts'
 import { neighbours, type WizardOptions, wizardSteps } from './wizard-steps.ts'
 
 export interface Wizard extends RegisterState {

@@ -1,6 +1,6 @@
 /** Settles an ask: validates by the item's own schema, seals what is secret, and lets the walk say what follows. */
 import { FLOW, standing } from '@hearthline/domain'
-import type { Item, ItemState, OfferChoice } from '@hearthline/domain'
+import type { Item, ItemState } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import type { Advanced } from '../../engine/advance.ts'
@@ -9,9 +9,9 @@ import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
 import { Problem, invalid, notFound } from '../problem.ts'
-import { refuseUnoffered } from './offered-choice.ts'
 import { checkVersion, openApplication } from './open-application.ts'
 import type { Caller } from './open-application.ts'
+import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
 import { sealSecrets } from './seal-secrets.ts'
 
 export interface Answer {
@@ -69,7 +69,7 @@ export async function settleAsk(container: Container, session: Session, file: Ap
   if (!mayAnswer(item, walk.frontier?.item.id, walk.states)) {
     throw new Problem('conflict', 'This is not being asked now. Reload to see where your application stands.', { step })
   }
-  if (item.id === 'chosen-offer' || item.id === 'revised-offer') refuseUnoffered(walk.known, data as OfferChoice)
+  refuseUnfitAnswer(container.sealing, walk.known, item, data)
   const sealed = sealSecrets(container.sealing, item, data)
   const target = item.answers?.item ?? item
   const stored = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, sealed) : sealed

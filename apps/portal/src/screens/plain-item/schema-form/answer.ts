@@ -60,7 +60,9 @@ export function toAnswer(spec: FieldSpec, value: unknown): unknown {
 }
 
 export const answerOf = (fields: readonly FieldSpec[], values: Values): Values =>
-  Object.fromEntries(fields.map((spec) => [key(spec.name), toAnswer(spec, values[key(spec.name)])]).filter(([, answer]) => answer !== undefined))
+  Object.fromEntries(
+    fields.map((spec) => [key(spec.name), toAnswer(spec, values[key(spec.name)])]).filter(([, answer]) => answer !== undefined),
+  )
 
 /** What is plainly missing, before the server is asked: required fields left empty, boxes that must be ticked. */
 export function missingFields(fields: readonly FieldSpec[], values: Values, within = ''): readonly { field: string; message: string }[] {
@@ -68,9 +70,13 @@ export function missingFields(fields: readonly FieldSpec[], values: Values, with
     const name = within === '' ? spec.name : `${within}.${key(spec.name)}`
     const value = values[key(spec.name)]
     if (spec.kind === 'group') return missingFields(spec.fields, value as Values, name)
-    if (spec.kind === 'list') return (value as readonly Values[]).flatMap((one, index) => missingFields(spec.fields, one, `${name}.${index}`))
+    if (spec.kind === 'list')
+      return (value as readonly Values[]).flatMap((one, index) => missingFields(spec.fields, one, `${name}.${index}`))
     if (spec.kind === 'yes') return spec.mustBeTrue && !spec.optional && value !== true ? [{ field: name, message: 'Required' }] : []
-    if (spec.kind === 'choices') return !spec.optional && (value as readonly string[]).length === 0 ? [{ field: name, message: 'Required' }] : []
-    return spec.optional || toAnswer(spec, value) !== undefined ? [] : [{ field: name, message: spec.kind === 'date' ? 'Invalid date' : 'Required' }]
+    if (spec.kind === 'choices')
+      return !spec.optional && (value as readonly string[]).length === 0 ? [{ field: name, message: 'Required' }] : []
+    return spec.optional || toAnswer(spec, value) !== undefined
+      ? []
+      : [{ field: name, message: spec.kind === 'date' ? 'Invalid date' : 'Required' }]
   })
 }

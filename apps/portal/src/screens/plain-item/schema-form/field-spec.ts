@@ -15,7 +15,14 @@ interface Named {
 
 export type FieldSpec = Named &
   (
-    | { readonly kind: 'text'; readonly maxLength?: number; readonly secret: boolean; readonly digits: boolean; readonly email: boolean; readonly long: boolean }
+    | {
+        readonly kind: 'text'
+        readonly maxLength?: number
+        readonly secret: boolean
+        readonly digits: boolean
+        readonly email: boolean
+        readonly long: boolean
+      }
     | { readonly kind: 'choice' | 'choices'; readonly options: readonly Choice[] }
     | { readonly kind: 'number' | 'money' | 'date' | 'texts' }
     | { readonly kind: 'yes'; readonly mustBeTrue: boolean }
@@ -43,7 +50,8 @@ const SECRET = /^(ssn|pin|accountNumber)$/
 const DIGITS = /^\^\(?(?:sealed:\.\+\|)?\\d\{/
 const LONG = 200
 
-const options = (values: readonly unknown[]): readonly Choice[] => values.map((value) => ({ value: String(value), label: valueLabel(String(value)) }))
+const options = (values: readonly unknown[]): readonly Choice[] =>
+  values.map((value) => ({ value: String(value), label: valueLabel(String(value)) }))
 const last = (name: string): string => name.split('.').at(-1) ?? name
 const join = (name: string, part: string): string => (name === '' ? part : `${name}.${part}`)
 

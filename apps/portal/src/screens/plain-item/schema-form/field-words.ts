@@ -62,7 +62,10 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 
 /** "primaryCents" is "Primary"; "policyNumber" is "Policy number". */
 export const labelOf = (name: string): string =>
-  LABELS[name] ?? sentence(name.replace(/Cents$/, '').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`))
+  LABELS[name] ??
+  sentence(
+    name.replace(/Cents$/, '').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`),
+  )
 
 /** "NON_PERMANENT_RESIDENT" is "Non permanent resident". */
 export const valueLabel = (value: string): string => VALUES[value] ?? sentence(value.replaceAll('_', ' ').toLowerCase())

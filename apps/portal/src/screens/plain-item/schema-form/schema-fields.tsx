@@ -6,8 +6,8 @@ import { FieldSet, useFieldIds } from '@hearthline/ui/field'
 import { MoneyField } from '@hearthline/ui/money-field'
 import { RadioGroup } from '@hearthline/ui/radio-group'
 import { Select } from '@hearthline/ui/select'
-import { Textarea } from '@hearthline/ui/textarea'
 import { TextField } from '@hearthline/ui/text-field'
+import { Textarea } from '@hearthline/ui/textarea'
 import { type Values, valuesOf } from './answer.ts'
 import type { FieldSpec } from './field-spec.ts'
 
@@ -26,7 +26,19 @@ const RADIOS_UP_TO = 6
 const key = (name: string): string => name.split('.').at(-1) ?? name
 
 /** The fields of a group, each under its own path. */
-export function SchemaFields({ fields, within, values, errors, onChange }: { fields: readonly FieldSpec[]; within: string; values: Values; errors: Readonly<Record<string, string>>; onChange: (values: Values) => void }) {
+export function SchemaFields({
+  fields,
+  within,
+  values,
+  errors,
+  onChange,
+}: {
+  fields: readonly FieldSpec[]
+  within: string
+  values: Values
+  errors: Readonly<Record<string, string>>
+  onChange: (values: Values) => void
+}) {
   return fields.map((spec) => {
     const part = key(spec.name)
     return (
@@ -54,7 +66,13 @@ function SchemaField(props: FieldProps) {
       return <ChoicesField {...props} spec={spec} />
     case 'choice':
       return spec.options.length > RADIOS_UP_TO || spec.optional ? (
-        <Select {...words} placeholder="Choose one" options={spec.options} value={String(value ?? '')} onChange={(event) => onChange(event.currentTarget.value)} />
+        <Select
+          {...words}
+          placeholder="Choose one"
+          options={spec.options}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
       ) : (
         <RadioGroup {...words} options={spec.options} value={String(value ?? '')} onValueChange={onChange} />
       )
@@ -63,20 +81,48 @@ function SchemaField(props: FieldProps) {
     case 'date':
       return <DateField {...words} value={value as DateParts} onChange={onChange} />
     case 'yes':
-      return <Checkbox {...words} required={spec.mustBeTrue} optional={false} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+      return (
+        <Checkbox
+          {...words}
+          required={spec.mustBeTrue}
+          optional={false}
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      )
     case 'texts':
       return (
-        <Textarea {...words} description="One per line." value={(value as readonly string[]).join('\n')} onChange={(event) => onChange(event.currentTarget.value.split('\n').filter((line) => line.trim() !== ''))} />
+        <Textarea
+          {...words}
+          description="One per line."
+          value={(value as readonly string[]).join('\n')}
+          onChange={(event) => onChange(event.currentTarget.value.split('\n').filter((line) => line.trim() !== ''))}
+        />
       )
     case 'number':
-      return <TextField {...words} inputMode="numeric" value={String(value ?? '')} onChange={(event) => onChange(event.currentTarget.value.replace(/[^\d.-]/g, ''))} />
+      return (
+        <TextField
+          {...words}
+          inputMode="numeric"
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.currentTarget.value.replace(/[^\d.-]/g, ''))}
+        />
+      )
     default:
       return <TextLine {...props} spec={spec} />
   }
 }
 
 function TextLine({ spec, name, value, errors, onChange }: FieldProps<Extract<FieldSpec, { kind: 'text' }>>) {
-  const words = { name, label: spec.label, optional: spec.optional, required: !spec.optional, error: errors[name], maxLength: spec.maxLength, value: String(value ?? '') }
+  const words = {
+    name,
+    label: spec.label,
+    optional: spec.optional,
+    required: !spec.optional,
+    error: errors[name],
+    maxLength: spec.maxLength,
+    value: String(value ?? ''),
+  }
   if (spec.long) return <Textarea {...words} onChange={(event) => onChange(event.currentTarget.value)} />
   return (
     <TextField
@@ -119,7 +165,13 @@ function ListField({ spec, name, value, errors, onChange }: FieldProps<Extract<F
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other identity while it is being typed
         <Card key={index} title={`${spec.label} ${index + 1}`} level={3} padding="tight">
           <div className="grid gap-5">
-            <SchemaFields fields={spec.fields} within={`${name}.${index}`} values={entry} errors={errors} onChange={(next) => change(index, next)} />
+            <SchemaFields
+              fields={spec.fields}
+              within={`${name}.${index}`}
+              values={entry}
+              errors={errors}
+              onChange={(next) => change(index, next)}
+            />
             <Button size="medium" variant="quiet" onClick={() => onChange(entries.filter((_, at) => at !== index))}>
               Remove
             </Button>

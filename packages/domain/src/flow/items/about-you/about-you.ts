@@ -1,5 +1,6 @@
 /** Who the borrower is and how the home is held; the permission for the hard pull, which runs only after submission. */
 import { z } from 'zod'
+import { ssn } from '../../../fields/ssn.ts'
 import { ask } from '../../item.ts'
 
 export const aboutYou = ask('about-you', {
@@ -7,7 +8,7 @@ export const aboutYou = ask('about-you', {
   steps: ['COLLECT_ADDITIONAL_INFO'],
   secret: ['ssn'],
   data: z.object({
-    ssn: z.string().regex(/^(sealed:.+|\d{9})$/, 'Enter the nine digits of your Social Security number'),
+    ssn,
     phoneNumber: z.string().regex(/^\d{10}$/, 'Please enter a valid phone number'),
     maritalStatus: z.enum(['MARRIED', 'UNMARRIED', 'SEPARATED']),
     ownership: z.enum(['SOLE', 'JOINT', 'TRUST']),
@@ -17,7 +18,7 @@ export const aboutYou = ask('about-you', {
     hardCreditConsent: z.literal(true, 'Required'),
   }),
   example: {
-    ssn: '123456789',
+    ssn: '123121234',
     phoneNumber: '4155550132',
     maritalStatus: 'UNMARRIED',
     ownership: 'SOLE',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const bankAccount = z.object({
   institution: z.string().min(2).max(120),
   routingNumber: z.string().regex(/^\d{9}$/, 'A routing number has nine digits'),
-  accountNumber: z.string().regex(/^(sealed:.+|\d{4,17})$/, 'Enter the account number as digits'),
+  accountNumber: z.string().regex(/^\d{4,17}$/, 'Enter the account number as digits'),
   accountType: z.enum(['CHECKING', 'SAVINGS']),
 })
 export const exampleAccount = {

@@ -1,5 +1,6 @@
 /** Whatever kept the bureau from a report: the borrower adds what is missing and the pull is made again. */
 import { z } from 'zod'
+import { ssn } from '../../../fields/ssn.ts'
 import { ask, into } from '../../item.ts'
 import type { Step } from '../../../routing/steps.ts'
 import { creditAccess } from './credit-access.ts'
@@ -21,7 +22,7 @@ export const creditObstacle = ask('credit-obstacle', {
   applies: (known) => known(softCredit)?.outcome !== 'REPORT',
   secret: ['ssn', 'pin'],
   data: z.object({
-    ssn: z.string().regex(/^\d{9}$/, 'Enter the nine digits of your Social Security number').optional(),
+    ssn: z.optional(ssn),
     pin: z.string().regex(/^\d{4,10}$/, 'Enter the PIN as digits').optional(),
     thawed: z.boolean().optional(),
   }),

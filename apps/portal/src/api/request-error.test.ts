@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { errorOfAnswer } from './request-error.ts'
+import { requestUrl } from './request-url.ts'
+
+const answer = (status: number) => new Response(null, { status })
+
+describe('what a failed call says', () => {
+  it('joins the errors of the answer into one sentence', () => {
+    const error = errorOfAnswer(answer(422), {
+      status: 422,
+      message: 'x',
+      errors: ['Too long', 'Required.', 'Required'],
+      code: 'validation_failed',
+      requestId: '1',
+    })
+    expect([error.status, error.message]).toEqual([422, 'Too long, Required.'])
+  })
+  it('falls back to the message, and without one to the words of the seed', () => {
+    expect(errorOfAnswer(answer(409), { message: 'The state does not allow it now', errors: [] }).message).toBe(
+      'The state does not allow it now',
+    )
+    expect(errorOfAnswer(answer(500), '<html>').message).toBe('Something unexpected happened')
+  })
+})
+
+describe('the address of a call', () => {
+  it('fills parts in, escaped, and repeats the key of a list', () => {
+    expect(requestUrl('/a/:uuid/b', { uuid: 'x/y' }, { keys: ['a', 'b'], none: undefined })).toBe('/a/x%2Fy/b?keys=a&keys=b')
+  })
+  it('is refused when a part is missing', () => {
+    expect(() => requestUrl('/a/:uuid', {}, undefined)).toThrow('needs uuid')
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let house: TestApp
+let operator: Staff
+beforeAll(async () => {
+  house = await openTestApp()
+  operator = await staff(house, 'operator')
+})
+afterAll(() => house.close())
+
+describe('Delinquent', () => {
+  const explained = async () => {
+    const applicant = await person(house, 'Delinquent')
+    await applicant.untilStep('DELINQUENCY_REVIEW')
+    await applicant.answer('delinquency-explanation', { current: true, explanation: 'I changed banks and two payments went out late.' })
+    return applicant
+  }
+  it('goes on after an explanation and an operator’s decision', async () => {
+    const applicant = await explained()
+    expect((await applicant.untilRest()).step).toBe('DELINQUENCY_REVIEW')
+    expect((await applicant.application()).openItem).toBe('delinquency-review')
+    expect((await operator.decide(applicant.uuid, 'delinquency-review', { outcome: 'ACCEPTED', reason: 'Explained, current since.' })).statusCode).toBe(200)
+    expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
+  })
+  it('is declined when the operator refuses, and nothing can be changed any more', async () => {
+    const applicant = await explained()
+    await operator.decide(applicant.uuid, 'delinquency-review', { outcome: 'REFUSED', reason: 'Late again this month.' })
+    expect(await applicant.status()).toMatchObject({ step: 'DECLINED', decision: 'DECLINE' })
+    const reply = await applicant.put('/items/annual-income', { employmentType: 'FULL_TIME', primaryCents: 1, otherCents: 0, coOwnersCents: 0 })
+    expect([reply.statusCode, reply.json<{ step: string }>().step]).toEqual([409, 'DECLINED'])
+    expect((await applicant.get('/offers')).statusCode).toBe(409)
+  })
+  it('a decision needs a reason, and fits only the item that is open', async () => {
+    const applicant = await explained()
+    const path = `/applications/${applicant.uuid}/items/delinquency-review`
+    const data = { outcome: 'ACCEPTED', reason: 'Explained.' }
+    expect((await operator.post(path, { data })).statusCode).toBe(422)
+    const wrong = await operator.post(path, { data: { outcome: 'PERHAPS', reason: 'Explained.' }, reason: 'Explained.' })
+    expect([wrong.statusCode, wrong.json<{ fields: { path: string }[] }>().fields[0]!.path]).toEqual([422, 'data.outcome'])
+    const early = await operator.decide(applicant.uuid, 'funding-decision', data)
+    expect([early.statusCode, early.json<{ step: string }>().step]).toEqual([409, 'DELINQUENCY_REVIEW'])
+  })
+})
+
+describe('Assetrich', () => {
+  it('goes on after listing assets that carry the line', async () => {
+    const applicant = await person(house, 'Assetrich')
+    expect((await applicant.untilRest()).decision).toBe('ASSET_DEPLETION')
+    await applicant.answer('assets-prequal', { assets: [{ kind: 'BROKERAGE', institution: 'Harbor Invest', balanceCents: 300_000_000 }] })
+    const { step, decision } = await applicant.untilRest()
+    expect([step, decision]).toEqual(['OFFER_SELECTION', 'APPROVED'])
+    expect((await applicant.application()).assetDepletion).toEqual({ complete: true, amount: 3_000_000 })
+  })
+  it('is declined when there are none', async () => {
+    const applicant = await person(house, 'Assetrich')
+    await applicant.untilStep('ASSETS_PREQUAL')
+    await applicant.answer('assets-prequal', { assets: [] })
+    const { step, decision, statuses } = await applicant.untilRest()
+    expect([step, decision, statuses.dtiDecline]).toEqual(['DECLINED', 'DECLINE', true])
+  })
+})
+
+describe('Highcltv', () => {
+  it('is told which limit failed, with its number', async () => {
+    const applicant = await person(house, 'Highcltv')
+    await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
+    const { about } = (await applicant.get('/items/requalify')).json<{ about: { limits: { limit: string; passed: boolean; maximumLineCents: number }[] } }>()
+    expect(about.limits).toMatchObject([{ limit: 'CLTV', passed: false, maximumLineCents: 1_250_000 }])
+  })
+  it('goes on with a smaller line, as an exception that a person grants', async () => {
+    const applicant = await person(house, 'Highcltv')
+    await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
+    await applicant.answer('requalify', { exceptionLineCents: 1_250_000 })
+    const { step } = await applicant.untilRest()
+    expect(['OFFER_SELECTION', 'UNDERWRITING_REVIEW']).toContain(step)
+    if (step === 'UNDERWRITING_REVIEW') {
+      expect((await operator.decide(applicant.uuid, 'underwriting-review', { outcome: 'ACCEPTED', reason: 'Within authority.' })).statusCode).toBe(200)
+    }
+    expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
+    const { offers } = await applicant.offers()
+    expect(Math.max(...offers.map((offer) => offer.max))).toBeLessThanOrEqual(12_500)
+  })
+})
+
+describe('the operators’ queue', () => {
+  it('has those who need a person, oldest first, a page at a time, and lets them go once decided', async () => {
+    const waiting = await Promise.all([1, 2, 3].map(() => person(house, 'Delinquent')))
+    for (const applicant of waiting) {
+      await applicant.untilStep('DELINQUENCY_REVIEW')
+      await applicant.answer('delinquency-explanation', { current: true, explanation: 'I changed banks and two payments went out late.' })
+    }
+    const seen: { uuid: string; since: string }[] = []
+    let after = ''
+    do {
+      const page = (await operator.get(`/queue?limit=2${after}`)).json<{ rows: typeof seen; next: string | null }>()
+      seen.push(...page.rows)
+      after = page.next === null ? '' : `&after=${encodeURIComponent(page.next)}`
+    } while (after !== '')
+    expect(new Set(seen.map((row) => row.uuid)).size).toBe(seen.length)
+    expect(seen.map((row) => row.since)).toEqual(seen.map((row) => row.since).sort())
+    for (const applicant of waiting) expect(seen.map((row) => row.uuid)).toContain(applicant.uuid)
+    await operator.decide(waiting[0]!.uuid, 'delinquency-review', { outcome: 'ACCEPTED', reason: 'Explained.' })
+    const left = (await operator.get('/queue?limit=100')).json<{ rows: typeof seen }>().rows.map((row) => row.uuid)
+    expect(left).not.toContain(waiting[0]!.uuid)
+    expect(left).toContain(waiting[1]!.uuid)
+  })
+})

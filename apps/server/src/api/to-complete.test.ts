@@ -1,0 +1,105 @@
+import { FLOW } from '@hearthline/domain'
+import type { Item } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attemptsOf } from '../store/repositories/runs.ts'
+import type { Applicant } from '../testing/application-body.ts'
+import { type Person, person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
+
+let house: TestApp
+let operator: Staff
+beforeAll(async () => {
+  house = await openTestApp()
+  operator = await staff(house, 'operator')
+})
+afterAll(() => house.close())
+
+/** What is answered where the example cannot be: it belongs to another application. */
+const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknown>>> = {
+  'chosen-offer': firstOffer,
+  'revised-offer': firstOffer,
+}
+
+async function firstOffer(applicant: Person) {
+  const offer = (await applicant.offers()).offers.find((candidate) => candidate.type === 'FIXED')!
+  return { type: 'FIXED', termYears: offer.term, originationFeeBps: Math.round(offer.originationFee * 100), drawCents: Math.ceil(offer.minDraw * 100), discounts: [] }
+}
+
+/** Lives an application to its end by the items' examples; gives every step at which somebody had to act. */
+async function liveToTheEnd(applicant: Person): Promise<string[]> {
+  const steps: string[] = []
+  for (let acts = 0; acts < 60; acts++) {
+    const { step } = await applicant.untilRest()
+    steps.push(step)
+    if (step === 'COMPLETE') return steps
+    const { openItem } = await applicant.application()
+    if (openItem === null) throw new Error(`Ended at ${step}`)
+    await act(applicant, ITEMS.get(openItem)!)
+  }
+  throw new Error(`Never complete: ${steps.join(' ')}`)
+}
+
+async function act(applicant: Person, item: Item): Promise<void> {
+  if (item.kind === 'ask') {
+    await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
+    return
+  }
+  const reply = item.by === 'time' ? await operator.advance(1) : await operator.decide(applicant.uuid, item.id, item.example)
+  if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
+}
+
+const hardPulls = async ({ uuid }: Person) => (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'hard-credit').length
+
+describe('the whole way to an open line', () => {
+  it.each<[string, string, Applicant, readonly string[]]>([
+    ['a home in California', 'Reyes', {}, ['OFFER_SELECTION', 'COLLECT_ADDITIONAL_INFO', 'HMDA', 'APP_SUBMISSION', 'INCOME_VERIFICATION', 'DISBURSEMENT_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT', 'IDENTITY_VERIFICATION', 'FINAL_OFFER', 'NOTE_SIGNING', 'MANUAL_DEED_SIGNING', 'TRUST_AND_INSURANCE', 'RESCISSION', 'FUNDING_DECISION', 'COMPLETE']],
+    [
+      'a home in Texas, with the attorney and the twelve-day wait',
+      'Texan',
+      { place: { city: 'Austin', state: 'TX', zip: '78701' } },
+      ['OFFER_SELECTION', 'NOTE_SIGNING', 'ATTORNEY_REVIEW', 'NOTARY_WAITING_PERIOD', 'MANUAL_DEED_SIGNING', 'RESCISSION', 'FUNDING_DECISION', 'COMPLETE'],
+    ],
+    ['an investment property, where there is nothing to rescind', 'Okafor', { occupancyType: 'INVESTMENT' }, ['OFFER_SELECTION', 'FINAL_OFFER', 'FUNDING_DECISION', 'COMPLETE']],
+    ['an employer to be confirmed', 'Employercheck', {}, ['EMPLOYMENT_VERIFICATION', 'COMPLETE']],
+    ['two new inquiries to be attested', 'Inquiries', {}, ['LIEN_VERIFICATION_INQUIRY', 'COMPLETE']],
+    ['a home in a flood zone', 'Floodzone', {}, ['TRUST_AND_INSURANCE', 'COMPLETE']],
+    ['a bank account that needs a look', 'Bankreview', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
+    ['an identity that needs a look', 'Idreview', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
+    ['a judgment that the full title search finds', 'Titlelien', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
+    ['a value that a broker gives', 'Noavm', {}, ['NO_AVM', 'ORDER_BPO', 'COMPLETE']],
+  ])('%s', async (_what, lastName, applicant, passes) => {
+    const borrower = await person(house, lastName, applicant)
+    const steps = await liveToTheEnd(borrower)
+    expect(steps.filter((step) => passes.includes(step))).toEqual(expect.arrayContaining([...passes]))
+    // In this order, others may stand between.
+    expect(passes.filter((step, index) => index > 0 && steps.indexOf(step) < steps.indexOf(passes[index - 1]!))).toEqual([])
+    if (applicant.occupancyType === 'INVESTMENT') expect(steps).not.toContain('RESCISSION')
+    expect(await hardPulls(borrower)).toBe(1)
+    const { step, decision, subDecision, statuses } = await borrower.status()
+    expect([step, decision, subDecision]).toEqual(['COMPLETE', 'FINAL', 'FINAL_OFFER'])
+    expect(statuses).toMatchObject({ disclosurelistClosingComplete: true, disclosurelistNotaryComplete: true, primaryParticipantAcceptComplete: true })
+    expect((await borrower.put('/items/hazard-insurance', ITEMS.get('hazard-insurance')!.example)).statusCode).toBe(409)
+  })
+
+  it('verified income at half of the stated one: the offer is chosen again, or it ends with its reason', async () => {
+    const borrower = await person(house, 'Incomelower')
+    await borrower.untilStep('OFFER_SELECTION')
+    const { offers } = await borrower.offers()
+    const largest = offers.filter((offer) => offer.type === 'FIXED').reduce((most, offer) => (offer.maxDraw > most.maxDraw ? offer : most))
+    await borrower.answer('chosen-offer', { type: 'FIXED', termYears: largest.term, originationFeeBps: Math.round(largest.originationFee * 100), drawCents: Math.floor(largest.maxDraw * 100), discounts: [] })
+    for (const item of ['about-you', 'hmda', 'submission', 'income-sources']) {
+      await borrower.untilRest()
+      await borrower.answer(item, ITEMS.get(item)!.example)
+    }
+    const { step, statuses } = await borrower.untilRest()
+    expect(['REVISED_OFFER_SELECTION', 'DECLINED', 'DISBURSEMENT_ACCOUNT']).toContain(step)
+    if (step === 'REVISED_OFFER_SELECTION') {
+      await borrower.answer('revised-offer', await firstOffer(borrower))
+      expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
+    }
+    if (step === 'DECLINED') expect(statuses.dtiDecline).toBe(true)
+  })
+})

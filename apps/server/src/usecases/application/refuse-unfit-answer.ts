@@ -1,0 +1,39 @@
+/** What an item's schema cannot see: whether an answer fits this very application. Without it an answer could name what was never asked. */
+import { findProperty, softCredit } from '@hearthline/domain'
+import type { Item, Known, OfferChoice } from '@hearthline/domain'
+import type { Sealing } from '../../secrets/sealing.ts'
+import { invalid } from '../problem.ts'
+import type { FieldProblem } from '../problem.ts'
+import { refuseUnoffered } from './offered-choice.ts'
+
+/** @throws Problem validation_failed naming the field that does not fit */
+export function refuseUnfitAnswer(sealing: Sealing, known: Known, item: Item, data: unknown): void {
+  const problems = [...sealedByHand(sealing, item, data), ...(CHECKS[item.id]?.(known, data) ?? [])]
+  if (problems.length > 0) throw invalid(problems)
+  if (item.id === 'chosen-offer' || item.id === 'revised-offer') refuseUnoffered(known, data as OfferChoice)
+}
+
+const CHECKS: Readonly<Record<string, (known: Known, data: unknown) => FieldProblem[]>> = {
+  'property-choice': (known, data) => {
+    const { uuid } = data as { uuid: string }
+    return known(findProperty)?.matches.some((match) => match.uuid === uuid) ? [] : [{ path: 'uuid', message: 'Choose one of the homes that were found' }]
+  },
+  'chosen-offer': unknownDebts,
+  'revised-offer': unknownDebts,
+  requalify: unknownDebts,
+}
+
+/** Only debts of the report can be paid off with the line. */
+function unknownDebts(known: Known, data: unknown): FieldProblem[] {
+  const debts = new Set((known(softCredit)?.tradelines ?? []).filter((line) => line.status === 'OPEN').map((line) => line.id))
+  const { payOffTradelineIds = [] } = data as { payOffTradelineIds?: string[] }
+  return payOffTradelineIds.flatMap((id, index) =>
+    debts.has(id) ? [] : [{ path: `payOffTradelineIds.${index}`, message: 'This is not among your open accounts' }],
+  )
+}
+
+/** The stored form of a secret is ours to make: a text that looks like one would be kept as it came and could never be opened. */
+function sealedByHand(sealing: Sealing, item: Item, data: unknown): FieldProblem[] {
+  const given = data as Record<string, unknown>
+  return (item.secret ?? []).filter((field) => sealing.isSealed(given?.[field])).map((field) => ({ path: field, message: 'Enter the digits' }))
+}

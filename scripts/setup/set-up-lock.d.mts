@@ -1,0 +1,1 @@
+export function withSetUpLock<T>(work: () => Promise<T>, folder?: string): Promise<T>

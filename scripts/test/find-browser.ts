@@ -1,0 +1,73 @@
+/** A browser for the journeys: the one that is named, one that is installed, or one fetched the platform's way. */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { ROOT } from '../check/run-tool.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+]
+
+export type Found = { readonly path: string; readonly how: string } | { readonly missing: string }
+
+/** May install one; says what it does. */
+export function findBrowser(): Found {
+  const named = process.env.CHROME_PATH
+  if (named) return runs(named) ? { path: named, how: 'CHROME_PATH' } : { missing: `CHROME_PATH names ${named}, which cannot be run.` }
+  return installed() ?? downloaded() ?? byPackageManager() ?? byDownload() ?? { missing: WHAT_IS_MISSING }
+}
+
+const WHAT_IS_MISSING =
+  'The browser journeys need Chromium or Chrome, and none could be found or fetched. Install one (on Debian: apt-get install chromium) or name it with CHROME_PATH.'
+
+function installed(): Found | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const path = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(runs)
+  return path ? { path, how: 'installed' } : undefined
+}
+
+/** Playwright's own, where an earlier run has fetched it. */
+function downloaded(): Found | undefined {
+  try {
+    const { chromium } = createRequire(join(ROOT, 'e2e', 'package.json'))('@playwright/test') as { chromium: { executablePath(): string } }
+    const path = chromium.executablePath()
+    return existsSync(path) ? { path, how: 'fetched by Playwright' } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function byPackageManager(): Found | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('  No browser found; installing Chromium with apt-get…')
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  // Lists may be absent on a fresh image; a failed update is no reason not to try.
+  apt('update', '-qq')
+  if (!apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')) return undefined
+  return installed()
+}
+
+function byDownload(): Found | undefined {
+  console.log('  No browser found; fetching Playwright’s Chromium…')
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return downloaded()
+}
+
+function runs(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
+  } catch {
+    return false
+  }
+}

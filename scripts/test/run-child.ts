@@ -1,0 +1,46 @@
+/** Runs one of the test tools in this terminal; whoever interrupts the whole run ends the tool with it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from '../check/run-tool.ts'
+
+const running = new Set<ChildProcess>()
+
+/** Settings of the shell that would make a test run depend on it. */
+const NOT_OURS = [
+  'DATABASE_URL',
+  'PORT',
+  'HOST',
+  'HEARTHLINE_DATA',
+  'BASE_URL',
+  'SANDBOX_SPEED',
+  'SANDBOX_FAULTS',
+  'RATE_LIMITS',
+  'TOKEN_KEY',
+  'DATA_KEY',
+  'DEMO_DATA',
+  'NODE_ENV',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+]
+
+/** @returns the exit code; 1 when it was killed */
+export function runChild(entry: string, args: readonly string[], settings: Record<string, string> = {}): Promise<number> {
+  const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.includes(name)))
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(ROOT, entry), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...environment, ...settings },
+    })
+    running.add(child)
+    child.on('error', fail)
+    child.on('exit', (code) => {
+      running.delete(child)
+      done(code ?? 1)
+    })
+  })
+}
+
+export function endChildren(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal)
+}

@@ -1,0 +1,166 @@
+/** Every wall holds something back: a violation of each is planted in a tree of its own and must be named. */
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT } from './check/run-tool.ts'
+import { cruise, unreadModules, type Violation } from './check/walls.ts'
+
+interface Planted {
+  readonly wall: string
+  readonly from: string
+  /** A file of the tree, or a package. */
+  readonly to: string
+  /** How the import is written; a plain value import where left out. */
+  readonly as?: 'type' | 'lazy'
+}
+
+const SERVER = 'apps/server/src'
+const SCREENS = 'apps/portal/src/screens'
+
+const FORBIDDEN: readonly Planted[] = [
+  { wall: 'domain-is-pure', from: 'packages/domain/src/reads-files.ts', to: 'node:fs' },
+  { wall: 'domain-is-pure', from: 'packages/domain/src/draws.ts', to: 'react' },
+  { wall: 'domain-is-pure', from: 'packages/domain/src/answers.ts', to: 'fastify', as: 'type' },
+  { wall: 'domain-tests-are-pure', from: 'packages/domain/src/reads.test.ts', to: 'node:fs' },
+  { wall: 'contract-knows-only-domain', from: 'packages/contract/src/serves.ts', to: 'fastify' },
+  { wall: 'contract-knows-only-domain', from: 'packages/contract/src/draws.ts', to: 'packages/ui/src/button.ts' },
+  { wall: 'ui-knows-no-business', from: 'packages/ui/src/counts.ts', to: 'packages/domain/src/loan.ts' },
+  { wall: 'brands-know-nothing', from: 'packages/brands/src/prices.ts', to: 'packages/domain/src/loan.ts' },
+  { wall: 'brands-are-not-compiled-in', from: 'apps/portal/src/partner.ts', to: 'brands/northgate/special.ts' },
+  { wall: 'browsers-load-no-brands', from: 'apps/portal/src/look.ts', to: 'packages/brands/src/index.ts' },
+  { wall: 'packages-know-no-apps', from: 'packages/contract/src/reaches.ts', to: `${SERVER}/app.ts` },
+  { wall: 'apps-stay-apart', from: 'apps/portal/src/peeks.ts', to: `${SERVER}/app.ts` },
+  { wall: 'apps-know-no-scripts', from: `${SERVER}/leans.ts`, to: 'scripts/print/routes.ts' },
+  { wall: 'by-the-front-door', from: `${SERVER}/back-door.ts`, to: 'packages/domain/src/loan.ts' },
+  { wall: 'by-the-front-door', from: 'packages/contract/src/back-door.ts', to: 'packages/domain/src/loan.ts' },
+  { wall: 'screens-stay-apart', from: `${SCREENS}/dashboard/borrows.ts`, to: `${SCREENS}/product/select.ts` },
+  { wall: 'frame-knows-no-screen', from: 'apps/portal/src/frame/special.ts', to: `${SCREENS}/product/select.ts` },
+  { wall: 'services-call-use-cases', from: `${SERVER}/services/identity/reads-store.ts`, to: `${SERVER}/store/repositories/people.ts` },
+  {
+    wall: 'services-call-use-cases',
+    from: `${SERVER}/services/identity/reads-type.ts`,
+    to: `${SERVER}/store/repositories/people.ts`,
+    as: 'type',
+  },
+  { wall: 'services-call-use-cases', from: `${SERVER}/services/identity/starts-work.ts`, to: `${SERVER}/engine/advance.ts` },
+  { wall: 'services-call-use-cases', from: `${SERVER}/services/identity/calls-out.ts`, to: `${SERVER}/providers/flood/port.ts` },
+  { wall: 'services-know-parts-by-type', from: `${SERVER}/services/identity/builds.ts`, to: `${SERVER}/container.ts` },
+  { wall: 'services-know-parts-by-type', from: `${SERVER}/usecases/identity/builds.ts`, to: `${SERVER}/container.ts` },
+  { wall: 'no-transport-below', from: `${SERVER}/usecases/identity/replies.ts`, to: 'fastify', as: 'type' },
+  { wall: 'no-transport-below', from: `${SERVER}/engine/serves.ts`, to: `${SERVER}/edge/pages.ts` },
+  {
+    wall: 'only-the-container-picks-adapters',
+    from: `${SERVER}/usecases/identity/picks.ts`,
+    to: `${SERVER}/providers/flood/sandbox/sandbox-flood.ts`,
+  },
+  { wall: 'only-the-container-picks-adapters', from: `${SERVER}/work/knows-people.ts`, to: `${SERVER}/providers/sandbox/personas.ts` },
+  {
+    wall: 'vendors-stay-apart',
+    from: `${SERVER}/providers/title/acme/acme-title.ts`,
+    to: `${SERVER}/providers/flood/sandbox/sandbox-flood.ts`,
+  },
+  { wall: 'only-the-store-knows-the-orm', from: `${SERVER}/usecases/identity/queries.ts`, to: 'drizzle-orm' },
+  { wall: 'only-the-store-knows-the-orm', from: `${SERVER}/engine/connects.ts`, to: 'pg', as: 'type' },
+  { wall: 'the-store-knows-no-one-above', from: `${SERVER}/store/repositories/asks.ts`, to: `${SERVER}/usecases/identity/register.ts` },
+  { wall: 'no-cycles', from: 'packages/domain/src/egg.ts', to: 'packages/domain/src/hen.ts' },
+  { wall: 'all-resolved', from: `${SERVER}/dreams.ts`, to: './nowhere.ts' },
+  { wall: 'no-test-code-in-the-product', from: `${SERVER}/leans-on-tests.ts`, to: `${SERVER}/testing/test-app.ts` },
+]
+
+const ALLOWED: readonly Planted[] = [
+  { wall: 'domain-is-pure', from: 'packages/domain/src/schema.ts', to: 'zod' },
+  { wall: 'browsers-load-no-brands', from: 'apps/portal/src/organisation.ts', to: 'packages/brands/src/index.ts', as: 'type' },
+  { wall: 'screens-stay-apart', from: `${SCREENS}/product/confirm.ts`, to: `${SCREENS}/product/select.ts` },
+  { wall: 'services-know-parts-by-type', from: `${SERVER}/services/identity/is-given.ts`, to: `${SERVER}/container.ts`, as: 'type' },
+  { wall: 'only-the-container-picks-adapters', from: `${SERVER}/container.ts`, to: `${SERVER}/providers/flood/sandbox/sandbox-flood.ts` },
+  { wall: 'only-the-store-knows-the-orm', from: `${SERVER}/store/db.ts`, to: 'pg' },
+]
+
+const isFile = (to: string) => /^(apps|packages|brands|scripts)\//.test(to)
+
+function importLine({ from, to, as }: Planted): string {
+  const path = isFile(to) ? `./${relative(dirname(from), to)}`.replace('./../', '../') : to
+  if (as === 'lazy') return `export const load = () => import('${path}')`
+  return as === 'type'
+    ? `import type * as it from '${path}'\nexport type It = typeof it`
+    : `import * as it from '${path}'\nexport const used = it`
+}
+
+let tree: string
+let found: readonly Violation[]
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(tree, path)), { recursive: true })
+  writeFileSync(join(tree, path), text)
+}
+
+beforeAll(async () => {
+  tree = mkdtempSync(join(tmpdir(), 'hearthline-walls-'))
+  for (const file of ['tsconfig.json', 'tsconfig.base.json', 'package.json']) copyFileSync(join(ROOT, file), join(tree, file))
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
+  const planted = [...FORBIDDEN, ...ALLOWED]
+  for (const { to } of planted) if (isFile(to)) write(to, 'export const thing = 1\n')
+  for (const one of planted) write(one.from, `${importLine(one)}\n`)
+  write(
+    'packages/domain/src/hen.ts',
+    importLine({ wall: 'no-cycles', from: 'packages/domain/src/hen.ts', to: 'packages/domain/src/egg.ts' }),
+  )
+  write(`${SERVER}/forgotten.ts`, 'export const alone = 1\n')
+  found = (await cruise(tree, join(ROOT, '.dependency-cruiser.cjs'), ['packages', 'apps', 'scripts'])).violations
+})
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+const stopped = (wall: string, from: string) => found.some((violation) => violation.wall === wall && violation.from === from)
+
+describe('a wall stops what it is there for', () => {
+  test.each(FORBIDDEN)('$wall: $from must not import $to', ({ wall, from }) => {
+    expect(stopped(wall, from)).toBe(true)
+  })
+
+  test('no-orphans: a file that nothing reaches is named', () => {
+    expect(stopped('no-orphans', `${SERVER}/forgotten.ts`)).toBe(true)
+  })
+})
+
+describe('a wall lets through what belongs', () => {
+  test.each(ALLOWED)('$wall: $from may import $to', ({ wall, from }) => {
+    expect(stopped(wall, from)).toBe(false)
+  })
+})
+
+describe('every wall is proven', () => {
+  test('each rule of the configuration has a planted violation', () => {
+    const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] }
+    const proven = new Set([...FORBIDDEN.map(({ wall }) => wall), 'no-orphans'])
+    expect(configuration.forbidden.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([])
+  })
+})
+
+describe('a cruiser that reads nothing is found out', () => {
+  const files = ['packages/domain/src/a.ts', 'packages/domain/src/b.ts']
+
+  test('a module that was not read is named', () => {
+    expect(unreadModules(files, [{ source: files[0]!, dependencies: [1, 2, 3, 4] }])).toEqual([`${files[1]} was not read by the cruiser`])
+  })
+
+  test('modules without imports mean that the compiler was not understood', () => {
+    expect(
+      unreadModules(
+        files,
+        files.map((source) => ({ source, dependencies: [] })),
+      ),
+    ).toHaveLength(1)
+  })
+
+  test('modules with imports pass', () => {
+    expect(
+      unreadModules(
+        files,
+        files.map((source) => ({ source, dependencies: [1, 2] })),
+      ),
+    ).toEqual([])
+  })
+})
