@@ -54,12 +54,14 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
   const end = async (signal: NodeJS.Signals) => {
     const ended = child
-    if (!ended || ended.exitCode !== null) return
+    if (!ended || hasEnded(ended)) return
     const gone = new Promise((resolve) => ended.once('exit', resolve))
     ended.kill(signal)
     await gone
   }
   await start()
+  // A run that is broken off leaves no server behind.
+  process.once('exit', () => child?.kill('SIGKILL'))
   return {
     url,
     start,
@@ -71,10 +73,13 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
+/** A child that a signal ended has no exit code. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + 30_000
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode} while it started`)
+    if (hasEnded(child)) throw new Error(`The product ended with ${child.exitCode ?? child.signalCode} while it started`)
     const ready = await fetch(`${url}/readyz`).then((reply) => reply.ok).catch(() => false)
     if (ready) return
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,25 +1,46 @@
 /** The test function of every journey: one running product per file, and a fresh visitor per test. */
 import { test as base } from '@playwright/test'
-import { startProduct } from './product.ts'
-import type { Product } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
 
-export const test = base.extend<{ email: string }, { product: Product }>({
-  product: [
+/** The product of the file at hand. One worker runs the files one after another, so the next file's first test ends it. */
+interface Running {
+  file?: string
+  product?: Product
+}
+
+interface Fixtures {
+  product: Product
+  email: string
+}
+
+export const test = base.extend<Fixtures, { running: Running }>({
+  running: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a destructured first argument
     async ({}, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
+      const running: Running = {}
+      await use(running)
+      await running.product?.stop()
     },
     { scope: 'worker' },
   ],
+  product: async ({ running }, use, { file }) => {
+    if (running.file !== file) {
+      await running.product?.stop()
+      running.product = undefined
+      running.product = await startProduct()
+      running.file = file
+    }
+    await use(running.product as Product)
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a destructured first argument
   email: async ({}, use) => {
-    await use(`visitor-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.test`)
+    await use(newEmail())
   },
   baseURL: async ({ product }, use) => {
     await use(product.url)
   },
 })
+
+export const newEmail = (): string => `visitor-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.test`

@@ -1,4 +1,4 @@
-/** Puts the table between the markers of docs/performance.md; a run of some rows shows those rows only. */
+/** Puts the table between the markers of docs/performance.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { COLUMNS, linesOf, notesOf } from './figure-words.ts'

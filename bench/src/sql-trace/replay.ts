@@ -7,7 +7,8 @@ import type { Statement, Unit } from './statement.ts'
 
 export interface Replayed {
   readonly perSecond: number
-  /** Jobs that were completed before they were claimed, so that the completion found nothing. */
+  /** Completions of jobs, and how many of them came before the claim, so that they found nothing. */
+  readonly completions: number
   readonly missed: number
 }
 
@@ -27,6 +28,7 @@ export async function replay(
   const pool = new pg.Pool({ connectionString, max: atOnce })
   // Which job the database made for which run, as claims of this replay find them.
   const live = new Map<string, string>()
+  let completions = 0
   let missed = 0
 
   const nameOf = (names: Names, old: string): string => {
@@ -40,6 +42,7 @@ export async function replay(
     const [kind, of] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
     const fresh = kind === 'run' ? nameOf(names, of) : String(names.outbox.get(Number(of)) ?? of)
     const job = live.get(`${kind}:${fresh}`)
+    completions++
     if (job === undefined) missed++
     return job ?? randomUUID()
   }
@@ -94,10 +97,11 @@ export async function replay(
     const laneOf = (index: number): Lane => trace.lanes[index % trace.lanes.length]!
     await inParallel(atOnce, names.length, (index) => sendAll(names[index]!, laneOf(index).setup))
     await inParallel(atOnce, warmUp, (index) => sendAll(names[index]!, laneOf(index).units))
+    completions = 0
     missed = 0
     const began = performance.now()
     await inParallel(atOnce, counted, (index) => sendAll(names[warmUp + index]!, laneOf(warmUp + index).units))
-    return { perSecond: (counted * 1000) / (performance.now() - began), missed }
+    return { perSecond: (counted * 1000) / (performance.now() - began), completions, missed }
   } finally {
     await pool.end()
   }

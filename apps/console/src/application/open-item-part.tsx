@@ -9,6 +9,9 @@ import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitsFor } from './decidable.ts'
 import type { ApplicationFile, OpenItem } from './use-application.ts'
 
+/** What an item only compares by its fingerprint says nothing to a person. */
+const DIGEST = /^[\da-f]{32,}$/
+
 export interface OpenItemPartProps {
   file: ApplicationFile
   mayDecide: boolean
@@ -31,7 +34,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
   }
   const ours = summary.needsOperator || openItem.gaveUp
   const Picture = ours ? WarningIcon : ClockIcon
-  const reads = openItem.reads.filter((read) => !isEmptyAnswer(read))
+  const reads = openItem.reads.filter((read) => !isEmptyAnswer(read) && !(typeof read === 'string' && DIGEST.test(read)))
   const acts = openItem.gaveUp || isDecidable(openItem)
   return (
     <>
@@ -44,7 +47,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           <p>{openItem.why}</p>
         </div>
       </div>
-      {reads.length > 0 && (
+      {acts && reads.length > 0 && (
         <section aria-labelledby="reads-title">
           <h3 id="reads-title">What it rests on</h3>
           <div className="reads">

@@ -6,10 +6,13 @@ import { REFETCH_MS } from '../query-client.ts'
 export type ApplicationFile = ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid'>>
 export type OpenItem = NonNullable<ApplicationFile['openItem']>
 
+/** While work is under way the next change is near. */
+const WORKING_MS = 2_000
+
 /** One application as the server has it now, asked again every quarter of a minute. */
 export const useApplication = (uuid: string) =>
   useQuery({
     queryKey: ['application', uuid],
     queryFn: ({ signal }) => request('GET', '/console/api/v1/applications/:uuid', { params: { uuid }, signal }),
-    refetchInterval: REFETCH_MS,
+    refetchInterval: ({ state }) => (state.data?.runs.some((run) => run.state === 'live') ? WORKING_MS : REFETCH_MS),
   })

@@ -4,7 +4,7 @@ import { codeWords } from '../words/code-words.ts'
 import { wholeMoment } from '../words/moment-words.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/
-const CODE = /^[A-Z][A-Z\d]*(_[A-Z\d]+)+$|^[A-Z]{5,}$/
+const CODE = /^[A-Z][A-Z\d]*(_[A-Z\d]+)+$|^[A-Z]{4,}$/
 
 /** One value on its own; `key` is the name it stands under, which says what a number is: '…Cents' is money, '…Bps' hundredths of a percent. */
 export function valueWords(key: string, value: string | number | boolean | null): string {

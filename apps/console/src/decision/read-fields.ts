@@ -20,7 +20,8 @@ export function readFields(fields: readonly SchemaField[], typed: Typed): { data
     try {
       if (text !== '') data[field.name] = readOne(field, text)
       else if (field.kind === 'lines' && field.required) data[field.name] = []
-      else if (field.required) throw new Fault(field.kind === 'choice' || field.kind === 'yes-no' ? 'Choose one' : `Enter ${within(field)}`)
+      else if (field.required)
+        throw new Fault(field.kind === 'choice' || field.kind === 'yes-no' ? 'Choose one' : `Fill in “${field.label}”`)
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault
       faults.push({ field: field.name, message: fault.message })
@@ -28,8 +29,6 @@ export function readFields(fields: readonly SchemaField[], typed: Typed): { data
   }
   return { data, faults }
 }
-
-const within = ({ label }: SchemaField): string => label.charAt(0).toLowerCase() + label.slice(1)
 
 function readOne(field: SchemaField, text: string): unknown {
   if (field.kind === 'money') return inBounds(field, readCents(text))

@@ -37,7 +37,7 @@ export function useSettle(file: ApplicationFile, item: OpenItem, draftKey: strin
     },
     onSuccess: async ({ step }, { done }) => {
       forgetDraft(draftKey)
-      const words = `${done}: ${item.title}. ${loanNumber} is now at ${codeWords(step)}.`
+      const words = `${done}: ${item.title}. ${loanNumber} went on to ${codeWords(step)}.`
       onNotice({ kind: 'success', words })
       announce(words)
       await readAgain()

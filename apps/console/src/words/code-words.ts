@@ -20,11 +20,12 @@ const ABBREVIATIONS = new Set([
   'pin',
 ])
 
-/** 'WAITING_FOR_AVM_DATA' -> 'Waiting for AVM data'; 'verifiedAnnualCents' -> 'Verified annual'; 'originationFeeBps' -> 'Origination fee bps'. */
+/** 'WAITING_FOR_AVM_DATA' -> 'Waiting for AVM data'; 'street1' -> 'Street 1'; 'verifiedAnnualCents' -> 'Verified annual'; 'originationFeeBps' -> 'Origination fee bps'. */
 export function codeWords(code: string): string {
   const words = code
     .replace(/Cents$/, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([a-z])(\d)/g, '$1 $2')
     .split(/[\s_-]+/)
     .filter(Boolean)
     .map((word) => (ABBREVIATIONS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))

@@ -44,11 +44,13 @@ export function useProceed() {
       try {
         const { step, gaveUp } = await pollStep({ read: () => readStep(uuid), previous, sleep, signal: options.signal })
         const { application, profile } = await readBoth(client, uuid)
-        const { path, state } = await findDestination(profile, application, step)
+        // Between the two reads the server may have gone on: the later one is where the application stands.
+        const arrived = gaveUp || isWaitingStep(application.step) ? step : application.step
+        const { path, state } = await findDestination(profile, application, arrived)
         const target = applicationPath(uuid, path)
         await loaderDone()
         await navigate(target, { state, replace: options.replace })
-        return { path: target, step, gaveUp }
+        return { path: target, step: arrived, gaveUp }
       } finally {
         hideLoader()
       }

@@ -1,6 +1,7 @@
 /** The whole product on a fresh database, for tests that speak HTTP by injection. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
+import type { Logger } from 'pino'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { type Container, createContainer } from '../container.ts'
@@ -19,7 +20,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export async function openTestApp(settings: Record<string, string> = {}, pages?: PageFolders): Promise<TestApp> {
+export async function openTestApp(settings: Record<string, string> = {}, pages?: PageFolders, log: Logger = pino({ level: 'silent' })): Promise<TestApp> {
   const config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
@@ -29,7 +30,7 @@ export async function openTestApp(settings: Record<string, string> = {}, pages?:
     DEMO_DATA: 'off',
     ...settings,
   })
-  const container = await createContainer(config, { db: await openTestDatabase(), log: pino({ level: 'silent' }) })
+  const container = await createContainer(config, { db: await openTestDatabase(), log })
   const app = await buildApp(container, pages)
   return {
     app,

@@ -4,7 +4,7 @@ import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { StepProgress } from '@hearthline/ui/step-progress'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pathWithin } from '../../frame/application-path.ts'
 import { FormProblem } from '../../frame/form-problem.tsx'
@@ -65,11 +65,18 @@ function NotNow() {
   const proceed = useProceed()
   const [error, setError] = useState<unknown>()
   const [busy, setBusy] = useState(false)
+  const [settled, setSettled] = useState(false)
+  // After a save the application has moved a moment before its next screen is here; that is no reason to say so.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), 1500)
+    return () => clearTimeout(timer)
+  }, [])
   const go = async () => {
     setBusy(true)
     await proceed({ previous: null }).catch(setError)
     setBusy(false)
   }
+  if (!settled) return <ScreenSkeleton />
   return (
     <div className="mt-8 grid gap-6">
       <FormProblem error={error} />

@@ -2,12 +2,14 @@ import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
 import { Timeline } from '@hearthline/ui/timeline'
 import { useEffect } from 'react'
+import { request } from '../../api/request.ts'
 import { type Application, useApplication } from '../../frame/use-application.ts'
 import { useProceed } from '../../frame/use-proceed.ts'
 
-/** From 5 s on, a little longer each time: somebody else has to act, which may take days. */
-const FIRST_MS = 5_000
+/** Soon at first, for the server itself may be at work; then longer each time: somebody else has to act, which may take days. */
+const FIRST_MS = 2_000
 const LONGEST_MS = 60_000
+const READ = '/service-application/api/v1/application/heloc/:uuid'
 
 const WAITED_FOR = {
   you: 'This waits for you.',
@@ -37,14 +39,15 @@ export function WaitPanel() {
 }
 
 function useGoesOnAlone({ step, openItem }: Application): void {
-  const { refresh } = useApplication()
+  const { uuid } = useApplication()
   const proceed = useProceed()
   useEffect(() => {
     let stopped = false
     let timer: ReturnType<typeof setTimeout>
     let delay = FIRST_MS
     const look = async () => {
-      const now = document.hidden ? undefined : await refresh().catch(() => undefined)
+      // Not into the cache: this screen must not change under the reader before the next one is ready.
+      const now = document.hidden ? undefined : await request('GET', READ, { params: { uuid } }).catch(() => undefined)
       if (stopped) return
       if (now && (now.step !== step || now.openItem !== openItem)) return void proceed({ previous: null }).catch(() => undefined)
       delay = Math.min(delay * 1.3, LONGEST_MS)
@@ -55,5 +58,5 @@ function useGoesOnAlone({ step, openItem }: Application): void {
       stopped = true
       clearTimeout(timer)
     }
-  }, [step, openItem, refresh, proceed])
+  }, [step, openItem, uuid, proceed])
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { nextAfter, type QueuePage, type QueueRow, rowBeside, rowsOf, waitingOf } from './queue-pages.ts'
+
+const row = (uuid: string, step = 'CREDIT_ERROR'): QueueRow => ({
+  uuid,
+  loanNumber: `HL-${uuid}`,
+  borrower: 'Ana Reyes',
+  place: 'Sacramento CA',
+  organizationCode: 'HEARTH',
+  step,
+  openItem: null,
+  openTitle: step,
+  decision: 'INITIAL',
+  needsOperator: true,
+  since: '2026-11-20T10:00:00Z',
+  created: '2026-11-20T09:00:00Z',
+})
+const page = (rows: QueueRow[], next: string | null, waiting = 3): QueuePage => ({ rows, waiting, next })
+
+describe('the queue page by page', () => {
+  it('shows an application once that moved onto a later page, as it stands now', () => {
+    const rows = rowsOf([page([row('a'), row('b')], 'x'), page([row('b', 'CONDITIONS_OPEN'), row('c')], null)])
+    expect(rows.map(({ uuid, step }) => `${uuid} ${step}`)).toEqual(['a CREDIT_ERROR', 'b CONDITIONS_OPEN', 'c CREDIT_ERROR'])
+  })
+  it('asks on by the server’s own word and stops at the end', () => {
+    expect(nextAfter(page([], '2026-11-20T10:00:00.000Z~id'))).toBe('2026-11-20T10:00:00.000Z~id')
+    expect(nextAfter(page([], null))).toBeUndefined()
+  })
+  it('counts who waits from the page read last', () => {
+    expect(waitingOf([page([], 'x', 3), page([], null, 2)])).toBe(2)
+    expect(waitingOf([])).toBeUndefined()
+  })
+})
+
+describe('moving through the list by keyboard', () => {
+  const rows = [row('a'), row('b'), row('c')]
+  it('goes on by one and stays at either end', () => {
+    expect(rowBeside(rows, 'a', 1)).toBe('b')
+    expect(rowBeside(rows, 'c', 1)).toBe('c')
+    expect(rowBeside(rows, 'a', -1)).toBe('a')
+  })
+  it('begins at the first, or at the last when going back, where nothing is chosen or what was chosen has left', () => {
+    expect(rowBeside(rows, undefined, 1)).toBe('a')
+    expect(rowBeside(rows, 'gone', -1)).toBe('c')
+    expect(rowBeside([], 'a', 1)).toBeUndefined()
+  })
+})

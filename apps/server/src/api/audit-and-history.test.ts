@@ -1,0 +1,111 @@
+import { contract } from '@hearthline/contract'
+import { STEPS } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAuditBreak } from '../store/repositories/audit.ts'
+import { stepsOf } from '../store/repositories/history.ts'
+import { person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let house: TestApp
+let operator: Staff
+beforeAll(async () => {
+  house = await openTestApp()
+  operator = await staff(house, 'operator')
+})
+afterAll(() => house.close())
+
+const sql = async (text: string, values?: unknown[]) => (await house.container.db.query(text, values)).rows
+
+describe('the step history', () => {
+  it('tells every step in order, each from the one before, the last where it stands', async () => {
+    const applicant = await person(house, 'Nomatch')
+    await applicant.untilStep('CREDIT_NO_MATCH')
+    await applicant.answer('credit-obstacle', { ssn: '512347689' })
+    const { step, previousStep } = await applicant.untilStep('OFFER_SELECTION')
+    const history = await stepsOf(house.container.db, applicant.uuid)
+    const steps = history.map((row) => row.step)
+    expect(steps).toEqual(expect.arrayContaining(['CREDIT_NO_MATCH', 'WAITING_FOR_SOFT_CREDIT', 'OFFER_SELECTION']))
+    for (const [index, row] of history.entries()) {
+      expect(STEPS).toContain(row.step)
+      if (index > 0) expect(row.previousStep).toBe(steps[index - 1])
+    }
+    expect([steps.at(-1), history.at(-1)!.previousStep]).toEqual([step, previousStep])
+    expect(history.find((row) => row.step === 'OFFER_SELECTION')!.cause).toMatch(/^work:.*first-decision/)
+  })
+
+  it('the operator sees the same history, the attempts and the audit of the file', async () => {
+    const applicant = await person(house, 'Reyes')
+    await applicant.untilStep('OFFER_SELECTION')
+    const file = (await operator.get(`/applications/${applicant.uuid}`)).json<{
+      history: { step: string }[]
+      attempts: { item: string; outcome: string; request: unknown }[]
+      audit: { actor: string; action: string }[]
+      openItem: { id: string; why: string }
+    }>()
+    expect(file.history.map((row) => row.step)).toEqual((await stepsOf(house.container.db, applicant.uuid)).map((row) => row.step))
+    expect(file.attempts.map((attempt) => attempt.item).sort()).toEqual(['find-property', 'flood-determination', 'prequal-title', 'soft-credit', 'value-property'])
+    expect(file.audit[0]).toMatchObject({ action: 'application-created', actor: expect.stringMatching(/^borrower:/) })
+    expect(file.openItem).toMatchObject({ id: 'chosen-offer', why: 'Waiting for the borrower to answer.' })
+  })
+
+  it('a mail is written once for each step that the borrower is told of', async () => {
+    const applicant = await person(house, 'Reyes')
+    await applicant.untilStep('OFFER_SELECTION')
+    const mailsTo = () => sql('select subject from mails where recipient = $1', [applicant.email])
+    await expect.poll(mailsTo).toHaveLength(1)
+    expect((await mailsTo())[0]!.subject).toMatch(/^Your offers are ready \(HL-\d+\)$/)
+  })
+})
+
+describe('the status body', () => {
+  it('has step, previous step, decision, sub-decision and every flag', async () => {
+    const applicant = await person(house, 'Reyes')
+    const status = await applicant.untilStep('OFFER_SELECTION')
+    expect(status).toMatchObject({ step: 'OFFER_SELECTION', previousStep: 'WAITING_FOR_INITIAL_OFFERS', decision: 'APPROVED', subDecision: 'UNVERIFIED_OFFER' })
+    const optional = ['giactAccountStatus']
+    const flags = Object.keys(contract.application.status.replies[200].shape.statuses.shape).filter((flag) => !optional.includes(flag))
+    expect(flags.length).toBeGreaterThanOrEqual(26)
+    expect(Object.keys(status.statuses)).toEqual(expect.arrayContaining(flags))
+    expect(status.statuses).toEqual((await applicant.application()).status)
+  })
+  it('agrees with the application at every moment of the way', async () => {
+    const applicant = await person(house, 'Okafor')
+    for (;;) {
+      const { step } = await applicant.application()
+      expect(STEPS).toContain(step)
+      if (step === 'OFFER_SELECTION') break
+    }
+    expect((await applicant.status()).step).toBe('OFFER_SELECTION')
+  })
+})
+
+describe('the audit log', () => {
+  it('is whole after people, work, operators and time have written to it at once', async () => {
+    const people = await Promise.all(['Reyes', 'Okafor', 'Delinquent', 'Lowscore', 'Nomatch'].map((lastName) => person(house, lastName)))
+    await Promise.all(people.map((applicant) => applicant.untilRest()))
+    await operator.advance(0.1)
+    expect(await findAuditBreak(house.container.db, 'HEARTH')).toBeUndefined()
+    const [{ count }] = (await sql('select count(*)::int as count from audit_log')) as [{ count: number }]
+    expect(count).toBeGreaterThan(20)
+  })
+
+  it.each([
+    ['a changed word', "update audit_log set action = 'nothing' where sequence = 3"],
+    ['a changed detail', `update audit_log set detail = detail || '{"step":"COMPLETE"}' where sequence = 3`],
+    ['another moment', "update audit_log set at = at - interval '1 day' where sequence = 3"],
+    ['a removed row', 'delete from audit_log where sequence = 3'],
+    ['rows that changed places', 'update audit_log set sequence = case sequence when 3 then 100003 else 3 end where sequence in (3, 4)'],
+    ['a cut end', 'delete from audit_log where sequence = (select max(sequence) from audit_log)'],
+  ])('%s is found', async (_what, tampering) => {
+    const { db } = house.container
+    await expect(
+      db.transaction(async (session) => {
+        await session.query(tampering)
+        const found = await findAuditBreak(session, 'HEARTH')
+        throw new Error(found === undefined ? 'not found' : 'found')
+      }),
+    ).rejects.toThrow(/^found$/)
+    expect(await findAuditBreak(db, 'HEARTH')).toBeUndefined()
+  })
+})

@@ -1,0 +1,129 @@
+import { contract } from '@hearthline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, person } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let house: TestApp
+let applicant: Person
+beforeAll(async () => {
+  house = await openTestApp()
+  applicant = await person(house, 'Reyes')
+  await applicant.untilStep('OFFER_SELECTION')
+})
+afterAll(() => house.close())
+
+const cents = (dollars: number) => Math.round(dollars * 100)
+const atMostTwoDecimals = (dollars: number) => Math.abs(dollars * 100 - cents(dollars)) < 1e-6
+
+describe('the offers of a sound applicant', () => {
+  it('have the fields of the promise, money in dollars with at most two decimals, rates in percent', async () => {
+    const body = (await applicant.get('/offers')).json()
+    expect(contract.application.offers.replies[200].safeParse(body).error).toBeUndefined()
+    for (const offer of body.offers) {
+      expect(offer).toMatchObject({ type: expect.stringMatching(/^(FIXED|FLOATING)$/), term: expect.any(Number), baseRate: expect.any(Number), otherRate: expect.any(Number) })
+      for (const field of ['min', 'max', 'minDraw', 'maxDraw', 'minRecordingTax', 'maxRecordingTax']) expect(atMostTwoDecimals(offer[field])).toBe(true)
+      expect(offer.rate).toBeGreaterThanOrEqual(7.6)
+      expect(offer.rate).toBeLessThanOrEqual(17.2)
+      for (const discount of offer.discountList) {
+        expect(discount.rateWithDiscount).toBeGreaterThanOrEqual(7.6)
+        expect(discount.rateWithDiscount).toBeLessThanOrEqual(offer.rate)
+      }
+    }
+    expect(new Set(body.offers.map((offer: { type: string }) => offer.type))).toEqual(new Set(['FIXED', 'FLOATING']))
+    expect(body.totalPaidByBorrower).toBeCloseTo(
+      body.costs.reduce((sum: number, cost: { borrowerPaidAmount: number }) => sum + cost.borrowerPaidAmount, 0),
+      2,
+    )
+    expect(body.ofeeMaxThreshold).toBeGreaterThan(0)
+    expect(body.maxDtiUnlimited).toBeGreaterThan(0)
+    expect(body.incomeRequestRecords[0].methods.length).toBeGreaterThan(0)
+  })
+
+  it('the largest draw with its fee is never more than the line', async () => {
+    const { offers } = await applicant.offers()
+    for (const offer of offers) {
+      expect(offer.minDraw).toBeLessThanOrEqual(offer.maxDraw)
+      expect(offer.min).toBeLessThanOrEqual(offer.max)
+      if (offer.feeCap === undefined) expect(cents(offer.maxDraw) * (10_000 + cents(offer.originationFee))).toBeLessThanOrEqual(cents(offer.max) * 10_000)
+    }
+  })
+
+  it('are 409 while they are computed, with the step', async () => {
+    const early = await person(house, 'Frozen')
+    await early.untilStep('SOFT_CREDIT_LOCKED_OR_FROZEN')
+    const reply = await early.get('/offers')
+    expect([reply.statusCode, reply.json<{ step: string }>().step]).toEqual([409, 'SOFT_CREDIT_LOCKED_OR_FROZEN'])
+  })
+})
+
+describe('choosing', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a term that is not offered', { term: 7 }, 'term'],
+    ['a fee that is not offered', { originationFee: 1.23 }, 'originationFee'],
+    ['a draw below the smallest', { amount: 100 }, 'amount'],
+    ['a draw above the largest', { amount: 5_000_000 }, 'amount'],
+    ['a draw of a fraction of a cent', { amount: 80_000.001 }, 'amount'],
+    ['a discount that is not part of it', { discounts: ['FRIENDS'] }, 'discounts'],
+    ['a kind that there is not', { type: 'BALLOON' }, 'type'],
+    ['a debt that is not theirs', { payOffTradelineIds: ['somebody-elses'] }, 'payOffTradelineIds.0'],
+    ['no amount', { amount: undefined }, 'amount'],
+    ['words for an amount', { amount: 'eighty' }, 'amount'],
+  ])('%s is 422 on its field', async (_what, change, path) => {
+    const reply = await applicant.put('/offer', { type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: [], ...change })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json<{ fields: { path: string }[] }>().fields.map((field) => field.path)).toEqual([path])
+    expect((await applicant.status()).step).toBe('OFFER_SELECTION')
+  })
+
+  it('what is not offered is refused by the plain item too', async () => {
+    const reply = await applicant.put('/items/chosen-offer', { type: 'FIXED', termYears: 20, originationFeeBps: 299, drawCents: 900_000_000, discounts: [] })
+    expect([reply.statusCode, reply.json<{ fields: { path: string }[] }>().fields[0]!.path]).toEqual([422, 'drawCents'])
+  })
+
+  it('the body of the promise settles the choice, and the application shows it', async () => {
+    const borrower = await person(house, 'Okafor')
+    await borrower.untilStep('OFFER_SELECTION')
+    const reply = await borrower.put('/offer', { type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: ['AUTOPAY'] })
+    expect(reply.statusCode).toBe(200)
+    const offer = (await borrower.offers()).offers.find(
+      (candidate) => candidate.type === 'FIXED' && candidate.term === 20 && candidate.originationFee === 2.99 && candidate.minDraw <= 80_000 && 80_000 <= candidate.maxDraw,
+    )!
+    const rate = offer.discountList.find((discount) => discount.type === 'AUTOPAY')!.rateWithDiscount
+    expect(reply.json()).toMatchObject({ uuid: borrower.uuid, term: 20, amount: 80_000, rate })
+    expect(await borrower.untilStep('COLLECT_ADDITIONAL_INFO')).toMatchObject({ decision: 'SELECT' })
+    expect((await borrower.offers()).chosen).toMatchObject({ type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: ['AUTOPAY'] })
+  })
+
+  it('may be made again before submission, and the last one counts', async () => {
+    const borrower = await person(house, 'Lindqvist')
+    await borrower.untilStep('OFFER_SELECTION')
+    const { offers } = await borrower.offers()
+    const [first, second] = [offers.find((offer) => offer.type === 'FIXED')!, offers.find((offer) => offer.type === 'FLOATING')!]
+    for (const offer of [first, second]) {
+      expect((await borrower.put('/offer', { type: offer.type, term: offer.term, originationFee: offer.originationFee, amount: offer.minDraw, discounts: [] })).statusCode).toBe(200)
+      await borrower.untilStep('COLLECT_ADDITIONAL_INFO')
+    }
+    expect((await borrower.offers()).chosen).toMatchObject({ type: 'FLOATING', term: second.term, amount: second.minDraw })
+  })
+
+  it('a discount named twice counts once', async () => {
+    const borrower = await person(house, 'Moreau')
+    await borrower.untilStep('OFFER_SELECTION')
+    const offer = (await borrower.offers()).offers.find((candidate) => candidate.discountList.some((discount) => discount.type === 'AUTOPAY'))!
+    const body = { type: offer.type, term: offer.term, originationFee: offer.originationFee, amount: offer.minDraw }
+    const once = (await borrower.put('/offer', { ...body, discounts: ['AUTOPAY'] })).json<{ rate: number }>()
+    const twice = (await borrower.put('/offer', { ...body, discounts: ['AUTOPAY', 'AUTOPAY'] })).json<{ rate: number }>()
+    expect(twice.rate).toBe(once.rate)
+  })
+})
+
+describe('a declined application', () => {
+  it('says DECLINE with its own limits, shows no offers, and frees its person to apply again', async () => {
+    const declined = await person(house, 'Highdti')
+    const { step, decision, statuses } = await declined.untilRest()
+    expect([step, decision, statuses.dtiDecline, statuses.creditScoreDecline]).toEqual(['DECLINED', 'DECLINE', true, false])
+    expect((await declined.get('/offers')).statusCode).toBe(409)
+    const body = await declined.application()
+    expect(body).toMatchObject({ step: 'DECLINED', activeForAppStart: false, amount: null, rate: null, openItem: null })
+  })
+})

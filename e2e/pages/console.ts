@@ -1,0 +1,58 @@
+/** The operators' application. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/test.ts'
+
+/** Of the demo's log-ins. */
+const STAFF_PASSWORD = 'Hearthline-demo1!'
+
+export class Console {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+  async signIn(who: 'operator' | 'underwriter' | 'auditor' = 'operator'): Promise<void> {
+    await this.page.goto('/console')
+    await this.page.getByLabel('Email').fill(`${who}@hearthline.example`)
+    await this.page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
+    await this.page.getByRole('button', { name: 'Sign in' }).click()
+    await this.queue().waitFor()
+  }
+  queue(): Locator {
+    return this.page.getByRole('heading', { level: 2, name: /Needs a person/ })
+  }
+  row(uuid: string): Locator {
+    return this.page.locator(`[data-row="${uuid}"]`)
+  }
+  async open(uuid: string): Promise<void> {
+    await this.page.goto(`/console/applications/${uuid}`)
+    await this.page.locator('#application-title').waitFor()
+  }
+  part(name: string): Locator {
+    return this.page.getByRole('region', { name })
+  }
+  reason(): Locator {
+    return this.page.getByLabel('Reason')
+  }
+  async accept(reason: string): Promise<void> {
+    await this.page.getByRole('button', { name: /^Accept/ }).first().click()
+    await this.reason().fill(reason)
+    await this.page.getByRole('button', { name: 'Accept and record' }).click()
+    await expect(this.page.locator('.notice')).toContainText('Accepted')
+  }
+  /** Settles any other wait by the form of its schema. */
+  async record(reason: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Fill with the example' }).click()
+    await this.reason().fill(reason)
+    await this.page.getByRole('button', { name: 'Record', exact: true }).click()
+    await expect(this.page.locator('.notice')).toContainText('Recorded')
+  }
+  async moveTime(days: number): Promise<void> {
+    await this.page.getByRole('button', { name: /Sandbox time/i }).click()
+    const dialog = this.page.getByRole('dialog', { name: 'Sandbox time' })
+    await dialog.getByLabel('Days forward').fill(String(days))
+    await dialog.getByRole('button', { name: 'Move forward' }).click()
+    await expect(dialog.getByLabel('Days forward')).toHaveValue('')
+    await this.page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+}

@@ -1,0 +1,107 @@
+/** Somebody who has applied already, made by the calls that any client may make: for journeys that begin after the wizard. */
+import type { Page } from '@playwright/test'
+import { expect, newEmail } from './test.ts'
+
+export const PASSWORD = 'Correct-horse9!'
+
+const BORROWER = '/service-krang-heloc/borrower/secure/api/v1'
+const HELOC = '/service-application/api/v1/application/heloc'
+
+export interface Borrower {
+  readonly email: string
+  readonly jwt: string
+  readonly uuid: string
+  readonly org: string
+  /** A GET of this person's, its body. */
+  read<Body>(path: string): Promise<Body>
+  readonly application: () => Promise<{ step: string; openItem: string | null; uuid: string }>
+  readonly offers: () => Promise<OffersBody>
+  readonly step: () => Promise<string>
+  readonly untilStep: (step: string | RegExp) => Promise<void>
+}
+
+export interface OffersBody {
+  readonly offers: readonly { type: string; term: number; originationFee: number; maxDraw: number; minDraw: number; rate: number }[]
+  readonly chosen: { drawCents?: number } | null
+  readonly facts: { readonly maximumLineCents?: number }
+}
+
+interface Who {
+  readonly lastName?: string
+  readonly org?: string
+  readonly email?: string
+}
+
+export async function borrowerOf(url: string, { lastName = 'Reyes', org = 'HEARTH', email = newEmail() }: Who = {}): Promise<Borrower> {
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'x-org': org }
+  const { jwt } = await post<{ jwt: string }>(`${url}/identity/api/v1/registration/register?organization=${org}`, headers, {
+    email,
+    password: PASSWORD,
+    phoneNumber: '4155550132',
+  })
+  headers.authorization = `Bearer ${jwt}`
+  const { uuid } = await post<{ uuid: string }>(`${url}/service-application/api/v3/application/heloc?state=CA`, headers, body(lastName, email))
+  return known(url, { email, jwt, uuid, org })
+}
+
+/** The person of a token, whose application the browser made. */
+export function known(url: string, person: { email: string; jwt: string; uuid: string; org: string }): Borrower {
+  const headers = { 'x-org': person.org, authorization: `Bearer ${person.jwt.replace(/^Bearer /i, '')}` }
+  const read = async <Body>(path: string): Promise<Body> => {
+    const reply = await fetch(url + path, { headers })
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as Body
+  }
+  const step = async () => (await read<{ step: string }>(`${BORROWER}/${person.uuid}/status`)).step
+  return {
+    ...person,
+    read,
+    step,
+    application: () => read(`${HELOC}/${person.uuid}`),
+    offers: () => read(`${HELOC}/${person.uuid}/offers`),
+    untilStep: (wanted) => expect.poll(step, { timeout: 20_000, intervals: [50, 100, 200] }).toMatch(wanted),
+  }
+}
+
+/** Of the person whom the browser is signed in as, for the application its address names. */
+export async function borrowerInBrowser(page: Page, url: string, email: string, org = 'HEARTH'): Promise<Borrower> {
+  const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(page.url())?.[0]
+  if (!uuid) throw new Error(`${page.url()} names no application`)
+  const jwt = await page.evaluate(() => localStorage.getItem('jwt') ?? '')
+  return known(url, { email, jwt, uuid, org })
+}
+
+/** Puts the person's session into the browser, as a login would have. */
+export async function signIn(page: Page, { jwt, org }: Pick<Borrower, 'jwt' | 'org'>): Promise<void> {
+  await page.goto(`/privacy?org=${org}`)
+  await page.evaluate((token) => localStorage.setItem('jwt', token), jwt)
+}
+
+async function post<Answer>(url: string, headers: Record<string, string>, data: unknown): Promise<Answer> {
+  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(data) })
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status} ${await reply.text()}`)
+  return (await reply.json()) as Answer
+}
+
+const body = (lastName: string, email: string) => {
+  const property = { street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814', occupancyType: 'HOME' }
+  return {
+    profileRequest: {
+      name: { firstName: 'Ana', lastName },
+      dob: { year: 1984, month: 5, day: 17 },
+      email,
+      phoneNumber: '4155550132',
+      homeAddress: property,
+    },
+    propertyRequest: property,
+    propertyListedForSale: false,
+    employmentType: 'FULL_TIME',
+    income: { incomePrimary: 145_000, incomeOther: 0, incomeCoDeeders: 0 },
+    consentRequests: [{ type: 'SOFT_CREDIT', accepted: true }],
+    consentListRequest: [
+      { type: 'TERMS_PRIVACY', accepted: true },
+      { type: 'ELECTRONIC_COMMUNICATION', accepted: true },
+    ],
+    utmParameters: { utm_source: 'web' },
+  }
+}
