@@ -1,6 +1,7 @@
 import { Offer } from '../pages/offer.ts'
 import { Wizard } from '../pages/wizard.ts'
 import { borrowerInBrowser } from '../support/borrower.ts'
+import { atPath } from '../support/at-path.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -24,7 +25,7 @@ test('a visitor answers eight questions, chooses an offer computed for them, and
   const loader = page.getByRole('alertdialog')
   await expect(loader).toBeVisible()
   await expect(loader).toContainText(/Creating your account|Pulling your soft credit|Locating your property|Determining your property value|Determining your eligibility|Calculating your offers|Generating your quote/)
-  await page.waitForURL(/\/product\/select$/)
+  await page.waitForURL(atPath('/product/select'))
   await expect(loader).toBeHidden()
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000)
 
@@ -61,7 +62,7 @@ test('a visitor answers eight questions, chooses an offer computed for them, and
   await offer.toConfirm()
   await expect(page.getByRole('main')).toContainText(dollars(draw))
   await page.getByRole('button', { name: 'Choose this offer' }).click()
-  await page.waitForURL(/\/start\/contact$/)
+  await page.waitForURL(atPath('/start/contact'))
 
   await product.kill()
   await product.start()
@@ -70,7 +71,7 @@ test('a visitor answers eight questions, chooses an offer computed for them, and
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One thing to do')
   const { nextAction } = await borrower.read<{ nextAction: { title: string; path: string } }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)
   await page.getByRole('main').getByRole('link', { name: nextAction.title }).click()
-  await page.waitForURL(new RegExp(`${borrower.uuid}/${nextAction.path}$`))
+  await page.waitForURL(atPath(`/${borrower.uuid}/${nextAction.path}`))
   const after = await borrower.read<{ amount: number; term: number; rate: number }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)
   expect(after).toMatchObject({ amount: draw, term, rate })
 })

@@ -1,5 +1,6 @@
 /** product/select and its confirm. */
 import type { Locator, Page } from '@playwright/test'
+import { atPath } from '../support/at-path.ts'
 
 export class Offer {
   readonly page: Page
@@ -25,7 +26,7 @@ export class Offer {
   }
   async toConfirm(): Promise<void> {
     await this.choose().click()
-    await this.page.waitForURL(/\/product\/select\/confirm$/)
+    await this.page.waitForURL(atPath('/product/select/confirm'))
     await this.page.getByRole('heading', { level: 1, name: 'Is this the offer you want?' }).waitFor()
   }
 }

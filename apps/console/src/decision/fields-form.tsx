@@ -3,6 +3,7 @@ import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { type FormEvent, useMemo, useState } from 'react'
 import { problemWords, RequestError } from '../api/request.ts'
+import { useSandboxTime } from '../frame/use-clock.ts'
 import { changeDraft, useDraft } from './draft.ts'
 import { FieldInput } from './field-input.tsx'
 import { type FieldFault, readFields, typedFrom } from './read-fields.ts'
@@ -31,6 +32,8 @@ export function FieldsForm({ file, item, draftKey, onNotice }: DecisionProps) {
   const [attempt, setAttempt] = useState(0)
   const settle = useSettle(file, item, draftKey, onNotice)
   const faults = found.length > 0 ? found : faultsOf(settle.error)
+  // Example data has no place in a real file: only where sandbox time exists.
+  const { available: sandbox } = useSandboxTime()
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message
 
   function submit(event: FormEvent) {
@@ -73,9 +76,11 @@ export function FieldsForm({ file, item, draftKey, onNotice }: DecisionProps) {
         <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Recording">
           Record
         </Button>
-        <Button size="small" variant="quiet" onClick={() => changeDraft(draftKey, { typed: typedFrom(fields, item.example) })}>
-          Fill with the example
-        </Button>
+        {sandbox && (
+          <Button size="small" variant="quiet" onClick={() => changeDraft(draftKey, { typed: typedFrom(fields, item.example) })}>
+            Fill with the example
+          </Button>
+        )}
       </div>
     </form>
   )

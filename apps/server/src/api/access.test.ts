@@ -31,6 +31,7 @@ function bodyOf(call: Call): unknown {
   if (call.body === undefined) return undefined
   if (call.path.endsWith('/offer')) return { type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: [] }
   if (call.path.endsWith('/items/:item')) return { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 }
+  if (call.path.endsWith('/experiments')) return { experiments: [{ name: 'hero', variation: 'control' }] }
   if (call.path.endsWith('full-story-link')) return { link: 'https://story.example/1' }
   return {}
 }
@@ -63,6 +64,15 @@ describe("another's application is not found, by every call that names one", () 
   it.each(OWN.map((call) => [`${call.method} ${call.path}`, call] as const))('no token is 401: %s', async (_name, call) => {
     const reply = await ask(call, owner.uuid, { 'x-org': 'HEARTH' })
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([401, 'unauthenticated'])
+  })
+  it('nor by the call that names it in its body', async () => {
+    const reply = await house.call({
+      method: 'POST',
+      url: '/service-application/api/v1/experiments/assignment',
+      headers: stranger.headers,
+      payload: { name: 'hero', variation: 'control', appUuid: owner.uuid },
+    })
+    expect(reply.statusCode).toBe(404)
   })
   it('and nothing of it changed', async () => {
     expect((await owner.status()).step).toBe('DELINQUENCY_REVIEW')

@@ -69,7 +69,9 @@ export async function advance(session: Session, engine: Moves, file: Application
     needsOperator: !ended && needsOperator(stands, facts),
     wakeAt: ended ? null : (stands.walk.wakeAt ?? null),
     updatedAt: now,
-    ...(moved && { previousStep: row.step, stepSince: now }),
+    ...(moved && { previousStep: row.step }),
+    // A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours.
+    ...((moved || openItem !== row.openItem) && { stepSince: now }),
     ...(change.cancelledAt && { cancelledAt: change.cancelledAt }),
   }
   await updateApplication(session, row.id, changed)

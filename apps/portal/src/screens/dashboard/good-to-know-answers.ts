@@ -2,7 +2,7 @@
 import { formatApr, formatMoney } from '@hearthline/domain'
 import { progressIndex, progressSteps } from '@hearthline/domain/routing'
 import type { Application } from '../../frame/application-query.ts'
-import { isBeforeSubmission } from '../product/select/choice/before-submission.ts'
+import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { hasEnded, type Standing } from './where-it-stands.ts'
 
 export type Answer = { readonly question: string; readonly answer: string }

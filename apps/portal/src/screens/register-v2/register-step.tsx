@@ -8,7 +8,7 @@ import { preloadScreen } from '../../frame/screen-loading.tsx'
 import type { Form } from '../../frame/use-form.ts'
 import { screens } from '../../screens.ts'
 import { useRegisterAnswers } from '../../session/register-answers.ts'
-import { stepPath, type Wizard } from './use-wizard.ts'
+import type { Wizard } from './use-wizard.ts'
 import { wizardStepToShow } from './wizard-steps.ts'
 
 export interface RegisterStepProps<Values extends object> {
@@ -37,7 +37,7 @@ export function RegisterStep<Values extends object>({
   const { data } = useRegisterAnswers()
   const shown = id === 'index' ? undefined : wizardStepToShow(id, data, wizard.options)
   usePreloadAfter(id)
-  if (shown && shown.id !== id) return <Navigate to={stepPath(shown.path)} replace />
+  if (shown && shown.id !== id) return <Navigate to={wizard.addressOf(shown.path)} replace />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

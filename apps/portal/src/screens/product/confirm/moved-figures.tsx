@@ -1,5 +1,5 @@
 import { Alert } from '@hearthline/ui/alert'
-import type { Moved } from '../select/choice/what-moved.ts'
+import type { Moved } from '../../../offer/what-moved.ts'
 
 /** After a save that the server refused because something had changed: what is different now, figure by figure. */
 export function MovedFigures({ moved }: { moved: readonly Moved[] }) {

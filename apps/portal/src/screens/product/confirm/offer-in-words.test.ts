@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleBody, exampleOffers } from '../select/choice/example-offers.fixture.ts'
-import { priceChoice } from '../select/choice/price-choice.ts'
+import { exampleBody, exampleOffers } from '../../../offer/example-offers.fixture.ts'
+import { priceChoice } from '../../../offer/price-choice.ts'
 import { canStillChange, fixedNow, offerInWords } from './offer-in-words.ts'
 
 const choice = {

@@ -1,7 +1,7 @@
 import { formatLocalDate } from '@hearthline/domain'
-import { dayOf, debtWords, discountWords, exactMoney, exactRate, feeWords, spanOfMonths } from '../select/choice/figure-words.ts'
-import type { OffersBody } from '../select/choice/offers-body.ts'
-import type { PricedChoice } from '../select/choice/price-choice.ts'
+import { dayOf, debtWords, discountWords, exactMoney, exactRate, feeWords, spanOfMonths } from '../../../offer/figure-words.ts'
+import type { OffersBody } from '../../../offer/offers-body.ts'
+import type { PricedChoice } from '../../../offer/price-choice.ts'
 
 /** The choice as one would tell it to a friend, sentence by sentence. */
 export function offerInWords({ offer, quote, drawCents, payOff, payOffCents, discounts }: PricedChoice): string[] {

@@ -1,8 +1,8 @@
 /** Saves the choice: the offer call, or the revised offer's item when that is what is asked. */
 import { RequestError, requestFull } from '../../../api/request.ts'
 import type { Application } from '../../../frame/application-query.ts'
-import { offerBody, revisedOfferBody } from '../select/choice/choice-body.ts'
-import type { PricedChoice } from '../select/choice/price-choice.ts'
+import { offerBody, revisedOfferBody } from '../../../offer/choice-body.ts'
+import type { PricedChoice } from '../../../offer/price-choice.ts'
 
 export interface SettleOffer {
   readonly uuid: string

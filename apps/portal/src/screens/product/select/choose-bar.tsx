@@ -1,6 +1,6 @@
 import { Button } from '@hearthline/ui/button'
-import { exactMoney } from './choice/figure-words.ts'
-import type { PricedChoice } from './choice/price-choice.ts'
+import { exactMoney } from '../../../offer/figure-words.ts'
+import type { PricedChoice } from '../../../offer/price-choice.ts'
 
 /** Under 1024 px: the payment and the one button, at the lower edge until their own place is reached. */
 export function ChooseBar({ priced, onChoose }: { priced: PricedChoice; onChoose: () => void }) {

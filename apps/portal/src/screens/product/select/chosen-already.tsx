@@ -5,7 +5,7 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
 import { Screen } from '../../../frame/screen.tsx'
 import { useApplication } from '../../../frame/use-application.ts'
-import type { OffersBody } from './choice/offers-body.ts'
+import type { OffersBody } from '../../../offer/offers-body.ts'
 
 /** The application is submitted: the choice stands until verified figures move it. */
 export function ChosenAlready({ body: { chosen } }: { body: OffersBody }) {

@@ -1,7 +1,7 @@
 import { Card, CardSection } from '@hearthline/ui/card'
 import { Switch } from '@hearthline/ui/switch'
-import { type DiscountStanding, discountStandings } from './choice/counted-discounts.ts'
-import { discountWords, exactRate, rateStep } from './choice/figure-words.ts'
+import { type DiscountStanding, discountStandings } from '../../../offer/counted-discounts.ts'
+import { discountWords, exactRate, rateStep } from '../../../offer/figure-words.ts'
 import type { OfferPart } from './offer-part.ts'
 
 const aside: Partial<Record<DiscountStanding, string>> = {

@@ -3,9 +3,9 @@ import { Card } from '@hearthline/ui/card'
 import { MoneyField } from '@hearthline/ui/money-field'
 import { Slider } from '@hearthline/ui/slider'
 import { useEffect, useState } from 'react'
-import { exactMoney, limitWords } from './choice/figure-words.ts'
-import { sliderStepCents } from './choice/first-choice.ts'
-import { whyMoved } from './choice/offered-kinds.ts'
+import { exactMoney, limitWords } from '../../../offer/figure-words.ts'
+import { sliderStepCents } from '../../../offer/first-choice.ts'
+import { whyMoved } from '../../../offer/offered-kinds.ts'
 import type { OfferPart } from './offer-part.ts'
 
 const dollarsToCents = (dollars: number): number => dollars * 100

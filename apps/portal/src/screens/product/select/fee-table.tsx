@@ -1,6 +1,6 @@
-import { breakEvenWords } from './choice/break-even-words.ts'
-import type { FeeWay } from './choice/fee-ways.ts'
-import { exactMoney, exactRate, feeWords } from './choice/figure-words.ts'
+import { breakEvenWords } from '../../../offer/break-even-words.ts'
+import type { FeeWay } from '../../../offer/fee-ways.ts'
+import { exactMoney, exactRate, feeWords } from '../../../offer/figure-words.ts'
 
 /** All fees side by side: money, rate, payment, break-even. */
 export function FeeTable({ ways, lowest, years }: { ways: readonly FeeWay[]; lowest: FeeWay; years: number }) {

@@ -1,8 +1,8 @@
 import { Card } from '@hearthline/ui/card'
-import { indexAndMargin } from './choice/explanations.ts'
-import { exactMoney, exactRate, plainDay } from './choice/figure-words.ts'
-import type { OffersBody } from './choice/offers-body.ts'
-import type { PricedChoice } from './choice/price-choice.ts'
+import { indexAndMargin } from '../../../offer/explanations.ts'
+import { exactMoney, exactRate, plainDay } from '../../../offer/figure-words.ts'
+import type { OffersBody } from '../../../offer/offers-body.ts'
+import type { PricedChoice } from '../../../offer/price-choice.ts'
 
 /** Draw clarity (design 5.5, 10): what a later draw would cost today, and that it is priced on its own day. */
 export function LaterDraws({ priced, facts }: { priced: PricedChoice; facts: OffersBody['facts'] }) {

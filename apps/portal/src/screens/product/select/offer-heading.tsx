@@ -1,5 +1,5 @@
-import { exactMoney, valueSourceWords } from './choice/figure-words.ts'
-import type { OffersBody } from './choice/offers-body.ts'
+import { exactMoney, valueSourceWords } from '../../../offer/figure-words.ts'
+import type { OffersBody } from '../../../offer/offers-body.ts'
 
 type Facts = OffersBody['facts']
 

@@ -14,10 +14,10 @@ import {
   rateExplained,
   recordingTaxExplained,
   totalExplained,
-} from './choice/explanations.ts'
-import { debtWords, exactMoney, exactRate, feeWords, rateKindWords } from './choice/figure-words.ts'
-import type { OffersBody } from './choice/offers-body.ts'
-import type { PricedChoice } from './choice/price-choice.ts'
+} from '../../../offer/explanations.ts'
+import { debtWords, exactMoney, exactRate, feeWords, rateKindWords } from '../../../offer/figure-words.ts'
+import type { OffersBody } from '../../../offer/offers-body.ts'
+import type { PricedChoice } from '../../../offer/price-choice.ts'
 
 export interface OfferSummaryProps {
   readonly body: OffersBody

@@ -2,9 +2,9 @@ import type { PayoffPreference } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { Checkbox } from '@hearthline/ui/checkbox'
-import { debtWords, exactMoney } from './choice/figure-words.ts'
-import type { Debt } from './choice/offers-body.ts'
-import { payoffWays } from './choice/payoff-ways.ts'
+import { debtWords, exactMoney } from '../../../offer/figure-words.ts'
+import type { Debt } from '../../../offer/offers-body.ts'
+import { payoffWays } from '../../../offer/payoff-ways.ts'
 import type { OfferPart } from './offer-part.ts'
 
 const kinds: Readonly<Record<string, string>> = {

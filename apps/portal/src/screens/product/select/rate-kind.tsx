@@ -1,8 +1,8 @@
 import type { Offer } from '@hearthline/domain/underwriting'
 import { CardSelect } from '@hearthline/ui/card-select'
-import { paymentIfIndexRises } from './choice/explanations.ts'
-import { exactMoney } from './choice/figure-words.ts'
-import { whyNotOffered } from './choice/offered-kinds.ts'
+import { paymentIfIndexRises } from '../../../offer/explanations.ts'
+import { exactMoney } from '../../../offer/figure-words.ts'
+import { whyNotOffered } from '../../../offer/offered-kinds.ts'
 import type { OfferPart } from './offer-part.ts'
 
 const kinds = {

@@ -1,8 +1,8 @@
 import { formatCents } from '@hearthline/domain'
 import { CardSelect } from '@hearthline/ui/card-select'
-import { exactMoney } from './choice/figure-words.ts'
-import { termsShown, whyNotOffered } from './choice/offered-kinds.ts'
-import { termPayments } from './choice/term-payments.ts'
+import { exactMoney } from '../../../offer/figure-words.ts'
+import { termsShown, whyNotOffered } from '../../../offer/offered-kinds.ts'
+import { termPayments } from '../../../offer/term-payments.ts'
 import { NotOffered } from './not-offered.tsx'
 import type { OfferPart } from './offer-part.ts'
 

@@ -8,7 +8,7 @@ export const delinquencyReview = wait('delinquency-review', {
   steps: ['DELINQUENCY_REVIEW'],
   by: 'operator',
   applies: (known) => mortgageLates(known).length > 0,
-  reads: (known) => [known(delinquencyExplanation)],
+  reads: (known) => [known(delinquencyExplanation), mortgageLates(known)],
   data: reviewOutcome,
   example: { outcome: 'ACCEPTED', reason: 'One late payment, explained, current since.' },
 })

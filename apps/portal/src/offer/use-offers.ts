@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { request } from '../../../../api/request.ts'
+import { request } from '../api/request.ts'
 import type { OffersBody } from './offers-body.ts'
 
 export const offersQuery = (uuid: string) =>

@@ -1,0 +1,135 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openEmbedded } from '../store/open-embedded.ts'
+import { findAuditBreak } from '../store/repositories/audit.ts'
+import { type CrashBorrower, callServer, crashBorrower, goOn } from '../testing/crash-borrower.ts'
+import { APPLICATION } from '../testing/person.ts'
+import { type ServerProcess, mustStart, startServerProcess } from '../testing/server-process.ts'
+
+/** A soak is asked for by its number of rounds; the suite kills four times. */
+const ROUNDS = Number(process.env.HEARTHLINE_SOAK ?? 0) || 4
+const NEW_EACH_ROUND = 6
+
+let folder: string
+let server: ServerProcess | undefined
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hearthline-crash-'))
+})
+afterEach(async () => {
+  await server?.kill()
+  server = undefined
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const lastName = (round: number, n: number) => `Sound${String.fromCharCode(97 + (round % 26), 97 + n)}`
+
+/** Everything that was acknowledged is there: the session, the application, each answer. */
+async function missing(url: string, who: CrashBorrower): Promise<string[]> {
+  const lost: string[] = []
+  const expectKept = async (what: string, path: string, kept: (body: { data: Record<string, unknown> }) => boolean) => {
+    const reply = await callServer<{ data: Record<string, unknown> }>(url, who, 'GET', path)
+    if (reply.status !== 200 || !kept(reply.body)) lost.push(`${who.email}: ${what} (${reply.status})`)
+  }
+  if (who.token) await expectKept('session', '/service-profile/api/v1/profile', () => true)
+  if (who.uuid) await expectKept('application', `${APPLICATION}/${who.uuid}`, () => true)
+  for (const [item, data] of Object.entries(who.acknowledged)) {
+    await expectKept(item, `${APPLICATION}/${who.uuid}/items/${item}`, ({ data: read }) => sameAs(read, data) || sameAs(read, who.sent[item]))
+  }
+  return lost
+}
+
+/** What is read back has its secret fields left out. */
+const sameAs = (read: Record<string, unknown> | null, given: unknown): boolean =>
+  read !== null && Object.entries(read).every(([field, value]) => JSON.stringify(value) === JSON.stringify((given as Record<string, unknown>)[field]))
+
+describe('a server killed at random under load', () => {
+  it(
+    `loses no acknowledged write and resumes its work, ${ROUNDS} times over`,
+    async () => {
+      const people: CrashBorrower[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        server = await mustStart(folder)
+        const { url } = server
+        const lost = (await Promise.all(people.map((who) => missing(url, who)))).flat()
+        expect(lost).toEqual([])
+        for (let n = 0; n < NEW_EACH_ROUND; n++) people.push(crashBorrower(lastName(round, n)))
+        const all = Promise.all(people.map((who) => goOn(url, who)))
+        await Promise.race([all, sleep(300 + Math.random() * 1500)])
+        await server.kill()
+        await all
+      }
+      expect(people.filter((who) => who.uuid).length).toBeGreaterThan(ROUNDS)
+
+      server = await mustStart(folder)
+      const { url } = server
+      expect((await Promise.all(people.map((who) => missing(url, who)))).flat()).toEqual([])
+      await Promise.race([Promise.all(people.map((who) => goOn(url, who))), sleep(60_000)])
+      expect(people.filter((who) => !who.arrived).map((who) => who.email)).toEqual([])
+      await server.stop()
+      server = undefined
+      await examineFolder(people.length)
+    },
+    60_000 + ROUNDS * 30_000,
+  )
+
+  async function examineFolder(applications: number) {
+    const db = await openEmbedded(folder)
+    try {
+      const rows = async (text: string) => (await db.query(text)).rows
+      expect(await rows('select count(*)::int as count from applications')).toEqual([{ count: applications }])
+      // One pull for one consent: every answer of the bureau belongs to one application, and none has two.
+      expect(await rows("select application_id from attempts where item = 'hard-credit' and outcome = 'ANSWERED' group by 1 having count(*) > 1")).toEqual([])
+      expect(await rows("select count(distinct application_id)::int as count from attempts where item = 'hard-credit'")).toEqual([{ count: applications }])
+      expect(await rows("select application_id, item, basis from runs where state = 'done' group by 1, 2, 3 having count(*) > 1")).toEqual([])
+      expect(await rows("select id from runs where state = 'live'")).toEqual([])
+      expect(await findAuditBreak(db, 'HEARTH')).toBeUndefined()
+    } finally {
+      await db.close()
+    }
+  }
+})
+
+describe('one process per data folder', () => {
+  it('a second one refuses to start with a sentence; after a kill the folder is taken over', async () => {
+    server = await mustStart(folder)
+    const second = await startServerProcess(folder)
+    if (!('said' in second)) {
+      await second.kill()
+      throw new Error('A second process started on the same folder')
+    }
+    expect(second.code).toBe(1)
+    expect(second.said.trim()).toBe(
+      `The data folder ${folder} is in use by process ${server.pid}. Stop that process, or name another folder with HEARTHLINE_DATA.`,
+    )
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    await server.kill()
+    server = await mustStart(folder)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  }, 90_000)
+
+  it('what lies in it is its owner’s alone: folders 0700, files 0600', async () => {
+    server = await mustStart(folder)
+    const who = crashBorrower('Reyes')
+    await goOn(server.url, who)
+    const open = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((path) => (statSync(path).mode & 0o077) !== 0)
+    expect(open.slice(0, 5)).toEqual([])
+    expect(readdirSync(folder).sort()).toEqual(expect.arrayContaining(['data.key', 'lock', 'pg', 'token.key']))
+  }, 90_000)
+
+  it('a wrong setting stops the start with a sentence that names it', async () => {
+    const refused = await startServerProcess(folder, { PORT: 'four', SANDBOX_FAULTS: '2' })
+    if (!('said' in refused)) {
+      await refused.kill()
+      throw new Error('It started with wrong settings')
+    }
+    expect(refused.code).toBe(1)
+    expect(refused.said).toContain('The setting PORT must be a port number.')
+    expect(refused.said).toContain('The setting SANDBOX_FAULTS')
+    expect(refused.said).not.toContain('at ')
+  }, 60_000)
+})

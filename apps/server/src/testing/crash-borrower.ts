@@ -1,0 +1,124 @@
+/** A borrower who goes on through any number of crashes, and remembers what the server has acknowledged. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApplicationBody, OffersBody } from '@hearthline/contract'
+import { FLOW } from '@hearthline/domain'
+import type { Item } from '@hearthline/domain'
+import { applicationBody } from './application-body.ts'
+import { APPLICATION, CREATE, newEmail } from './person.ts'
+import { PASSWORD } from './test-app.ts'
+
+const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
+
+/** As far as the hard pull and a little beyond. */
+const LAST_ITEM = 'disbursement-account'
+
+export class ServerGone extends Error {}
+
+export interface CrashBorrower {
+  readonly email: string
+  readonly lastName: string
+  readonly key: string
+  token?: string
+  uuid?: string
+  /** What was sent for an item and not answered before the crash: it may or may not have been kept. */
+  readonly sent: Record<string, unknown>
+  /** What the server said it has. */
+  readonly acknowledged: Record<string, unknown>
+  arrived: boolean
+}
+
+export const crashBorrower = (lastName: string): CrashBorrower => ({
+  email: newEmail(lastName),
+  lastName,
+  key: randomUUID(),
+  sent: {},
+  acknowledged: {},
+  arrived: false,
+})
+
+interface Reply<T> {
+  readonly status: number
+  readonly body: T
+}
+
+/** @throws ServerGone when the connection broke */
+export async function callServer<T>(url: string, who: CrashBorrower, method: string, path: string, body?: unknown): Promise<Reply<T>> {
+  try {
+    const reply = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'x-org': 'HEARTH',
+        ...(who.token && { authorization: `Bearer ${who.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(path.startsWith(CREATE) && { 'idempotency-key': who.key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: reply.status, body: (await reply.json()) as T }
+  } catch (problem) {
+    throw new ServerGone(String(problem))
+  }
+}
+
+/** Goes on from wherever they are until the last item; a server that is gone ends it for now. */
+export async function goOn(url: string, who: CrashBorrower): Promise<void> {
+  try {
+    await signIn(url, who)
+    await create(url, who)
+    while (!who.arrived) await actOnce(url, who)
+  } catch (problem) {
+    if (!(problem instanceof ServerGone)) throw problem
+  }
+}
+
+async function signIn(url: string, who: CrashBorrower): Promise<void> {
+  if (who.token) return
+  const account = { email: who.email, password: PASSWORD }
+  let reply = await callServer<{ jwt: string }>(url, who, 'POST', '/identity/api/v1/registration/register?organization=HEARTH', { ...account, phoneNumber: '4155550132' })
+  // Kept before the crash, though it could not be said.
+  if (reply.status === 401) reply = await callServer(url, who, 'POST', '/identity/api/v1/login', account)
+  if (reply.status !== 200) throw unexpected('registering', reply)
+  who.token = reply.body.jwt
+}
+
+async function create(url: string, who: CrashBorrower): Promise<void> {
+  if (who.uuid) return
+  const reply = await callServer<{ uuid: string }>(url, who, 'POST', `${CREATE}?state=CA`, applicationBody(who.lastName, who.email))
+  if (reply.status !== 201) throw unexpected('creating', reply)
+  who.uuid = reply.body.uuid
+}
+
+async function actOnce(url: string, who: CrashBorrower): Promise<void> {
+  const { status, body } = await callServer<ApplicationBody>(url, who, 'GET', `${APPLICATION}/${who.uuid}`)
+  if (status !== 200) throw unexpected('reading', { status, body })
+  const item = body.openItem === null ? undefined : ITEMS.get(body.openItem)
+  if (!item) throw unexpected('going on', { status, body })
+  if (item.id === LAST_ITEM) who.arrived = true
+  else if (item.kind === 'work') await sleep(15)
+  else if (item.id === 'chosen-offer' && who.acknowledged['annual-income'] === undefined) await answer(url, who, 'annual-income', anIncome())
+  else await answer(url, who, item.id, item.id === 'chosen-offer' || item.id === 'revised-offer' ? await anOffer(url, who) : item.example)
+}
+
+async function answer(url: string, who: CrashBorrower, item: string, data: unknown): Promise<void> {
+  who.sent[item] = data
+  const reply = await callServer(url, who, 'PUT', `${APPLICATION}/${who.uuid}/items/${item}`, data)
+  // 409: it has moved on meanwhile.
+  if (reply.status === 200) who.acknowledged[item] = data
+  else if (reply.status !== 409) throw unexpected(`answering ${item}`, reply)
+}
+
+const anIncome = () => ({
+  employmentType: 'FULL_TIME',
+  primaryCents: 14_500_000 + Math.floor(Math.random() * 1_000_000),
+  otherCents: 0,
+  coOwnersCents: 0,
+})
+
+async function anOffer(url: string, who: CrashBorrower) {
+  const { body } = await callServer<OffersBody>(url, who, 'GET', `${APPLICATION}/${who.uuid}/offers`)
+  const offer = body.offers.find((candidate) => candidate.type === 'FIXED')!
+  return { type: 'FIXED', termYears: offer.term, originationFeeBps: Math.round(offer.originationFee * 100), drawCents: Math.ceil(offer.minDraw * 100), discounts: [] }
+}
+
+const unexpected = (doing: string, reply: Reply<unknown>) => new Error(`${doing} answered ${reply.status} ${JSON.stringify(reply.body).slice(0, 400)}`)

@@ -1,0 +1,94 @@
+/** One person, one application: existing accounts, active applications, impatient fingers, two tabs. */
+import { Offer } from '../pages/offer.ts'
+import { Wizard } from '../pages/wizard.ts'
+import { atPath } from '../support/at-path.ts'
+import { borrowerInBrowser, borrowerOf, signIn } from '../support/borrower.ts'
+import { expect, test } from '../support/test.ts'
+
+test('an email that has an account is asked to log in, with the email filled in', async ({ page, product }) => {
+  const { email } = await borrowerOf(product.url)
+  const wizard = new Wizard(page)
+  await wizard.answerAll({ email })
+  await wizard.next().click()
+  const dialog = page.getByRole('dialog', { name: 'Account Already Exists' })
+  await expect(dialog).toContainText(`${email} already has an account with us. Please log in to continue.`)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(atPath('/auth/login'))
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('whoever has an active application continues with it instead of a second one', async ({ page, product }) => {
+  const borrower = await borrowerOf(product.url)
+  await borrower.untilStep('OFFER_SELECTION')
+  await signIn(page, borrower)
+  const wizard = new Wizard(page)
+  await wizard.open()
+  // The account's own name, home and contact come prefilled for confirmation.
+  await wizard.address()
+  await wizard.occupancy()
+  await wizard.next().click()
+  await page.waitForURL(atPath('/home-address'))
+  await wizard.home()
+  await wizard.forSale()
+  await wizard.earns()
+  for (const path of ['/legal-name', '/birthdate', '/phone-and-email']) {
+    await wizard.next().click()
+    await page.waitForURL(atPath(path))
+  }
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  await expect(page.getByLabel('Email')).toHaveValue(borrower.email)
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check()
+  await page.getByRole('checkbox', { name: /documents and notices/ }).check()
+  await wizard.next().click()
+  const dialog = page.getByRole('dialog', { name: 'Active application already exists.' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(atPath(`/${borrower.uuid}/product/select`))
+})
+
+test('two quick presses on the last button make one application', async ({ page, product, email }) => {
+  const wizard = new Wizard(page)
+  let created = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/v3\/application\/heloc\?/.test(request.url())) created += 1
+  })
+  await wizard.answerAll({ email })
+  await wizard.next().dblclick()
+  await page.waitForURL(atPath('/product/select'))
+  const borrower = await borrowerInBrowser(page, product.url, email)
+  expect(await borrower.read<unknown[]>('/service-application/api/v1/application/heloc/all')).toHaveLength(1)
+  expect(created).toBe(1)
+})
+
+test('a choice in one tab is shown in the other, which was stale, and nothing is lost', async ({ page, product }) => {
+  const borrower = await borrowerOf(product.url)
+  await borrower.untilStep('OFFER_SELECTION')
+  await signIn(page, borrower)
+  const one = new Offer(page)
+  await one.open(borrower.uuid)
+  const second = await page.context().newPage()
+  const two = new Offer(second)
+  await two.open(borrower.uuid)
+
+  await one.slider().focus()
+  await page.keyboard.press('Home')
+  await one.toConfirm()
+  await two.slider().focus()
+  await second.keyboard.press('End')
+  const wished = await second.locator('.money-large').innerText()
+  await two.toConfirm()
+  await page.getByRole('button', { name: 'Choose this offer' }).click()
+  await page.waitForURL(atPath('/start/contact'))
+  const chosen = (await borrower.read<{ amount: number }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)).amount
+
+  const refusal = second.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/offer'))
+  await second.getByRole('button', { name: 'Choose this offer' }).click()
+  expect((await refusal).status()).toBe(412)
+  // The stale tab is led to where the application stands now, or shows what moved; the first tab's choice stands.
+  await second.waitForURL(atPath('/start/contact'))
+  expect((await borrower.read<{ amount: number }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)).amount).toBe(chosen)
+  // What this tab had set is still set when the borrower goes back to change it, and can be chosen now.
+  await two.open(borrower.uuid)
+  await expect(second.getByText('You have chosen an offer')).toBeVisible()
+  await expect(second.locator('.money-large')).toHaveText(wished)
+})

@@ -1,0 +1,62 @@
+/** Coming and going: login, logout, a wrong password, a session that ended meanwhile. */
+import { Offer } from '../pages/offer.ts'
+import { atPath } from '../support/at-path.ts'
+import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
+import { expect, test } from '../support/test.ts'
+
+test('somebody logs in, is told when the password is wrong, and logs out again', async ({ page, product }) => {
+  const { email } = await borrowerOf(product.url)
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.locator('.ui-summary')).toContainText('Please enter your email')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-horse99!')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Email and password do not belong together. Please check both and try again.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(atPath('/dashboard'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const token = await page.evaluate(() => localStorage.getItem('jwt'))
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL(atPath('/auth/login'))
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
+  const after = await fetch(`${product.url}/service-profile/api/v1/profile`, { headers: { authorization: `Bearer ${token}`, 'x-org': 'HEARTH' } })
+  expect(after.status).toBe(401)
+  await page.goto('/dashboard')
+  await page.waitForURL(atPath('/auth/login'))
+})
+
+test('a session that ended leads to the login and back to the very screen', async ({ page, product }) => {
+  const borrower = await borrowerOf(product.url)
+  await borrower.untilStep('OFFER_SELECTION')
+  await signIn(page, borrower)
+  const offer = new Offer(page)
+  await offer.open(borrower.uuid)
+  await offer.slider().focus()
+  await page.keyboard.press('Home')
+  const draw = await page.locator('.money-large').innerText()
+  await offer.toConfirm()
+  await fetch(`${product.url}/identity/secure/api/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${borrower.jwt}`, 'x-org': 'HEARTH' } })
+  await page.getByRole('button', { name: 'Choose this offer' }).click()
+  await page.waitForURL(atPath('/auth/login'))
+  await page.getByLabel('Email').fill(borrower.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(atPath('/product/select/confirm'))
+  await expect(page.getByRole('main')).toContainText(draw)
+  await page.getByRole('button', { name: 'Choose this offer' }).click()
+  await page.waitForURL(atPath('/start/contact'))
+})
+
+test('a login leads nowhere outside of this origin', async ({ page, product }) => {
+  const { email } = await borrowerOf(product.url)
+  await page.goto('/auth/login?redirectUrl=https%3A%2F%2Fevil.test%2F')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(({ origin, pathname }) => origin === product.url && pathname === '/dashboard')
+})
