@@ -62,9 +62,13 @@ function openItemOf({ facts, row }: ApplicationFile) {
     why: whyOpen(item, gaveUp !== undefined),
     schema: schemaOf(item.data),
     example: item.example,
-    reads: [...(item.reads?.(walk.known) ?? [])].map((read) => read ?? null),
+    reads: [...(item.reads?.(walk.known) ?? [])].map(hideSealed),
   }
 }
+
+/** What is sealed stays sealed, and is not shown as the noise that it is. */
+const hideSealed = (read: unknown): unknown =>
+  read === undefined ? null : JSON.parse(JSON.stringify(read, (_field, value: unknown) => (typeof value === 'string' && value.startsWith('sealed:') ? '•••' : value)))
 
 function whyOpen(item: Item, gaveUp: boolean): string {
   if (gaveUp) return 'The provider did not answer, however often it was tried. Run it again when it is back.'
