@@ -67,7 +67,7 @@ export class Wizard {
   async address(text = '12 Alder Way, Sacramento, CA 95814'): Promise<void> {
     const box = this.page.getByLabel('Property address')
     await box.click()
-    await box.pressSequentially(text)
+    await box.fill(text)
     await expect(this.page.getByRole('option').first()).toBeVisible()
     await this.page.keyboard.press('ArrowDown')
     await this.page.keyboard.press('Enter')

@@ -90,9 +90,9 @@ function npmCommand(args) {
 
 /** Building needs the development packages too, whatever NODE_ENV says. */
 async function runInstaller() {
-  if ((await runNpm(['ci', '--include=dev'])) === 0) return
+  if ((await runNpm(['ci', '--include=dev', '--loglevel=error'])) === 0) return
   say('npm ci did not come through; trying npm install, which mends what does not fit.')
-  if ((await runNpm(['install', '--include=dev', '--no-save'])) === 0) return
+  if ((await runNpm(['install', '--include=dev', '--no-save', '--loglevel=error'])) === 0) return
   throw new SetUpProblem(`The installation failed; npm says above why.${await diskWords()}`)
 }
 

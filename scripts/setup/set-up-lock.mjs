@@ -18,7 +18,7 @@ const PATIENCE_MS = 30 * 60_000
  */
 export async function withSetUpLock(work, folder = join(PROJECT_ROOT, '.cache')) {
   const path = join(folder, 'set-up.lock')
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const giveUpAt = Date.now() + PATIENCE_MS
   let said = false
   while (!tryTake(path)) {
@@ -46,7 +46,8 @@ export async function withSetUpLock(work, folder = join(PROJECT_ROOT, '.cache'))
 function tryTake(path) {
   const mine = `${path}.${process.pid}`
   const content = `${process.pid}\n${startOf(process.pid)}\n`
-  writeFileSync(mine, content)
+  rmSync(mine, { force: true })
+  tryWrite(mine, content)
   try {
     linkSync(mine, path)
     return true
@@ -59,13 +60,28 @@ function tryTake(path) {
   }
 }
 
+const notWritable = (problem) =>
+  new SetUpProblem(
+    problem.code === 'ENOSPC'
+      ? `The disk that holds ${PROJECT_ROOT} is full.`
+      : `The folder ${PROJECT_ROOT} cannot be written to (${problem.code}). Run the command as the user who owns it.`,
+  )
+
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (problem) {
+    throw notWritable(problem)
+  }
+}
+
 function tryWrite(path, content) {
   try {
     writeFileSync(path, content, { flag: 'wx' })
     return true
   } catch (problem) {
     if (problem.code === 'EEXIST') return false
-    throw new SetUpProblem(`The folder ${PROJECT_ROOT} cannot be written to (${problem.code}). Run the command as the user who owns it.`)
+    throw notWritable(problem)
   }
 }
 

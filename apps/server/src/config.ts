@@ -4,6 +4,10 @@ import { z } from 'zod'
 
 const onOff = (standard: 'on' | 'off') => z.enum(['on', 'off']).default(standard)
 
+const KEY_BYTES = 32
+/** Counted as decoded: letters that are no base64 are worth nothing. */
+const key = z.string().refine((text) => Buffer.from(text, 'base64').length >= KEY_BYTES, 'must be at least 32 bytes in base64')
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4400),
@@ -16,8 +20,8 @@ const settings = z.object({
   RATE_LIMITS: onOff('on'),
   TRUST_PROXY: onOff('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TOKEN_KEY: z.string().min(43, 'must be at least 32 bytes in base64').optional(),
-  DATA_KEY: z.string().min(43, 'must be at least 32 bytes in base64').optional(),
+  TOKEN_KEY: key.optional(),
+  DATA_KEY: key.optional(),
   DEMO_DATA: onOff('on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
 })

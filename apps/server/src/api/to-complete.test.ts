@@ -65,7 +65,7 @@ describe('the whole way to an open line', () => {
     ['an investment property, where there is nothing to rescind', 'Okafor', { occupancyType: 'INVESTMENT' }, ['OFFER_SELECTION', 'FINAL_OFFER', 'FUNDING_DECISION', 'COMPLETE']],
     ['an employer to be confirmed', 'Employercheck', {}, ['EMPLOYMENT_VERIFICATION', 'COMPLETE']],
     ['two new inquiries to be attested', 'Inquiries', {}, ['LIEN_VERIFICATION_INQUIRY', 'COMPLETE']],
-    ['a home in a flood zone', 'Floodzone', {}, ['TRUST_AND_INSURANCE', 'COMPLETE']],
+    ['a home in a flood zone, where the notary works online', 'Floodzone', { place: { city: 'Columbus', state: 'OH', zip: '43215' } }, ['TRUST_AND_INSURANCE', 'DEED_SIGNING', 'COMPLETE']],
     ['a bank account that needs a look', 'Bankreview', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
     ['an identity that needs a look', 'Idreview', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
     ['a judgment that the full title search finds', 'Titlelien', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
@@ -81,6 +81,7 @@ describe('the whole way to an open line', () => {
     const { step, decision, subDecision, statuses } = await borrower.status()
     expect([step, decision, subDecision]).toEqual(['COMPLETE', 'FINAL', 'FINAL_OFFER'])
     expect(statuses).toMatchObject({ disclosurelistClosingComplete: true, disclosurelistNotaryComplete: true, primaryParticipantAcceptComplete: true })
+    expect(statuses.manualDeedSigningComplete).toBe(applicant.place?.state !== 'OH')
     expect((await borrower.put('/items/hazard-insurance', ITEMS.get('hazard-insurance')!.example)).statusCode).toBe(409)
   })
 

@@ -107,7 +107,9 @@ export async function advance(session: Session, engine: Moves, file: Application
   })
   const after: ApplicationFile = { row: { ...row, ...changed }, facts }
   session.afterCommit(() => {
-    engine.recent.remember(after)
+    // At rest nothing will ask for it soon, and a file with its offers is large.
+    if (due.length > 0) engine.recent.remember(after)
+    else engine.recent.forget(row.id)
     engine.statuses.remember(row.id, after.row)
     if (jobs.length > 0) engine.wake()
   })

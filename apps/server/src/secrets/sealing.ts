@@ -13,6 +13,9 @@ export interface Sealing {
 export type Purpose = 'ssn' | 'bank' | 'document' | 'attempt'
 
 const PREFIX = 'sealed:'
+const NONCE_BYTES = 12
+/** The whole tag: Node would take a shorter one, and a tag of four bytes can be guessed. */
+const TAG_BYTES = 16
 
 /** @param masterKeys base64, newest first; older ones only open */
 export function createSealing(masterKeys: readonly [string, ...string[]]): Sealing {
@@ -33,7 +36,7 @@ export function createSealing(masterKeys: readonly [string, ...string[]]): Seali
   const newest = keys[0]!.name
   return {
     seal(purpose, text) {
-      const nonce = randomBytes(12)
+      const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv('aes-256-gcm', keyFor(newest, purpose), nonce)
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return `${PREFIX}${newest}:${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`
@@ -42,9 +45,11 @@ export function createSealing(masterKeys: readonly [string, ...string[]]): Seali
       const [, name, packed] = sealed.split(':')
       if (!sealed.startsWith(PREFIX) || !name || !packed) throw new Error('This text is not sealed')
       const bytes = Buffer.from(packed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(name, purpose), bytes.subarray(0, 12))
-      decipher.setAuthTag(bytes.subarray(12, 28))
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+      const bodyAt = NONCE_BYTES + TAG_BYTES
+      if (bytes.length < bodyAt) throw new Error('This text is not sealed')
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(name, purpose), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, bodyAt))
+      return Buffer.concat([decipher.update(bytes.subarray(bodyAt)), decipher.final()]).toString('utf8')
     },
     isSealed: (text): text is string => typeof text === 'string' && text.startsWith(PREFIX),
   }

@@ -1,5 +1,5 @@
 /** One process per data folder: a second one would silently lose rows. The lock is a file with the owner's process id. */
-import { closeSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export class FolderInUse extends Error {
@@ -13,19 +13,40 @@ export class FolderInUse extends Error {
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock')
   for (let tries = 0; tries < 3; tries++) {
-    try {
-      const file = openSync(path, 'wx', 0o600)
-      writeSync(file, `${process.pid}\n${startOf(process.pid)}\n`)
-      closeSync(file)
-      return () => unlinkSync(path)
-    } catch (problem) {
-      if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem
-      const [pid, started] = readOwner(path)
-      if (pid !== undefined && isAlive(pid, started)) throw new FolderInUse(folder, pid)
-      tryUnlink(path)
-    }
+    if (claim(path)) return () => unlinkSync(path)
+    const [pid, started] = readOwner(path)
+    if (pid !== undefined && isAlive(pid, started)) throw new FolderInUse(folder, pid)
+    putAside(path)
   }
   throw new Error(`The lock file ${path} cannot be taken. Remove it if no process uses the folder.`)
+}
+
+/** The file gets its name with its owner in it: an empty one would look abandoned to whoever starts at the same moment. */
+function claim(path: string): boolean {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${process.pid}\n${startOf(process.pid)}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem
+    return false
+  } finally {
+    unlinkSync(draft)
+  }
+}
+
+/** Of two that find the same dead lock one gets it; what the other took instead, a lock just made, it puts back. */
+function putAside(path: string): void {
+  const aside = `${path}.${process.pid}.aside`
+  try {
+    renameSync(path, aside)
+    const [pid, started] = readOwner(aside)
+    if (pid !== undefined && isAlive(pid, started)) linkSync(aside, path)
+    unlinkSync(aside)
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'ENOENT') throw problem
+  }
 }
 
 function readOwner(path: string): [pid: number | undefined, started: string] {
@@ -56,13 +77,5 @@ function startOf(pid: number): string {
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''
-  }
-}
-
-function tryUnlink(path: string): void {
-  try {
-    unlinkSync(path)
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code !== 'ENOENT') throw problem
   }
 }

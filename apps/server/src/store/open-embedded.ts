@@ -1,5 +1,5 @@
 /** PGlite with the three guards it does not bring: a lock on the folder, private files, and writes that reach the disk. */
-import { fsyncSync, mkdirSync, chmodSync } from 'node:fs'
+import { chmodSync, fsyncSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -44,11 +44,22 @@ export async function openEmbedded(folder: string): Promise<Db> {
   chmodSync(folder, 0o700)
   const unlock = lockFolder(folder)
   try {
+    // What the database makes later on; the files of a first start bring their own, open modes.
+    process.umask(0o077)
     const client = await PGlite.create({ fs: new DurableNodeFs(join(folder, 'pg')), startParams: START_PARAMETERS })
+    closeToOthers(join(folder, 'pg'))
     return embedded(client, unlock)
   } catch (problem) {
     unlock()
     throw problem
+  }
+}
+
+/** Folders 0700, files 0600: a copy of the folder must not become readable on its way. */
+function closeToOthers(folder: string): void {
+  for (const path of [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))]) {
+    const { mode } = statSync(path)
+    if ((mode & 0o077) !== 0) chmodSync(path, mode & 0o700)
   }
 }
 

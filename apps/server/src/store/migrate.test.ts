@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../testing/open-test-database.ts'
+import type { Db } from './db.ts'
+import { migrate } from './migrate.ts'
+import { openInMemory } from './open-embedded.ts'
+
+const tablesOf = async (db: Db) =>
+  (await db.query("select table_name as name from information_schema.tables where table_schema = 'public' order by 1")).rows.map((row) => row.name)
+const doneIn = async (db: Db) => (await db.query('select hash, at::text as at from migrations order by hash')).rows
+
+let db: Db
+let empty: Db
+beforeAll(async () => {
+  db = await openTestDatabase()
+  empty = await openInMemory()
+})
+afterAll(async () => {
+  await db.close()
+  await empty.close()
+})
+
+describe('bringing the tables up to date', () => {
+  it('makes every table in an empty database', async () => {
+    await migrate(empty)
+    expect(await tablesOf(empty)).toEqual(expect.arrayContaining(['applications', 'attempts', 'audit_log', 'facts', 'identities', 'outbox', 'runs', 'step_history']))
+  })
+
+  it.each([
+    ['the empty one', () => empty],
+    ['the one that the suite runs on', () => db],
+  ])('a second time changes nothing: %s', async (_which, which) => {
+    const before = { tables: await tablesOf(which()), done: await doneIn(which()) }
+    expect(before.done.length).toBeGreaterThan(0)
+    await migrate(which())
+    expect({ tables: await tablesOf(which()), done: await doneIn(which()) }).toEqual(before)
+  })
+
+  it('several nodes that start at once take turns', async () => {
+    await Promise.all([1, 2, 3].map(() => migrate(db)))
+    expect(await doneIn(db)).toHaveLength((await doneIn(empty)).length)
+  })
+
+  it('both kinds of database have the same tables, columns and indexes', async () => {
+    const shape = async (which: Db) => ({
+      columns: (await which.query("select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2")).rows,
+      indexes: (await which.query("select indexdef from pg_indexes where schemaname = 'public' order by 1")).rows,
+    })
+    expect(await shape(db)).toEqual(await shape(empty))
+  })
+})
+
+describe('a transaction', () => {
+  it('commits together or not at all', async () => {
+    const keep = (name: string) => `insert into settings (name, value) values ('${name}', '1')`
+    await expect(
+      db.transaction(async (session) => {
+        await session.query(keep('first'))
+        await session.query('select 1 / 0')
+      }),
+    ).rejects.toThrow()
+    await db.transaction(async (session) => void (await session.query(keep('second'))))
+    expect((await db.query("select name from settings where name in ('first', 'second')")).rows).toEqual([{ name: 'second' }])
+  })
+
+  it('runs what waits for its commit after it, and never when it did not commit', async () => {
+    const heard: string[] = []
+    await db
+      .transaction(async (session) => {
+        session.afterCommit(() => heard.push('never'))
+        throw new Error('changed its mind')
+      })
+      .catch(() => undefined)
+    await db.transaction(async (session) => {
+      session.afterCommit(() => heard.push('committed'))
+      heard.push('inside')
+    })
+    expect(heard).toEqual(['inside', 'committed'])
+  })
+})

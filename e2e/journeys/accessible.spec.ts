@@ -1,0 +1,79 @@
+/** axe finds nothing on any screen, in either brand, by day and by night. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { Console } from '../pages/console.ts'
+import { Wizard } from '../pages/wizard.ts'
+import { borrowerOf } from '../support/borrower.ts'
+import { tour } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+async function violations(page: Page): Promise<string[]> {
+  // Colours are judged at rest.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).map(({ finished }) => finished)))
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`))
+}
+
+for (const org of ['HEARTH', 'NORTHGATE']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${org}, ${colorScheme}`, () => {
+      test.use({ colorScheme })
+      test('axe finds nothing from the login to the dashboard', async ({ page, product, email }) => {
+        const found: Record<string, string[]> = {}
+        await tour(page, { email, url: product.url, org }, async (screen) => {
+          const bad = await violations(page)
+          if (bad.length > 0) found[screen] = bad
+        })
+        expect(found).toEqual({})
+      })
+    })
+  }
+}
+
+test('axe finds nothing in the wizard when it refuses, searches or asks back', async ({ page }) => {
+  const found: string[] = []
+  const look = async (what: string) => found.push(...(await violations(page)).map((bad) => `${what}: ${bad}`))
+  const wizard = new Wizard(page)
+  await wizard.open()
+  await wizard.next().click()
+  await expect(wizard.summary()).toBeFocused()
+  await look('refused')
+  await page.getByLabel('Property address').fill('12 Alder')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await look('suggestions')
+  await page.keyboard.press('Escape')
+  await wizard.addressByHand('1 Ala Moana Blvd', 'Honolulu', 'HI', '96813')
+  await look('by hand')
+  await wizard.occupancy()
+  await wizard.next().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('modal')
+  expect(found).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`console, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    test('axe finds nothing in the console', async ({ page, product }) => {
+      const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
+      await borrower.untilStep('CREDIT_ERROR')
+      const found: string[] = []
+      const look = async (what: string) => found.push(...(await violations(page)).map((bad) => `${what}: ${bad}`))
+      const desk = new Console(page)
+      await page.goto('/console')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await look('sign in')
+      await desk.signIn()
+      await expect(desk.row(borrower.uuid)).toBeVisible()
+      await look('queue')
+      await desk.open(borrower.uuid)
+      await look('application')
+      await page.getByRole('button', { name: /Show what was sent/ }).first().click()
+      await look('attempt')
+      await page.getByRole('button', { name: /Sandbox time/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look('sandbox time')
+      expect(found).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,104 @@
+/** The operators' side: the one open item, decided with a reason, and what an auditor may not do. */
+import { Console } from '../pages/console.ts'
+import { PlainScreen } from '../pages/plain-screen.ts'
+import { atPath } from '../support/at-path.ts'
+import { borrowerOf, signIn } from '../support/borrower.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a late payment is explained by the borrower, accepted by an operator with a reason, and the borrower goes on to offers', async ({ page, product, browser }) => {
+  const borrower = await borrowerOf(product.url, { lastName: 'Delinquent' })
+  await borrower.untilStep('DELINQUENCY_REVIEW')
+  await signIn(page, borrower)
+  await page.goto(`/account/heloc/${borrower.uuid}`)
+  await page.waitForURL(atPath('/review-app/delinquency'))
+  const screen = new PlainScreen(page)
+  await screen.fillWithExample()
+  await screen.continue()
+  await expect(page.getByText('We are working on it. There is nothing you need to do.')).toBeVisible()
+
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await desk.signIn()
+  await desk.row(borrower.uuid).click()
+  await expect(desk.page.locator('.open-item')).toContainText('Waits for')
+  await expect(desk.part('Provider attempts').getByRole('row')).not.toHaveCount(1)
+  await expect(desk.part('History').getByRole('listitem')).not.toHaveCount(0)
+  await expect(desk.part('The walk')).toContainText(/Delinquen|late/i)
+
+  // Without a reason nothing is recorded.
+  await desk.page.getByRole('button', { name: /^Accept/ }).first().click()
+  await desk.page.getByRole('button', { name: 'Accept and record' }).click()
+  await expect(desk.page.getByText('Say why in a few words')).toBeVisible()
+  expect(await borrower.step()).toBe('DELINQUENCY_REVIEW')
+  await desk.accept('Paid two days late, and on time ever since')
+  await borrower.untilStep('OFFER_SELECTION')
+  await expect(desk.part('Audit log')).toContainText('Paid two days late, and on time ever since')
+  await expect(desk.part('Audit log')).toContainText(/operator/i)
+  await desk.page.close()
+
+  // The borrower's page goes on by itself.
+  await page.waitForURL(atPath('/product/select'), { timeout: 20_000 })
+})
+
+test('an auditor reads everything and decides nothing', async ({ page, product }) => {
+  const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
+  await borrower.untilStep('CREDIT_ERROR')
+  const desk = new Console(page)
+  await desk.signIn('auditor')
+  await desk.open(borrower.uuid)
+  await expect(page.getByText('Your role reads only. An operator, an underwriter or an administrator settles this.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Accept|Refuse|Run again|Record)/ })).toHaveCount(0)
+  await expect(desk.part('Provider attempts')).toContainText(/provider failed|timed out/)
+  const token = await page.evaluate(() => localStorage.getItem('console-jwt') ?? '')
+  const reply = await fetch(`${product.url}/console/api/v1/applications/${borrower.uuid}/items/soft-credit/rerun`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ reason: 'Let me try' }),
+  })
+  expect([403, 404]).toContain(reply.status)
+})
+
+test('a pull that gave up is run again with a reason, and every attempt stays', async ({ page, product }) => {
+  const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
+  await borrower.untilStep('CREDIT_ERROR')
+  const desk = new Console(page)
+  await desk.signIn()
+  await desk.row(borrower.uuid).click()
+  await expect(page.getByRole('heading', { name: /^Run again/ })).toBeVisible()
+  const attempts = desk.part('Provider attempts').getByRole('button', { name: /what was sent/ })
+  const before = await attempts.count()
+  expect(before).toBeGreaterThan(1)
+  await desk.reason().fill('The bureau says that it is back')
+  await page.getByRole('button', { name: 'Run again', exact: true }).click()
+  await expect(page.locator('.notice')).toContainText('Set to run again')
+  await expect.poll(() => attempts.count(), { timeout: 20_000 }).toBeGreaterThan(before)
+  await borrower.untilStep('CREDIT_ERROR')
+  await expect(desk.part('Audit log')).toContainText('The bureau says that it is back')
+  await attempts.first().click()
+  await expect(page.locator('.attempt-detail').first()).toContainText('Sent')
+  // Secrets are struck out.
+  await expect(page.locator('.attempt-detail').first()).not.toContainText(/\d{3}-?\d{2}-?\d{4}/)
+})
+
+test('a borrower is not let into the console', async ({ page, product }) => {
+  const { email } = await borrowerOf(product.url)
+  await page.goto('/console')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Correct-horse9!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('This account is not staff.')
+})
+
+test('the list is searched by name and worked by keyboard', async ({ page, product }) => {
+  const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
+  await borrower.untilStep('CREDIT_ERROR')
+  const desk = new Console(page)
+  await desk.signIn()
+  await page.keyboard.press('/')
+  await page.keyboard.type('no such person')
+  await expect(page.getByText('Nothing found for')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(desk.row(borrower.uuid)).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#application-title')).toBeFocused()
+})

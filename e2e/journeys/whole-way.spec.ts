@@ -1,0 +1,70 @@
+/** From the first question to an open line, in the browser: the borrower on their screens, an operator at the console, and time. */
+import { Console } from '../pages/console.ts'
+import { Offer } from '../pages/offer.ts'
+import { PlainScreen } from '../pages/plain-screen.ts'
+import { Wizard } from '../pages/wizard.ts'
+import { type Borrower, borrowerInBrowser } from '../support/borrower.ts'
+import { expect, test } from '../support/test.ts'
+
+interface Standing {
+  readonly step: string
+  readonly openItem: string | null
+  readonly nextAction: { readonly waitingOn: 'you' | 'us' | 'nobody' }
+}
+
+const WAITING = /^(WAITING_FOR_|GEN_|HARD_CREDIT_PULL$|PREQUAL_TITLE$|IN_PROGRESS$|ONSITE_APPRAISAL_REQUEST$)/
+const RESTS = new Set(['GEN_RESCISSION'])
+
+/** Where the application comes to rest, once nobody but a person or the calendar can move it. */
+async function rest(borrower: Borrower, after: string): Promise<Standing> {
+  let found: Standing | undefined
+  await expect(async () => {
+    const now = await borrower.read<Standing>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)
+    const { kind } = now.openItem === null ? { kind: 'end' } : await borrower.read<{ kind: string }>(`/service-application/api/v1/application/heloc/${borrower.uuid}/items/${now.openItem}`)
+    expect(`${now.step} ${now.openItem}`).not.toBe(after)
+    expect(kind).not.toBe('work')
+    expect(WAITING.test(now.step) && !RESTS.has(now.step)).toBe(false)
+    found = now
+  }).toPass({ timeout: 20_000, intervals: [100, 200, 400] })
+  return found as Standing
+}
+
+test('an application is lived through to an open line', async ({ page, product, email, browser }) => {
+  test.setTimeout(180_000)
+  await new Wizard(page).checkRate({ email })
+  const borrower = await borrowerInBrowser(page, product.url, email)
+  const offer = new Offer(page)
+  await offer.toConfirm()
+  await page.getByRole('button', { name: 'Choose this offer' }).click()
+
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await desk.signIn()
+  const screen = new PlainScreen(page)
+  const steps: string[] = []
+  let before = 'OFFER_SELECTION chosen-offer'
+  for (let acts = 0; acts < 40; acts++) {
+    const { step, openItem } = await rest(borrower, before)
+    steps.push(step)
+    if (step === 'COMPLETE') break
+    before = `${step} ${openItem}`
+    const item = await borrower.read<{ kind: string; by?: string }>(`/service-application/api/v1/application/heloc/${borrower.uuid}/items/${openItem}`)
+    if (item.kind === 'ask') {
+      // Where the borrower is led by themselves after a save, or by the dashboard after somebody else acted.
+      await page.goto(`/account/heloc/${borrower.uuid}`)
+      await screen.fillWithExample()
+      await screen.continue()
+    } else if (step === 'RESCISSION' || step === 'NOTARY_WAITING_PERIOD') await desk.moveTime(1)
+    else {
+      await desk.open(borrower.uuid)
+      if (await desk.page.getByRole('button', { name: /^Accept/ }).first().isVisible()) await desk.accept(`Decided at ${step}`)
+      else await desk.record(`Recorded at ${step}`)
+    }
+    if (step === 'RESCISSION') before = ''
+  }
+  expect(steps.at(-1)).toBe('COMPLETE')
+  const acted = ['COLLECT_ADDITIONAL_INFO', 'HMDA', 'APP_SUBMISSION', 'INCOME_VERIFICATION', 'DISBURSEMENT_ACCOUNT', 'IDENTITY_VERIFICATION', 'NOTE_SIGNING', 'RESCISSION', 'FUNDING_DECISION', 'COMPLETE']
+  expect(steps.filter((step, index) => acted.includes(step) && steps.indexOf(step) === index)).toEqual(acted)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your line is open')
+  await desk.page.close()
+})

@@ -1,0 +1,21 @@
+/** A screen that the frame makes of an item's schema. */
+import type { Page } from '@playwright/test'
+import { expect } from '../support/test.ts'
+
+export class PlainScreen {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+  /** By the developers' toolbar, which stays open until the page is loaded anew. */
+  async fillWithExample(): Promise<void> {
+    const fill = this.page.getByRole('button', { name: 'Fill with example' })
+    await this.page.getByRole('button', { name: 'Continue', exact: true }).waitFor()
+    if (!(await fill.isVisible())) await this.page.keyboard.press('Shift+Alt+X')
+    await expect(fill).toBeVisible()
+    await fill.click()
+  }
+  async continue(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continue', exact: true }).click()
+  }
+}
