@@ -45,6 +45,8 @@ export function openWorkbench(quick: boolean): Workbench {
     postgres: () => (postgres ??= startPostgres(bench)),
     adopt(child) {
       children.add(child)
+      // Started while everything is being put away: it would outlive its folder.
+      if (putting) child.kill('SIGKILL')
       child.once('exit', () => children.delete(child))
       return child
     },
@@ -54,7 +56,8 @@ export function openWorkbench(quick: boolean): Workbench {
       putting ??= (async () => {
         for (const undo of undos.reverse())
           await Promise.resolve(undo()).catch((problem: unknown) => bench.say(`while putting away: ${String(problem)}`))
-        for (const child of children) child.kill('SIGKILL')
+        // A child that is still ending may still be writing: the folder goes when all are gone.
+        await Promise.all([...children].map((child) => new Promise((gone) => child.once('exit', gone).kill('SIGKILL'))))
         rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
       })()
       return putting

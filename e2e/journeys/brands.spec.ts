@@ -23,7 +23,10 @@ test('Northgate by its query: its name, its colours, its words', async ({ page }
 test('Northgate asks its own question about a sale, and its button reads Apply Now', async ({ page, email }) => {
   const wizard = new Wizard(page)
   await wizard.answerAll({ email, org: 'NORTHGATE' }, async (step) => {
-    if (step === 2) await expect(wizard.heading()).toHaveText('Is this property currently for sale, or will it be listed for sale within the next 6 months?')
+    if (step === 2)
+      await expect(wizard.heading()).toHaveText(
+        'Is this property currently for sale, or will it be listed for sale within the next 6 months?',
+      )
   })
   await expect(page.getByRole('button', { name: 'Apply Now' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check my rate' })).toHaveCount(0)

@@ -12,7 +12,13 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement & { type?: string; name?: string; labels?: NodeListOf<HTMLLabelElement> }
     const text = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? ''
-    return { tag: element.tagName.toLowerCase(), id: element.id, name: element.name ?? '', type: element.type ?? '', text: text.replace(/\s+/g, ' ').trim() }
+    return {
+      tag: element.tagName.toLowerCase(),
+      id: element.id,
+      name: element.name ?? '',
+      type: element.type ?? '',
+      text: text.replace(/\s+/g, ' ').trim(),
+    }
   })
 
 /** Tabs until the control of that name has the focus; the pointer is never used. */
@@ -22,10 +28,13 @@ async function tabTo(page: Page, wanted: { name?: string; text?: RegExp; tag?: s
     await page.keyboard.press('Tab')
     const now = await focused(page)
     seen.push(`${now.tag} ${now.name || now.text}`)
-    const fits = (!wanted.name || now.name === wanted.name) && (!wanted.text || wanted.text.test(now.text)) && (!wanted.tag || now.tag === wanted.tag)
+    const fits =
+      (!wanted.name || now.name === wanted.name) && (!wanted.text || wanted.text.test(now.text)) && (!wanted.tag || now.tag === wanted.tag)
     if (fits) return
   }
-  throw new Error(`Never reached ${JSON.stringify(wanted, (_, value) => (value instanceof RegExp ? String(value) : value))}: ${seen.join(' | ')}`)
+  throw new Error(
+    `Never reached ${JSON.stringify(wanted, (_, value) => (value instanceof RegExp ? String(value) : value))}: ${seen.join(' | ')}`,
+  )
 }
 
 const type = async (page: Page, name: string, text: string) => {

@@ -24,7 +24,9 @@ test('somebody logs in, is told when the password is wrong, and logs out again',
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.waitForURL(atPath('/auth/login'))
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
-  const after = await fetch(`${product.url}/service-profile/api/v1/profile`, { headers: { authorization: `Bearer ${token}`, 'x-org': 'HEARTH' } })
+  const after = await fetch(`${product.url}/service-profile/api/v1/profile`, {
+    headers: { authorization: `Bearer ${token}`, 'x-org': 'HEARTH' },
+  })
   expect(after.status).toBe(401)
   await page.goto('/dashboard')
   await page.waitForURL(atPath('/auth/login'))
@@ -40,7 +42,10 @@ test('a session that ended leads to the login and back to the very screen', asyn
   await page.keyboard.press('Home')
   const draw = await page.locator('.money-large').innerText()
   await offer.toConfirm()
-  await fetch(`${product.url}/identity/secure/api/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${borrower.jwt}`, 'x-org': 'HEARTH' } })
+  await fetch(`${product.url}/identity/secure/api/v1/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${borrower.jwt}`, 'x-org': 'HEARTH' },
+  })
   await page.getByRole('button', { name: 'Choose this offer' }).click()
   await page.waitForURL(atPath('/auth/login'))
   await page.getByLabel('Email').fill(borrower.email)

@@ -34,7 +34,10 @@ export class Console {
     return this.page.getByLabel('Reason')
   }
   async accept(reason: string): Promise<void> {
-    await this.page.getByRole('button', { name: /^Accept/ }).first().click()
+    await this.page
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click()
     await this.reason().fill(reason)
     await this.page.getByRole('button', { name: 'Accept and record' }).click()
     await expect(this.page.locator('.notice')).toContainText('Accepted')

@@ -67,6 +67,8 @@ export class Wizard {
   async address(text = '12 Alder Way, Sacramento, CA 95814'): Promise<void> {
     const box = this.page.getByLabel('Property address')
     await box.click()
+    // The suggestions' code comes with the focus; what is typed before it is there opens no list.
+    await expect(this.page.getByRole('combobox', { name: 'Property address' })).toBeVisible()
     await box.fill(text)
     await expect(this.page.getByRole('option').first()).toBeVisible()
     await this.page.keyboard.press('ArrowDown')

@@ -40,7 +40,11 @@ export async function borrowerOf(url: string, { lastName = 'Reyes', org = 'HEART
     phoneNumber: '4155550132',
   })
   headers.authorization = `Bearer ${jwt}`
-  const { uuid } = await post<{ uuid: string }>(`${url}/service-application/api/v3/application/heloc?state=CA`, headers, body(lastName, email))
+  const { uuid } = await post<{ uuid: string }>(
+    `${url}/service-application/api/v3/application/heloc?state=CA`,
+    headers,
+    body(lastName, email),
+  )
   return known(url, { email, jwt, uuid, org })
 }
 

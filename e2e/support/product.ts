@@ -1,6 +1,7 @@
 /** Starts the product as an adopter would, on a free port with a data folder of its own; it can be killed and started again. */
-import { spawn } from 'node:child_process'
+
 import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -80,7 +81,9 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + 30_000
   while (Date.now() < until) {
     if (hasEnded(child)) throw new Error(`The product ended with ${child.exitCode ?? child.signalCode} while it started`)
-    const ready = await fetch(`${url}/readyz`).then((reply) => reply.ok).catch(() => false)
+    const ready = await fetch(`${url}/readyz`)
+      .then((reply) => reply.ok)
+      .catch(() => false)
     if (ready) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

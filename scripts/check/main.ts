@@ -19,6 +19,23 @@ const tool = (name: string, entry: string, args: readonly string[]): Check => ({
   },
 })
 
+/** What Biome looks at. Not the documents: it pads each table to its widest cell, and made tables would never be what "npm run docs" writes. */
+const CODE = [
+  'packages',
+  'apps',
+  'brands',
+  'scripts',
+  'e2e',
+  'bench',
+  'package.json',
+  'knip.json',
+  'biome.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  '.dependency-cruiser.cjs',
+]
+
 export const CHECKS: readonly Check[] = [
   tool('types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--pretty', 'false']),
   tool('types of the domain, without browser or Node', 'node_modules/typescript/bin/tsc', [
@@ -27,7 +44,7 @@ export const CHECKS: readonly Check[] = [
     '--pretty',
     'false',
   ]),
-  tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=200', '.']),
+  tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=40', ...CODE]),
   { name: 'walls', run: checkWalls },
   tool('nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']),
   { name: 'size and names', run: checkHabits },

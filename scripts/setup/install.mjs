@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { findNode, findOuterNode } from './find-node.mjs'
 import { matchesStamp, saveStamp, takeStamp } from './fingerprint.mjs'
 import { PROJECT_ROOT } from './project-root.mjs'
-import { isSilent, say } from './say.mjs'
+import { say } from './say.mjs'
 import { SetUpProblem } from './set-up-problem.mjs'
 
 const LOCK_FILE = ['package-lock.json']
@@ -90,19 +90,28 @@ function npmCommand(args) {
 
 /** Building needs the development packages too, whatever NODE_ENV says. */
 async function runInstaller() {
-  if ((await runNpm(['ci', '--include=dev', '--loglevel=error'])) === 0) return
-  say('npm ci did not come through; trying npm install, which mends what does not fit.')
-  if ((await runNpm(['install', '--include=dev', '--no-save', '--loglevel=error'])) === 0) return
-  throw new SetUpProblem(`The installation failed; npm says above why.${await diskWords()}`)
+  const exact = await runNpm(['ci', '--include=dev', '--loglevel=error'])
+  if (exact.code === 0) return
+  // Seen where a registry does not have the packages of every platform: npm ci then calls the lock file incomplete.
+  say('npm ci did not come through; trying npm install, which leaves out what other platforms would need.')
+  const lenient = await runNpm(['install', '--include=dev', '--no-save', '--loglevel=error'])
+  if (lenient.code === 0) return
+  throw new SetUpProblem(`The installation failed.${await diskWords()}\nnpm ci said:\n${exact.words}\nnpm install said:\n${lenient.words}`)
 }
 
-/** @returns {Promise<number>} npm's exit code; its words go to stderr, because stdout may be somebody's JSON */
+/** @returns {Promise<{ code: number, words: string }>} npm's words are shown only when nothing else helped: most are of no use to the reader */
 function runNpm(args) {
-  const { command, args: all, options } = npmCommand(isSilent() ? [...args, '--silent'] : args)
+  const { command, args: all, options } = npmCommand(args)
   return new Promise((done, fail) => {
-    const child = spawn(command, all, { ...options, stdio: ['ignore', 2, 2] })
+    const child = spawn(command, all, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    let words = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        words += text
+      })
+    }
     child.on('error', (problem) => fail(new SetUpProblem(`npm could not be started (${problem.message}).`)))
-    child.on('close', (code) => done(code ?? 1))
+    child.on('close', (code) => done({ code: code ?? 1, words: words.trim() }))
   })
 }
 

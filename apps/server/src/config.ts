@@ -14,7 +14,10 @@ const settings = z.object({
   HOST: z.string().default('0.0.0.0'),
   BASE_URL: z.url('must be the address people type, for example https://heloc.example').optional(),
   HEARTHLINE_DATA: z.string().min(1).default('./.data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   SANDBOX_SPEED: z.enum(['instant', 'real']).default('real'),
   SANDBOX_FAULTS: z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(0),
   RATE_LIMITS: onOff('on'),

@@ -2,44 +2,45 @@
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
-import pino from 'pino'
 import type { Logger } from 'pino'
+import pino from 'pino'
 import type { Config } from './config.ts'
-import { createClock } from './engine/clock.ts'
 import type { Clock } from './engine/clock.ts'
+import { createClock } from './engine/clock.ts'
 import { startDispatcher } from './engine/dispatcher.ts'
 import type { EngineParts } from './engine/engine-parts.ts'
 import { startTimekeeper } from './engine/keep-time.ts'
-import { openQueue } from './engine/queue.ts'
 import type { Queue } from './engine/queue.ts'
+import { openQueue } from './engine/queue.ts'
 import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
-import { createMail } from './mail/mail.ts'
 import type { Mail } from './mail/mail.ts'
+import { createMail } from './mail/mail.ts'
 import { sendOutboxRow } from './mail/send-outbox-row.ts'
-import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import type { AddressSearch } from './providers/address-search/port.ts'
+import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
 import { sandboxFlood } from './providers/flood/sandbox/sandbox-flood.ts'
-import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-postal-codes.ts'
 import type { PostalCodes } from './providers/postal-codes/port.ts'
+import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-postal-codes.ts'
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
+import { personaOf } from './providers/sandbox/personas.ts'
 import { sandboxPause } from './providers/sandbox/sandbox-pause.ts'
 import { createSandboxWorld } from './providers/sandbox/world.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
 import { keyFrom } from './secrets/keys.ts'
-import { createSealing } from './secrets/sealing.ts'
 import type { Sealing } from './secrets/sealing.ts'
+import { createSealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
 import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
 import { readSetting } from './store/repositories/settings.ts'
-import { createPasswords } from './usecases/session/passwords.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
-import { createTokens } from './usecases/session/tokens.ts'
+import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
+import { createTokens } from './usecases/session/tokens.ts'
 import type { WorkServices } from './work/work-context.ts'
 
 export interface Container {
@@ -70,7 +71,9 @@ export const SANDBOX_CLOCK = 'sandbox-clock'
 export async function createContainer(config: Config, given?: { db?: Db; log?: Logger }): Promise<Container> {
   const log = given?.log ?? pino({ level: config.logLevel, base: undefined })
   const brands = await loadBrands(BRANDS_FOLDER)
-  const db = given?.db ?? (config.databaseUrl ? await openPostgres(config.databaseUrl, config.databaseConnections) : await openEmbedded(config.dataFolder))
+  const db =
+    given?.db ??
+    (config.databaseUrl ? await openPostgres(config.databaseUrl, config.databaseConnections) : await openEmbedded(config.dataFolder))
   await migrate(db)
   const sealing = createSealing([keyFrom(config.dataFolder, 'data', config.dataKey)])
   const offset = config.production ? undefined : await readSetting(db, SANDBOX_CLOCK)
@@ -89,6 +92,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     valuation: sandboxValuation(world),
     title: sandboxTitle(world),
     flood: sandboxFlood(world),
+    personaOf: (lastName) => personaOf(lastName)?.lastName,
     pause: sandboxPause(world),
     sealing,
     brandOf,
@@ -130,4 +134,3 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     },
   }
 }
-

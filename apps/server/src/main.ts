@@ -37,7 +37,14 @@ function banner(port: number, demo: Awaited<ReturnType<typeof seedDemo>> | undef
     `  Dashboard  ${at}/dashboard`,
     `  Console    ${at}/console`,
     `  API docs   ${at}/docs`,
-    ...(demo ? [`  Mailbox    ${at}/dev/mailbox`, '', '  Log-ins (sandbox only)', ...demo.logins.map(({ email, password, what }) => `  ${email.padEnd(34)} ${password.padEnd(20)} ${what}`)] : []),
+    ...(demo
+      ? [
+          `  Mailbox    ${at}/dev/mailbox`,
+          '',
+          '  Log-ins (sandbox only)',
+          ...demo.logins.map(({ email, password, what }) => `  ${email.padEnd(34)} ${password.padEnd(20)} ${what}`),
+        ]
+      : []),
     '',
   ]
   return lines.join('\n')

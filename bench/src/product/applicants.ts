@@ -16,7 +16,6 @@ export interface Applied extends Applicant {
 
 export const PASSWORD = 'Correct-horse9!'
 const PHONE = '4155550132'
-/** Steps in which the server works; anything else than these and the goal is a fault of the measurement. */
 const PATIENCE_MS = 120_000
 
 let count = 0

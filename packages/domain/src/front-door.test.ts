@@ -56,16 +56,22 @@ describe('The front door', () => {
     expect(domain.formatApr(8.25)).toBe('8.25%')
     expect(domain.formatPhone('4155550132')).toBe('(415) 555-0132')
     expect(domain.joinErrors(['Too low.', 'Too low', 'No income'])).toBe('Too low, No income.')
-    expect(domain.titleCaseAddress({ street1: '12 ALDER WAY', city: 'SACRAMENTO', state: 'CA', zip: '95814' })).toBe('12 Alder Way, Sacramento, CA 95814')
+    expect(domain.titleCaseAddress({ street1: '12 ALDER WAY', city: 'SACRAMENTO', state: 'CA', zip: '95814' })).toBe(
+      '12 Alder Way, Sacramento, CA 95814',
+    )
     expect(domain.pollDelays(true)).toEqual([1000, 2000, 4000, ...Array(11).fill(5000)])
     expect(domain.pollDelays(false)).toEqual([1000, 2000, 4000, 5000, 5000, 5000, 5000])
     expect(domain.progressIndex('MANUAL_NOTARY')).toBe(6)
-    expect(domain.destinationFor('OFFER_SELECTION', { status: { uwSubDecision: 'VERIFIED_OFFER', uwDecision: 'APPROVED' } })).toMatchObject({
-      path: 'product/select',
-      state: { from: 'signing/intro', decision: 'APPROVED' },
-    })
+    expect(domain.destinationFor('OFFER_SELECTION', { status: { uwSubDecision: 'VERIFIED_OFFER', uwDecision: 'APPROVED' } })).toMatchObject(
+      {
+        path: 'product/select',
+        state: { from: 'signing/intro', decision: 'APPROVED' },
+      },
+    )
     // Monday 23 November 2026; Thanksgiving on the 26th does not count
-    expect(domain.rescissionEnd({ opened: '2026-11-23', noticeDelivered: '2026-11-23', disclosuresDelivered: '2026-11-23' })).toBe('2026-11-27')
+    expect(domain.rescissionEnd({ opened: '2026-11-23', noticeDelivered: '2026-11-23', disclosuresDelivered: '2026-11-23' })).toBe(
+      '2026-11-27',
+    )
     // 12 CFR 1003 appendix C, the worked example
     expect(domain.uliCheckDigits('10Bx939c5543TqA1144M999143X')).toBe('38')
   })

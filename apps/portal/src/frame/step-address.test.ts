@@ -5,7 +5,9 @@ import { screenOfOlderStep, stepAddress } from './step-address.ts'
 
 describe('The wizard', () => {
   it('gives each step a path of its own', () => {
-    expect(stepAddress('register-v2/birthdate', { pathname: '/account/heloc/register-v2', search: '' })).toBe('/account/heloc/register-v2/birthdate')
+    expect(stepAddress('register-v2/birthdate', { pathname: '/account/heloc/register-v2', search: '' })).toBe(
+      '/account/heloc/register-v2/birthdate',
+    )
   })
 
   it('names the step in the query under the older address, and keeps the rest of the query', () => {

@@ -57,7 +57,9 @@ describe("another's application is not found, by every call that names one", () 
     const withoutId = (text: string) => ({ ...JSON.parse(text), requestId: '' })
     expect(withoutId(theirs.body)).toEqual(withoutId(nobodys.body))
     // 404 before 409 and 412: what a stranger hears does not depend on the state or on what they believe it to be.
-    expect((await ask(call, owner.uuid, { ...stranger.headers, 'if-match': '"999"', 'idempotency-key': randomUUID() })).statusCode).toBe(404)
+    expect((await ask(call, owner.uuid, { ...stranger.headers, 'if-match': '"999"', 'idempotency-key': randomUUID() })).statusCode).toBe(
+      404,
+    )
     // Nor does an organisation see the other's.
     expect((await ask(call, owner.uuid, { ...owner.headers, 'x-org': otherOrganization() })).statusCode).toBe(404)
   })
@@ -84,11 +86,14 @@ const otherOrganization = () => [...house.container.brands.keys()].find((code) =
 
 describe('the console', () => {
   const CONSOLE = CALLS.filter((call) => call.access === 'operator')
-  it.each(CONSOLE.map((call) => [`${call.method} ${call.path}`, call] as const))('%s: 401 without a token, 403 for a borrower', async (_name, call) => {
-    expect((await ask(call, owner.uuid, {})).statusCode).toBe(401)
-    const reply = await ask(call, owner.uuid, owner.headers)
-    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([403, 'forbidden'])
-  })
+  it.each(CONSOLE.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s: 401 without a token, 403 for a borrower',
+    async (_name, call) => {
+      expect((await ask(call, owner.uuid, {})).statusCode).toBe(401)
+      const reply = await ask(call, owner.uuid, owner.headers)
+      expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([403, 'forbidden'])
+    },
+  )
   it('auditors read and do not decide', async () => {
     expect((await auditor.get('/queue')).statusCode).toBe(200)
     expect((await auditor.get(`/applications/${owner.uuid}`)).statusCode).toBe(200)

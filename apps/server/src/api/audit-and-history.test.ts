@@ -44,7 +44,13 @@ describe('the step history', () => {
       openItem: { id: string; why: string }
     }>()
     expect(file.history.map((row) => row.step)).toEqual((await stepsOf(house.container.db, applicant.uuid)).map((row) => row.step))
-    expect(file.attempts.map((attempt) => attempt.item).sort()).toEqual(['find-property', 'flood-determination', 'prequal-title', 'soft-credit', 'value-property'])
+    expect(file.attempts.map((attempt) => attempt.item).sort()).toEqual([
+      'find-property',
+      'flood-determination',
+      'prequal-title',
+      'soft-credit',
+      'value-property',
+    ])
     expect(file.audit[0]).toMatchObject({ action: 'application-created', actor: expect.stringMatching(/^borrower:/) })
     expect(file.openItem).toMatchObject({ id: 'chosen-offer', why: 'Waiting for the borrower to answer.' })
   })
@@ -62,7 +68,12 @@ describe('the status body', () => {
   it('has step, previous step, decision, sub-decision and every flag', async () => {
     const applicant = await person(house, 'Reyes')
     const status = await applicant.untilStep('OFFER_SELECTION')
-    expect(status).toMatchObject({ step: 'OFFER_SELECTION', previousStep: 'WAITING_FOR_INITIAL_OFFERS', decision: 'APPROVED', subDecision: 'UNVERIFIED_OFFER' })
+    expect(status).toMatchObject({
+      step: 'OFFER_SELECTION',
+      previousStep: 'WAITING_FOR_INITIAL_OFFERS',
+      decision: 'APPROVED',
+      subDecision: 'UNVERIFIED_OFFER',
+    })
     const optional = ['giactAccountStatus']
     const flags = Object.keys(contract.application.status.replies[200].shape.statuses.shape).filter((flag) => !optional.includes(flag))
     expect(flags.length).toBeGreaterThanOrEqual(26)

@@ -78,7 +78,8 @@ describe('a bureau that answers nobody', () => {
     const applicant = await person(house, 'Bureaudown')
     await applicant.untilStep('CREDIT_ERROR')
     const operator = await staff(house, 'operator')
-    const again = (item: string) => operator.post(`/applications/${applicant.uuid}/items/${item}/rerun`, { reason: 'The bureau says it is back' })
+    const again = (item: string) =>
+      operator.post(`/applications/${applicant.uuid}/items/${item}/rerun`, { reason: 'The bureau says it is back' })
     expect((await again('find-property')).statusCode).toBe(409)
     const reply = await again('soft-credit')
     expect([reply.statusCode, reply.json()]).toEqual([200, { step: 'WAITING_FOR_SOFT_CREDIT' }])

@@ -16,7 +16,9 @@ afterAll(() => house.close())
 /** A real place in that state: neither its first zip code, which is often a post-office box, nor its last. */
 function placeIn(state: string) {
   const { postalCodes } = house.container.providers
-  const zips = postalCodes.zipsIn(state).filter((zip) => !house.container.brands.get('HEARTH')!.lending.unservedZipPrefixes.some((prefix) => zip.startsWith(prefix)))
+  const zips = postalCodes
+    .zipsIn(state)
+    .filter((zip) => !house.container.brands.get('HEARTH')!.lending.unservedZipPrefixes.some((prefix) => zip.startsWith(prefix)))
   const zip = zips[Math.floor(zips.length / 2)]!
   return { city: postalCodes.cityOf(zip)!.city, state, zip }
 }

@@ -19,6 +19,8 @@ it('with three in ten provider calls failing, 25 applications all get through an
   const failed = attempts.filter((attempt) => attempt.outcome !== 'ANSWERED')
   expect(failed.length).toBeGreaterThan(10)
   // However often one was tried, each was answered once.
-  const answered = attempts.filter((attempt) => attempt.outcome === 'ANSWERED').map((attempt) => `${attempt.applicationId} ${attempt.item} ${attempt.reference}`)
+  const answered = attempts
+    .filter((attempt) => attempt.outcome === 'ANSWERED')
+    .map((attempt) => `${attempt.applicationId} ${attempt.item} ${attempt.reference}`)
   expect(new Set(answered).size).toBe(answered.length)
 })

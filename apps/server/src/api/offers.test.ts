@@ -20,8 +20,14 @@ describe('the offers of a sound applicant', () => {
     const body = (await applicant.get('/offers')).json()
     expect(contract.application.offers.replies[200].safeParse(body).error).toBeUndefined()
     for (const offer of body.offers) {
-      expect(offer).toMatchObject({ type: expect.stringMatching(/^(FIXED|FLOATING)$/), term: expect.any(Number), baseRate: expect.any(Number), otherRate: expect.any(Number) })
-      for (const field of ['min', 'max', 'minDraw', 'maxDraw', 'minRecordingTax', 'maxRecordingTax']) expect(atMostTwoDecimals(offer[field])).toBe(true)
+      expect(offer).toMatchObject({
+        type: expect.stringMatching(/^(FIXED|FLOATING)$/),
+        term: expect.any(Number),
+        baseRate: expect.any(Number),
+        otherRate: expect.any(Number),
+      })
+      for (const field of ['min', 'max', 'minDraw', 'maxDraw', 'minRecordingTax', 'maxRecordingTax'])
+        expect(atMostTwoDecimals(offer[field])).toBe(true)
       expect(offer.rate).toBeGreaterThanOrEqual(7.6)
       expect(offer.rate).toBeLessThanOrEqual(17.2)
       for (const discount of offer.discountList) {
@@ -44,7 +50,8 @@ describe('the offers of a sound applicant', () => {
     for (const offer of offers) {
       expect(offer.minDraw).toBeLessThanOrEqual(offer.maxDraw)
       expect(offer.min).toBeLessThanOrEqual(offer.max)
-      if (offer.feeCap === undefined) expect(cents(offer.maxDraw) * (10_000 + cents(offer.originationFee))).toBeLessThanOrEqual(cents(offer.max) * 10_000)
+      if (offer.feeCap === undefined)
+        expect(cents(offer.maxDraw) * (10_000 + cents(offer.originationFee))).toBeLessThanOrEqual(cents(offer.max) * 10_000)
     }
   })
 
@@ -76,7 +83,13 @@ describe('choosing', () => {
   })
 
   it('what is not offered is refused by the plain item too', async () => {
-    const reply = await applicant.put('/items/chosen-offer', { type: 'FIXED', termYears: 20, originationFeeBps: 299, drawCents: 900_000_000, discounts: [] })
+    const reply = await applicant.put('/items/chosen-offer', {
+      type: 'FIXED',
+      termYears: 20,
+      originationFeeBps: 299,
+      drawCents: 900_000_000,
+      discounts: [],
+    })
     expect([reply.statusCode, reply.json<{ fields: { path: string }[] }>().fields[0]!.path]).toEqual([422, 'drawCents'])
   })
 
@@ -86,12 +99,23 @@ describe('choosing', () => {
     const reply = await borrower.put('/offer', { type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: ['AUTOPAY'] })
     expect(reply.statusCode).toBe(200)
     const offer = (await borrower.offers()).offers.find(
-      (candidate) => candidate.type === 'FIXED' && candidate.term === 20 && candidate.originationFee === 2.99 && candidate.minDraw <= 80_000 && 80_000 <= candidate.maxDraw,
+      (candidate) =>
+        candidate.type === 'FIXED' &&
+        candidate.term === 20 &&
+        candidate.originationFee === 2.99 &&
+        candidate.minDraw <= 80_000 &&
+        80_000 <= candidate.maxDraw,
     )!
     const rate = offer.discountList.find((discount) => discount.type === 'AUTOPAY')!.rateWithDiscount
     expect(reply.json()).toMatchObject({ uuid: borrower.uuid, term: 20, amount: 80_000, rate })
     expect(await borrower.untilStep('COLLECT_ADDITIONAL_INFO')).toMatchObject({ decision: 'SELECT' })
-    expect((await borrower.offers()).chosen).toMatchObject({ type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: ['AUTOPAY'] })
+    expect((await borrower.offers()).chosen).toMatchObject({
+      type: 'FIXED',
+      term: 20,
+      originationFee: 2.99,
+      amount: 80_000,
+      discounts: ['AUTOPAY'],
+    })
   })
 
   it('may be made again before submission, and the last one counts', async () => {
@@ -100,7 +124,17 @@ describe('choosing', () => {
     const { offers } = await borrower.offers()
     const [first, second] = [offers.find((offer) => offer.type === 'FIXED')!, offers.find((offer) => offer.type === 'FLOATING')!]
     for (const offer of [first, second]) {
-      expect((await borrower.put('/offer', { type: offer.type, term: offer.term, originationFee: offer.originationFee, amount: offer.minDraw, discounts: [] })).statusCode).toBe(200)
+      expect(
+        (
+          await borrower.put('/offer', {
+            type: offer.type,
+            term: offer.term,
+            originationFee: offer.originationFee,
+            amount: offer.minDraw,
+            discounts: [],
+          })
+        ).statusCode,
+      ).toBe(200)
       await borrower.untilStep('COLLECT_ADDITIONAL_INFO')
     }
     expect((await borrower.offers()).chosen).toMatchObject({ type: 'FLOATING', term: second.term, amount: second.minDraw })
@@ -109,7 +143,9 @@ describe('choosing', () => {
   it('a discount named twice counts once', async () => {
     const borrower = await person(house, 'Moreau')
     await borrower.untilStep('OFFER_SELECTION')
-    const offer = (await borrower.offers()).offers.find((candidate) => candidate.discountList.some((discount) => discount.type === 'AUTOPAY'))!
+    const offer = (await borrower.offers()).offers.find((candidate) =>
+      candidate.discountList.some((discount) => discount.type === 'AUTOPAY'),
+    )!
     const body = { type: offer.type, term: offer.term, originationFee: offer.originationFee, amount: offer.minDraw }
     const once = (await borrower.put('/offer', { ...body, discounts: ['AUTOPAY'] })).json<{ rate: number }>()
     const twice = (await borrower.put('/offer', { ...body, discounts: ['AUTOPAY', 'AUTOPAY'] })).json<{ rate: number }>()

@@ -16,14 +16,17 @@ const DECISIONS: Readonly<Record<string, string>> = {
 }
 
 describe('every persona comes to rest where its name says, within ten seconds', () => {
-  it.concurrent.each(PERSONAS.map((persona) => [persona.lastName, persona.firstStep] as const))('%s rests at %s', async (lastName, firstStep) => {
-    const { step, decision, statuses } = await (await person(house, lastName)).untilRest()
-    expect(step).toBe(firstStep)
-    const ineligible = lastName === 'Listed' || lastName === 'Recentbuyer'
-    expect(decision).toBe(ineligible ? 'INELIGIBLE' : (DECISIONS[firstStep] ?? 'INITIAL'))
-    expect(statuses.uwDecision).toBe(decision)
-    expect(statuses.checklistStatus).toBe(step)
-  })
+  it.concurrent.each(PERSONAS.map((persona) => [persona.lastName, persona.firstStep] as const))(
+    '%s rests at %s',
+    async (lastName, firstStep) => {
+      const { step, decision, statuses } = await (await person(house, lastName)).untilRest()
+      expect(step).toBe(firstStep)
+      const ineligible = lastName === 'Listed' || lastName === 'Recentbuyer'
+      expect(decision).toBe(ineligible ? 'INELIGIBLE' : (DECISIONS[firstStep] ?? 'INITIAL'))
+      expect(statuses.uwDecision).toBe(decision)
+      expect(statuses.checklistStatus).toBe(step)
+    },
+  )
 
   it('flags say why: the score, the debts, the owner, the PIN', async () => {
     const flagsOf = async (lastName: string) => (await (await person(house, lastName)).untilRest()).statuses

@@ -39,7 +39,8 @@ describe('two tabs cannot overwrite each other silently', () => {
   it('without If-Match the last write wins', async () => {
     const applicant = await person(house, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
-    for (const primaryCents of [8_000_000, 7_000_000]) expect((await applicant.put('/items/annual-income', { ...INCOME, primaryCents })).statusCode).toBe(200)
+    for (const primaryCents of [8_000_000, 7_000_000])
+      expect((await applicant.put('/items/annual-income', { ...INCOME, primaryCents })).statusCode).toBe(200)
     expect((await applicant.get('/items/annual-income')).json<{ data: { primaryCents: number } }>().data.primaryCents).toBe(7_000_000)
   })
 
@@ -47,7 +48,9 @@ describe('two tabs cannot overwrite each other silently', () => {
     const applicant = await person(house, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const etag = String((await applicant.get('')).headers.etag)
-    const both = await Promise.all([1, 2].map((n) => applicant.put('/items/annual-income', { ...INCOME, primaryCents: n * 1_000_000 }, { 'if-match': etag })))
+    const both = await Promise.all(
+      [1, 2].map((n) => applicant.put('/items/annual-income', { ...INCOME, primaryCents: n * 1_000_000 }, { 'if-match': etag })),
+    )
     expect(both.map((reply) => reply.statusCode).sort()).toEqual([200, 412])
   })
 
@@ -90,7 +93,10 @@ describe('double clicks and replays', () => {
       const request = createRequest(headers, applicationBody('Reyes', email))
       const replies = await Promise.all([1, 2].map(() => house.call(request)))
       expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409])
-      expect(replies.find((reply) => reply.statusCode === 409)!.json()).toMatchObject({ code: 'active_application', step: expect.any(String) })
+      expect(replies.find((reply) => reply.statusCode === 409)!.json()).toMatchObject({
+        code: 'active_application',
+        step: expect.any(String),
+      })
       expect(await applicationsOf(headers)).toHaveLength(1)
     }
   })
@@ -98,7 +104,9 @@ describe('double clicks and replays', () => {
   it('a key belongs to one person and one call', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const people = await Promise.all([signUp(), signUp()])
-    const replies = await Promise.all(people.map(({ email, headers }) => house.call(createRequest(headers, applicationBody('Reyes', email), key))))
+    const replies = await Promise.all(
+      people.map(({ email, headers }) => house.call(createRequest(headers, applicationBody('Reyes', email), key))),
+    )
     expect(new Set(replies.map((reply) => reply.json<{ uuid: string }>().uuid)).size).toBe(2)
   })
 
@@ -118,7 +126,9 @@ describe('double clicks and replays', () => {
     const key = { 'idempotency-key': randomUUID() }
     const replies = await Promise.all([1, 2].map(() => applicant.put('/offer', body, key)))
     expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200])
-    const { rows } = await house.container.db.query("select 1 from facts where application_id = $1 and item = 'chosen-offer'", [applicant.uuid])
+    const { rows } = await house.container.db.query("select 1 from facts where application_id = $1 and item = 'chosen-offer'", [
+      applicant.uuid,
+    ])
     expect(rows).toHaveLength(1)
     const other = await applicant.put('/offer', { ...body, amount: offer.maxDraw }, key)
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'idempotency_mismatch'])

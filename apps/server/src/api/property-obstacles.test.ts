@@ -58,7 +58,9 @@ describe('who owns it', () => {
   }
   it('Notowner goes on once a person has accepted the explanation', async () => {
     const applicant = await explained()
-    expect((await operator.decide(applicant.uuid, 'ownership-review', { outcome: 'ACCEPTED', reason: 'The deed names her.' })).statusCode).toBe(200)
+    expect(
+      (await operator.decide(applicant.uuid, 'ownership-review', { outcome: 'ACCEPTED', reason: 'The deed names her.' })).statusCode,
+    ).toBe(200)
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
   })
   it('and is declined when a person refuses it', async () => {

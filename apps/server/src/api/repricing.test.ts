@@ -13,14 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const softPulls = async ({ uuid }: Person) => (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'soft-credit').length
+const softPulls = async ({ uuid }: Person) =>
+  (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'soft-credit').length
 
 const incomeOf = (dollars: number) => ({ employmentType: 'FULL_TIME', primaryCents: dollars * 100, otherCents: 0, coOwnersCents: 0 })
 
 /** The draw in the middle of an offer's range: a choice that can be made. */
 function choiceFrom({ offers }: OffersBody, type: 'FIXED' | 'FLOATING' = 'FIXED') {
   const offer = offers.find((candidate) => candidate.type === type)!
-  return { type, term: offer.term, originationFee: offer.originationFee, amount: Math.floor((offer.minDraw + offer.maxDraw) / 2), discounts: [] }
+  return {
+    type,
+    term: offer.term,
+    originationFee: offer.originationFee,
+    amount: Math.floor((offer.minDraw + offer.maxDraw) / 2),
+    discounts: [],
+  }
 }
 
 async function withOffers(lastName = 'Reyes', income?: number) {

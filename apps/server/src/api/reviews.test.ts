@@ -22,14 +22,22 @@ describe('Delinquent', () => {
     const applicant = await explained()
     expect((await applicant.untilRest()).step).toBe('DELINQUENCY_REVIEW')
     expect((await applicant.application()).openItem).toBe('delinquency-review')
-    expect((await operator.decide(applicant.uuid, 'delinquency-review', { outcome: 'ACCEPTED', reason: 'Explained, current since.' })).statusCode).toBe(200)
+    expect(
+      (await operator.decide(applicant.uuid, 'delinquency-review', { outcome: 'ACCEPTED', reason: 'Explained, current since.' }))
+        .statusCode,
+    ).toBe(200)
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
   })
   it('is declined when the operator refuses, and nothing can be changed any more', async () => {
     const applicant = await explained()
     await operator.decide(applicant.uuid, 'delinquency-review', { outcome: 'REFUSED', reason: 'Late again this month.' })
     expect(await applicant.status()).toMatchObject({ step: 'DECLINED', decision: 'DECLINE' })
-    const reply = await applicant.put('/items/annual-income', { employmentType: 'FULL_TIME', primaryCents: 1, otherCents: 0, coOwnersCents: 0 })
+    const reply = await applicant.put('/items/annual-income', {
+      employmentType: 'FULL_TIME',
+      primaryCents: 1,
+      otherCents: 0,
+      coOwnersCents: 0,
+    })
     expect([reply.statusCode, reply.json<{ step: string }>().step]).toEqual([409, 'DECLINED'])
     expect((await applicant.get('/offers')).statusCode).toBe(409)
   })
@@ -67,7 +75,9 @@ describe('Highcltv', () => {
   it('is told which limit failed, with its number', async () => {
     const applicant = await person(house, 'Highcltv')
     await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
-    const { about } = (await applicant.get('/items/requalify')).json<{ about: { limits: { limit: string; passed: boolean; maximumLineCents: number }[] } }>()
+    const { about } = (await applicant.get('/items/requalify')).json<{
+      about: { limits: { limit: string; passed: boolean; maximumLineCents: number }[] }
+    }>()
     expect(about.limits).toMatchObject([{ limit: 'CLTV', passed: false, maximumLineCents: 1_250_000 }])
   })
   it('goes on with a smaller line, as an exception that a person grants', async () => {
@@ -77,7 +87,9 @@ describe('Highcltv', () => {
     const { step } = await applicant.untilRest()
     expect(['OFFER_SELECTION', 'UNDERWRITING_REVIEW']).toContain(step)
     if (step === 'UNDERWRITING_REVIEW') {
-      expect((await operator.decide(applicant.uuid, 'underwriting-review', { outcome: 'ACCEPTED', reason: 'Within authority.' })).statusCode).toBe(200)
+      expect(
+        (await operator.decide(applicant.uuid, 'underwriting-review', { outcome: 'ACCEPTED', reason: 'Within authority.' })).statusCode,
+      ).toBe(200)
     }
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
     const { offers } = await applicant.offers()

@@ -38,7 +38,9 @@ async function dump(): Promise<string> {
   const { db } = house.container
   const { rows } = await db.query(`select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`)
-  const texts = await Promise.all(rows.map(async ({ name }) => (await db.query(`select string_agg(t::text, E'\\n') as text from ${name} t`)).rows[0]!.text))
+  const texts = await Promise.all(
+    rows.map(async ({ name }) => (await db.query(`select string_agg(t::text, E'\\n') as text from ${name} t`)).rows[0]!.text),
+  )
   expect(rows.length).toBeGreaterThan(15)
   return texts.join('\n')
 }
@@ -55,7 +57,13 @@ async function giveEverything(): Promise<Person> {
   await applicant.answer('credit-obstacle', { ssn: SSN })
   await applicant.untilStep('OFFER_SELECTION')
   const offer = (await applicant.offers()).offers[0]!
-  await applicant.put('/offer', { type: offer.type, term: offer.term, originationFee: offer.originationFee, amount: offer.minDraw, discounts: [] })
+  await applicant.put('/offer', {
+    type: offer.type,
+    term: offer.term,
+    originationFee: offer.originationFee,
+    amount: offer.minDraw,
+    discounts: [],
+  })
   await applicant.untilRest()
   const about = (await applicant.get('/items/about-you')).json<{ example: Record<string, unknown> }>().example
   await applicant.answer('about-you', { ...about, ssn: SSN })
@@ -65,7 +73,12 @@ async function giveEverything(): Promise<Person> {
   await applicant.untilRest()
   await applicant.answer('income-sources', { sources: ['TRUV_PAYROLL'] })
   await applicant.untilStep('DISBURSEMENT_ACCOUNT')
-  await applicant.answer('disbursement-account', { institution: 'Harbor Bank', routingNumber: '121000358', accountNumber: ACCOUNT, accountType: 'CHECKING' })
+  await applicant.answer('disbursement-account', {
+    institution: 'Harbor Bank',
+    routingNumber: '121000358',
+    accountNumber: ACCOUNT,
+    accountType: 'CHECKING',
+  })
   await applicant.untilRest()
   return applicant
 }
@@ -102,7 +115,13 @@ describe('what must not lie readable anywhere', () => {
     const applicant = await person(house, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const offer = (await applicant.offers()).offers[0]!
-    await applicant.put('/offer', { type: offer.type, term: offer.term, originationFee: offer.originationFee, amount: offer.minDraw, discounts: [] })
+    await applicant.put('/offer', {
+      type: offer.type,
+      term: offer.term,
+      originationFee: offer.originationFee,
+      amount: offer.minDraw,
+      discounts: [],
+    })
     await applicant.untilRest()
     const about = (await applicant.get('/items/about-you')).json<{ example: Record<string, unknown> }>().example
     const reply = await applicant.put('/items/about-you', { ...about, ssn: house.container.sealing.seal('ssn', SSN) })
@@ -130,7 +149,9 @@ describe('what must not lie readable anywhere', () => {
   it('documents are encrypted at rest under the hash of what was shown', async () => {
     const applicant = await person(house, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
-    const { rows } = await house.container.db.query('select content_sealed, sha256 from documents where application_id = $1', [applicant.uuid])
+    const { rows } = await house.container.db.query('select content_sealed, sha256 from documents where application_id = $1', [
+      applicant.uuid,
+    ])
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect(row.content_sealed).toMatch(/^sealed:/)
   })

@@ -1,5 +1,5 @@
-import { FLOW } from '@hearthline/domain'
 import type { Item } from '@hearthline/domain'
+import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import type { Applicant } from '../testing/application-body.ts'
@@ -25,7 +25,13 @@ const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknow
 
 async function firstOffer(applicant: Person) {
   const offer = (await applicant.offers()).offers.find((candidate) => candidate.type === 'FIXED')!
-  return { type: 'FIXED', termYears: offer.term, originationFeeBps: Math.round(offer.originationFee * 100), drawCents: Math.ceil(offer.minDraw * 100), discounts: [] }
+  return {
+    type: 'FIXED',
+    termYears: offer.term,
+    originationFeeBps: Math.round(offer.originationFee * 100),
+    drawCents: Math.ceil(offer.minDraw * 100),
+    discounts: [],
+  }
 }
 
 /** Lives an application to its end by the items' examples; gives every step at which somebody had to act. */
@@ -51,21 +57,62 @@ async function act(applicant: Person, item: Item): Promise<void> {
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
 }
 
-const hardPulls = async ({ uuid }: Person) => (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'hard-credit').length
+const hardPulls = async ({ uuid }: Person) =>
+  (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'hard-credit').length
 
 describe('the whole way to an open line', () => {
   it.each<[string, string, Applicant, readonly string[]]>([
-    ['a home in California', 'Reyes', {}, ['OFFER_SELECTION', 'COLLECT_ADDITIONAL_INFO', 'HMDA', 'APP_SUBMISSION', 'INCOME_VERIFICATION', 'DISBURSEMENT_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT', 'IDENTITY_VERIFICATION', 'FINAL_OFFER', 'NOTE_SIGNING', 'MANUAL_DEED_SIGNING', 'TRUST_AND_INSURANCE', 'RESCISSION', 'FUNDING_DECISION', 'COMPLETE']],
+    [
+      'a home in California',
+      'Reyes',
+      {},
+      [
+        'OFFER_SELECTION',
+        'COLLECT_ADDITIONAL_INFO',
+        'HMDA',
+        'APP_SUBMISSION',
+        'INCOME_VERIFICATION',
+        'DISBURSEMENT_ACCOUNT',
+        'VERIFIED_AUTOPAY_ACCOUNT',
+        'IDENTITY_VERIFICATION',
+        'FINAL_OFFER',
+        'NOTE_SIGNING',
+        'MANUAL_DEED_SIGNING',
+        'TRUST_AND_INSURANCE',
+        'RESCISSION',
+        'FUNDING_DECISION',
+        'COMPLETE',
+      ],
+    ],
     [
       'a home in Texas, with the attorney and the twelve-day wait',
       'Texan',
       { place: { city: 'Austin', state: 'TX', zip: '78701' } },
-      ['OFFER_SELECTION', 'NOTE_SIGNING', 'ATTORNEY_REVIEW', 'NOTARY_WAITING_PERIOD', 'MANUAL_DEED_SIGNING', 'RESCISSION', 'FUNDING_DECISION', 'COMPLETE'],
+      [
+        'OFFER_SELECTION',
+        'NOTE_SIGNING',
+        'ATTORNEY_REVIEW',
+        'NOTARY_WAITING_PERIOD',
+        'MANUAL_DEED_SIGNING',
+        'RESCISSION',
+        'FUNDING_DECISION',
+        'COMPLETE',
+      ],
     ],
-    ['an investment property, where there is nothing to rescind', 'Okafor', { occupancyType: 'INVESTMENT' }, ['OFFER_SELECTION', 'FINAL_OFFER', 'FUNDING_DECISION', 'COMPLETE']],
+    [
+      'an investment property, where there is nothing to rescind',
+      'Okafor',
+      { occupancyType: 'INVESTMENT' },
+      ['OFFER_SELECTION', 'FINAL_OFFER', 'FUNDING_DECISION', 'COMPLETE'],
+    ],
     ['an employer to be confirmed', 'Employercheck', {}, ['EMPLOYMENT_VERIFICATION', 'COMPLETE']],
     ['two new inquiries to be attested', 'Inquiries', {}, ['LIEN_VERIFICATION_INQUIRY', 'COMPLETE']],
-    ['a home in a flood zone, where the notary works online', 'Floodzone', { place: { city: 'Columbus', state: 'OH', zip: '43215' } }, ['TRUST_AND_INSURANCE', 'DEED_SIGNING', 'COMPLETE']],
+    [
+      'a home in a flood zone, where the notary works online',
+      'Floodzone',
+      { place: { city: 'Columbus', state: 'OH', zip: '43215' } },
+      ['TRUST_AND_INSURANCE', 'DEED_SIGNING', 'COMPLETE'],
+    ],
     ['a bank account that needs a look', 'Bankreview', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
     ['an identity that needs a look', 'Idreview', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
     ['a judgment that the full title search finds', 'Titlelien', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
@@ -80,7 +127,11 @@ describe('the whole way to an open line', () => {
     expect(await hardPulls(borrower)).toBe(1)
     const { step, decision, subDecision, statuses } = await borrower.status()
     expect([step, decision, subDecision]).toEqual(['COMPLETE', 'FINAL', 'FINAL_OFFER'])
-    expect(statuses).toMatchObject({ disclosurelistClosingComplete: true, disclosurelistNotaryComplete: true, primaryParticipantAcceptComplete: true })
+    expect(statuses).toMatchObject({
+      disclosurelistClosingComplete: true,
+      disclosurelistNotaryComplete: true,
+      primaryParticipantAcceptComplete: true,
+    })
     expect(statuses.manualDeedSigningComplete).toBe(applicant.place?.state !== 'OH')
     expect((await borrower.put('/items/hazard-insurance', ITEMS.get('hazard-insurance')!.example)).statusCode).toBe(409)
   })
@@ -90,7 +141,13 @@ describe('the whole way to an open line', () => {
     await borrower.untilStep('OFFER_SELECTION')
     const { offers } = await borrower.offers()
     const largest = offers.filter((offer) => offer.type === 'FIXED').reduce((most, offer) => (offer.maxDraw > most.maxDraw ? offer : most))
-    await borrower.answer('chosen-offer', { type: 'FIXED', termYears: largest.term, originationFeeBps: Math.round(largest.originationFee * 100), drawCents: Math.floor(largest.maxDraw * 100), discounts: [] })
+    await borrower.answer('chosen-offer', {
+      type: 'FIXED',
+      termYears: largest.term,
+      originationFeeBps: Math.round(largest.originationFee * 100),
+      drawCents: Math.floor(largest.maxDraw * 100),
+      discounts: [],
+    })
     for (const item of ['about-you', 'hmda', 'submission', 'income-sources']) {
       await borrower.untilRest()
       await borrower.answer(item, ITEMS.get(item)!.example)

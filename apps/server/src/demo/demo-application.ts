@@ -1,6 +1,7 @@
 /** The create body of a demo person: the one that the API docs show, under another name. */
-import { createBody } from '@hearthline/contract'
+
 import type { CreateBody } from '@hearthline/contract'
+import { createBody } from '@hearthline/contract'
 
 export interface DemoPerson {
   readonly firstName: string
@@ -13,7 +14,14 @@ export interface DemoPerson {
 
 const HOME = { city: 'Sacramento', state: 'CA', zip: '95814' }
 
-export function demoApplication({ firstName, lastName, email, phoneNumber, state: place = HOME, income = 145_000 }: DemoPerson): CreateBody {
+export function demoApplication({
+  firstName,
+  lastName,
+  email,
+  phoneNumber,
+  state: place = HOME,
+  income = 145_000,
+}: DemoPerson): CreateBody {
   const address = { street1: '12 Alder Way', ...place, occupancyType: 'HOME' as const }
   return createBody.parse({
     profileRequest: { name: { firstName, lastName }, dob: { year: 1984, month: 5, day: 17 }, email, phoneNumber, homeAddress: address },

@@ -52,5 +52,12 @@ async function seedBorrower(container: Container, { email, firstName, lastName }
   await register(container, { email, password: PASSWORD, phoneNumber }, { organizationCode: 'HEARTH', address: '127.0.0.1', agent: 'demo' })
   const identity = (await identityByEmail(container.db, email))!
   const body: CreateBody = demoApplication({ firstName, lastName, email, phoneNumber })
-  await createApplication(container, { session: { identityId: identity.id, email }, organization, state: 'CA', body, idempotencyKey: undefined, address: '127.0.0.1' })
+  await createApplication(container, {
+    session: { identityId: identity.id, email },
+    organization,
+    state: 'CA',
+    body,
+    idempotencyKey: undefined,
+    address: '127.0.0.1',
+  })
 }

@@ -3,12 +3,12 @@ import { standing } from '@hearthline/domain'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { Session } from '../store/db.ts'
 import { lockFile } from '../store/repositories/applications.ts'
-import { insertDocuments } from '../store/repositories/documents.ts'
 import type { NewDocument } from '../store/repositories/documents.ts'
-import { insertAttempts, updateRuns } from '../store/repositories/runs.ts'
+import { insertDocuments } from '../store/repositories/documents.ts'
 import type { NewAttempt } from '../store/repositories/runs.ts'
+import { insertAttempts, updateRuns } from '../store/repositories/runs.ts'
 import { advance } from './advance.ts'
-import { MOST_TRIES, backoffMs } from './backoff.ts'
+import { backoffMs, MOST_TRIES } from './backoff.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
 import type { RunJob } from './queue.ts'
@@ -18,7 +18,11 @@ export type Outcome = {
   readonly run: RunJob
   readonly attempts: NewAttempt[]
   readonly documents: NewDocument[]
-} & ({ readonly kind: 'done'; readonly data: unknown } | { readonly kind: 'failed'; readonly problem: unknown } | { readonly kind: 'unwanted' })
+} & (
+  | { readonly kind: 'done'; readonly data: unknown }
+  | { readonly kind: 'failed'; readonly problem: unknown }
+  | { readonly kind: 'unwanted' }
+)
 
 type Done = Outcome & { kind: 'done' }
 type Failed = Outcome & { kind: 'failed' }
@@ -46,7 +50,11 @@ export function createCommitter(parts: EngineParts): Committer {
     for (let group = waiting.get(application); group !== undefined; group = waiting.get(application)) {
       waiting.delete(application)
       try {
-        const retryInMs = await commitGroup(parts, application, group.map((entry) => entry.outcome))
+        const retryInMs = await commitGroup(
+          parts,
+          application,
+          group.map((entry) => entry.outcome),
+        )
         for (const entry of group) entry.settle(retryInMs)
       } catch (problem) {
         parts.recent.forget(application)
@@ -73,7 +81,12 @@ async function commitGroup(parts: EngineParts, application: string, group: reado
   return parts.db.transaction((session) => writeGroup(parts, session, application, group))
 }
 
-async function writeGroup(parts: EngineParts, session: Session, application: string, group: readonly Outcome[]): Promise<number | undefined> {
+async function writeGroup(
+  parts: EngineParts,
+  session: Session,
+  application: string,
+  group: readonly Outcome[],
+): Promise<number | undefined> {
   const file = (await lockFile(session, application, parts.clock.now(), parts.recent.recall(application)))!
   const now = file.facts.now
   const stands = standing(file.facts)
@@ -84,9 +97,18 @@ async function writeGroup(parts: EngineParts, session: Session, application: str
   const gaveUp = failed.filter(isFinal)
   const again = failed.filter((outcome) => !isFinal(outcome))
 
-  await insertAttempts(session, group.flatMap((outcome) => outcome.attempts))
-  await insertDocuments(session, done.flatMap((outcome) => outcome.documents))
-  await parts.queue.complete(group.map((outcome) => outcome.jobId), session)
+  await insertAttempts(
+    session,
+    group.flatMap((outcome) => outcome.attempts),
+  )
+  await insertDocuments(
+    session,
+    done.flatMap((outcome) => outcome.documents),
+  )
+  await parts.queue.complete(
+    group.map((outcome) => outcome.jobId),
+    session,
+  )
   const runs = (outcomes: readonly Outcome[]) => outcomes.map((outcome) => outcome.run.run)
   await updateRuns(session, runs(group.filter((outcome) => !wanted.includes(outcome))), { state: 'dropped', updatedAt: now })
   await updateRuns(session, runs(done), { state: 'done', updatedAt: now })
@@ -116,6 +138,8 @@ function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<
 /** A provider that is down is expected; anything else is a fault of ours, and is retried like one that may pass. */
 function logFailure(parts: EngineParts, { run, problem }: Failed): void {
   const expected = problem instanceof ProviderRefused || problem instanceof ProviderUnavailable
-  parts.log[expected ? 'warn' : 'error']({ item: run.item, application: run.application, tries: run.tries + 1, problem: String(problem) }, 'work failed')
+  parts.log[expected ? 'warn' : 'error'](
+    { item: run.item, application: run.application, tries: run.tries + 1, problem: String(problem) },
+    'work failed',
+  )
 }
-

@@ -1,6 +1,7 @@
 /** Claims due jobs and performs them side by side; woken at once by this node's own commits, and by a slow poll for the rest. */
-import type { EngineParts } from './engine-parts.ts'
+
 import { createCommitter } from './commit-outcomes.ts'
+import type { EngineParts } from './engine-parts.ts'
 import { performRun } from './perform-run.ts'
 import type { ClaimedJob } from './queue.ts'
 

@@ -9,8 +9,22 @@ export interface DocumentContent {
   readonly content: string
 }
 
-export function makeDocument({ sealing, clock }: Pick<EngineParts, 'sealing' | 'clock'>, applicationId: string, document: DocumentContent): { row: NewDocument } {
+export function makeDocument(
+  { sealing, clock }: Pick<EngineParts, 'sealing' | 'clock'>,
+  applicationId: string,
+  document: DocumentContent,
+): { row: NewDocument } {
   const { kind, mediaType, content } = document
   const sha256 = createHash('sha256').update(content).digest('hex')
-  return { row: { id: randomUUID(), applicationId, kind, mediaType, sha256, contentSealed: sealing.seal('document', content), createdAt: clock.now() } }
+  return {
+    row: {
+      id: randomUUID(),
+      applicationId,
+      kind,
+      mediaType,
+      sha256,
+      contentSealed: sealing.seal('document', content),
+      createdAt: clock.now(),
+    },
+  }
 }

@@ -9,15 +9,19 @@ const EVERY_MS = 15_000
 export async function moveByTime(parts: EngineParts): Promise<number> {
   const due = await dueByTime(parts.db, parts.clock.now())
   for (const id of due) {
-    await parts.db.transaction(async (session) => {
-      const file = await lockFile(session, id, parts.clock.now())
-      // Another node may have been first: then it is not due any more.
-      if (!file?.row.wakeAt || Date.parse(file.row.wakeAt) > Date.parse(file.facts.now)) return
-      await advance(session, parts, file, { facts: [], actor: 'time', action: 'time-passed' })
-    })
+    // One that cannot be moved must not keep the others waiting.
+    await moveOne(parts, id).catch((problem: unknown) => parts.log.error({ application: id, problem: String(problem) }, 'moving by time failed'))
   }
   return due.length
 }
+
+const moveOne = (parts: EngineParts, id: string): Promise<void> =>
+  parts.db.transaction(async (session) => {
+    const file = await lockFile(session, id, parts.clock.now())
+    // Another node may have been first: then it is not due any more.
+    if (!file?.row.wakeAt || Date.parse(file.row.wakeAt) > Date.parse(file.facts.now)) return
+    await advance(session, parts, file, { facts: [], actor: 'time', action: 'time-passed' })
+  })
 
 export function startTimekeeper(parts: EngineParts): () => void {
   const timer = setInterval(() => {

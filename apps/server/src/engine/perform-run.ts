@@ -1,10 +1,11 @@
 /** Performs one run of work: checks that it is still wanted, calls out, and hands the outcome to be committed. */
-import { FLOW, standing } from '@hearthline/domain'
+
 import type { Item, WorkId } from '@hearthline/domain'
-import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
+import { FLOW, standing } from '@hearthline/domain'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
-import { readFile } from '../store/repositories/applications.ts'
+import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
+import { readFile } from '../store/repositories/applications.ts'
 import { HANDLERS } from '../work/handlers.ts'
 import type { WorkContext } from '../work/work-context.ts'
 import type { Outcome } from './commit-outcomes.ts'
@@ -68,7 +69,13 @@ async function recordAttempt<T>(
 ): Promise<T> {
   const startedAt = parts.clock.now()
   const began = performance.now()
-  const keep = (provider: string, outcome: Kept['attempts'][number]['outcome'], reference: string | null, request: unknown, response: unknown) =>
+  const keep = (
+    provider: string,
+    outcome: Kept['attempts'][number]['outcome'],
+    reference: string | null,
+    request: unknown,
+    response: unknown,
+  ) =>
     kept.attempts.push({
       runId: run.run,
       applicationId: run.application,

@@ -1,6 +1,7 @@
 /** The durable job queue (pg-boss): jobs are sent inside the transaction that makes them due, and claimed once. */
-import { PgBoss } from 'pg-boss'
+
 import type { Db as QueueDb } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { Db, Session } from '../store/db.ts'
 
 /** A job carries what it needs to start without reading its run: which work, on which basis, and how often it failed. */
@@ -34,7 +35,9 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const through = (session: Session): QueueDb => ({ executeSql: async (text, values) => session.query(text, values) as Promise<{ rows: never[] }> })
+const through = (session: Session): QueueDb => ({
+  executeSql: async (text, values) => session.query(text, values) as Promise<{ rows: never[] }>,
+})
 
 export async function openQueue(db: Db, onError: (problem: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
@@ -48,14 +51,25 @@ export async function openQueue(db: Db, onError: (problem: Error) => void): Prom
   })
   boss.on('error', onError)
   await boss.start()
-  await boss.createQueue(QUEUE, { retryLimit: 1000, retryDelay: 0, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds: 600, deleteAfterSeconds: 3600 })
+  await boss.createQueue(QUEUE, {
+    retryLimit: 1000,
+    retryDelay: 0,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: 600,
+    deleteAfterSeconds: 3600,
+  })
   // One process owns the embedded folder: whatever is still claimed was claimed by a process that is gone.
-  if (db.queue.kind === 'embedded') await db.queue.execute(`update jobs.job set state = 'retry', start_after = now() where name = '${QUEUE}' and state = 'active'`)
+  if (db.queue.kind === 'embedded')
+    await db.queue.execute(`update jobs.job set state = 'retry', start_after = now() where name = '${QUEUE}' and state = 'active'`)
   return {
     async send(session, jobs, at) {
       if (jobs.length === 0) return
       const startAfter = at === undefined ? undefined : new Date(at)
-      await boss.insert(QUEUE, jobs.map((data) => ({ data, ...(startAfter && { startAfter }) })), { db: through(session) })
+      await boss.insert(
+        QUEUE,
+        jobs.map((data) => ({ data, ...(startAfter && { startAfter }) })),
+        { db: through(session) },
+      )
     },
     claim: (most) => boss.fetch<JobData>(QUEUE, { batchSize: most, orderByCreatedOn: true }),
     async complete(ids, session) {

@@ -1,4 +1,7 @@
 /** The 26 status flags of the seeds, each derived from the walk: there is no second place that could disagree. */
+
+import type { StatusFlagsBody } from '@hearthline/contract'
+import type { Standing } from '@hearthline/domain'
 import {
   accountCheck,
   brokerPriceOpinion,
@@ -16,8 +19,6 @@ import {
   valuationOrder,
   valueUsed,
 } from '@hearthline/domain'
-import type { Standing } from '@hearthline/domain'
-import type { StatusFlagsBody } from '@hearthline/contract'
 
 export function statusFlags({ step, decision, subDecision, walk }: Standing): StatusFlagsBody {
   const { known, states } = walk
@@ -48,7 +49,8 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
     employmentVerificationNeeded: known(incomeVerification)?.employmentFlagged === true,
     propertyComplete: settled('find-property') && done('property-choice'),
     datatreeNoMatch: ownerUnknown(known) && !settled('ownership-review'),
-    creditFrozenWithPin: known(softCredit)?.outcome === 'LOCKED' || known(softCredit)?.outcome === 'PIN_INCORRECT' || known(creditAccess)?.pin !== undefined,
+    creditFrozenWithPin:
+      known(softCredit)?.outcome === 'LOCKED' || known(softCredit)?.outcome === 'PIN_INCORRECT' || known(creditAccess)?.pin !== undefined,
     dtiDecline: failed('DTI'),
     creditScoreDecline: failed('SCORE'),
     waitingOnFloodCert: walk.frontier?.item.id === 'flood-determination' && known(floodDetermination) === undefined,

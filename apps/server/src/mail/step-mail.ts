@@ -2,10 +2,22 @@
 import type { Brand } from '@hearthline/brands'
 
 const WORDS: Readonly<Record<string, { subject: string; body: string }>> = {
-  OFFER_SELECTION: { subject: 'Your offers are ready', body: 'Your offers have been calculated. Looking at them does not affect your credit score.' },
-  REVISED_OFFER_SELECTION: { subject: 'Your offer has changed', body: 'What we verified changed your offer. Please look at it again before you go on.' },
-  DECLINED: { subject: 'About your application', body: 'We could not offer you this line today. Sign in to see exactly why, and what would change it.' },
-  SOFT_CREDIT_LOCKED_OR_FROZEN: { subject: 'Your credit file is locked', body: 'Please lift the freeze with the credit bureau, then sign in and try again.' },
+  OFFER_SELECTION: {
+    subject: 'Your offers are ready',
+    body: 'Your offers have been calculated. Looking at them does not affect your credit score.',
+  },
+  REVISED_OFFER_SELECTION: {
+    subject: 'Your offer has changed',
+    body: 'What we verified changed your offer. Please look at it again before you go on.',
+  },
+  DECLINED: {
+    subject: 'About your application',
+    body: 'We could not offer you this line today. Sign in to see exactly why, and what would change it.',
+  },
+  SOFT_CREDIT_LOCKED_OR_FROZEN: {
+    subject: 'Your credit file is locked',
+    body: 'Please lift the freeze with the credit bureau, then sign in and try again.',
+  },
   FINAL_OFFER: { subject: 'Your final offer', body: 'Your final terms are ready to read.' },
   CONDITIONS_OPEN: { subject: 'Something is still open', body: 'We need one more thing from you. Sign in to see what and why.' },
   COMPLETE: { subject: 'Your line is open', body: 'Your line of credit is open and the money is on its way.' },
@@ -17,6 +29,8 @@ export function stepMail(step: string, brand: Brand, loanNumber: number): { subj
   const { names, company } = brand
   return {
     subject: `${words.subject} (HL-${loanNumber})`,
-    body: [words.body, `Questions? ${company.supportPhone}, ${company.supportEmail}`, `${names.legal}, NMLS ${company.nmlsNumber}`].join('\n\n'),
+    body: [words.body, `Questions? ${company.supportPhone}, ${company.supportEmail}`, `${names.legal}, NMLS ${company.nmlsNumber}`].join(
+      '\n\n',
+    ),
   }
 }

@@ -5,7 +5,9 @@ import { migrate } from './migrate.ts'
 import { openInMemory } from './open-embedded.ts'
 
 const tablesOf = async (db: Db) =>
-  (await db.query("select table_name as name from information_schema.tables where table_schema = 'public' order by 1")).rows.map((row) => row.name)
+  (await db.query("select table_name as name from information_schema.tables where table_schema = 'public' order by 1")).rows.map(
+    (row) => row.name,
+  )
 const doneIn = async (db: Db) => (await db.query('select hash, at::text as at from migrations order by hash')).rows
 
 let db: Db
@@ -22,7 +24,9 @@ afterAll(async () => {
 describe('bringing the tables up to date', () => {
   it('makes every table in an empty database', async () => {
     await migrate(empty)
-    expect(await tablesOf(empty)).toEqual(expect.arrayContaining(['applications', 'attempts', 'audit_log', 'facts', 'identities', 'outbox', 'runs', 'step_history']))
+    expect(await tablesOf(empty)).toEqual(
+      expect.arrayContaining(['applications', 'attempts', 'audit_log', 'facts', 'identities', 'outbox', 'runs', 'step_history']),
+    )
   })
 
   it.each([
@@ -42,7 +46,11 @@ describe('bringing the tables up to date', () => {
 
   it('both kinds of database have the same tables, columns and indexes', async () => {
     const shape = async (which: Db) => ({
-      columns: (await which.query("select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2")).rows,
+      columns: (
+        await which.query(
+          "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2",
+        )
+      ).rows,
       indexes: (await which.query("select indexdef from pg_indexes where schemaname = 'public' order by 1")).rows,
     })
     expect(await shape(db)).toEqual(await shape(empty))

@@ -33,11 +33,15 @@ describe('the embedded database in a folder', () => {
     const before = synced.calls
     await db.query('select n from kept')
     expect(synced.calls).toBe(before)
-    expect((await db.query("select current_setting('fsync') || current_setting('synchronous_commit') as durable")).rows).toEqual([{ durable: 'onon' }])
+    expect((await db.query("select current_setting('fsync') || current_setting('synchronous_commit') as durable")).rows).toEqual([
+      { durable: 'onon' },
+    ])
 
     await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse)
 
-    const open = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => (fs.statSync(join(folder, name)).mode & 0o077) !== 0)
+    const open = fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => (fs.statSync(join(folder, name)).mode & 0o077) !== 0)
     expect(open).toEqual([])
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
     await db.close()

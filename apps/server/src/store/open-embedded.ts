@@ -74,7 +74,9 @@ const alone = async (): Promise<void> => undefined
 
 function embedded(client: PGlite, unlock: () => void): Db {
   const query: Session['query'] = async (text, values) =>
-    values?.length ? await client.query<Record<string, unknown>>(text, values) : { rows: (await client.exec(text)).flatMap((result) => result.rows) }
+    values?.length
+      ? await client.query<Record<string, unknown>>(text, values)
+      : { rows: (await client.exec(text)).flatMap((result) => result.rows) }
   return {
     kind: 'embedded',
     orm: drizzle({ client }) as unknown as Orm,

@@ -15,7 +15,14 @@ const SACRAMENTO = { city: 'Sacramento', state: 'CA', zip: '95814' }
 export type ApplicationRequest = ReturnType<typeof applicationBody>
 
 export function applicationBody(lastName: string, email: string, applicant: Applicant = {}) {
-  const { firstName = 'Ana', street1 = '12 Alder Way', place = SACRAMENTO, occupancyType = 'HOME', income = 145_000, listedForSale = false } = applicant
+  const {
+    firstName = 'Ana',
+    street1 = '12 Alder Way',
+    place = SACRAMENTO,
+    occupancyType = 'HOME',
+    income = 145_000,
+    listedForSale = false,
+  } = applicant
   const property = { street1, ...place, occupancyType }
   return {
     profileRequest: {

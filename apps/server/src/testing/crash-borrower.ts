@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApplicationBody, OffersBody } from '@hearthline/contract'
-import { FLOW } from '@hearthline/domain'
 import type { Item } from '@hearthline/domain'
+import { FLOW } from '@hearthline/domain'
 import { applicationBody } from './application-body.ts'
 import { APPLICATION, CREATE, newEmail } from './person.ts'
 import { PASSWORD } from './test-app.ts'
@@ -75,7 +75,10 @@ export async function goOn(url: string, who: CrashBorrower): Promise<void> {
 async function signIn(url: string, who: CrashBorrower): Promise<void> {
   if (who.token) return
   const account = { email: who.email, password: PASSWORD }
-  let reply = await callServer<{ jwt: string }>(url, who, 'POST', '/identity/api/v1/registration/register?organization=HEARTH', { ...account, phoneNumber: '4155550132' })
+  let reply = await callServer<{ jwt: string }>(url, who, 'POST', '/identity/api/v1/registration/register?organization=HEARTH', {
+    ...account,
+    phoneNumber: '4155550132',
+  })
   // Kept before the crash, though it could not be said.
   if (reply.status === 401) reply = await callServer(url, who, 'POST', '/identity/api/v1/login', account)
   if (reply.status !== 200) throw unexpected('registering', reply)
@@ -96,7 +99,8 @@ async function actOnce(url: string, who: CrashBorrower): Promise<void> {
   if (!item) throw unexpected('going on', { status, body })
   if (item.id === LAST_ITEM) who.arrived = true
   else if (item.kind === 'work') await sleep(15)
-  else if (item.id === 'chosen-offer' && who.acknowledged['annual-income'] === undefined) await answer(url, who, 'annual-income', anIncome())
+  else if (item.id === 'chosen-offer' && who.acknowledged['annual-income'] === undefined)
+    await answer(url, who, 'annual-income', anIncome())
   else await answer(url, who, item.id, item.id === 'chosen-offer' || item.id === 'revised-offer' ? await anOffer(url, who) : item.example)
 }
 
@@ -118,7 +122,14 @@ const anIncome = () => ({
 async function anOffer(url: string, who: CrashBorrower) {
   const { body } = await callServer<OffersBody>(url, who, 'GET', `${APPLICATION}/${who.uuid}/offers`)
   const offer = body.offers.find((candidate) => candidate.type === 'FIXED')!
-  return { type: 'FIXED', termYears: offer.term, originationFeeBps: Math.round(offer.originationFee * 100), drawCents: Math.ceil(offer.minDraw * 100), discounts: [] }
+  return {
+    type: 'FIXED',
+    termYears: offer.term,
+    originationFeeBps: Math.round(offer.originationFee * 100),
+    drawCents: Math.ceil(offer.minDraw * 100),
+    discounts: [],
+  }
 }
 
-const unexpected = (doing: string, reply: Reply<unknown>) => new Error(`${doing} answered ${reply.status} ${JSON.stringify(reply.body).slice(0, 400)}`)
+const unexpected = (doing: string, reply: Reply<unknown>) =>
+  new Error(`${doing} answered ${reply.status} ${JSON.stringify(reply.body).slice(0, 400)}`)

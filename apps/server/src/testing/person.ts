@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApplicationBody, OffersBody, StatusFlagsBody } from '@hearthline/contract'
-import { FLOW } from '@hearthline/domain'
 import type { Item, Step } from '@hearthline/domain'
+import { FLOW } from '@hearthline/domain'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Applicant, type ApplicationRequest, applicationBody } from './application-body.ts'
 import type { TestApp } from './test-app.ts'
@@ -67,7 +67,12 @@ export function personOf(house: TestApp, { email, authorization, uuid }: { email
   const headers = { authorization, 'x-org': 'HEARTH' }
   const get = (path: string) => house.call({ url: `${APPLICATION}/${uuid}${path}`, headers })
   const put: Person['put'] = (path, body, more = {}) =>
-    house.call({ method: 'PUT', url: `${APPLICATION}/${uuid}${path}`, headers: { ...headers, ...more, 'content-type': 'application/json' }, payload: JSON.stringify(body) })
+    house.call({
+      method: 'PUT',
+      url: `${APPLICATION}/${uuid}${path}`,
+      headers: { ...headers, ...more, 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    })
   const status = async () => expect200(await house.call({ url: statusPath(uuid), headers })) as StatusAnswer
   const application = async () => expect200(await get('')) as ApplicationBody
   const until = async (what: string, arrived: (standing: StatusAnswer, openItem: string | null) => boolean) => {
@@ -92,7 +97,11 @@ export function personOf(house: TestApp, { email, authorization, uuid }: { email
     application,
     status,
     offers: async () => expect200(await get('/offers')) as OffersBody,
-    untilStep: (wanted) => until(typeof wanted === 'string' ? wanted : 'the step asked for', typeof wanted === 'string' ? ({ step }) => step === wanted : wanted),
+    untilStep: (wanted) =>
+      until(
+        typeof wanted === 'string' ? wanted : 'the step asked for',
+        typeof wanted === 'string' ? ({ step }) => step === wanted : wanted,
+      ),
     untilRest: () => until('rest', ({ step }, openItem) => step === 'CREDIT_ERROR' || !isWork(openItem)),
   }
 }

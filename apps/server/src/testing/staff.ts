@@ -21,11 +21,21 @@ export async function staff(house: TestApp, role: Role): Promise<Staff> {
   const email = `${role}.${randomUUID().slice(0, 8)}@example.test`
   const passwordHash = await passwords.hash(PASSWORD)
   await insertIdentity(db, { id: randomUUID(), email, passwordHash, organizationCode: 'HEARTH', roles: [role], createdAt: clock.now() })
-  const login = await house.call({ method: 'POST', url: '/identity/api/v1/login', headers: { 'x-org': 'HEARTH' }, payload: { email, password: PASSWORD } })
+  const login = await house.call({
+    method: 'POST',
+    url: '/identity/api/v1/login',
+    headers: { 'x-org': 'HEARTH' },
+    payload: { email, password: PASSWORD },
+  })
   if (login.statusCode !== 200) throw new Error(`The ${role} could not sign in: ${login.statusCode} ${login.body}`)
   const headers = { authorization: `Bearer ${login.json<{ jwt: string }>().jwt}` }
   const post: Staff['post'] = (path, body, more = {}) =>
-    house.call({ method: 'POST', url: `${CONSOLE}${path}`, headers: { ...headers, ...more, 'content-type': 'application/json' }, payload: JSON.stringify(body) })
+    house.call({
+      method: 'POST',
+      url: `${CONSOLE}${path}`,
+      headers: { ...headers, ...more, 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    })
   return {
     headers,
     get: (path) => house.call({ url: `${CONSOLE}${path}`, headers }),

@@ -1,7 +1,7 @@
 /** The whole product on a fresh database, for tests that speak HTTP by injection. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import pino from 'pino'
 import type { Logger } from 'pino'
+import pino from 'pino'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { type Container, createContainer } from '../container.ts'
@@ -20,7 +20,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export async function openTestApp(settings: Record<string, string> = {}, pages?: PageFolders, log: Logger = pino({ level: 'silent' })): Promise<TestApp> {
+export async function openTestApp(
+  settings: Record<string, string> = {},
+  pages?: PageFolders,
+  log: Logger = pino({ level: 'silent' }),
+): Promise<TestApp> {
   const config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',

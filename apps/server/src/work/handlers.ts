@@ -1,7 +1,7 @@
 /** The handler of every work item; an item without one does not compile. */
-import { annualIncome, legalName, valueEstimate } from '@hearthline/domain'
+
 import type { WorkId } from '@hearthline/domain'
-import { personaOf } from '../providers/sandbox/personas.ts'
+import { annualIncome, legalName, valueEstimate } from '@hearthline/domain'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
@@ -13,7 +13,7 @@ import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
 import type { WorkContext, WorkHandler } from './work-context.ts'
 
-const is = (context: WorkContext, persona: string) => personaOf(context.known(legalName)?.lastName ?? '')?.lastName === persona
+const is = (context: WorkContext, persona: string) => context.services.personaOf(context.known(legalName)?.lastName ?? '') === persona
 
 export const HANDLERS = {
   'pre-soft-credit-disclosure': generateCreditAuthorisation,

@@ -3,8 +3,8 @@
  * providers and documents. Each is the item's own example, given after a partner's usual time; documents are real files with a hash.
  */
 import { createHash } from 'node:crypto'
-import { FLOW, localDateIn } from '@hearthline/domain'
 import type { Item, WorkId } from '@hearthline/domain'
+import { FLOW, localDateIn } from '@hearthline/domain'
 import type { WorkContext, WorkHandler } from './work-context.ts'
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))

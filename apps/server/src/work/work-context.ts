@@ -1,6 +1,7 @@
 /** What a work handler is given: what is known, the providers, and a way to call out that keeps a row of every call. */
-import type { Known } from '@hearthline/domain'
+
 import type { Brand } from '@hearthline/brands'
+import type { Known } from '@hearthline/domain'
 import type { CreditBureau } from '../providers/credit-bureau/port.ts'
 import type { Flood } from '../providers/flood/port.ts'
 import type { PropertyData } from '../providers/property-data/port.ts'
@@ -18,6 +19,8 @@ export interface WorkServices {
   readonly flood: Flood
   readonly sealing: Sealing
   brandOf(organizationCode: string): Brand
+  /** The sandbox person whose story this last name picks; undefined for anybody else. */
+  personaOf(lastName: string): string | undefined
   /** Waits as long as a real partner would, in the sandbox at real speed. */
   pause(key: string): Promise<void>
 }

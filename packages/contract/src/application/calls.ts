@@ -14,7 +14,12 @@ export const applicationCalls = {
     path: '/service-application/api/v3/application/heloc',
     access: 'signed-in',
     summary: 'Creates an application and starts its checks',
-    query: z.object({ state: z.string().regex(/^[A-Za-z]{2}$/, 'State must be two characters in length').optional() }),
+    query: z.object({
+      state: z
+        .string()
+        .regex(/^[A-Za-z]{2}$/, 'State must be two characters in length')
+        .optional(),
+    }),
     body: createBody,
     replies: { 201: z.object({ uuid: z.uuid() }) },
     idempotent: true,
@@ -26,7 +31,14 @@ export const applicationCalls = {
     summary: 'Your applications under this organisation, newest first',
     replies: { 200: z.array(applicationSummary) },
   }),
-  read: call({ method: 'GET', path: `${base}/:uuid`, access: 'signed-in', summary: 'One application', params: uuid, replies: { 200: application } }),
+  read: call({
+    method: 'GET',
+    path: `${base}/:uuid`,
+    access: 'signed-in',
+    summary: 'One application',
+    params: uuid,
+    replies: { 200: application },
+  }),
   coDeedStatus: call({
     method: 'GET',
     path: `${base}/co-deed/status`,

@@ -67,7 +67,16 @@ export const consoleCalls = {
             reads: z.array(z.unknown()),
           })
           .nullable(),
-        walk: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string(), state: z.string(), settledAt: instant.nullable(), data: z.unknown() })),
+        walk: z.array(
+          z.object({
+            id: z.string(),
+            kind: z.string(),
+            title: z.string(),
+            state: z.string(),
+            settledAt: instant.nullable(),
+            data: z.unknown(),
+          }),
+        ),
         attempts: z.array(
           z.object({
             id: z.int(),
@@ -82,8 +91,12 @@ export const consoleCalls = {
           }),
         ),
         runs: z.array(z.object({ item: z.string(), state: z.string(), tries: z.int(), at: instant })),
-        history: z.array(z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() })),
-        audit: z.array(z.object({ sequence: z.int(), at: instant, actor: z.string(), action: z.string(), detail: z.record(z.string(), z.unknown()) })),
+        history: z.array(
+          z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() }),
+        ),
+        audit: z.array(
+          z.object({ sequence: z.int(), at: instant, actor: z.string(), action: z.string(), detail: z.record(z.string(), z.unknown()) }),
+        ),
       }),
     },
   }),

@@ -3,7 +3,10 @@ import { EMPLOYMENT_TYPES, OCCUPANCIES } from '@hearthline/domain'
 import { city, firstName, lastName, middleName, phone, street1, street2, zip } from '@hearthline/domain/registration'
 import { z } from 'zod'
 
-const stateCode = z.string().regex(/^[A-Za-z]{2}$/, 'State must be two characters in length').transform((code) => code.toUpperCase())
+const stateCode = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/, 'State must be two characters in length')
+  .transform((code) => code.toUpperCase())
 
 const address = z.object({ street1, street2, city, state: stateCode, zip, occupancyType: z.enum(OCCUPANCIES).optional() })
 

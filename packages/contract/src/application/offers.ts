@@ -22,7 +22,16 @@ export const wireOffer = z.object({
 
 export const offersBody = z.object({
   offers: z.array(wireOffer),
-  costs: z.array(z.object({ feeType: z.string(), type: z.string(), borrowerPaidAmount: z.number(), jsCriteria: z.string(), amountCents: z.int(), paid: z.enum(['FROM_DRAW', 'BEFORE']) })),
+  costs: z.array(
+    z.object({
+      feeType: z.string(),
+      type: z.string(),
+      borrowerPaidAmount: z.number(),
+      jsCriteria: z.string(),
+      amountCents: z.int(),
+      paid: z.enum(['FROM_DRAW', 'BEFORE']),
+    }),
+  ),
   totalPaidByBorrower: z.number(),
   ofeeMaxThreshold: z.number(),
   maxDtiUnlimited: z.number(),
@@ -42,7 +51,14 @@ export const offersBody = z.object({
     limitedBy: z.string().optional(),
     state: z.string(),
     debts: z.array(
-      z.object({ id: z.string(), creditor: z.string(), last4: z.string(), kind: z.string(), balanceCents: z.int(), monthlyPaymentCents: z.int() }),
+      z.object({
+        id: z.string(),
+        creditor: z.string(),
+        last4: z.string(),
+        kind: z.string(),
+        balanceCents: z.int(),
+        monthlyPaymentCents: z.int(),
+      }),
     ),
   }),
   chosen: z

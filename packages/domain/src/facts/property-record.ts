@@ -2,7 +2,17 @@
 import { z } from 'zod'
 import { cents, localDate, postalAddress } from './scalars.ts'
 
-export const PROPERTY_KINDS = ['SFR', 'TOWNHOUSE', 'PUD', 'CONDOMINIUM', 'DUPLEX', 'MULTI_FAMILY', 'COOPERATIVE', 'MANUFACTURED', 'MIXED_USE'] as const
+export const PROPERTY_KINDS = [
+  'SFR',
+  'TOWNHOUSE',
+  'PUD',
+  'CONDOMINIUM',
+  'DUPLEX',
+  'MULTI_FAMILY',
+  'COOPERATIVE',
+  'MANUFACTURED',
+  'MIXED_USE',
+] as const
 
 export const recordedLien = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 /** What a title search answers before the offer (prequal) and before closing (final). */
 import { z } from 'zod'
-import { cents, localDate } from './scalars.ts'
 import { recordedLien } from './property-record.ts'
+import { cents, localDate } from './scalars.ts'
 
 export const titleReport = z.object({
   reference: z.string(),

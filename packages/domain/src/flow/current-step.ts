@@ -8,11 +8,21 @@ import { firstDecision } from './items/decision/first-decision.ts'
 import { underwritingReview } from './items/decision/underwriting-review.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
 import { ownershipReview } from './items/property/ownership-review.ts'
-import { walk } from './walk.ts'
 import type { Walk } from './walk.ts'
+import { walk } from './walk.ts'
 
 /** Seed 001 section 4: the ten decision values on the wire. */
-export type WireDecision = 'APPROVED' | 'ASSET_DEPLETION' | 'DECLINE' | 'ERROR' | 'FINAL' | 'INELIGIBLE' | 'INITIAL' | 'REVIEW' | 'SELECT' | 'UNKNOWN'
+export type WireDecision =
+  | 'APPROVED'
+  | 'ASSET_DEPLETION'
+  | 'DECLINE'
+  | 'ERROR'
+  | 'FINAL'
+  | 'INELIGIBLE'
+  | 'INITIAL'
+  | 'REVIEW'
+  | 'SELECT'
+  | 'UNKNOWN'
 
 export interface Standing {
   readonly step: Step

@@ -1,8 +1,8 @@
 /** Facts in which every item before the named one is settled by its example: for tests, demo data and the gallery. */
 import { basisOf } from './basis.ts'
 import type { Facts, Result } from './facts.ts'
-import { FLOW } from './flow.ts'
 import type { ItemId } from './flow.ts'
+import { FLOW } from './flow.ts'
 import type { Item } from './item.ts'
 import { walk } from './walk.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FLOW, currentStep, digestOf, factsUpTo, isStep, standing, walk } from '../index.ts'
 import type { Facts, Item, ItemId } from '../index.ts'
+import { currentStep, digestOf, FLOW, factsUpTo, isStep, standing, walk } from '../index.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const ITEMS = FLOW as readonly Item[]
@@ -20,10 +20,13 @@ describe('The flow', () => {
     expect(new Set(ITEMS.map((item) => item.id)).size).toBe(ITEMS.length)
   })
 
-  it.each(ITEMS.map((item) => [item.id, item] as const))('%s: its example fits its own schema, and its steps are wire names', (_id, item) => {
-    expect(item.data.safeParse(item.example).error?.issues).toBeUndefined()
-    for (const step of item.steps) expect(isStep(step)).toBe(true)
-  })
+  it.each(ITEMS.map((item) => [item.id, item] as const))(
+    '%s: its example fits its own schema, and its steps are wire names',
+    (_id, item) => {
+      expect(item.data.safeParse(item.example).error?.issues).toBeUndefined()
+      for (const step of item.steps) expect(isStep(step)).toBe(true)
+    },
+  )
 
   it('can be walked from the create call to COMPLETE by its examples', () => {
     expect(currentStep(factsUpTo('complete', NOW))).toBe('COMPLETE')
@@ -87,7 +90,11 @@ describe('When an answer changes', () => {
     ...facts,
     results: {
       ...facts.results,
-      'annual-income': { data: { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 }, basis: '0', settledAt: NOW },
+      'annual-income': {
+        data: { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 },
+        basis: '0',
+        settledAt: NOW,
+      },
     },
   })
 
@@ -113,14 +120,20 @@ describe('When an answer changes', () => {
 
   it('a note whose content changed must be signed again', () => {
     const signed = settle(factsUpTo('note-signing', NOW), 'note-signing')
-    const changed: Facts = { ...signed, results: { ...signed.results, note: { ...signed.results.note!, data: { documentId: 'n', sha256: 'f'.repeat(64) } } } }
+    const changed: Facts = {
+      ...signed,
+      results: { ...signed.results, note: { ...signed.results.note!, data: { documentId: 'n', sha256: 'f'.repeat(64) } } },
+    }
     expect(currentStep(changed)).toBe('NOTE_SIGNING')
   })
 })
 
 describe('The step', () => {
   const withSoftCredit = (outcome: string) =>
-    settle(factsUpTo('soft-credit', NOW), 'soft-credit', { ...(ITEMS.find((item) => item.id === 'soft-credit')!.example as object), outcome })
+    settle(factsUpTo('soft-credit', NOW), 'soft-credit', {
+      ...(ITEMS.find((item) => item.id === 'soft-credit')!.example as object),
+      outcome,
+    })
 
   it.each([
     ['NO_MATCH', 'CREDIT_NO_MATCH'],
@@ -163,7 +176,9 @@ describe('The step', () => {
   })
 
   it('waits in RESCISSION until midnight of the third business day has passed, and says when to look again', () => {
-    const facts = factsUpTo('rescission', NOW, { 'rescission-notice': { documentId: 'r', sha256: '0'.repeat(64), deliveredAt: '2026-11-23T20:00:00Z' } })
+    const facts = factsUpTo('rescission', NOW, {
+      'rescission-notice': { documentId: 'r', sha256: '0'.repeat(64), deliveredAt: '2026-11-23T20:00:00Z' },
+    })
     expect(currentStep({ ...facts, now: '2026-11-23T20:01:00.000Z' })).toBe('RESCISSION')
     // Monday 23 November; Thursday the 26th is Thanksgiving: Tuesday, Wednesday, Friday; ends Friday midnight in California (UTC-8).
     const wakeAt = look({ ...facts, now: '2026-11-23T20:01:00.000Z' }).wakeAt

@@ -1,8 +1,9 @@
 /** The one place that says where an application stands: down the ordered list to the first item that is not settled. */
+
+import type { Step } from '../routing/steps.ts'
 import { basisOf } from './basis.ts'
 import type { Facts } from './facts.ts'
 import type { Item, Kind, Known } from './item.ts'
-import type { Step } from '../routing/steps.ts'
 
 /** ahead = past the frontier, not looked at yet; stale = answered once, on what has moved since. */
 export type ItemState = 'settled' | 'skipped' | 'open' | 'stale' | 'ahead'

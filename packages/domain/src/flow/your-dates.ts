@@ -63,4 +63,3 @@ function choiceWords({ known }: Walk, item: string): string {
   const choice = known(revisedOffer) ?? known(chosenOffer)
   return choice ? `. ${formatCents(choice.drawCents, choice.drawCents % 100 === 0 ? 0 : 2)} over ${choice.termYears} years` : ''
 }
-

@@ -1,6 +1,6 @@
 import type { Instant } from '../values/local-date.ts'
-import { localDateIn } from '../values/local-date-display.ts'
 import { addDays } from '../values/local-date.ts'
+import { localDateIn } from '../values/local-date-display.ts'
 import { rescissionEnd } from './rescission.ts'
 import { startOfDay, zoneOfState } from './state-zone.ts'
 

@@ -5,7 +5,9 @@ import type { Instant, LocalDate } from '../values/local-date.ts'
  * IANA names; states that are left out keep Eastern Time.
  */
 const ZONES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['AL', 'AR', 'IA', 'IL', 'LA', 'MN', 'MO', 'MS', 'OK', 'WI', 'TN', 'KY', 'IN', 'MI'].map((state) => [state, 'America/Chicago'])),
+  ...Object.fromEntries(
+    ['AL', 'AR', 'IA', 'IL', 'LA', 'MN', 'MO', 'MS', 'OK', 'WI', 'TN', 'KY', 'IN', 'MI'].map((state) => [state, 'America/Chicago']),
+  ),
   ...Object.fromEntries(['CO', 'MT', 'NM', 'UT', 'WY', 'TX', 'KS', 'NE', 'ND', 'SD'].map((state) => [state, 'America/Denver'])),
   ...Object.fromEntries(['CA', 'NV', 'WA', 'OR', 'ID'].map((state) => [state, 'America/Los_Angeles'])),
   AZ: 'America/Phoenix',
@@ -27,7 +29,12 @@ export function startOfDay(day: LocalDate, zone: string): Instant {
 
 /** Zone time minus UTC at a moment, in milliseconds. */
 function offsetMs(at: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' }).formatToParts(at)
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).formatToParts(at)
   const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value)
   const year = part('year') < 100 ? 2000 + part('year') : part('year')
   return Date.UTC(year, part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - Math.floor(at / 1000) * 1000

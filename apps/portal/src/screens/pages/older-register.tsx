@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { LoadedScreen } from '../../frame/screen-loading.tsx'
-import { screens } from '../../screens.ts'
 import { screenOfOlderStep } from '../../frame/step-address.ts'
+import { screens } from '../../screens.ts'
 
 /** The older wizard's one address: its `step` says which of the same questions is shown. */
 export default function OlderRegister() {

@@ -1,10 +1,10 @@
 import type { RegisterData, RegisterStepId } from '@hearthline/domain/registration'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { stepAddress } from '../../frame/step-address.ts'
 import { type RegisterState, saveRegister, useRegisterAnswers } from '../../session/register-answers.ts'
 import { useCompany } from '../../session/use-organisation.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
-import { stepAddress } from '../../frame/step-address.ts'
 import { neighbours, type WizardOptions, wizardSteps } from './wizard-steps.ts'
 
 export interface Wizard extends RegisterState {

@@ -137,7 +137,6 @@ CREATE TABLE "audit_log" (
 	"action" text NOT NULL,
 	"application_id" uuid,
 	"detail" jsonb NOT NULL,
-	"previous_hash" text NOT NULL,
 	"hash" text NOT NULL,
 	CONSTRAINT "audit_log_organization_code_sequence_pk" PRIMARY KEY("organization_code","sequence")
 );

@@ -20,7 +20,7 @@ const RESULTS = sql<Record<string, Result> | null>`(
   ) newest)`
 
 const GAVE_UP = sql<Record<string, string> | null>`(
-  select jsonb_object_agg(r.item, r.basis) from runs r where r.application_id = applications.id and r.state = 'gave-up')`
+  select jsonb_object_agg(r.item, r.basis order by r.updated_at) from runs r where r.application_id = applications.id and r.state = 'gave-up')`
 
 /**
  * The application, held until the transaction ends, with its newest facts. What the caller recalls of it counts only when the version

@@ -1,7 +1,7 @@
 /** The tamper-evident log: each row's hash covers the row and the hash before it, one chain per organisation. */
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '@hearthline/domain'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { auditHeads, auditLog } from '../schema.ts'
 
@@ -16,22 +16,40 @@ export interface AuditEntry {
 
 const FIRST_HASH = '0'.repeat(64)
 
-const hashOf = (entry: AuditEntry, sequence: number, previousHash: string): string =>
-  createHash('sha256')
-    .update(canonicalJson([previousHash, sequence, entry.organizationCode, entry.at, entry.actor, entry.action, entry.applicationId ?? null, entry.detail]))
-    .digest('hex')
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Names the entry's content; the database chains it to the hash before it. */
+const digestOfEntry = (entry: AuditEntry): string =>
+  sha256(canonicalJson([entry.organizationCode, entry.at, entry.actor, entry.action, entry.applicationId ?? null, entry.detail]))
+
+/** The chain's rule, here and in the statement below: the hash before, the place in the chain, and the content. */
+const chained = (previousHash: string, sequence: number, digest: string): string => sha256(`${previousHash}:${sequence}:${digest}`)
+
+/** One statement, so that the end of the chain is held for as short as can be: organisations have many applications under way at once. */
+const APPEND = `
+  with head as (
+    insert into audit_heads (organization_code, sequence, hash) values ($1, 1, $2)
+    on conflict (organization_code) do update set
+      sequence = audit_heads.sequence + 1,
+      hash = encode(sha256(convert_to(audit_heads.hash || ':' || (audit_heads.sequence + 1) || ':' || $3, 'UTF8')), 'hex')
+    returning sequence, hash
+  )
+  insert into audit_log (organization_code, sequence, at, actor, action, application_id, detail, hash)
+  select $1, head.sequence, $4::timestamptz, $5, $6, $7::uuid, $8::jsonb, head.hash from head`
 
 /** Appends to the organisation's chain; call it last in a transaction, since it holds the chain's end until commit. */
 export async function appendAudit(session: Session, entry: AuditEntry): Promise<void> {
-  const [head] = await session.orm
-    .insert(auditHeads)
-    .values({ organizationCode: entry.organizationCode, sequence: 1, hash: FIRST_HASH })
-    .onConflictDoUpdate({ target: auditHeads.organizationCode, set: { sequence: sql`${auditHeads.sequence} + 1` } })
-    .returning()
-  const { sequence, hash: previousHash } = head!
-  const hash = hashOf(entry, sequence, previousHash)
-  await session.orm.insert(auditLog).values({ ...entry, applicationId: entry.applicationId ?? null, sequence, previousHash, hash })
-  await session.orm.update(auditHeads).set({ hash }).where(eq(auditHeads.organizationCode, entry.organizationCode))
+  const digest = digestOfEntry(entry)
+  await session.query(APPEND, [
+    entry.organizationCode,
+    chained(FIRST_HASH, 1, digest),
+    digest,
+    entry.at,
+    entry.actor,
+    entry.action,
+    entry.applicationId ?? null,
+    JSON.stringify(entry.detail),
+  ])
 }
 
 /** The first broken row of an organisation's chain, or undefined when it is whole. */
@@ -41,7 +59,7 @@ export async function findAuditBreak(session: Session, organizationCode: string)
   let expected = 1
   for (const row of rows) {
     const entry = { ...row, at: new Date(row.at).toISOString(), applicationId: row.applicationId ?? undefined, detail: row.detail as Record<string, unknown> }
-    if (row.sequence !== expected || row.previousHash !== previous || row.hash !== hashOf(entry, row.sequence, previous)) return expected
+    if (row.sequence !== expected || row.hash !== chained(previous, row.sequence, digestOfEntry(entry))) return expected
     previous = row.hash
     expected++
   }

@@ -25,7 +25,11 @@ const columns = {
 export async function queuePage(session: Session, filter: QueueFilter) {
   const { needsPerson, search, after, limit } = filter
   const moment = needsPerson ? applications.stepSince : applications.createdAt
-  const beyond = after && (needsPerson ? sql`(${moment}, ${applications.id}) > (${after.at}, ${after.id})` : sql`(${moment}, ${applications.id}) < (${after.at}, ${after.id})`)
+  const beyond =
+    after &&
+    (needsPerson
+      ? sql`(${moment}, ${applications.id}) > (${after.at}, ${after.id})`
+      : sql`(${moment}, ${applications.id}) < (${after.at}, ${after.id})`)
   const order = needsPerson ? [asc(moment), asc(applications.id)] : [desc(moment), desc(applications.id)]
   return session.orm
     .select(columns)
@@ -57,4 +61,3 @@ export async function queueRow(session: Session, id: string) {
 
 export const auditOf = (session: Session, applicationId: string) =>
   session.orm.select().from(auditLog).where(eq(auditLog.applicationId, applicationId)).orderBy(asc(auditLog.sequence))
-

@@ -12,11 +12,22 @@ export async function insertDocuments(session: Session, rows: readonly NewDocume
 /** Without their content, oldest first. */
 export const documentsOf = (session: Session, applicationId: string) =>
   session.orm
-    .select({ id: documents.id, kind: documents.kind, mediaType: documents.mediaType, sha256: documents.sha256, createdAt: documents.createdAt })
+    .select({
+      id: documents.id,
+      kind: documents.kind,
+      mediaType: documents.mediaType,
+      sha256: documents.sha256,
+      createdAt: documents.createdAt,
+    })
     .from(documents)
     .where(eq(documents.applicationId, applicationId))
     .orderBy(documents.createdAt)
 
 export async function documentById(session: Session, applicationId: string, id: string) {
-  return (await session.orm.select().from(documents).where(and(eq(documents.applicationId, applicationId), eq(documents.id, id))))[0]
+  return (
+    await session.orm
+      .select()
+      .from(documents)
+      .where(and(eq(documents.applicationId, applicationId), eq(documents.id, id)))
+  )[0]
 }

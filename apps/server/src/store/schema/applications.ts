@@ -12,7 +12,9 @@ export const applications = pgTable(
     id: uuid('id').primaryKey(),
     loanNumber: bigserial('loan_number', { mode: 'number' }).notNull().unique(),
     organizationCode: text('organization_code').notNull(),
-    identityId: uuid('identity_id').notNull().references(() => identities.id),
+    identityId: uuid('identity_id')
+      .notNull()
+      .references(() => identities.id),
     version: integer('version').notNull().default(1),
     step: text('step').notNull(),
     previousStep: text('previous_step'),
@@ -49,7 +51,9 @@ export const facts = pgTable(
   'facts',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
     item: text('item').notNull(),
     basis: text('basis').notNull(),
     data: jsonb('data').notNull(),
@@ -64,7 +68,9 @@ export const runs = pgTable(
   'runs',
   {
     id: uuid('id').primaryKey(),
-    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
     item: text('item').notNull(),
     basis: text('basis').notNull(),
     state: text('state').notNull().$type<'live' | 'done' | 'gave-up' | 'dropped' | 'superseded'>(),
@@ -83,8 +89,12 @@ export const attempts = pgTable(
   'attempts',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    runId: uuid('run_id').notNull().references(() => runs.id),
-    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => runs.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
     item: text('item').notNull(),
     provider: text('provider').notNull(),
     outcome: text('outcome').notNull().$type<'ANSWERED' | 'TIMEOUT' | 'SERVER_ERROR' | 'RATE_LIMITED' | 'REFUSED' | 'FAILED'>(),
@@ -101,7 +111,9 @@ export const stepHistory = pgTable(
   'step_history',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
     step: text('step').notNull(),
     previousStep: text('previous_step'),
     openItem: text('open_item'),
@@ -117,7 +129,9 @@ export const documents = pgTable(
   'documents',
   {
     id: uuid('id').primaryKey(),
-    applicationId: uuid('application_id').notNull().references(() => applications.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
     kind: text('kind').notNull(),
     mediaType: text('media_type').notNull(),
     contentSealed: text('content_sealed').notNull(),

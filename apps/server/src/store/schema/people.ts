@@ -21,7 +21,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    identityId: uuid('identity_id').notNull().references(() => identities.id),
+    identityId: uuid('identity_id')
+      .notNull()
+      .references(() => identities.id),
     organizationCode: text('organization_code').notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -35,7 +37,9 @@ export const sessions = pgTable(
 
 /** What the person is called and where to be reached. Full SSNs live sealed in facts, never here. */
 export const profiles = pgTable('profiles', {
-  identityId: uuid('identity_id').primaryKey().references(() => identities.id),
+  identityId: uuid('identity_id')
+    .primaryKey()
+    .references(() => identities.id),
   name: jsonb('name').$type<{ firstName: string; middleName?: string; lastName: string; suffix?: string }>(),
   bornOn: text('born_on'),
   phoneNumbers: jsonb('phone_numbers').notNull().default([]).$type<{ type: string; number: string }[]>(),

@@ -14,7 +14,6 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     applicationId: uuid('application_id'),
     detail: jsonb('detail').notNull(),
-    previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationCode, table.sequence] }), index('audit_application').on(table.applicationId)],

@@ -1,16 +1,17 @@
 /** Settles an ask: validates by the item's own schema, seals what is secret, and lets the walk say what follows. */
-import { FLOW, standing } from '@hearthline/domain'
+
 import type { Item, ItemState } from '@hearthline/domain'
+import { FLOW, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { advance } from '../../engine/advance.ts'
 import type { Advanced } from '../../engine/advance.ts'
+import { advance } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
-import { Problem, invalid, notFound } from '../problem.ts'
-import { checkVersion, openApplication } from './open-application.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 import type { Caller } from './open-application.ts'
+import { checkVersion, openApplication } from './open-application.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
 import { sealSecrets } from './seal-secrets.ts'
 
@@ -61,7 +62,13 @@ export async function answerItem(container: Container, answer: Answer): Promise<
 }
 
 /** Stores the answer of an ask that may be answered now. */
-export async function settleAsk(container: Container, session: Session, file: ApplicationFile, item: Item, data: unknown): Promise<Advanced> {
+export async function settleAsk(
+  container: Container,
+  session: Session,
+  file: ApplicationFile,
+  item: Item,
+  data: unknown,
+): Promise<Advanced> {
   const { walk, step } = standing(file.facts)
   if (file.row.cancelledAt || step === 'DECLINED' || step === 'COMPLETE') {
     throw new Problem('conflict', 'This application has ended and can no longer be changed', { step })
@@ -83,4 +90,5 @@ export async function settleAsk(container: Container, session: Session, file: Ap
 }
 
 const mayAnswer = (item: Item, open: string | undefined, states: Readonly<Record<string, ItemState>>): boolean =>
-  item.id === open || (CORRECTABLE.has(item.id) && states[item.id] !== 'ahead' && states[item.id] !== 'skipped' && states.submission !== 'settled')
+  item.id === open ||
+  (CORRECTABLE.has(item.id) && states[item.id] !== 'ahead' && states[item.id] !== 'skipped' && states.submission !== 'settled')

@@ -1,14 +1,15 @@
 /** Settles the choice of an offer, once it is found among those that were computed for this application. */
-import { standing } from '@hearthline/domain'
-import type { Decision, OfferChoice } from '@hearthline/domain'
+
 import type { ChooseOfferBody } from '@hearthline/contract'
+import type { Decision, OfferChoice } from '@hearthline/domain'
+import { standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { once } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
 import { itemNamed, settleAsk } from './answer-item.ts'
 import { decisionInForce, offeredFor } from './offered-choice.ts'
-import { checkVersion, openApplication } from './open-application.ts'
 import type { Caller } from './open-application.ts'
+import { checkVersion, openApplication } from './open-application.ts'
 
 export interface Choice {
   readonly caller: Caller

@@ -1,18 +1,18 @@
 /** Creates an application: every answer of the wizard at once, and with it the first work, in one transaction. */
 import { randomUUID } from 'node:crypto'
-import { CREDIT_AUTHORISATION_VERSION, NOTHING_READ, ageProblem, isLocalDate, localDateFromParts, localDateIn } from '@hearthline/domain'
-import { waitlistReason } from '@hearthline/domain/registration'
-import type { CreateBody } from '@hearthline/contract'
 import type { Brand } from '@hearthline/brands'
+import type { CreateBody } from '@hearthline/contract'
+import { ageProblem, CREDIT_AUTHORISATION_VERSION, isLocalDate, localDateFromParts, localDateIn, NOTHING_READ } from '@hearthline/domain'
+import { waitlistReason } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
-import { insertApplication, applicationsOf } from '../../store/repositories/applications.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
+import { applicationsOf, insertApplication } from '../../store/repositories/applications.ts'
 import { insertConsents } from '../../store/repositories/consents.ts'
-import { once } from '../idempotency.ts'
 import { isUniqueViolation } from '../../store/unique-violation.ts'
-import { Problem, invalid } from '../problem.ts'
+import { once } from '../idempotency.ts'
 import type { FieldProblem } from '../problem.ts'
+import { invalid, Problem } from '../problem.ts'
 import { rememberApplicant } from './remember-applicant.ts'
 
 export interface CreateRequest {
@@ -30,35 +30,47 @@ export async function createApplication(container: Container, request: CreateReq
   const now = container.clock.now()
   const bornOn = checkBody(request, now, container.config.production)
   const { db, engine } = container
-  const keyed = { identityId: request.session.identityId, key: request.idempotencyKey, call: 'create', body: { state: request.state, body: request.body }, now }
+  const keyed = {
+    identityId: request.session.identityId,
+    key: request.idempotencyKey,
+    call: 'create',
+    body: { state: request.state, body: request.body },
+    now,
+  }
   const { reply } = await db
     .transaction((session) =>
-    once(session, keyed, async () => {
-      const uuid = randomUUID()
-      await refuseSecond(session, request)
-      const row = await insertApplication(session, {
-        id: uuid,
-        organizationCode: request.organization.orgCode,
-        identityId: request.session.identityId,
-        version: 0,
-        step: 'UNKNOWN',
-        decision: 'INITIAL',
-        subDecision: 'UNKNOWN_SUBDECISION',
-        stepSince: now,
-        origin: originOf(request.body),
-        createdAt: now,
-        updatedAt: now,
-      })
-      await insertConsents(session, consentsOf(request, uuid, now))
-      await rememberApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
-      await advance(session, engine.parts, { row, facts: { now, results: {} } }, {
-        facts: factsOf(request.body, bornOn, `borrower:${request.session.identityId}`),
-        actor: `borrower:${request.session.identityId}`,
-        action: 'application-created',
-      })
-      return { uuid }
-    }),
-  ).catch((problem: unknown) => {
+      once(session, keyed, async () => {
+        const uuid = randomUUID()
+        await refuseSecond(session, request)
+        const row = await insertApplication(session, {
+          id: uuid,
+          organizationCode: request.organization.orgCode,
+          identityId: request.session.identityId,
+          version: 0,
+          step: 'UNKNOWN',
+          decision: 'INITIAL',
+          subDecision: 'UNKNOWN_SUBDECISION',
+          stepSince: now,
+          origin: originOf(request.body),
+          createdAt: now,
+          updatedAt: now,
+        })
+        await insertConsents(session, consentsOf(request, uuid, now))
+        await rememberApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
+        await advance(
+          session,
+          engine.parts,
+          { row, facts: { now, results: {} } },
+          {
+            facts: factsOf(request.body, bornOn, `borrower:${request.session.identityId}`),
+            actor: `borrower:${request.session.identityId}`,
+            action: 'application-created',
+          },
+        )
+        return { uuid }
+      }),
+    )
+    .catch((problem: unknown) => {
       // Two requests without a key at the same moment: the database lets one of them through.
       throw isUniqueViolation(problem, 'applications_one_active') ? secondApplication('IN_PROGRESS') : problem
     })
@@ -112,7 +124,9 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, pr
   })
   if (waits) {
     const path = waits === 'CRYPTO' ? 'utmParameters.utm_source' : 'propertyRequest.zip'
-    throw invalid([{ path, message: 'We do not offer this here yet. Join the waitlist and we will write to you; no credit decision was made.' }])
+    throw invalid([
+      { path, message: 'We do not offer this here yet. Join the waitlist and we will write to you; no credit decision was made.' },
+    ])
   }
   return bornOn!
 }
@@ -186,7 +200,14 @@ const profileOf = (body: CreateBody, bornOn: string) => ({
 
 /** Everything the create call carried beside the answers, as given. */
 function originOf(body: CreateBody): Record<string, unknown> {
-  const { profileRequest: _profile, propertyRequest: _property, income: _income, consentRequests: _one, consentListRequest: _many, ...rest } = body
+  const {
+    profileRequest: _profile,
+    propertyRequest: _property,
+    income: _income,
+    consentRequests: _one,
+    consentListRequest: _many,
+    ...rest
+  } = body
   const isCrypto = body.utmParameters?.utm_source === 'cloc'
   return { ...rest, isCrypto }
 }

@@ -1,6 +1,7 @@
 /** A choice counts only when it is among the offers that were computed for this very application. */
-import { findOffer, firstDecision, underwritingReview, verifiedDecision } from '@hearthline/domain'
+
 import type { Decision, Known, Offer, OfferChoice } from '@hearthline/domain'
+import { findOffer, firstDecision, underwritingReview, verifiedDecision } from '@hearthline/domain'
 import { invalid } from '../problem.ts'
 
 /** The decision whose offers count now: the verified one where there is one. */

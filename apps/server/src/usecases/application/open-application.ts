@@ -1,8 +1,8 @@
 /** Finds an application for its owner: another's, another organisation's, or none at all are the same "not found". */
 import type { Session } from '../../store/db.ts'
-import { lockFile, readFile } from '../../store/repositories/applications.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { Problem, notFound } from '../problem.ts'
+import { lockFile, readFile } from '../../store/repositories/applications.ts'
+import { notFound, Problem } from '../problem.ts'
 
 export interface Caller {
   readonly identityId: string
@@ -25,6 +25,8 @@ export function checkVersion(file: ApplicationFile, ifMatch: string | undefined)
   if (!ifMatch || ifMatch === '*') return
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (!tags.includes(etagOf(file.row.version))) {
-    throw new Problem('precondition_failed', 'This application changed since you opened it. Reload to see where it stands now.', { step: file.row.step })
+    throw new Problem('precondition_failed', 'This application changed since you opened it. Reload to see where it stands now.', {
+      step: file.row.step,
+    })
   }
 }

@@ -1,11 +1,14 @@
 /** The application as its owner reads it: the seeds' fields in dollars, the next action, and the dates. */
+
+import type { ApplicationBody } from '@hearthline/contract'
+import type { DiscountType, Item, Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
-  FLOW,
   aboutYou,
   chosenOffer,
   chosenProperty,
   destinationFor,
   disbursementAccount,
+  FLOW,
   fromCents,
   nextAction,
   paymentMethod,
@@ -20,16 +23,14 @@ import {
   valueUsed,
   yourDates,
 } from '@hearthline/domain'
-import type { DiscountType, Item, Known, OfferChoice, Standing } from '@hearthline/domain'
-import type { ApplicationBody } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
-import { applicationsOf, readFile } from '../../store/repositories/applications.ts'
+import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { applicationsOf, readFile } from '../../store/repositories/applications.ts'
 import { documentsOf } from '../../store/repositories/documents.ts'
 import { decisionInForce } from './offered-choice.ts'
-import { openApplication } from './open-application.ts'
 import type { Caller } from './open-application.ts'
-import { statusFlags } from '../../engine/status-flags.ts'
+import { openApplication } from './open-application.ts'
 
 export interface ReadApplication {
   readonly body: ApplicationBody
@@ -80,13 +81,20 @@ function bodyOf(file: ApplicationFile, documents: readonly DocumentRow[]): Appli
       valueSource: valueUsed(known)?.source,
     },
     ...chosenFigures(known, choice),
-    documents: documents.map((document) => ({ uuid: document.id, type: document.kind, created: new Date(document.createdAt).toISOString() })),
+    documents: documents.map((document) => ({
+      uuid: document.id,
+      type: document.kind,
+      created: new Date(document.createdAt).toISOString(),
+    })),
     incomeSources: [{ employmentType: String(row.origin.employmentType ?? 'UNRECOGNIZED') }],
     disburseAccount: account ? { routingNumber: account.routingNumber } : null,
     autopayAccount: known(paymentMethod)?.payType === 'AUTOPAY' ? {} : null,
     payType: known(paymentMethod)?.payType ?? null,
     insurance: { complete: settled('hazard-insurance') },
-    assetDepletion: { complete: assets?.answered === true, amount: fromCents((assets?.assets ?? []).reduce((sum, asset) => sum + asset.balanceCents, 0)) },
+    assetDepletion: {
+      complete: assets?.answered === true,
+      amount: fromCents((assets?.assets ?? []).reduce((sum, asset) => sum + asset.balanceCents, 0)),
+    },
     hasHmda: settled('hmda'),
     coDeedStatus: coDeedStatus(stands),
     consents: [{ type: 'SOFT_CREDIT' }, ...(known(aboutYou)?.hardCreditConsent ? [{ type: 'HARD_CREDIT' }] : [])],
@@ -115,7 +123,10 @@ function pathOf({ step }: Standing, body: Omit<ApplicationBody, 'nextAction'>): 
   return to === '/' ? null : `/account/heloc/${body.uuid}/${to}`
 }
 
-function chosenFigures(known: Known, choice: OfferChoice | undefined): Pick<ApplicationBody, 'term' | 'amount' | 'rate' | 'uwCalculatedDrawAmount' | 'adjustedHomeAmount'> {
+function chosenFigures(
+  known: Known,
+  choice: OfferChoice | undefined,
+): Pick<ApplicationBody, 'term' | 'amount' | 'rate' | 'uwCalculatedDrawAmount' | 'adjustedHomeAmount'> {
   const decision = decisionInForce(known)
   const value = valueUsed(known)?.valueCents
   const home = value === undefined ? null : fromCents(value)

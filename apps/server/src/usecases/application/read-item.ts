@@ -1,11 +1,22 @@
 /** One item with its schema and what the screen shows beside the question. */
-import { chosenProperty, findProperty, firstDecision, foundLiens, mortgageLates, newInquiries, softCredit, standing, valueProperty } from '@hearthline/domain'
+
 import type { Known } from '@hearthline/domain'
+import {
+  chosenProperty,
+  findProperty,
+  firstDecision,
+  foundLiens,
+  mortgageLates,
+  newInquiries,
+  softCredit,
+  standing,
+  valueProperty,
+} from '@hearthline/domain'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import { itemNamed } from './answer-item.ts'
-import { openApplication } from './open-application.ts'
 import type { Caller } from './open-application.ts'
+import { openApplication } from './open-application.ts'
 import { withoutSecrets } from './seal-secrets.ts'
 
 /** @throws Problem not_found */
@@ -36,9 +47,13 @@ const ABOUT: Readonly<Record<string, (known: Known) => Record<string, unknown>>>
     const report = known(softCredit)
     return { outcome: report?.outcome, bureau: report?.bureau, bureauPhone: report?.bureauPhone, bureauUrl: report?.bureauUrl }
   },
-  'property-choice': (known) => ({ matches: (known(findProperty)?.matches ?? []).map(({ uuid, address, kind, yearBuilt }) => ({ uuid, address, kind, yearBuilt })) }),
+  'property-choice': (known) => ({
+    matches: (known(findProperty)?.matches ?? []).map(({ uuid, address, kind, yearBuilt }) => ({ uuid, address, kind, yearBuilt })),
+  }),
   'ownership-explanation': (known) => ({ owners: chosenProperty(known)?.owners ?? [] }),
-  'delinquency-explanation': (known) => ({ accounts: mortgageLates(known).map(({ creditor, last4, late30In12Months }) => ({ creditor, last4, late30In12Months })) }),
+  'delinquency-explanation': (known) => ({
+    accounts: mortgageLates(known).map(({ creditor, last4, late30In12Months }) => ({ creditor, last4, late30In12Months })),
+  }),
   'lien-verification': (known) => ({ liens: foundLiens(known) }),
   'value-estimate': (known) => ({ models: known(valueProperty)?.asked ?? [] }),
   'assets-prequal': (known) => decisionAbout(known),

@@ -1,12 +1,25 @@
 /** The offers as the borrower sees them: the seed's fields in dollars and percent, and what the page says around them. */
-import { chosenOffer, costsFor, fromCents, legalName, propertyAddress, revisedOffer, softCredit, standing, toWireCosts, toWireOffer, valueUsed } from '@hearthline/domain'
-import type { Decision, Known, Offer } from '@hearthline/domain'
+
 import type { OffersBody } from '@hearthline/contract'
+import type { Decision, Known, Offer } from '@hearthline/domain'
+import {
+  chosenOffer,
+  costsFor,
+  fromCents,
+  legalName,
+  propertyAddress,
+  revisedOffer,
+  softCredit,
+  standing,
+  toWireCosts,
+  toWireOffer,
+  valueUsed,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { Problem } from '../problem.ts'
 import { decisionInForce } from './offered-choice.ts'
-import { openApplication } from './open-application.ts'
 import type { Caller } from './open-application.ts'
+import { openApplication } from './open-application.ts'
 
 /** @throws Problem not_found; conflict while no offers have been computed */
 export async function readOffers(container: Container, caller: Caller, uuid: string): Promise<OffersBody> {
@@ -46,7 +59,9 @@ const ownWireOffer = (offer: Offer) => {
 
 function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
   const { figures } = decision
-  const limiting = decision.limits.find((limit) => limit.maximumLineCents !== undefined && limit.maximumLineCents === decision.maximumLineCents)
+  const limiting = decision.limits.find(
+    (limit) => limit.maximumLineCents !== undefined && limit.maximumLineCents === decision.maximumLineCents,
+  )
   return {
     firstName: known(legalName)!.firstName,
     score: figures.score,
@@ -62,7 +77,14 @@ function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
     state: known(propertyAddress)!.state,
     debts: (known(softCredit)?.tradelines ?? [])
       .filter((line) => line.status === 'OPEN' && line.balanceCents > 0 && line.kind !== 'MORTGAGE')
-      .map(({ id, creditor, last4, kind, balanceCents, monthlyPaymentCents }) => ({ id, creditor, last4, kind, balanceCents, monthlyPaymentCents })),
+      .map(({ id, creditor, last4, kind, balanceCents, monthlyPaymentCents }) => ({
+        id,
+        creditor,
+        last4,
+        kind,
+        balanceCents,
+        monthlyPaymentCents,
+      })),
   }
 }
 

@@ -12,7 +12,8 @@ export async function readStatus(container: Container, caller: Caller, uuid: str
   const recalled = statuses.recall(uuid)
   const row = recalled ?? (await readStatusRow(container.db, uuid))
   if (row && !recalled) statuses.remember(uuid, row)
-  if (!row || row.identityId !== caller.identityId || row.organizationCode !== caller.organizationCode) throw notFound('No such application was found')
+  if (!row || row.identityId !== caller.identityId || row.organizationCode !== caller.organizationCode)
+    throw notFound('No such application was found')
   return {
     step: row.step as Step,
     previousStep: row.previousStep,

@@ -1,9 +1,10 @@
 /** What an item's schema cannot see: whether an answer fits this very application. Without it an answer could name what was never asked. */
-import { findProperty, softCredit } from '@hearthline/domain'
+
 import type { Item, Known, OfferChoice } from '@hearthline/domain'
+import { findProperty, softCredit } from '@hearthline/domain'
 import type { Sealing } from '../../secrets/sealing.ts'
-import { invalid } from '../problem.ts'
 import type { FieldProblem } from '../problem.ts'
+import { invalid } from '../problem.ts'
 import { refuseUnoffered } from './offered-choice.ts'
 
 /** @throws Problem validation_failed naming the field that does not fit */
@@ -16,7 +17,9 @@ export function refuseUnfitAnswer(sealing: Sealing, known: Known, item: Item, da
 const CHECKS: Readonly<Record<string, (known: Known, data: unknown) => FieldProblem[]>> = {
   'property-choice': (known, data) => {
     const { uuid } = data as { uuid: string }
-    return known(findProperty)?.matches.some((match) => match.uuid === uuid) ? [] : [{ path: 'uuid', message: 'Choose one of the homes that were found' }]
+    return known(findProperty)?.matches.some((match) => match.uuid === uuid)
+      ? []
+      : [{ path: 'uuid', message: 'Choose one of the homes that were found' }]
   },
   'chosen-offer': unknownDebts,
   'revised-offer': unknownDebts,
@@ -35,5 +38,7 @@ function unknownDebts(known: Known, data: unknown): FieldProblem[] {
 /** The stored form of a secret is ours to make: a text that looks like one would be kept as it came and could never be opened. */
 function sealedByHand(sealing: Sealing, item: Item, data: unknown): FieldProblem[] {
   const given = data as Record<string, unknown>
-  return (item.secret ?? []).filter((field) => sealing.isSealed(given?.[field])).map((field) => ({ path: field, message: 'Enter the digits' }))
+  return (item.secret ?? [])
+    .filter((field) => sealing.isSealed(given?.[field]))
+    .map((field) => ({ path: field, message: 'Enter the digits' }))
 }

@@ -7,7 +7,7 @@ import { supersedeGivenUp } from '../../store/repositories/runs.ts'
 import { itemNamed } from '../application/answer-item.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
-import { Problem, invalid, notFound } from '../problem.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 
 export interface OperatorAct {
   readonly operatorId: string
@@ -24,23 +24,27 @@ export async function decideWait(container: Container, act: OperatorAct & { data
     const file = await lockFile(session, act.uuid, now)
     if (!file) throw notFound('No such application was found')
     const item = itemNamed(act.item)
-    return once(session, { identityId: act.operatorId, key: act.idempotencyKey, call: `decide/${act.uuid}/${act.item}`, body: act, now }, async () => {
-      const { walk, step } = standing(file.facts)
-      const open = walk.frontier?.item
-      if (file.row.openItem === null || open?.id !== item.id || item.kind !== 'wait' || item.by === 'time') {
-        throw new Problem('conflict', 'This is not waiting for a decision now', { step })
-      }
-      const parsed = item.data.safeParse(act.data)
-      if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
-      const actor = `operator:${act.operatorId}`
-      const advanced = await advance(session, container.engine.parts, file, {
-        facts: [{ item: item.id, basis: walk.bases[item.id] ?? '0', data: parsed.data, actor }],
-        actor,
-        action: 'decided',
-        detail: { decided: item.id, reason: act.reason },
-      })
-      return { step: advanced.standing.step as string }
-    })
+    return once(
+      session,
+      { identityId: act.operatorId, key: act.idempotencyKey, call: `decide/${act.uuid}/${act.item}`, body: act, now },
+      async () => {
+        const { walk, step } = standing(file.facts)
+        const open = walk.frontier?.item
+        if (file.row.openItem === null || open?.id !== item.id || item.kind !== 'wait' || item.by === 'time') {
+          throw new Problem('conflict', 'This is not waiting for a decision now', { step })
+        }
+        const parsed = item.data.safeParse(act.data)
+        if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
+        const actor = `operator:${act.operatorId}`
+        const advanced = await advance(session, container.engine.parts, file, {
+          facts: [{ item: item.id, basis: walk.bases[item.id] ?? '0', data: parsed.data, actor }],
+          actor,
+          action: 'decided',
+          detail: { decided: item.id, reason: act.reason },
+        })
+        return { step: advanced.standing.step as string }
+      },
+    )
   })
   return outcome.reply
 }
@@ -52,18 +56,28 @@ export async function rerunWork(container: Container, act: OperatorAct): Promise
     const file = await lockFile(session, act.uuid, now)
     if (!file) throw notFound('No such application was found')
     const item = itemNamed(act.item)
-    return once(session, { identityId: act.operatorId, key: act.idempotencyKey, call: `rerun/${act.uuid}/${act.item}`, body: act, now }, async () => {
-      const { [item.id]: basis, ...others } = file.facts.gaveUp ?? {}
-      if (basis === undefined) throw new Problem('conflict', 'This has not given up, so there is nothing to run again', { step: file.row.step })
-      await supersedeGivenUp(session, act.uuid, item.id)
-      const advanced = await advance(session, container.engine.parts, { ...file, facts: { ...file.facts, gaveUp: others } }, {
-        facts: [],
-        actor: `operator:${act.operatorId}`,
-        action: 'run-again',
-        detail: { item: item.id, reason: act.reason },
-      })
-      return { step: advanced.standing.step as string }
-    })
+    return once(
+      session,
+      { identityId: act.operatorId, key: act.idempotencyKey, call: `rerun/${act.uuid}/${act.item}`, body: act, now },
+      async () => {
+        const { [item.id]: basis, ...others } = file.facts.gaveUp ?? {}
+        if (basis === undefined)
+          throw new Problem('conflict', 'This has not given up, so there is nothing to run again', { step: file.row.step })
+        await supersedeGivenUp(session, act.uuid, item.id)
+        const advanced = await advance(
+          session,
+          container.engine.parts,
+          { ...file, facts: { ...file.facts, gaveUp: others } },
+          {
+            facts: [],
+            actor: `operator:${act.operatorId}`,
+            action: 'run-again',
+            detail: { item: item.id, reason: act.reason },
+          },
+        )
+        return { step: advanced.standing.step as string }
+      },
+    )
   })
   return outcome.reply
 }

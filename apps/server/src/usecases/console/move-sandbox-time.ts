@@ -1,6 +1,7 @@
 /** Moves sandbox time forward, so that rescission and waiting periods can be lived through. Never in production. */
-import { SANDBOX_CLOCK } from '../../container.ts'
+
 import type { Container } from '../../container.ts'
+import { SANDBOX_CLOCK } from '../../container.ts'
 import { moveByTime } from '../../engine/keep-time.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
@@ -9,7 +10,10 @@ import { notFound } from '../problem.ts'
 const DAY = 86_400_000
 
 /** @throws Problem not_found in production */
-export async function moveSandboxTime(container: Container, request: { operatorId: string; organizationCode: string; advanceDays: number }) {
+export async function moveSandboxTime(
+  container: Container,
+  request: { operatorId: string; organizationCode: string; advanceDays: number },
+) {
   if (container.config.production) throw notFound()
   const offset = await container.db.transaction(async (session) => {
     const before = await lockSetting(session, SANDBOX_CLOCK, 0)

@@ -1,9 +1,10 @@
 /** The operators' queue: applications that need a person, oldest first; or all, newest first. */
-import { FLOW, titleCaseWords } from '@hearthline/domain'
+
 import type { Item } from '@hearthline/domain'
+import { FLOW, titleCaseWords } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { countWaiting, queuePage } from '../../store/repositories/console.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
+import { countWaiting, queuePage } from '../../store/repositories/console.ts'
 import { invalid } from '../problem.ts'
 
 export interface QueueRequest {
@@ -23,7 +24,8 @@ export async function readQueue(container: Container, { show, search, after, lim
   ])
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  const next = found.length > limit && last ? `${new Date(needsPerson ? last.row.stepSince : last.row.createdAt).toISOString()}~${last.row.id}` : null
+  const next =
+    found.length > limit && last ? `${new Date(needsPerson ? last.row.stepSince : last.row.createdAt).toISOString()}~${last.row.id}` : null
   return { rows: rows.map(summaryOf), waiting, next }
 }
 

@@ -1,7 +1,7 @@
 /** Telemetry sessions and events; an event with a dedupeProperty is kept once per session, unless dontDedupe. */
 import { randomUUID } from 'node:crypto'
-import { digestOf } from '@hearthline/domain'
 import type { Brand } from '@hearthline/brands'
+import { digestOf } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { recordEvent } from './record-event.ts'
 

@@ -1,4 +1,6 @@
 /** first-decision and verified-decision: the same rules, over stated and over verified facts. */
+
+import type { UnderwritingInput } from '@hearthline/domain'
 import {
   annualIncome,
   chosenProperty,
@@ -16,9 +18,8 @@ import {
   underwrite,
   valueUsed,
 } from '@hearthline/domain'
-import type { UnderwritingInput } from '@hearthline/domain'
-import { organizationTerms } from './organization-terms.ts'
 import type { WorkContext } from '../work-context.ts'
+import { organizationTerms } from './organization-terms.ts'
 
 /** The lender's own day: the house keeps its books in Pacific Time (seed 001 section 9). */
 const LENDER_ZONE = 'America/Los_Angeles'
@@ -55,7 +56,13 @@ function inputOf(
     income:
       verifiedCents === undefined
         ? { ...income, verified: false }
-        : { employmentType: income.employmentType, primaryCents: verifiedCents, otherCents: 0, coOwnersCents: income.coOwnersCents, verified: true },
+        : {
+            employmentType: income.employmentType,
+            primaryCents: verifiedCents,
+            otherCents: 0,
+            coOwnersCents: income.coOwnersCents,
+            verified: true,
+          },
     assetsCents: assets.assets.reduce((sum, asset) => sum + asset.balanceCents, 0),
     assetsAnswered: assets.answered,
     listedForSale: known(saleStatus)!.listedForSale,

@@ -1,8 +1,9 @@
 /** What a brand's folder says about lending, in the rules' own terms. */
-import { mergePricing } from '@hearthline/brands'
+
 import type { Brand } from '@hearthline/brands'
-import { houseTerms } from '@hearthline/domain'
+import { mergePricing } from '@hearthline/brands'
 import type { OrganizationTerms } from '@hearthline/domain'
+import { houseTerms } from '@hearthline/domain'
 
 export function organizationTerms(brand: Brand): OrganizationTerms {
   const { lending } = brand

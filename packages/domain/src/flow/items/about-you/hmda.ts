@@ -6,12 +6,18 @@ export const hmda = ask('hmda', {
   title: 'Information for government monitoring',
   steps: ['HMDA'],
   data: z.object({
-    ethnicity: z.array(z.enum(['HISPANIC', 'MEXICAN', 'PUERTO_RICAN', 'CUBAN', 'OTHER_HISPANIC', 'NOT_HISPANIC', 'NOT_PROVIDED'])).min(1).max(5),
+    ethnicity: z
+      .array(z.enum(['HISPANIC', 'MEXICAN', 'PUERTO_RICAN', 'CUBAN', 'OTHER_HISPANIC', 'NOT_HISPANIC', 'NOT_PROVIDED']))
+      .min(1)
+      .max(5),
     race: z
       .array(z.enum(['AMERICAN_INDIAN', 'ASIAN', 'BLACK', 'PACIFIC_ISLANDER', 'WHITE', 'NOT_PROVIDED']))
       .min(1)
       .max(5),
-    sex: z.array(z.enum(['FEMALE', 'MALE', 'NOT_PROVIDED'])).min(1).max(2),
+    sex: z
+      .array(z.enum(['FEMALE', 'MALE', 'NOT_PROVIDED']))
+      .min(1)
+      .max(2),
   }),
   example: { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] },
 })

@@ -10,7 +10,12 @@ import { conditions } from './conditions.ts'
 export const closingDisclosure = work('closing-disclosure', {
   title: 'Your closing disclosure',
   steps: ['GEN_CLOSING_DISCLOSURE'],
-  reads: (known) => [known(revisedOffer) ?? known(chosenOffer), known(floodDetermination)?.zone, known(fullTitle)?.reference, known(conditions)],
+  reads: (known) => [
+    known(revisedOffer) ?? known(chosenOffer),
+    known(floodDetermination)?.zone,
+    known(fullTitle)?.reference,
+    known(conditions),
+  ],
   data: documentResult,
   example: { documentId: 'closing-disclosure', sha256: '0'.repeat(64) },
 })

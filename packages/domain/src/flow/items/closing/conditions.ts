@@ -1,6 +1,7 @@
 /** What still has to be cleared by a person: raised by checks that did not come back clean. */
-import { wait } from '../../item.ts'
+
 import type { Known } from '../../item.ts'
+import { wait } from '../../item.ts'
 import { accountCheck } from '../banking/account-check.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { reviewOutcome } from '../review-outcome.ts'

@@ -9,6 +9,10 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   steps: ['TRUST_AND_INSURANCE'],
   applies: (known) => known(aboutYou)?.ownership === 'TRUST' || known(floodDetermination)?.inSpecialFloodHazardArea === true,
   reads: (known) => [known(aboutYou)?.ownership, known(floodDetermination)?.zone],
-  data: z.object({ insurer: z.string().max(120).optional(), policyNumber: z.string().max(60).optional(), trustName: z.string().max(200).optional() }),
+  data: z.object({
+    insurer: z.string().max(120).optional(),
+    policyNumber: z.string().max(60).optional(),
+    trustName: z.string().max(200).optional(),
+  }),
   example: { insurer: 'National Flood Insurance Program', policyNumber: 'NFIP-0042' },
 })

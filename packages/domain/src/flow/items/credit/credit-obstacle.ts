@@ -1,8 +1,8 @@
 /** Whatever kept the bureau from a report: the borrower adds what is missing and the pull is made again. */
 import { z } from 'zod'
 import { ssn } from '../../../fields/ssn.ts'
-import { ask, into } from '../../item.ts'
 import type { Step } from '../../../routing/steps.ts'
+import { ask, into } from '../../item.ts'
 import { creditAccess } from './credit-access.ts'
 import { softCredit } from './soft-credit.ts'
 
@@ -23,7 +23,10 @@ export const creditObstacle = ask('credit-obstacle', {
   secret: ['ssn', 'pin'],
   data: z.object({
     ssn: z.optional(ssn),
-    pin: z.string().regex(/^\d{4,10}$/, 'Enter the PIN as digits').optional(),
+    pin: z
+      .string()
+      .regex(/^\d{4,10}$/, 'Enter the PIN as digits')
+      .optional(),
     thawed: z.boolean().optional(),
   }),
   example: { thawed: true },

@@ -1,14 +1,12 @@
 /** A mortgage was paid late in the last twelve months: the borrower says what happened. */
 import { z } from 'zod'
-import { ask } from '../../item.ts'
 import type { Known } from '../../item.ts'
+import { ask } from '../../item.ts'
 import { softCredit } from './soft-credit.ts'
 
 /** Mortgage 0x30 in 12 months (design 5.1). */
 export const mortgageLates = (known: Known) =>
-  (known(softCredit)?.tradelines ?? []).filter(
-    (line) => (line.kind === 'MORTGAGE' || line.kind === 'HELOC') && line.late30In12Months > 0,
-  )
+  (known(softCredit)?.tradelines ?? []).filter((line) => (line.kind === 'MORTGAGE' || line.kind === 'HELOC') && line.late30In12Months > 0)
 
 export const delinquencyExplanation = ask('delinquency-explanation', {
   title: 'A late mortgage payment',

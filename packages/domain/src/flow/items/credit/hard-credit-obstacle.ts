@@ -9,7 +9,13 @@ export const hardCreditObstacle = ask('hard-credit-obstacle', {
   steps: ['HARD_CREDIT_LOCKED_OR_FROZEN'],
   applies: (known) => known(hardCredit) !== undefined && known(hardCredit)?.outcome !== 'REPORT',
   secret: ['pin'],
-  data: z.object({ pin: z.string().regex(/^\d{4,10}$/, 'Enter the PIN as digits').optional(), thawed: z.boolean().optional() }),
+  data: z.object({
+    pin: z
+      .string()
+      .regex(/^\d{4,10}$/, 'Enter the PIN as digits')
+      .optional(),
+    thawed: z.boolean().optional(),
+  }),
   example: { thawed: true },
   answers: into(hardCreditAccess, (before, answer: { pin?: string; thawed?: boolean }) => ({
     ...before,

@@ -1,7 +1,7 @@
 /** New inquiries since the soft pull: the borrower says whether they became debt. */
 import { z } from 'zod'
-import { ask } from '../../item.ts'
 import type { Known } from '../../item.ts'
+import { ask } from '../../item.ts'
 import { hardCredit } from './hard-credit.ts'
 import { softCredit } from './soft-credit.ts'
 

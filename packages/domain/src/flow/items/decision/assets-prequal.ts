@@ -1,8 +1,8 @@
 /** Income is short and assets may carry it: the borrower lists them and the decision is made again. */
 import type { z } from 'zod'
 import { ask, into } from '../../item.ts'
-import { assetList, statedAssets } from './stated-assets.ts'
 import { firstDecision } from './first-decision.ts'
+import { assetList, statedAssets } from './stated-assets.ts'
 
 export const assetsPrequal = ask('assets-prequal', {
   title: 'Assets that can help',

@@ -1,7 +1,7 @@
 /** Our own rules over everything known before the offer; made again whenever what it rested on moves. */
 import { decision } from '../../../underwriting/decision.ts'
-import { work } from '../../item.ts'
 import type { Known } from '../../item.ts'
+import { work } from '../../item.ts'
 import { annualIncome } from '../apply/annual-income.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { saleStatus } from '../apply/sale-status.ts'

@@ -1,8 +1,8 @@
 /** A smaller or differently placed line would pass: the borrower accepts the change and the decision is made again. */
 import type { z } from 'zod'
 import { ask, into } from '../../item.ts'
-import { linePreference, linePreferenceData } from './line-preference.ts'
 import { firstDecision } from './first-decision.ts'
+import { linePreference, linePreferenceData } from './line-preference.ts'
 
 export const requalify = ask('requalify', {
   title: 'What would pass',

@@ -1,8 +1,8 @@
 /** The money is sent and the line is open. */
 import { z } from 'zod'
 import { work } from '../../item.ts'
-import { chosenOffer } from '../offer/chosen-offer.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
+import { chosenOffer } from '../offer/chosen-offer.ts'
 import { fundingDecision } from './funding-decision.ts'
 
 export const disbursement = work('disbursement', {

@@ -7,6 +7,11 @@ export const incomeSources = ask('income-sources', {
   title: 'Show your income',
   steps: ['INCOME_VERIFICATION'],
   reads: (known) => [known(annualIncome)],
-  data: z.object({ sources: z.array(z.enum(['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'])).min(1).max(6) }),
+  data: z.object({
+    sources: z
+      .array(z.enum(['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB']))
+      .min(1)
+      .max(6),
+  }),
   example: { sources: ['TRUV_PAYROLL'] },
 })

@@ -1,6 +1,7 @@
 /** Verified facts moved the offer that was chosen: the borrower chooses again. */
-import { ask } from '../../item.ts'
+
 import type { Known } from '../../item.ts'
+import { ask } from '../../item.ts'
 import { chosenOffer, offerChoice } from './chosen-offer.ts'
 import { verifiedDecision } from './verified-decision.ts'
 

@@ -1,10 +1,10 @@
 /** The owner of record is somebody else: the borrower explains before a person looks at it. */
 import { z } from 'zod'
-import { ask } from '../../item.ts'
 import type { Known } from '../../item.ts'
+import { ask } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
-import { chosenProperty } from './property-choice.ts'
 import { ownerMatches } from './owner-matches.ts'
+import { chosenProperty } from './property-choice.ts'
 
 export const ownerUnknown = (known: Known): boolean => {
   const property = chosenProperty(known)

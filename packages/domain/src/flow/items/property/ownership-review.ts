@@ -1,7 +1,7 @@
 /** A person compares the explanation with the records. */
 import { wait } from '../../item.ts'
 import { reviewOutcome } from '../review-outcome.ts'
-import { ownerUnknown, ownershipExplanation } from './ownership-explanation.ts'
+import { ownershipExplanation, ownerUnknown } from './ownership-explanation.ts'
 import { chosenProperty } from './property-choice.ts'
 
 export const ownershipReview = wait('ownership-review', {

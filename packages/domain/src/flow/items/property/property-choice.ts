@@ -1,9 +1,9 @@
 /** Several homes answer to the address: the borrower says which one. */
 import { z } from 'zod'
-import { ask } from '../../item.ts'
 import type { Known } from '../../item.ts'
-import { findProperty } from './find-property.ts'
+import { ask } from '../../item.ts'
 import { exampleProperty } from './example-property.ts'
+import { findProperty } from './find-property.ts'
 
 export const propertyChoice = ask('property-choice', {
   title: 'Which of these is your home?',

@@ -1,9 +1,9 @@
 /** No model knows the value, or none well enough: the borrower's own estimate stands until a person has valued the home. */
 import { z } from 'zod'
 import { cents } from '../../../facts/scalars.ts'
-import type { AutomatedValue } from "../../../facts/valuation.ts"
-import { ask } from '../../item.ts'
+import type { AutomatedValue } from '../../../facts/valuation.ts'
 import type { Known } from '../../item.ts'
+import { ask } from '../../item.ts'
 import { valueProperty } from './value-property.ts'
 
 /** At most 20 % forecast standard deviation counts as sure enough (design 5.1). */

@@ -1,8 +1,8 @@
 /** The credit agreement and note. */
 import { work } from '../../item.ts'
+import { closingDisclosure } from '../closing/closing-disclosure.ts'
 import { documentResult } from '../credit/pre-soft-credit-disclosure.ts'
 import { finalOffer } from './final-offer.ts'
-import { closingDisclosure } from '../closing/closing-disclosure.ts'
 
 export const note = work('note', {
   title: 'Preparing your documents',

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CreditBureau } from '../providers/credit-bureau/port.ts'
+import { attemptsOf, runsOf } from '../store/repositories/runs.ts'
+import { APPLICATION, type Person, person } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let house: TestApp
+let bureau: CreditBureau
+/** Pulls that were begun and wait to be let go, oldest first. */
+let held: (() => void)[] = []
+beforeAll(async () => {
+  house = await openTestApp()
+  const services = house.container.engine.parts.services as { creditBureau: CreditBureau }
+  bureau = services.creditBureau
+  const holding = new Proxy(bureau, {
+    get: (target, name) =>
+      name === 'pullSoft'
+        ? async (...asked: Parameters<CreditBureau['pullSoft']>) => {
+            await new Promise<void>((letGo) => held.push(letGo))
+            return target.pullSoft(...asked)
+          }
+        : Reflect.get(target, name),
+  })
+  services.creditBureau = holding
+})
+beforeEach(() => {
+  held = []
+})
+afterAll(() => house.close())
+
+const pulling = (count = 1) => expect.poll(() => held.length, { interval: 10 }).toBe(count)
+const statesOf = async ({ uuid }: Person, item: string) => (await runsOf(house.container.db, uuid)).filter((run) => run.item === item).map((run) => run.state)
+const answered = async ({ uuid }: Person) => (await attemptsOf(house.container.db, uuid)).map((attempt) => attempt.item).sort()
+
+const NEW_HOME = { street1: '40 Birch Way', city: 'Sacramento', state: 'CA', zip: '95814' }
+
+describe('work starts when what it rests on is settled', () => {
+  it('home, value, title and flood are looked up while the bureau still thinks', async () => {
+    const applicant = await person(house, 'Reyes')
+    await pulling()
+    await expect.poll(() => answered(applicant), { interval: 20 }).toEqual(['find-property', 'flood-determination', 'prequal-title', 'value-property'])
+    expect((await applicant.status()).step).toBe('WAITING_FOR_SOFT_CREDIT')
+    held[0]!()
+    await applicant.untilStep('OFFER_SELECTION')
+  })
+})
+
+describe('a result on what has moved meanwhile', () => {
+  it('is thrown away: the answer to the newer question counts, and the old attempt stays on file', async () => {
+    const applicant = await person(house, 'Reyes')
+    await pulling()
+    await applicant.answer('home-address', NEW_HOME)
+    await pulling(2)
+    held[1]!()
+    await applicant.untilStep('OFFER_SELECTION')
+    const before = (await applicant.application()).updated
+    held[0]!()
+    await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 20 }).toEqual(expect.arrayContaining(['done', 'dropped']))
+    expect((await answered(applicant)).filter((item) => item === 'soft-credit')).toHaveLength(2)
+    const after = await applicant.application()
+    expect([after.step, after.updated]).toEqual(['OFFER_SELECTION', before])
+  })
+
+  it('also when it comes first', async () => {
+    const applicant = await person(house, 'Okafor')
+    await pulling()
+    await applicant.answer('home-address', NEW_HOME)
+    await pulling(2)
+    held[0]!()
+    await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 20 }).toContain('dropped')
+    expect((await applicant.status()).step).toBe('WAITING_FOR_SOFT_CREDIT')
+    held[1]!()
+    await applicant.untilStep('OFFER_SELECTION')
+  })
+})
+
+describe('withdrawing', () => {
+  it('ends it at once: what was under way is thrown away and nothing more is started', async () => {
+    const applicant = await person(house, 'Lindqvist')
+    await pulling()
+    const reply = await house.call({
+      method: 'POST',
+      url: `${APPLICATION}/${applicant.uuid}/cancel`,
+      headers: { ...applicant.headers, 'content-type': 'application/json' },
+      payload: JSON.stringify({ reason: 'Changed my mind' }),
+    })
+    expect([reply.statusCode, reply.json<{ step: string }>().step]).toEqual([200, 'CANCELLED'])
+    held[0]!()
+    await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 20 }).toEqual(['dropped'])
+    expect(await statesOf(applicant, 'first-decision')).toEqual([])
+    expect((await applicant.status()).step).toBe('CANCELLED')
+    expect((await applicant.put('/items/annual-income', { employmentType: 'FULL_TIME', primaryCents: 1, otherCents: 0, coOwnersCents: 0 })).statusCode).toBe(409)
+  })
+
+  it('lets the same person apply again', async () => {
+    const first = await person(house, 'Moreau')
+    await pulling()
+    const again = () =>
+      house.call({
+        method: 'POST',
+        url: `${APPLICATION}/${first.uuid}/cancel`,
+        headers: { ...first.headers, 'content-type': 'application/json' },
+        payload: '{}',
+      })
+    expect((await again()).statusCode).toBe(200)
+    expect((await again()).statusCode).toBe(409)
+    held[0]!()
+    expect((await first.application()).activeForAppStart).toBe(false)
+  })
+})
