@@ -2,14 +2,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compress } from './build/compress.ts'
-import { preloadFont } from './build/preload-font.ts'
+import { compress } from '../../scripts/vite/compress.ts'
+import { preloadFont } from '../../scripts/vite/preload-font.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   // The server sends dist/assets/* under /console/assets/*, immutable for a year: every name carries its content's hash.
   base: '/console/',
-  plugins: [react(), tailwindcss(), preloadFont(), compress()],
+  plugins: [react(), tailwindcss(), preloadFont('/console/'), compress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -2,16 +2,16 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compress } from './build/compress.ts'
+import { compress } from '../../scripts/vite/compress.ts'
 import { firstStepGroup } from './build/first-step-group.ts'
-import { preloadFont } from './build/preload-font.ts'
+import { preloadFont } from '../../scripts/vite/preload-font.ts'
 import { prerender } from './build/prerender.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // The server sends dist/assets/portal/* under /assets/portal/*, immutable for a year: every name carries its content's hash.
   base: '/',
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFont(), prerender(), compress()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFont('/'), prerender(), compress()])],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -55,7 +55,7 @@ export class Console {
     await dialog.getByLabel('Days forward').fill(String(days))
     await dialog.getByRole('button', { name: 'Move forward' }).click()
     await expect(dialog.getByLabel('Days forward')).toHaveValue('')
-    await this.page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
   }
 }

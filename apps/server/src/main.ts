@@ -13,8 +13,8 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as { port: number }
   console.log(banner(port, demo))
-  // The address index takes a third of a second to build: better now than while somebody types.
-  setTimeout(() => container.providers.postalCodes.cityOf('95814'), 50).unref()
+  // The address index takes a third of a second to build: better while nobody waits than while somebody types.
+  setTimeout(() => container.providers.postalCodes.cityOf('95814'), 5_000).unref()
 
   let stopping = false
   const stop = async () => {

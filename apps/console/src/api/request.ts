@@ -3,7 +3,7 @@ import type { BodyOf, Call, CallAt, ParamsOf, PathsOf, QueryOf, ReplyOf } from '
 import { currentOrganisation } from '../session/organisation.ts'
 import { endSession, readToken, storeToken } from '../session/session.ts'
 import { errorOfAnswer, RequestError } from './request-error.ts'
-import { requestUrl } from './request-url.ts'
+import { requestUrl } from '@hearthline/contract/request-url'
 
 export { problemWords, RequestError } from './request-error.ts'
 

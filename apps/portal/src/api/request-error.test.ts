@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorOfAnswer } from './request-error.ts'
-import { requestUrl } from './request-url.ts'
+import { requestUrl } from '@hearthline/contract/request-url'
 
 const answer = (status: number) => new Response(null, { status })
 

@@ -4,7 +4,7 @@ import { currentOrganisation } from '../session/organisation.ts'
 import { authorizationHeader, readToken, storeToken } from '../session/token.ts'
 import { errorOfAnswer, RequestError, requestErrorMessages } from './request-error.ts'
 import type { RequestOptions } from './request-options.ts'
-import { requestUrl } from './request-url.ts'
+import { requestUrl } from '@hearthline/contract/request-url'
 import { endSession, endsSession } from './session-end.ts'
 
 export { RequestError } from './request-error.ts'

@@ -11,7 +11,8 @@ export default function ProfileMenu() {
   const isSigner = profile?.type === 'CO_DEEDER'
   return (
     <Menu
-      label="Your account"
+      // The initials belong to the name: whoever speaks to the page says what they see (WCAG 2.5.3).
+      label={initials ? `Your account, ${initials}` : 'Your account'}
       variant="bare"
       trigger={<span className="portal-avatar">{initials || <UserIcon size={18} />}</span>}
       items={[

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MOST_TRIES, backoffMs } from './backoff.ts'
+import { backoffMs, MOST_TRIES } from './backoff.ts'
 
 const tries = Array.from({ length: MOST_TRIES }, (_, n) => n + 1)
 

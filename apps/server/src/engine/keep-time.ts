@@ -10,7 +10,9 @@ export async function moveByTime(parts: EngineParts): Promise<number> {
   const due = await dueByTime(parts.db, parts.clock.now())
   for (const id of due) {
     // One that cannot be moved must not keep the others waiting.
-    await moveOne(parts, id).catch((problem: unknown) => parts.log.error({ application: id, problem: String(problem) }, 'moving by time failed'))
+    await moveOne(parts, id).catch((problem: unknown) =>
+      parts.log.error({ application: id, problem: String(problem) }, 'moving by time failed'),
+    )
   }
   return due.length
 }

@@ -29,7 +29,8 @@ beforeEach(() => {
 afterAll(() => house.close())
 
 const pulling = (count = 1) => expect.poll(() => held.length, { interval: 10 }).toBe(count)
-const statesOf = async ({ uuid }: Person, item: string) => (await runsOf(house.container.db, uuid)).filter((run) => run.item === item).map((run) => run.state)
+const statesOf = async ({ uuid }: Person, item: string) =>
+  (await runsOf(house.container.db, uuid)).filter((run) => run.item === item).map((run) => run.state)
 const answered = async ({ uuid }: Person) => (await attemptsOf(house.container.db, uuid)).map((attempt) => attempt.item).sort()
 
 const NEW_HOME = { street1: '40 Birch Way', city: 'Sacramento', state: 'CA', zip: '95814' }
@@ -38,7 +39,9 @@ describe('work starts when what it rests on is settled', () => {
   it('home, value, title and flood are looked up while the bureau still thinks', async () => {
     const applicant = await person(house, 'Reyes')
     await pulling()
-    await expect.poll(() => answered(applicant), { interval: 20 }).toEqual(['find-property', 'flood-determination', 'prequal-title', 'value-property'])
+    await expect
+      .poll(() => answered(applicant), { interval: 20 })
+      .toEqual(['find-property', 'flood-determination', 'prequal-title', 'value-property'])
     expect((await applicant.status()).step).toBe('WAITING_FOR_SOFT_CREDIT')
     held[0]!()
     await applicant.untilStep('OFFER_SELECTION')
@@ -89,7 +92,10 @@ describe('withdrawing', () => {
     await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 20 }).toEqual(['dropped'])
     expect(await statesOf(applicant, 'first-decision')).toEqual([])
     expect((await applicant.status()).step).toBe('CANCELLED')
-    expect((await applicant.put('/items/annual-income', { employmentType: 'FULL_TIME', primaryCents: 1, otherCents: 0, coOwnersCents: 0 })).statusCode).toBe(409)
+    expect(
+      (await applicant.put('/items/annual-income', { employmentType: 'FULL_TIME', primaryCents: 1, otherCents: 0, coOwnersCents: 0 }))
+        .statusCode,
+    ).toBe(409)
   })
 
   it('lets the same person apply again', async () => {

@@ -26,7 +26,12 @@ const GAVE_UP = sql<Record<string, string> | null>`(
  * The application, held until the transaction ends, with its newest facts. What the caller recalls of it counts only when the version
  * under the lock is the same; else the facts are read, after the lock, so that what another transaction just wrote is in them.
  */
-export async function lockFile(session: Session, id: string, now: string, recalled?: ApplicationFile): Promise<ApplicationFile | undefined> {
+export async function lockFile(
+  session: Session,
+  id: string,
+  now: string,
+  recalled?: ApplicationFile,
+): Promise<ApplicationFile | undefined> {
   const [row] = await session.orm.select().from(applications).where(eq(applications.id, id)).for('update')
   if (!row) return undefined
   if (recalled?.row.version === row.version) return { row, facts: { ...recalled.facts, now, cancelledAt: row.cancelledAt ?? undefined } }
@@ -81,13 +86,9 @@ export const allApplicationsOf = (session: Session, identityId: string): Promise
 
 /** Applications for which time alone has changed something. */
 export const dueByTime = async (session: Session, now: string): Promise<string[]> =>
-  (
-    await session.orm
-      .select({ id: applications.id })
-      .from(applications)
-      .where(sql`${applications.wakeAt} <= ${now}`)
-      .limit(200)
-  ).map((row) => row.id)
+  (await session.orm.select({ id: applications.id }).from(applications).where(sql`${applications.wakeAt} <= ${now}`).limit(200)).map(
+    (row) => row.id,
+  )
 
 export type StatusRow = Pick<
   ApplicationRow,

@@ -54,11 +54,20 @@ export async function appendAudit(session: Session, entry: AuditEntry): Promise<
 
 /** The first broken row of an organisation's chain, or undefined when it is whole. */
 export async function findAuditBreak(session: Session, organizationCode: string): Promise<number | undefined> {
-  const rows = await session.orm.select().from(auditLog).where(eq(auditLog.organizationCode, organizationCode)).orderBy(asc(auditLog.sequence))
+  const rows = await session.orm
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.organizationCode, organizationCode))
+    .orderBy(asc(auditLog.sequence))
   let previous = FIRST_HASH
   let expected = 1
   for (const row of rows) {
-    const entry = { ...row, at: new Date(row.at).toISOString(), applicationId: row.applicationId ?? undefined, detail: row.detail as Record<string, unknown> }
+    const entry = {
+      ...row,
+      at: new Date(row.at).toISOString(),
+      applicationId: row.applicationId ?? undefined,
+      detail: row.detail as Record<string, unknown>,
+    }
     if (row.sequence !== expected || row.hash !== chained(previous, row.sequence, digestOfEntry(entry))) return expected
     previous = row.hash
     expected++
