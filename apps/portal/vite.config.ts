@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from '../../scripts/vite/compress.ts'
-import { firstStepGroup } from './build/first-step-group.ts'
 import { preloadFont } from '../../scripts/vite/preload-font.ts'
+import { firstStepGroup } from './build/first-step-group.ts'
 import { prerender } from './build/prerender.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({

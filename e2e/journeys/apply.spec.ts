@@ -1,15 +1,20 @@
 import { Offer } from '../pages/offer.ts'
 import { Wizard } from '../pages/wizard.ts'
-import { borrowerInBrowser } from '../support/borrower.ts'
 import { atPath } from '../support/at-path.ts'
+import { borrowerInBrowser } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 /** Whole cents, then as the page writes them. */
-const dollars = (amount: number) => (Number.isInteger(amount) ? `$${amount.toLocaleString('en-US')}` : `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
+const dollars = (amount: number) =>
+  Number.isInteger(amount) ? `$${amount.toLocaleString('en-US')}` : `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-test('a visitor answers eight questions, chooses an offer computed for them, and finds it again after the power was cut', async ({ page, product, email }) => {
+test('a visitor answers eight questions, chooses an offer computed for them, and finds it again after the power was cut', async ({
+  page,
+  product,
+  email,
+}) => {
   const wizard = new Wizard(page)
   const seen: string[] = []
   await page.goto('/account/heloc/register?org=HEARTH')
@@ -24,7 +29,9 @@ test('a visitor answers eight questions, chooses an offer computed for them, and
   await wizard.next().click()
   const loader = page.getByRole('alertdialog')
   await expect(loader).toBeVisible()
-  await expect(loader).toContainText(/Creating your account|Pulling your soft credit|Locating your property|Determining your property value|Determining your eligibility|Calculating your offers|Generating your quote/)
+  await expect(loader).toContainText(
+    /Creating your account|Pulling your soft credit|Locating your property|Determining your property value|Determining your eligibility|Calculating your offers|Generating your quote/,
+  )
   await page.waitForURL(atPath('/product/select'))
   await expect(loader).toBeHidden()
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000)
@@ -55,7 +62,12 @@ test('a visitor answers eight questions, chooses an offer computed for them, and
   const total = Number(/Total from this draw\s+\$([\d,.]+)/.exec(figures)?.[1]?.replace(/,/g, ''))
   const term = Number(await page.locator('input[name="term"]:checked').inputValue())
   const priced = offers.filter((one) => one.term === term)
-  expect(priced.flatMap((one) => [one.rate, ...(one as unknown as { discountList: { rateWithDiscount: number }[] }).discountList.map((each) => each.rateWithDiscount)])).toContain(rate)
+  expect(
+    priced.flatMap((one) => [
+      one.rate,
+      ...(one as unknown as { discountList: { rateWithDiscount: number }[] }).discountList.map((each) => each.rateWithDiscount),
+    ]),
+  ).toContain(rate)
   const monthly = rate / 1200
   expect(payment).toBeCloseTo((total * monthly) / (1 - (1 + monthly) ** (-12 * term)), 1)
 
@@ -69,10 +81,14 @@ test('a visitor answers eight questions, chooses an offer computed for them, and
 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One thing to do')
-  const { nextAction } = await borrower.read<{ nextAction: { title: string; path: string } }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)
+  const { nextAction } = await borrower.read<{ nextAction: { title: string; path: string } }>(
+    `/service-application/api/v1/application/heloc/${borrower.uuid}`,
+  )
   await page.getByRole('main').getByRole('link', { name: nextAction.title }).click()
   expect(nextAction.path).toBe(`/account/heloc/${borrower.uuid}/start/contact`)
   await page.waitForURL(atPath(nextAction.path))
-  const after = await borrower.read<{ amount: number; term: number; rate: number }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)
+  const after = await borrower.read<{ amount: number; term: number; rate: number }>(
+    `/service-application/api/v1/application/heloc/${borrower.uuid}`,
+  )
   expect(after).toMatchObject({ amount: draw, term, rate })
 })

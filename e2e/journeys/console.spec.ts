@@ -5,7 +5,11 @@ import { atPath } from '../support/at-path.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a late payment is explained by the borrower, accepted by an operator with a reason, and the borrower goes on to offers', async ({ page, product, browser }) => {
+test('a late payment is explained by the borrower, accepted by an operator with a reason, and the borrower goes on to offers', async ({
+  page,
+  product,
+  browser,
+}) => {
   const borrower = await borrowerOf(product.url, { lastName: 'Delinquent' })
   await borrower.untilStep('DELINQUENCY_REVIEW')
   await signIn(page, borrower)
@@ -25,7 +29,10 @@ test('a late payment is explained by the borrower, accepted by an operator with 
   await expect(desk.part('The walk')).toContainText(/Delinquen|late/i)
 
   // Without a reason nothing is recorded.
-  await desk.page.getByRole('button', { name: /^Accept/ }).first().click()
+  await desk.page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click()
   await desk.page.getByRole('button', { name: 'Accept and record' }).click()
   await expect(desk.page.getByText('Say why in a few words')).toBeVisible()
   expect(await borrower.step()).toBe('DELINQUENCY_REVIEW')

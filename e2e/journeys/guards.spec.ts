@@ -81,7 +81,15 @@ test("another person's application is as unknown as none", async ({ page, produc
 
 test('the host application takes over what is not of the portal', async ({ page, product }) => {
   await signIn(page, await borrowerOf(product.url))
-  for (const [path, end] of [['/', '/dashboard'], ['/account', '/dashboard'], ['/account/heloc', '/dashboard'], ['/account/heloc/terms', '/terms'], ['/account/heloc/privacy', '/privacy'], ['/account/heloc/licenses', '/licenses'], ['/account/heloc/communications', '/communications']] as const) {
+  for (const [path, end] of [
+    ['/', '/dashboard'],
+    ['/account', '/dashboard'],
+    ['/account/heloc', '/dashboard'],
+    ['/account/heloc/terms', '/terms'],
+    ['/account/heloc/privacy', '/privacy'],
+    ['/account/heloc/licenses', '/licenses'],
+    ['/account/heloc/communications', '/communications'],
+  ] as const) {
     await page.goto(path)
     await page.waitForURL(({ pathname }) => pathname === end)
   }

@@ -20,7 +20,10 @@ async function rest(borrower: Borrower, after: string): Promise<Standing> {
   let found: Standing | undefined
   await expect(async () => {
     const now = await borrower.read<Standing>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)
-    const { kind } = now.openItem === null ? { kind: 'end' } : await borrower.read<{ kind: string }>(`/service-application/api/v1/application/heloc/${borrower.uuid}/items/${now.openItem}`)
+    const { kind } =
+      now.openItem === null
+        ? { kind: 'end' }
+        : await borrower.read<{ kind: string }>(`/service-application/api/v1/application/heloc/${borrower.uuid}/items/${now.openItem}`)
     expect(`${now.step} ${now.openItem}`).not.toBe(after)
     expect(kind).not.toBe('work')
     expect(WAITING.test(now.step) && !RESTS.has(now.step)).toBe(false)
@@ -31,6 +34,9 @@ async function rest(borrower: Borrower, after: string): Promise<Standing> {
 
 test('an application is lived through to an open line', async ({ page, product, email, browser }) => {
   test.setTimeout(180_000)
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
   await new Wizard(page).checkRate({ email })
   const borrower = await borrowerInBrowser(page, product.url, email)
   const offer = new Offer(page)
@@ -47,7 +53,9 @@ test('an application is lived through to an open line', async ({ page, product, 
     steps.push(step)
     if (step === 'COMPLETE') break
     before = `${step} ${openItem}`
-    const item = await borrower.read<{ kind: string; by?: string }>(`/service-application/api/v1/application/heloc/${borrower.uuid}/items/${openItem}`)
+    const item = await borrower.read<{ kind: string; by?: string }>(
+      `/service-application/api/v1/application/heloc/${borrower.uuid}/items/${openItem}`,
+    )
     if (item.kind === 'ask') {
       // Where the borrower is led by themselves after a save, or by the dashboard after somebody else acted.
       await page.goto(`/account/heloc/${borrower.uuid}`)
@@ -56,15 +64,33 @@ test('an application is lived through to an open line', async ({ page, product, 
     } else if (step === 'RESCISSION' || step === 'NOTARY_WAITING_PERIOD') await desk.moveTime(1)
     else {
       await desk.open(borrower.uuid)
-      if (await desk.page.getByRole('button', { name: /^Accept/ }).first().isVisible()) await desk.accept(`Decided at ${step}`)
+      if (
+        await desk.page
+          .getByRole('button', { name: /^Accept/ })
+          .first()
+          .isVisible()
+      )
+        await desk.accept(`Decided at ${step}`)
       else await desk.record(`Recorded at ${step}`)
     }
     if (step === 'RESCISSION') before = ''
   }
   expect(steps.at(-1)).toBe('COMPLETE')
-  const acted = ['COLLECT_ADDITIONAL_INFO', 'HMDA', 'APP_SUBMISSION', 'INCOME_VERIFICATION', 'DISBURSEMENT_ACCOUNT', 'IDENTITY_VERIFICATION', 'NOTE_SIGNING', 'RESCISSION', 'FUNDING_DECISION', 'COMPLETE']
+  const acted = [
+    'COLLECT_ADDITIONAL_INFO',
+    'HMDA',
+    'APP_SUBMISSION',
+    'INCOME_VERIFICATION',
+    'DISBURSEMENT_ACCOUNT',
+    'IDENTITY_VERIFICATION',
+    'NOTE_SIGNING',
+    'RESCISSION',
+    'FUNDING_DECISION',
+    'COMPLETE',
+  ]
   expect(steps.filter((step, index) => acted.includes(step) && steps.indexOf(step) === index)).toEqual(acted)
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your line is open')
+  await expect(page.getByRole('heading', { level: 1 }), broken.join('\n')).toHaveText('Your line is open')
+  expect(broken).toEqual([])
   await desk.page.close()
 })

@@ -25,7 +25,16 @@ export const HEADINGS = [
   'Choose a password',
 ] as const
 
-export const STEP_PATHS = ['', '/home-address', '/for-sale', '/annual-income', '/legal-name', '/birthdate', '/phone-and-email', '/set-password'] as const
+export const STEP_PATHS = [
+  '',
+  '/home-address',
+  '/for-sale',
+  '/annual-income',
+  '/legal-name',
+  '/birthdate',
+  '/phone-and-email',
+  '/set-password',
+] as const
 
 export const SUBMIT = /^(Continue|Check my rate|Apply Now)$/
 

@@ -65,7 +65,9 @@ export function prerender(): Plugin {
         }
         const page = wordsFirst(await readFile(join(outDir, 'index.html'), 'utf8'), await readStyles(outDir))
         const present = firstChunks.filter((file) => !page.includes(`/${file}"`))
-        const preloads = present.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`).join('\n    ')
+        const preloads = present
+          .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)
+          .join('\n    ')
         const drawn = await renderFirstStep(ADDRESS)
         const html = page
           .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${ADDRESS}">${drawn}</div>`)

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import pino from 'pino'
 import type { Config } from './config.ts'
 import type { Clock } from './engine/clock.ts'
-import { createClock } from './engine/clock.ts'
+import { createClock, SANDBOX_CLOCK } from './engine/clock.ts'
 import { startDispatcher } from './engine/dispatcher.ts'
 import type { EngineParts } from './engine/engine-parts.ts'
 import { startTimekeeper } from './engine/keep-time.ts'
@@ -16,7 +16,6 @@ import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMail } from './mail/mail.ts'
-import { sendOutboxRow } from './mail/send-outbox-row.ts'
 import type { AddressSearch } from './providers/address-search/port.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
@@ -37,6 +36,7 @@ import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
 import { readSetting } from './store/repositories/settings.ts'
+import { tellOfStep } from './usecases/events/tell-of-step.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
@@ -64,8 +64,6 @@ export interface Container {
 }
 
 export const BRANDS_FOLDER = fileURLToPath(new URL('../../../brands', import.meta.url))
-/** The clock's shift is kept where every node reads it. */
-export const SANDBOX_CLOCK = 'sandbox-clock'
 
 /** @param given an open database, for tests; else the configured one is opened and brought up to date */
 export async function createContainer(config: Config, given?: { db?: Db; log?: Logger }): Promise<Container> {
@@ -106,7 +104,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     speed: config.sandbox.speed,
     log,
     wake: () => dispatcher.wake(),
-    sendOutbox: (id) => sendOutboxRow({ db, mail, brandOf, clock }, id),
+    sendOutbox: (id) => tellOfStep({ db, mail, brandOf, clock }, id),
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),
   }

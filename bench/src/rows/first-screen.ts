@@ -77,7 +77,7 @@ async function paint(bench: Workbench, browser: Browser, product: Product): Prom
   const words = await firstVisit(browser, false, async (page) => {
     await page.goto(product.base + ADDRESS, { waitUntil: 'load' })
     await page.waitForTimeout(500)
-    // biome-ignore lint/performance/useDomNodeTextContent: the words as they are seen, line by line, are what the plain page repeats.
+    // The words as they are seen, line by line, are what the plain page repeats.
     return await page.locator('body').innerText()
   })
   writeFileSync(file, plainPage(words))

@@ -1,9 +1,9 @@
 /** The one way out to the server: typed by the contract's declarations alone, with the headers and the time limit of the house. */
 import type { BodyOf, Call, CallAt, ParamsOf, PathsOf, QueryOf, ReplyOf } from '@hearthline/contract'
+import { requestUrl } from '@hearthline/contract/request-url'
 import { currentOrganisation } from '../session/organisation.ts'
 import { endSession, readToken, storeToken } from '../session/session.ts'
 import { errorOfAnswer, RequestError } from './request-error.ts'
-import { requestUrl } from '@hearthline/contract/request-url'
 
 export { problemWords, RequestError } from './request-error.ts'
 

@@ -1,6 +1,6 @@
+import { requestUrl } from '@hearthline/contract/request-url'
 import { describe, expect, it } from 'vitest'
 import { errorOfAnswer } from './request-error.ts'
-import { requestUrl } from '@hearthline/contract/request-url'
 
 const answer = (status: number) => new Response(null, { status })
 

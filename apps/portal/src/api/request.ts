@@ -1,10 +1,10 @@
 /** The one way out to the server: typed by the contract, with the headers, the time limit and the error rules of design 4.1. */
 import type { AnyCall, Call, CallAt, PathsOf, ReplyOf } from '@hearthline/contract'
+import { requestUrl } from '@hearthline/contract/request-url'
 import { currentOrganisation } from '../session/organisation.ts'
 import { authorizationHeader, readToken, storeToken } from '../session/token.ts'
 import { errorOfAnswer, RequestError, requestErrorMessages } from './request-error.ts'
 import type { RequestOptions } from './request-options.ts'
-import { requestUrl } from '@hearthline/contract/request-url'
 import { endSession, endsSession } from './session-end.ts'
 
 export { RequestError } from './request-error.ts'

@@ -1,11 +1,8 @@
 /** The signed-in person's profile (seed 000 §3). */
-import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { readToken } from './token.ts'
 import { useSignedIn } from './use-signed-in.ts'
-
-export type Profile = ReplyOf<CallAt<'GET', '/service-profile/api/v1/profile'>>
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],

@@ -1,6 +1,7 @@
 import { applicationUuidIn } from '@hearthline/domain/registration'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { onRequestError } from '../api/request.ts'
 import { countRouteChange } from '../frame/route-change.ts'
 import { currentVisit } from '../session/visit.ts'
 
@@ -20,6 +21,16 @@ export function RouteWatcher() {
     const timer = setTimeout(view, 500)
     return () => clearTimeout(timer)
   }, [pathname])
+
+  // A server that fails is told of, with the status alone; telemetry's own failures are not, or they would never end.
+  useEffect(
+    () =>
+      onRequestError(({ status, response }) => {
+        if (status < 500 || response?.url.includes('/ft/')) return
+        void import('../telemetry/telemetry.ts').then(({ sendEvent }) => sendEvent('request-failed', { status })).catch(() => undefined)
+      }),
+    [],
+  )
 
   useEffect(() => {
     const query = new URLSearchParams(search)

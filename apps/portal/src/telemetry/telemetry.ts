@@ -1,4 +1,4 @@
-/** Tells of page views and events: fire and forget, never in the way of the visitor (seed 001 §7 and §9). */
+/** Tells of page views, failed calls and events: fire and forget, never in the way of the visitor (seed 001 §7 and §9). */
 import { request } from '../api/request.ts'
 import { readToken } from '../session/token.ts'
 

@@ -97,6 +97,19 @@ describe('Highcltv', () => {
   })
 })
 
+describe('asking for more than the limits allow', () => {
+  it.each([{ exceptionLineCents: 50_000_000 }, { exceptionLineCents: 1 }, {}])('gains nothing: %j', async (preference) => {
+    const applicant = await person(house, 'Highcltv')
+    await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
+    await applicant.answer('requalify', preference)
+    const { step } = await applicant.untilRest()
+    expect(['CLTV_LIEN_POSITION_REQUALIFY', 'UNDERWRITING_REVIEW', 'OFFER_SELECTION']).toContain(step)
+    if (step === 'OFFER_SELECTION') {
+      expect(Math.max(...(await applicant.offers()).offers.map((offer) => offer.max))).toBeLessThanOrEqual(12_500)
+    }
+  })
+})
+
 describe('the operators’ queue', () => {
   it('has those who need a person, oldest first, a page at a time, and lets them go once decided', async () => {
     const waiting = await Promise.all([1, 2, 3].map(() => person(house, 'Delinquent')))

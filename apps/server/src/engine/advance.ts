@@ -1,11 +1,11 @@
 /** The one way in which a fact changes: facts, step, history, audit, outbox and jobs in one transaction, from one walk. */
 import { randomUUID } from 'node:crypto'
-import { FLOW, standing } from '@hearthline/domain'
 import type { Facts, Item, Result, Standing } from '@hearthline/domain'
+import { FLOW, standing } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
-import { appendAudit } from '../store/repositories/audit.ts'
-import { insertFacts, updateApplication } from '../store/repositories/applications.ts'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
+import { insertFacts, updateApplication } from '../store/repositories/applications.ts'
+import { appendAudit } from '../store/repositories/audit.ts'
 import { insertOutbox, insertStep } from '../store/repositories/history.ts'
 import { startRuns } from '../store/repositories/runs.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -132,10 +132,23 @@ function needsOperator(stands: Standing, facts: Facts): boolean {
   const open = stands.walk.frontier?.item
   if (!open) return false
   if (open.kind === 'wait') return open.by === 'operator'
-  if (ITEMS.some((item) => item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === stands.walk.bases[item.id])) return true
+  if (
+    ITEMS.some(
+      (item) => item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === stands.walk.bases[item.id],
+    )
+  )
+    return true
   return false
 }
 
 /** Steps that the borrower is told about by mail: where they have to act, or where it ended. Waiting steps pass unsaid. */
 const tells = (step: string): boolean => TOLD.has(step)
-const TOLD = new Set(['OFFER_SELECTION', 'REVISED_OFFER_SELECTION', 'DECLINED', 'COMPLETE', 'FINAL_OFFER', 'SOFT_CREDIT_LOCKED_OR_FROZEN', 'CONDITIONS_OPEN'])
+const TOLD = new Set([
+  'OFFER_SELECTION',
+  'REVISED_OFFER_SELECTION',
+  'DECLINED',
+  'COMPLETE',
+  'FINAL_OFFER',
+  'SOFT_CREDIT_LOCKED_OR_FROZEN',
+  'CONDITIONS_OPEN',
+])

@@ -1,5 +1,8 @@
 /** The clock as a part that can be swapped: in the sandbox an operator may move it forward, never in production. */
 
+/** The setting under which the shift is kept, where every node reads it at its start. */
+export const SANDBOX_CLOCK = 'sandbox-clock'
+
 export interface Clock {
   /** Instant, milliseconds, Z. */
   now(): string

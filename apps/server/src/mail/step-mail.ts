@@ -23,11 +23,20 @@ const WORDS: Readonly<Record<string, { subject: string; body: string }>> = {
   COMPLETE: { subject: 'Your line is open', body: 'Your line of credit is open and the money is on its way.' },
 }
 
-export function stepMail(step: string, brand: Brand, loanNumber: number): { subject: string; body: string } | undefined {
+export interface StepWords {
+  readonly title: string
+  readonly sentence: string
+  readonly subject: string
+  readonly body: string
+}
+
+export function stepMail(step: string, brand: Brand, loanNumber: number): StepWords | undefined {
   const words = WORDS[step]
   if (!words) return undefined
   const { names, company } = brand
   return {
+    title: words.subject,
+    sentence: words.body,
     subject: `${words.subject} (HL-${loanNumber})`,
     body: [words.body, `Questions? ${company.supportPhone}, ${company.supportEmail}`, `${names.legal}, NMLS ${company.nmlsNumber}`].join(
       '\n\n',

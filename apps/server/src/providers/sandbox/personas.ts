@@ -63,8 +63,6 @@ export const PERSONAS = [
   after('Texan', 'Sound, with a mortgage of about 30 percent of the value: passes under Texas’s limits too.'),
 ] as const satisfies readonly Persona[]
 
-export type PersonaName = (typeof PERSONAS)[number]['lastName']
-
 const BY_NAME: ReadonlyMap<string, (typeof PERSONAS)[number]> = new Map(
   PERSONAS.map((persona) => [persona.lastName.toLowerCase(), persona]),
 )

@@ -1,5 +1,5 @@
 /** Documents: sealed content with the hash of what was shown. */
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { documents } from '../schema.ts'
 
@@ -22,12 +22,3 @@ export const documentsOf = (session: Session, applicationId: string) =>
     .from(documents)
     .where(eq(documents.applicationId, applicationId))
     .orderBy(documents.createdAt)
-
-export async function documentById(session: Session, applicationId: string, id: string) {
-  return (
-    await session.orm
-      .select()
-      .from(documents)
-      .where(and(eq(documents.applicationId, applicationId), eq(documents.id, id)))
-  )[0]
-}

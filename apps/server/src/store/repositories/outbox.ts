@@ -8,6 +8,8 @@ export async function outboxForMail(session: Session, id: number) {
     .select({
       sentAt: outbox.sentAt,
       step: sql<string>`${outbox.payload} ->> 'step'`,
+      applicationId: applications.id,
+      identityId: applications.identityId,
       organizationCode: applications.organizationCode,
       loanNumber: applications.loanNumber,
       email: identities.email,

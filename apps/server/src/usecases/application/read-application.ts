@@ -1,14 +1,13 @@
 /** The application as its owner reads it: the seeds' fields in dollars, the next action, and the dates. */
 
 import type { ApplicationBody } from '@hearthline/contract'
-import type { DiscountType, Item, Known, OfferChoice, Standing } from '@hearthline/domain'
+import type { DiscountType, Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
   aboutYou,
   chosenOffer,
   chosenProperty,
   destinationFor,
   disbursementAccount,
-  FLOW,
   fromCents,
   nextAction,
   paymentMethod,
@@ -152,5 +151,3 @@ function coDeedStatus({ walk: { known, states } }: Standing): ApplicationBody['c
   if (states['co-owners'] === 'settled' || known(aboutYou)?.coOwners.length === 0) return 'COMPLETE'
   return states.note === 'settled' ? 'IN_PROGRESS' : 'INITIAL'
 }
-
-export const flowItem = (id: string): Item | undefined => (FLOW as readonly Item[]).find((item) => item.id === id)

@@ -1,7 +1,7 @@
 /** Moves sandbox time forward, so that rescission and waiting periods can be lived through. Never in production. */
 
 import type { Container } from '../../container.ts'
-import { SANDBOX_CLOCK } from '../../container.ts'
+import { SANDBOX_CLOCK } from '../../engine/clock.ts'
 import { moveByTime } from '../../engine/keep-time.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'

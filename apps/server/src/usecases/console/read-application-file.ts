@@ -1,9 +1,10 @@
 /** Everything an operator sees of one application: why it is here, what was tried, what was decided, by whom. */
-import { FLOW, standing } from '@hearthline/domain'
+
 import type { Item } from '@hearthline/domain'
+import { FLOW, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { readFile } from '../../store/repositories/applications.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { readFile } from '../../store/repositories/applications.ts'
 import { auditOf, queueRow } from '../../store/repositories/console.ts'
 import { stepsOf } from '../../store/repositories/history.ts'
 import { attemptsOf, runsOf } from '../../store/repositories/runs.ts'
@@ -40,7 +41,13 @@ export async function readApplicationFile(container: Container, uuid: string) {
     })),
     runs: runs.map((run) => ({ item: run.item, state: run.state, tries: run.tries, at: iso(run.updatedAt) })),
     history: history.map(({ at, step, previousStep, decision, cause }) => ({ at: iso(at), step, previousStep, decision, cause })),
-    audit: audit.map(({ sequence, at, actor, action, detail }) => ({ sequence, at: iso(at), actor, action, detail: detail as Record<string, unknown> })),
+    audit: audit.map(({ sequence, at, actor, action, detail }) => ({
+      sequence,
+      at: iso(at),
+      actor,
+      action,
+      detail: detail as Record<string, unknown>,
+    })),
   }
 }
 
@@ -48,7 +55,9 @@ export async function readApplicationFile(container: Container, uuid: string) {
 function openItemOf({ facts, row }: ApplicationFile) {
   if (row.openItem === null) return null
   const { walk } = standing(facts)
-  const gaveUp = (FLOW as readonly Item[]).find((item) => item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === walk.bases[item.id])
+  const gaveUp = (FLOW as readonly Item[]).find(
+    (item) => item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === walk.bases[item.id],
+  )
   const item = gaveUp ?? walk.frontier?.item
   if (!item) return null
   const step = item === walk.frontier?.item ? walk.frontier.step : item.steps[0]
@@ -68,7 +77,11 @@ function openItemOf({ facts, row }: ApplicationFile) {
 
 /** What is sealed stays sealed, and is not shown as the noise that it is. */
 const hideSealed = (read: unknown): unknown =>
-  read === undefined ? null : JSON.parse(JSON.stringify(read, (_field, value: unknown) => (typeof value === 'string' && value.startsWith('sealed:') ? '•••' : value)))
+  read === undefined
+    ? null
+    : JSON.parse(
+        JSON.stringify(read, (_field, value: unknown) => (typeof value === 'string' && value.startsWith('sealed:') ? '•••' : value)),
+      )
 
 function whyOpen(item: Item, gaveUp: boolean): string {
   if (gaveUp) return 'The provider did not answer, however often it was tried. Run it again when it is back.'

@@ -4,10 +4,8 @@ import type { UnderwritingInput } from '@hearthline/domain'
 import {
   annualIncome,
   chosenProperty,
-  foundLiens,
   hardCredit,
   incomeVerification,
-  lienVerification,
   linePreference,
   localDateIn,
   prequalTitle,
@@ -17,6 +15,7 @@ import {
   statedAssets,
   underwrite,
   valueUsed,
+  weighedLiens,
 } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 import { organizationTerms } from './organization-terms.ts'
@@ -52,7 +51,7 @@ function inputOf(
     property,
     value: valueUsed(known)!,
     title: known(prequalTitle)!,
-    liens: known(lienVerification)?.liens ?? foundLiens(known),
+    liens: weighedLiens(known),
     income:
       verifiedCents === undefined
         ? { ...income, verified: false }

@@ -1,8 +1,9 @@
-/** Saves the choice: the offer call, or the revised offer's item when that is what is asked. */
+/** Saves the choice, which the server then keeps in the browser's place: the offer call, or the revised offer's item when that is what is asked. */
 import { RequestError, requestFull } from '../../../api/request.ts'
 import type { Application } from '../../../frame/application-query.ts'
 import { offerBody, revisedOfferBody } from '../../../offer/choice-body.ts'
 import type { PricedChoice } from '../../../offer/price-choice.ts'
+import { forgetChoice } from '../../../offer/stored-choice.ts'
 
 export interface SettleOffer {
   readonly uuid: string
@@ -21,6 +22,7 @@ export async function settleOffer({ uuid, etag, idempotencyKey, openItem, priced
       body: revisedOfferBody(priced),
       ...headers,
     })
+    forgetChoice(uuid)
     return body
   }
   const { body } = await requestFull('PUT', '/service-application/api/v1/application/heloc/:uuid/offer', {
@@ -28,6 +30,7 @@ export async function settleOffer({ uuid, etag, idempotencyKey, openItem, priced
     body: offerBody(priced),
     ...headers,
   })
+  forgetChoice(uuid)
   return body
 }
 

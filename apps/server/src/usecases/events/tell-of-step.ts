@@ -1,0 +1,35 @@
+/** Tells the borrower what a transaction promised to tell: a mail and the bell, from one outbox row, which is then marked sent. */
+import type { Brand } from '@hearthline/brands'
+import type { Clock } from '../../engine/clock.ts'
+import type { Mail } from '../../mail/mail.ts'
+import { stepMail } from '../../mail/step-mail.ts'
+import type { Db } from '../../store/db.ts'
+import { markOutboxSent, outboxForMail } from '../../store/repositories/outbox.ts'
+import { notifyPerson } from './notifications.ts'
+
+export interface Teller {
+  readonly db: Db
+  readonly mail: Mail
+  readonly clock: Clock
+  brandOf(code: string): Brand
+}
+
+/** A crash between mail and mark sends the mail again: twice is better than never. The bell rings in the transaction of the mark, so once. */
+export async function tellOfStep({ db, mail, clock, brandOf }: Teller, outboxId: number): Promise<void> {
+  const row = await outboxForMail(db, outboxId)
+  if (!row || row.sentAt) return
+  const words = stepMail(row.step, brandOf(row.organizationCode), row.loanNumber)
+  if (words) await mail.send({ organizationCode: row.organizationCode, recipient: row.email, subject: words.subject, body: words.body })
+  const now = clock.now()
+  await db.transaction(async (session) => {
+    if (words) {
+      await notifyPerson(session, row, {
+        title: words.title,
+        description: words.sentence,
+        created: now,
+        ctas: [{ title: 'Open your application', redirectPath: `/account/heloc/${row.applicationId}` }],
+      })
+    }
+    await markOutboxSent(session, outboxId, now)
+  })
+}
