@@ -55,7 +55,9 @@ test('somebody without a mouse goes from the first question to a settled offer o
   await wizard.open()
   await page.keyboard.press('Tab')
   expect((await focused(page)).text).toBe('Skip to the content')
-  await type(page, 'search', '12 Alder Way, Sacramento, CA 95814')
+  await tabTo(page, { name: 'search' })
+  await expect(page.getByRole('combobox', { name: 'Property address' })).toBeFocused()
+  await page.keyboard.type('12 Alder Way, Sacramento, CA 95814')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -96,7 +98,7 @@ test('somebody without a mouse goes from the first question to a settled offer o
   await page.keyboard.press('Enter')
   await page.waitForURL(atPath('/product/select'))
   await expect(page.getByRole('alertdialog')).toBeHidden()
-  await expect(wizard.heading()).toBeFocused()
+  await expect.poll(async () => (await focused(page)).tag, { message: 'the offers take the focus from the loader' }).toBe('h1')
 
   const offer = new Offer(page)
   const before = await page.locator('.money-large').innerText()
@@ -116,6 +118,19 @@ test('somebody without a mouse goes from the first question to a settled offer o
   await expect(wizard.heading()).toBeFocused()
 })
 
+test('what is typed while the suggestions are still on their way is kept to the letter, and then they open', async ({ page }) => {
+  const address = '12 Alder Way, Sacramento, CA 95814'
+  await page.route(/suggesting-field.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await new Wizard(page).open()
+  await page.getByLabel('Property address').click()
+  await page.keyboard.type(address, { delay: 25 })
+  await expect(page.locator('#search')).toHaveValue(address)
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 /** Empty submit: the summary has the focus, its first line leads to the field, and the field is marked. */
 async function refused(wizard: Wizard, field: string, message: string): Promise<void> {
   await wizard.next().click()
@@ -131,6 +146,8 @@ test('every wrong answer is named where it is, in the words of the specification
   await refused(wizard, 'search', 'Please enter a valid property address')
   await wizard.says('Please select an occupancy type')
   await page.getByLabel('Property address').fill('Alder')
+  // Leaving the field closes its suggestions, which hide all else from screen readers while they are open.
+  await page.locator('#search').blur()
   await refused(wizard, 'search', 'Please enter a valid property address')
   await page.getByRole('button', { name: 'Enter it manually' }).click()
   await refused(wizard, 'street1', 'Street address is required')

@@ -55,6 +55,9 @@ function useInert(box: React.RefObject<HTMLElement | null>): void {
     for (const element of siblings) element.setAttribute('inert', '')
     return () => {
       for (const element of siblings) element.removeAttribute('inert')
+      // The next screen may have come while it was inert, and could not take the focus then.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     }
   }, [box])
 }

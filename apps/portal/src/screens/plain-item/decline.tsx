@@ -1,17 +1,16 @@
 import { Card, CardSection } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { request } from '../../api/request.ts'
 import { Screen } from '../../frame/screen.tsx'
 import { useApplication } from '../../frame/use-application.ts'
 import { useCompany } from '../../session/use-organisation.ts'
 import { declineReasons } from './decline-reasons.ts'
 
-/** The decision in plain words, from what the application itself says. The notice with every reason stands among the documents. */
+/** The decision in plain words, from what the application itself says. */
 export default function Decline() {
   const { uuid, application } = useApplication()
-  const { supportPhone } = useCompany()
+  const { supportEmail, supportPhone } = useCompany()
   const decision = useQuery({
     queryKey: ['item', uuid, 'requalify', 'decline'],
     queryFn: ({ signal }) =>
@@ -33,28 +32,17 @@ export default function Decline() {
         <Card padding="none">
           {reasons.map(({ title, detail }) => (
             <CardSection key={title}>
-              <div className="px-7 py-5">
-                <p className="font-semibold">{title}</p>
-                {detail && <p className="mt-1 text-muted">{detail}</p>}
-              </div>
+              <p className="font-semibold">{title}</p>
+              {detail && <p className="mt-1 text-muted">{detail}</p>}
             </CardSection>
           ))}
         </Card>
-        <section className="grid gap-2">
-          <h2>{application.nextAction.title}</h2>
-          <p>{application.nextAction.why}</p>
-        </section>
         <div className="flex flex-wrap gap-3">
-          <LinkButton as={Link} to={`/account/heloc/${uuid}/document/disclosures`}>
-            Read your notice
-          </LinkButton>
-          <LinkButton variant="secondary" href={`tel:${supportPhone}`}>
-            Call {supportPhone}
-          </LinkButton>
+          <LinkButton href={`tel:${supportPhone}`}>Call {supportPhone}</LinkButton>
         </div>
         <p className="portal-fine">
-          Your notice names the reasons, the score that was used and your rights, among them a free copy of your credit report within 60
-          days. It is in your documents and also goes to you by mail.
+          You have the right to the specific reasons in writing, and to a free copy of your credit report within 60 days. Call us, or write
+          to {supportEmail}.
         </p>
       </div>
     </Screen>

@@ -1,5 +1,6 @@
 import { TextField } from '@hearthline/ui/text-field'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { SuggestingFieldProps } from './suggesting-field.tsx'
 
 /** The search box: a plain field at once, with suggestions as soon as they are loaded. The change keeps focus and caret. */
@@ -18,7 +19,8 @@ export function AddressSearch(props: SuggestingFieldProps) {
           box instanceof HTMLInputElement && box === document.activeElement
             ? { start: box.selectionStart ?? 0, end: box.selectionEnd ?? 0 }
             : null
-        setSuggesting(() => module.default)
+        // At once: a key pressed between reading the caret and the change would be lost or land in the wrong place.
+        flushSync(() => setSuggesting(() => module.default))
       },
       // Without it the plain field goes on; the next focus tries again.
       () => {
@@ -29,7 +31,7 @@ export function AddressSearch(props: SuggestingFieldProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to rest
   useEffect(() => {
-    const timer = setTimeout(load, 2500)
+    const timer = setTimeout(load, 1500)
     return () => clearTimeout(timer)
   }, [])
 

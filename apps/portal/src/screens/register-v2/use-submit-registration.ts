@@ -72,6 +72,8 @@ export function useSubmitRegistration(): Submission {
 
   const open = async (uuid: string): Promise<undefined> => {
     created.current = true
+    // The application told the profile a name.
+    void client.invalidateQueries({ queryKey: ['profile'] })
     tell('helocStarted', uuid)
     tell('appStarted', uuid)
     showLoader({ applicationUuid: uuid })

@@ -4,7 +4,7 @@ import { ssn } from '../../../fields/ssn.ts'
 import { ask } from '../../item.ts'
 
 export const aboutYou = ask('about-you', {
-  title: 'About you',
+  title: 'Tell us about yourself',
   steps: ['COLLECT_ADDITIONAL_INFO'],
   secret: ['ssn'],
   data: z.object({

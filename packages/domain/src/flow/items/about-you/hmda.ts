@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ask } from '../../item.ts'
 
 export const hmda = ask('hmda', {
-  title: 'Information for government monitoring',
+  title: 'Answer the government’s questions',
   steps: ['HMDA'],
   data: z.object({
     ethnicity: z

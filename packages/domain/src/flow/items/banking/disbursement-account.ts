@@ -3,7 +3,7 @@ import { ask } from '../../item.ts'
 import { bankAccount, exampleAccount } from './bank-account.ts'
 
 export const disbursementAccount = ask('disbursement-account', {
-  title: 'Where should the money go?',
+  title: 'Tell us where the money goes',
   steps: ['DISBURSEMENT_ACCOUNT'],
   secret: ['accountNumber'],
   data: bankAccount,

@@ -9,7 +9,7 @@ export const mortgageLates = (known: Known) =>
   (known(softCredit)?.tradelines ?? []).filter((line) => (line.kind === 'MORTGAGE' || line.kind === 'HELOC') && line.late30In12Months > 0)
 
 export const delinquencyExplanation = ask('delinquency-explanation', {
-  title: 'A late mortgage payment',
+  title: 'Explain a late mortgage payment',
   steps: ['DELINQUENCY_REVIEW'],
   applies: (known) => mortgageLates(known).length > 0,
   reads: (known) => [mortgageLates(known)],

@@ -5,7 +5,7 @@ import { hardCredit } from './hard-credit.ts'
 import { hardCreditAccess } from './hard-credit-access.ts'
 
 export const hardCreditObstacle = ask('hard-credit-obstacle', {
-  title: 'Your credit file is locked',
+  title: 'Unlock your credit file',
   steps: ['HARD_CREDIT_LOCKED_OR_FROZEN'],
   applies: (known) => known(hardCredit) !== undefined && known(hardCredit)?.outcome !== 'REPORT',
   secret: ['pin'],

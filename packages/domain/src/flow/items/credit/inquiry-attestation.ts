@@ -12,7 +12,7 @@ export const newInquiries = (known: Known) => {
 }
 
 export const inquiryAttestation = ask('inquiry-attestation', {
-  title: 'Recent credit inquiries',
+  title: 'Explain recent credit inquiries',
   steps: ['LIEN_VERIFICATION_INQUIRY'],
   applies: (known) => newInquiries(known).length > 0,
   reads: (known) => [newInquiries(known)],

@@ -5,7 +5,7 @@ import { firstDecision } from './first-decision.ts'
 import { assetList, statedAssets } from './stated-assets.ts'
 
 export const assetsPrequal = ask('assets-prequal', {
-  title: 'Assets that can help',
+  title: 'List assets that can help',
   steps: ['ASSETS_PREQUAL'],
   applies: (known) => known(firstDecision)?.outcome === 'ASSETS',
   data: assetList,

@@ -5,7 +5,7 @@ import { firstDecision } from './first-decision.ts'
 import { linePreference, linePreferenceData } from './line-preference.ts'
 
 export const requalify = ask('requalify', {
-  title: 'What would pass',
+  title: 'See what would pass',
   steps: ['CLTV_LIEN_POSITION_REQUALIFY'],
   applies: (known) => known(firstDecision)?.outcome === 'REQUALIFY',
   data: linePreferenceData,

@@ -4,7 +4,7 @@ import { ask } from '../../item.ts'
 import { incomeVerification } from './income-verification.ts'
 
 export const employment = ask('employment', {
-  title: 'Your employer',
+  title: 'Name your employer',
   steps: ['EMPLOYMENT_VERIFICATION'],
   applies: (known) => known(incomeVerification)?.employmentFlagged === true,
   reads: (known) => [known(incomeVerification)?.reference],

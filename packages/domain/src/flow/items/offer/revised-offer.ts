@@ -21,7 +21,7 @@ export function offerMoved(known: Known): boolean {
 }
 
 export const revisedOffer = ask('revised-offer', {
-  title: 'Your revised offer',
+  title: 'Choose your revised offer',
   steps: ['REVISED_OFFER_SELECTION'],
   applies: offerMoved,
   reads: (known) => [known(verifiedDecision)?.offersDigest],

@@ -13,7 +13,7 @@ export const ownerUnknown = (known: Known): boolean => {
 }
 
 export const ownershipExplanation = ask('ownership-explanation', {
-  title: 'Who owns the home',
+  title: 'Explain who owns the home',
   steps: ['UNKNOWN_OWNERSHIP'],
   applies: ownerUnknown,
   reads: (known) => [chosenProperty(known)?.owners, known(legalName)],

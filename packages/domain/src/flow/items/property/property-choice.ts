@@ -6,7 +6,7 @@ import { exampleProperty } from './example-property.ts'
 import { findProperty } from './find-property.ts'
 
 export const propertyChoice = ask('property-choice', {
-  title: 'Which of these is your home?',
+  title: 'Pick your home',
   steps: ['MULTIPLE_PROPERTIES'],
   applies: (known) => (known(findProperty)?.matches.length ?? 0) > 1,
   reads: (known) => [known(findProperty)?.matches.map((match) => match.uuid)],

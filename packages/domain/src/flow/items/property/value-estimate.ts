@@ -17,7 +17,7 @@ export const sureEnough = (answer: AutomatedValue): boolean =>
 export const usableValue = (known: Known) => known(valueProperty)?.asked.find(sureEnough)
 
 export const valueEstimate = ask('value-estimate', {
-  title: 'What is your home worth?',
+  title: 'Tell us what your home is worth',
   steps: ['NO_AVM', 'VALUATION_ESTIMATE'],
   step: (known) => (known(valueProperty)?.asked.some((answer) => answer.available) ? 'VALUATION_ESTIMATE' : 'NO_AVM'),
   applies: (known) => usableValue(known) === undefined,

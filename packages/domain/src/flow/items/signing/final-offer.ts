@@ -4,7 +4,7 @@ import { ask } from '../../item.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
 
 export const finalOffer = ask('final-offer', {
-  title: 'Your final offer',
+  title: 'Accept your final offer',
   steps: ['FINAL_OFFER'],
   reads: (known) => [known(closingDisclosure)?.sha256],
   data: z.object({ accepted: z.literal(true, 'Required') }),

@@ -15,7 +15,7 @@ export const confirmedLien = z.object({
 export type ConfirmedLien = z.infer<typeof confirmedLien>
 
 export const lienVerification = ask('lien-verification', {
-  title: 'Loans on this home',
+  title: 'Confirm the loans on this home',
   steps: ['LIEN_VERIFICATION'],
   applies: liensDiffer,
   reads: (known) => [foundLiens(known)],

@@ -4,7 +4,7 @@ import { ask } from '../../item.ts'
 import { valueUsed } from '../property/value-estimate.ts'
 
 export const valuationOrder = ask('valuation-order', {
-  title: 'Valuing your home',
+  title: 'Describe your home’s condition',
   steps: ['ORDER_BPO'],
   applies: (known) => valueUsed(known)?.source === 'ESTIMATE',
   reads: (known) => [valueUsed(known)],
