@@ -83,16 +83,25 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     onInputChange(getText(row.item))
     onSelect(row.item)
   }
+  // Suggestions belong to the page's content: outside of every landmark they would be overlooked.
+  const [main, setMain] = useState<Element>()
   const showsEmpty = emptyText !== undefined && !loading && inputValue.trim().length >= 3
   return (
     <ComboBox
+      onFocus={(event) => {
+        keepPageReadable(event.target, true)
+        setMain(event.target.closest('main') ?? undefined)
+      }}
       className={`ui-field ui-combobox${className ? ` ${className}` : ''}`}
       items={rows}
       inputValue={inputValue}
       onInputChange={type}
       selectedKey={chosen?.key ?? null}
       onSelectionChange={select}
-      onBlur={onBlur}
+      onBlur={(event) => {
+        keepPageReadable(event.target, false)
+        onBlur?.()
+      }}
       allowsCustomValue
       allowsEmptyCollection={showsEmpty || loading}
       menuTrigger="input"
@@ -126,7 +135,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         {loading && <span className="ui-spinner" aria-hidden="true" />}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <Popover className="ui-options-popover" offset={8} isNonModal>
+      <Popover className="ui-options-popover" offset={8} isNonModal UNSTABLE_portalContainer={main}>
         <ListBox<{ id: string; item: T }>
           className="ui-options"
           renderEmptyState={() => <p className="ui-options-empty">{loading ? 'Searching…' : emptyText}</p>}
@@ -140,4 +149,16 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       </Popover>
     </ComboBox>
   )
+}
+
+/**
+ * While its list is open the library hides the rest of the page from screen readers, focusable things included (axe: aria-hidden-focus).
+ * The list is not modal here, so the page's own root is named as a layer to leave alone, only for as long as the field has focus:
+ * a dialog opened later must still hide it.
+ */
+function keepPageReadable(field: EventTarget & Element, focused: boolean): void {
+  let root: Element = field
+  while (root.parentElement && root.parentElement !== document.body) root = root.parentElement
+  if (focused) root.setAttribute('data-react-aria-top-layer', 'true')
+  else root.removeAttribute('data-react-aria-top-layer')
 }
