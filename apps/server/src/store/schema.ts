@@ -2,3 +2,4 @@
 export * from './schema/applications.ts'
 export * from './schema/people.ts'
 export * from './schema/records.ts'
+export * from './schema/refusals.ts'

@@ -1,14 +1,12 @@
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { RadioGroup } from '@hearthline/ui/radio-group'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { request } from '../../api/request.ts'
+import { type FormEvent, useState } from 'react'
 import { FormProblem } from '../../frame/form-problem.tsx'
-import { useApplication } from '../../frame/use-application.ts'
+import type { ItemBody } from '../../frame/item-query.ts'
+import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
 import { useForm } from '../../frame/use-form.ts'
-import { useProceed } from '../../frame/use-proceed.ts'
-import { isProduction } from '../../session/environment.ts'
-import { ITEM_PATH, type ItemBody } from './item-query.ts'
+import { useSaveAnswer } from '../../frame/use-save-answer.ts'
 import { answerOf, missingFields, type Values, valuesOf } from './schema-form/answer.ts'
 import { type FieldSpec, fieldSpec, type JsonSchema } from './schema-form/field-spec.ts'
 import { SchemaFields } from './schema-form/schema-fields.tsx'
@@ -29,42 +27,19 @@ const beginning = ({ data, about }: ItemBody, fields: readonly FieldSpec[]): Val
 
 /** Any ask by its own schema: fields, what is wrong, save, and on to where the application stands. */
 export function AskForm({ item }: { item: ItemBody }) {
-  const { uuid, etag } = useApplication()
-  const proceed = useProceed()
   const [{ fields }] = useState(() => {
     const root = fieldSpec(item.schema as JsonSchema)
     return { fields: root.kind === 'group' ? root.fields : [] }
   })
   const form = useForm<{ answer: Values }>(() => ({ answer: beginning(item, fields) }))
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const key = useRef<string>(undefined)
+  const { save, busy, error } = useSaveAnswer(form.failWith)
   useFillWithExample(() => form.replace({ answer: valuesOf(fields, item.example) }))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setError(undefined)
     const missing = missingFields(fields, form.values.answer)
     form.fail(missing)
-    if (missing.length > 0) return
-    setBusy(true)
-    try {
-      key.current ??= crypto.randomUUID?.()
-      const saved = await request('PUT', ITEM_PATH, {
-        params: { uuid, item: item.item },
-        body: answerOf(fields, form.values.answer),
-        ifMatch: etag,
-        idempotencyKey: key.current,
-      })
-      await proceed({ saved })
-    } catch (problem) {
-      setError(problem)
-      form.failWith(problem)
-    } finally {
-      key.current = undefined
-      setBusy(false)
-    }
+    if (missing.length === 0) await save(item.item, answerOf(fields, form.values.answer))
   }
 
   const matches = Array.isArray(item.about.matches) ? (item.about.matches as readonly Match[]) : undefined
@@ -97,16 +72,4 @@ export function AskForm({ item }: { item: ItemBody }) {
       <SubmitRow loading={busy} />
     </form>
   )
-}
-
-/** The developer toolbar's button, outside production only. */
-function useFillWithExample(fill: () => void): void {
-  const latest = useRef(fill)
-  latest.current = fill
-  useEffect(() => {
-    if (isProduction()) return
-    const hear = () => latest.current()
-    window.addEventListener('fill-with-example', hear)
-    return () => window.removeEventListener('fill-with-example', hear)
-  }, [])
 }

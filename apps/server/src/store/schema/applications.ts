@@ -136,6 +136,10 @@ export const documents = pgTable(
     mediaType: text('media_type').notNull(),
     contentSealed: text('content_sealed').notNull(),
     sha256: text('sha256').notNull(),
+    /** what a person sent carries its own name, its size and who sent it; what the product made carries none of them */
+    fileName: text('file_name'),
+    byteSize: integer('byte_size'),
+    sentBy: text('sent_by'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('documents_application').on(table.applicationId)],

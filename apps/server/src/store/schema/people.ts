@@ -47,3 +47,18 @@ export const profiles = pgTable('profiles', {
   hasSsn: boolean('has_ssn').notNull().default(false),
   updatedAt: moment('updated_at').notNull(),
 })
+
+/** A link mailed to somebody who forgot the password: good once, for an hour. Only the digest of its secret is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    secretDigest: text('secret_digest').primaryKey(),
+    identityId: uuid('identity_id')
+      .notNull()
+      .references(() => identities.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_resets_identity').on(table.identityId)],
+)

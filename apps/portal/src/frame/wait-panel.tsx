@@ -2,9 +2,9 @@ import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
 import { Timeline } from '@hearthline/ui/timeline'
 import { useEffect } from 'react'
-import { request } from '../../api/request.ts'
-import { type Application, useApplication } from '../../frame/use-application.ts'
-import { useProceed } from '../../frame/use-proceed.ts'
+import { request } from '../api/request.ts'
+import { type Application, useApplication } from './use-application.ts'
+import { useProceed } from './use-proceed.ts'
 
 /** Soon at first, for the server itself may be at work; then longer each time: somebody else has to act, which may take days. */
 const FIRST_MS = 2_000

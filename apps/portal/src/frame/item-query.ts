@@ -1,7 +1,7 @@
 /** One item of an application: its question, its schema, and what stands beside it. */
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../api/request.ts'
+import { request } from '../api/request.ts'
 
 export const ITEM_PATH = '/service-application/api/v1/application/heloc/:uuid/items/:item'
 

@@ -1,0 +1,36 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { useEffect, useState } from 'react'
+import { FormProblem } from './form-problem.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { useProceed } from './use-proceed.ts'
+
+/** Done already, or not yet: the borrower followed an old link, or the way back. */
+export function NotNow() {
+  const proceed = useProceed()
+  const [error, setError] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  const [settled, setSettled] = useState(false)
+  // After a save the application has moved a moment before its next screen is here; that is no reason to say so.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), 1500)
+    return () => clearTimeout(timer)
+  }, [])
+  const go = async () => {
+    setBusy(true)
+    await proceed({ previous: null }).catch(setError)
+    setBusy(false)
+  }
+  if (!settled) return <ScreenSkeleton />
+  return (
+    <div className="mt-8 grid gap-6">
+      <FormProblem error={error} />
+      <Alert kind="info">This part is not open now. Your application stands somewhere else, and nothing you answered is lost.</Alert>
+      <div>
+        <Button loading={busy} onClick={() => void go()}>
+          Continue where I left off
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** What follows a refusal: the notice that law asks for, and the borrower's plan to come back. */
+import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
+
+/** The notice of action taken (12 CFR 1002.9) as data: made in the transaction that declined, never changed. One for each refusal. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    /** ADVERSE_ACTION: offered and refused. NOT_OFFERED: ineligible here, no credit reasons. */
+    kind: text('kind').notNull().$type<'ADVERSE_ACTION' | 'NOT_OFFERED'>(),
+    /** names the refusal it tells of: the same refusal is told once */
+    refusal: text('refusal').notNull(),
+    /** reasons, score disclosure, addresses: it holds a credit score, so it is sealed */
+    contentSealed: text('content_sealed').notNull(),
+    madeAt: moment('made_at').notNull(),
+    /** the last day to send it */
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    sentAt: moment('sent_at'),
+    /** refused, then passed and chosen before it was sent: nothing adverse is left to tell */
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [uniqueIndex('notices_one_for_each_refusal').on(table.applicationId, table.refusal), index('notices_due').on(table.dueOn)],
+)
+
+/** A saved plan to re-apply: one change that would have passed, looked at again by the same rules on its day. */
+export const plans = pgTable(
+  'plans',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    identityId: uuid('identity_id').notNull(),
+    organizationCode: text('organization_code').notNull(),
+    /** the change as the decision worked it out */
+    change: jsonb('change').notNull().$type<Record<string, unknown>>(),
+    checkOn: date('check_on', { mode: 'string' }).notNull(),
+    state: text('state').notNull().$type<'SAVED' | 'WOULD_PASS' | 'WOULD_NOT_PASS' | 'DROPPED'>(),
+    /** what the rules of that day answered */
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    checkedAt: moment('checked_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('plans_application').on(table.applicationId), index('plans_due').on(table.state, table.checkOn)],
+)
