@@ -8,7 +8,8 @@ const PARTS = [
   /\/apps\/portal\/src\/(api|session)\//,
   /\/apps\/portal\/src\/shell\/(shell|top-bar|route-watcher|offline-notice|loader-host)\./,
   /\/apps\/portal\/src\/frame\/(access|apply-field-errors|application-path|document-title|error-boundary|form-problem|loader-state|match-screen|module-reload|redirects|route-change|screen|screen-loading|screen-skeleton|snag-page|use-form)\./,
-  /\/apps\/portal\/src\/screens\/register-v2\/(address-fields|address-search|find-address|prefilled-note|property-form|property-place|property-step|register-step|use-place|use-prepopulation|use-wizard|wizard-steps)\./,
+  /\/apps\/portal\/src\/frame\/address\/(address-fields|address-search|find-address)\./,
+  /\/apps\/portal\/src\/screens\/register-v2\/(prefilled-note|property-form|property-place|property-step|register-step|use-place|use-prepopulation|use-wizard|wizard-steps)\./,
 ]
 
 /** What the domain and the schema library give to it finds its own place: their barrels reach far beyond the first step. */

@@ -7,6 +7,7 @@ import { answerBadUrl, answerBrokenRequest, answerErrors } from './edge/answer-e
 import { collectApiDocs, serveApiDocs } from './edge/api-docs.ts'
 import { registerBrandAssets } from './edge/brand-assets.ts'
 import { registerDevMailbox } from './edge/dev-mailbox.ts'
+import { registerGallery } from './edge/gallery.ts'
 import { registerHealth } from './edge/health.ts'
 import { type PageFolders, registerPages } from './edge/pages.ts'
 import { registerRateLimits } from './edge/rate-limits.ts'
@@ -27,7 +28,8 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
     logger: false,
     bodyLimit: BODY_BYTES,
     // Whoever sends a request byte by byte is cut off; the framework's own default waits for ever.
-    requestTimeout: 60_000,
+    // Twenty megabytes from a telephone take their time.
+    requestTimeout: 180_000,
     // Behind a proxy the caller's address stands in X-Forwarded-For; believed only where the settings say that one is in front.
     trustProxy: container.config.trustProxy,
     genReqId: newRequestId,
@@ -46,10 +48,11 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   if (container.config.rateLimits) await registerRateLimits(app)
   registerHealth(app, container)
   await collectApiDocs(app)
-  registerCalls(app, container, contract, handlers)
+  await registerCalls(app, container, contract, handlers)
   await serveApiDocs(app)
   registerBrandAssets(app, container)
   registerDevMailbox(app, container)
+  registerGallery(app, container)
   await registerPages(app, container, pages)
   await app.ready()
   return app

@@ -20,6 +20,8 @@ export interface Call {
   readonly params?: ZodType
   readonly query?: ZodType
   readonly body?: ZodType
+  /** The body is one file, sent as multipart/form-data; what stands beside it goes into the query. */
+  readonly upload?: { readonly maxBytes: number }
   /** Answers by status; every call may also answer the error body. */
   readonly replies: Readonly<Record<number, ZodType>>
   /** Takes an Idempotency-Key: the same key gives the same answer. */

@@ -18,7 +18,7 @@ export const ERROR_CODES = {
   wrong_credentials: 'Email and password do not belong together',
   too_many_requests: 'Too many tries; wait as Retry-After says',
   too_large: 'The body is larger than allowed',
-  unsupported_media_type: 'Send JSON',
+  unsupported_media_type: 'Send JSON, or the kind of file that the call asks for',
   internal: 'Something unexpected happened',
   unavailable: 'A part is not available right now; try again',
 } as const

@@ -2,6 +2,8 @@
 import { affiliateCalls } from './affiliate/calls.ts'
 import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
+import { documentCalls } from './application/document-calls.ts'
+import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import { identityBrokerCalls } from './identity-broker/calls.ts'
 import { organizationCalls } from './organization/calls.ts'
@@ -28,7 +30,10 @@ export const contract = {
   externalApplication: externalApplicationCalls,
   experiments: experimentCalls,
   application: applicationCalls,
+  documents: documentCalls,
+  decision: decisionCalls,
   console: consoleCalls,
+  notices: noticeCalls,
   serviceLeadPortal: serviceLeadPortalCalls,
   affiliate: affiliateCalls,
   serviceAddress: serviceAddressCalls,
@@ -46,7 +51,9 @@ export type Contract = typeof contract
 export { affiliatePrepopulation } from './affiliate/calls.ts'
 export type { ApplicationBody, StatusFlagsBody } from './application/bodies.ts'
 export { type CreateBody, createBody } from './application/create-body.ts'
+export type { DecisionBody, NoticeBody, NoticeRow, PlanBody } from './application/decision-calls.ts'
 export type { ChooseOfferBody, OffersBody } from './application/offers.ts'
+export { MOST_UPLOAD_BYTES, SENT_KINDS } from './application/document-calls.ts'
 export * from './call.ts'
 export type * from './client-types.ts'
 export * from './error-body.ts'
@@ -59,10 +66,13 @@ export {
   affiliateCalls,
   applicationCalls,
   consoleCalls,
+  documentCalls,
+  decisionCalls,
   experimentCalls,
   externalApplicationCalls,
   identityBrokerCalls,
   identityCalls,
+  noticeCalls,
   organizationCalls,
   serviceAddressCalls,
   serviceCommsPrefsCalls,

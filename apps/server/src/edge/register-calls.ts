@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { type Call, errorBody } from '@hearthline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
-import type { Incoming } from '../services/handler.ts'
+import type { Incoming, SentFile } from '../services/handler.ts'
 import { invalid } from '../usecases/problem.ts'
 import { admit } from './admit.ts'
 import { prepopulationCookie } from './prepopulation-cookie.ts'
 import { limitOf } from './rate-limits.ts'
+import { acceptUploads, receiveUpload } from './receive-upload.ts'
 import { requestOrigin } from './request-origin.ts'
 
 type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
@@ -26,14 +27,24 @@ export const declaredCalls = (contract: Calls): DeclaredCall[] =>
     Object.entries(calls).map(([name, call]) => ({ name, call, tag: call.path.split('/')[1] ?? 'root' })),
   )
 
-export function registerCalls(app: FastifyInstance, container: Container, contract: Calls, tables: Tables): void {
+export async function registerCalls(app: FastifyInstance, container: Container, contract: Calls, tables: Tables): Promise<void> {
   app.decorateRequest('admitted', null)
-  for (const [service, calls] of Object.entries(contract)) {
-    for (const [name, call] of Object.entries(calls)) {
-      const handler = tables[service]?.[name]
-      if (handler) registerCall(app, container, `${service}.${name}`, call, handler as AnyHandler)
+  const table = (to: FastifyInstance, takesFiles: boolean) => {
+    for (const [service, calls] of Object.entries(contract)) {
+      for (const [name, call] of Object.entries(calls)) {
+        const handler = tables[service]?.[name]
+        if (handler && (call.upload !== undefined) === takesFiles) {
+          registerCall(to, container, `${service}.${name}`, call, handler as AnyHandler)
+        }
+      }
     }
   }
+  table(app, false)
+  // A room of their own: nowhere else is multipart read at all.
+  await app.register(async (room) => {
+    await acceptUploads(room)
+    table(room, true)
+  })
 }
 
 function registerCall(app: FastifyInstance, container: Container, operationId: string, call: Call, handler: AnyHandler): void {
@@ -43,6 +54,7 @@ function registerCall(app: FastifyInstance, container: Container, operationId: s
     schema: {
       operationId,
       summary: call.summary,
+      ...(call.upload ? { consumes: ['multipart/form-data'] } : {}),
       ...(call.idempotent ? { description: 'Takes an Idempotency-Key header: the same key gives the same answer.' } : {}),
       tags: [call.path.split('/')[1] ?? 'root'],
       ...(call.access === 'external' ? {} : { security: [{ session: [] }] }),
@@ -53,7 +65,10 @@ function registerCall(app: FastifyInstance, container: Container, operationId: s
     },
     config: limitOf(call),
     onRequest: admit(call, container),
-    handler: async (request, reply) => await answer(reply, request, await handler(incomingOf(container, request), container)),
+    handler: async (request, reply) => {
+      const upload = call.upload ? await receiveUpload(request, call.upload.maxBytes) : undefined
+      return await answer(reply, request, await handler(incomingOf(container, request, upload), container))
+    },
   })
 }
 
@@ -67,12 +82,13 @@ async function answer(reply: FastifyReply, request: FastifyRequest, { status, bo
   return status === 204 ? await reply.send() : await reply.send(body)
 }
 
-function incomingOf(container: Container, request: FastifyRequest): Incoming<Call> {
+function incomingOf(container: Container, request: FastifyRequest, upload: SentFile | undefined): Incoming<Call> {
   const { organization, session } = request.admitted!
   return {
     params: request.params as undefined,
     query: request.query as undefined,
     body: request.body as undefined,
+    upload,
     session: session as Incoming<Call>['session'],
     organization,
     idempotencyKey: idempotencyKey(request),

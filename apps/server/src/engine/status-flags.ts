@@ -6,11 +6,11 @@ import {
   accountCheck,
   brokerPriceOpinion,
   closingDisclosure,
-  creditAccess,
   deedSigning,
   firstDecision,
   floodDetermination,
   fullTitle,
+  hardCredit,
   incomeVerification,
   newInquiries,
   ownerUnknown,
@@ -49,8 +49,8 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
     employmentVerificationNeeded: known(incomeVerification)?.employmentFlagged === true,
     propertyComplete: settled('find-property') && done('property-choice'),
     datatreeNoMatch: ownerUnknown(known) && !settled('ownership-review'),
-    creditFrozenWithPin:
-      known(softCredit)?.outcome === 'LOCKED' || known(softCredit)?.outcome === 'PIN_INCORRECT' || known(creditAccess)?.pin !== undefined,
+    creditFrozenWithPin: bureauSays(walk, ['LOCKED', 'PIN_INCORRECT']),
+    creditIncorrectPin: bureauSays(walk, ['PIN_INCORRECT']),
     dtiDecline: failed('DTI'),
     creditScoreDecline: failed('SCORE'),
     waitingOnFloodCert: walk.frontier?.item.id === 'flood-determination' && known(floodDetermination) === undefined,
@@ -60,6 +60,10 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
 }
 
 export const manualNotary = (walk: Standing['walk']): boolean => walk.frontier?.step === 'MANUAL_DEED_SIGNING'
+
+/** Of whichever pull is the last: a PIN that opened the file for the soft one says nothing of the hard one. */
+const bureauSays = ({ known }: Standing['walk'], outcomes: readonly string[]): boolean =>
+  outcomes.includes((known(hardCredit) ?? known(softCredit))?.outcome ?? '')
 
 function bpoStatus({ known, states }: Standing['walk']): StatusFlagsBody['bpo'] {
   const used = valueUsed(known)

@@ -8,10 +8,18 @@ import type { LiveSession } from '../usecases/session/live-session.ts'
 
 type Part<C, Name extends string> = C extends { readonly [K in Name]: infer S extends z.ZodType } ? z.output<S> : undefined
 
+export interface SentFile {
+  /** As the sender calls it; never a path of ours. */
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
 interface Arrival<Params, Query, Body, Session> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /** The file of a call that takes one; whole, within the call's bound. */
+  readonly upload: SentFile | undefined
   /** Present on every call but external ones, where it is present only with a valid token. */
   readonly session: Session
   readonly organization: Brand

@@ -8,6 +8,7 @@ import { identityBrokerHandlers } from './identity-broker/handlers.ts'
 import { organizationHandlers } from './organization/handlers.ts'
 import { serviceAddressHandlers } from './service-address/handlers.ts'
 import { applicationHandlers } from './service-application/application-handlers.ts'
+import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
@@ -34,6 +35,7 @@ export const handlers = {
   externalApplication: externalApplicationHandlers,
   experiments: experimentHandlers,
   application: applicationHandlers,
+  documents: documentHandlers,
   console: consoleHandlers,
   serviceLeadPortal: serviceLeadPortalHandlers,
   affiliate: affiliateHandlers,

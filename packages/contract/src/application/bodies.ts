@@ -38,6 +38,8 @@ export const statusFlags = z.object({
   propertyComplete: z.boolean(),
   datatreeNoMatch: z.boolean(),
   creditFrozenWithPin: z.boolean(),
+  /** ours: the bureau refused the PIN that was given; until another one, or the freeze's end */
+  creditIncorrectPin: z.boolean(),
   dtiDecline: z.boolean(),
   creditScoreDecline: z.boolean(),
   waitingOnFloodCert: z.boolean(),
@@ -77,7 +79,16 @@ export const application = z.object({
   rate: z.number().nullable(),
   uwCalculatedDrawAmount: dollars.nullable(),
   adjustedHomeAmount: dollars.nullable(),
-  documents: z.array(z.object({ uuid: z.uuid(), type: z.string(), created: instant })),
+  documents: z.array(
+    z.object({
+      uuid: z.uuid(),
+      type: z.string(),
+      created: instant,
+      /** only of what the borrower sent */
+      fileName: z.string().optional(),
+      byteSize: z.int().optional(),
+    }),
+  ),
   incomeSources: z.array(z.object({ employmentType: z.string() })),
   disburseAccount: z.object({ uuid: z.uuid().optional(), routingNumber: z.string() }).nullable(),
   autopayAccount: z.object({ uuid: z.uuid().optional() }).nullable(),

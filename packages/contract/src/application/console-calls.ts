@@ -94,11 +94,30 @@ export const consoleCalls = {
         history: z.array(
           z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() }),
         ),
+        documents: z.array(
+          z.object({
+            uuid: z.uuid(),
+            type: z.string(),
+            created: instant,
+            mediaType: z.string(),
+            fileName: z.string().nullable(),
+            byteSize: z.int().nullable(),
+            sentBy: z.string().nullable(),
+          }),
+        ),
         audit: z.array(
           z.object({ sequence: z.int(), at: instant, actor: z.string(), action: z.string(), detail: z.record(z.string(), z.unknown()) }),
         ),
       }),
     },
+  }),
+  document: call({
+    method: 'GET',
+    path: `${base}/applications/:uuid/documents/:document`,
+    access: 'operator',
+    summary: 'The content of a document; each reading lands in the audit log',
+    params: z.object({ uuid: z.uuid(), document: z.uuid() }),
+    replies: { 200: z.any() },
   }),
   decide: call({
     method: 'POST',

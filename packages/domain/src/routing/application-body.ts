@@ -27,6 +27,8 @@ export interface StatusFlags {
   readonly propertyComplete?: Maybe<boolean>
   readonly datatreeNoMatch?: Maybe<boolean>
   readonly creditFrozenWithPin?: Maybe<boolean>
+  /** Ours: a PIN was given and the bureau refused it. */
+  readonly creditIncorrectPin?: Maybe<boolean>
   readonly dtiDecline?: Maybe<boolean>
   readonly creditScoreDecline?: Maybe<boolean>
   readonly waitingOnFloodCert?: Maybe<boolean>

@@ -30,6 +30,9 @@ const valuationOrder = ({ property, status }: ApplicationBody): string => {
   return property?.state === 'TX' ? 'bpo/condition' : 'bpo/order-bpo'
 }
 
+/** The state machine's creditIncorrectPin, which beats creditFrozen there, beats it here too. */
+const lockedFile = ({ status }: ApplicationBody): string => (status?.creditIncorrectPin ? 'review-app/incorrect-pin' : 'credit/error')
+
 /** Left out on purpose: UNKNOWN_OWNERSHIP and CONDITIONS_OPEN, which the client's state machine answers; and the waiting steps. */
 type Mapped = Exclude<Step, 'UNKNOWN_OWNERSHIP' | 'CONDITIONS_OPEN' | 'IN_PROGRESS' | 'HARD_CREDIT_PULL' | 'PREQUAL_TITLE' | Waits>
 type Waits = 'GEN_APP_DISCLOSURES' | 'GEN_PRE_SOFT_CREDIT_DISCLOSURE' | 'ONSITE_APPRAISAL_REQUEST' | `WAITING_FOR_${string}`
@@ -37,8 +40,8 @@ type Waits = 'GEN_APP_DISCLOSURES' | 'GEN_PRE_SOFT_CREDIT_DISCLOSURE' | 'ONSITE_
 const DESTINATIONS: Readonly<Record<Mapped, Row>> = {
   CREDIT_NO_MATCH: 'credit/social',
   CREDIT_NO_MATCH_SSN: 'review-app/no-credit',
-  SOFT_CREDIT_LOCKED_OR_FROZEN: 'credit/error',
-  HARD_CREDIT_LOCKED_OR_FROZEN: 'credit/error',
+  SOFT_CREDIT_LOCKED_OR_FROZEN: lockedFile,
+  HARD_CREDIT_LOCKED_OR_FROZEN: lockedFile,
   CREDIT_MINOR: 'error/credit',
   NO_PROPERTY_FOUND: 'review-app/property',
   MULTIPLE_PROPERTIES: 'review-app/property',

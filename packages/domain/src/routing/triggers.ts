@@ -109,7 +109,8 @@ const TRIGGERS: readonly Row[] = [
   ['softCreditNoCredit', ({ step }) => step === 'CREDIT_NO_MATCH_SSN'],
   ['creditLocked', ({ frozen, status }) => frozen && status.uwSubDecision !== 'CREDIT_FROZEN'],
   ['creditFrozen', ({ status }) => status.uwSubDecision === 'CREDIT_FROZEN'],
-  ['creditIncorrectPin', ({ status }) => status.creditFrozenWithPin === true],
+  // A server that has only the seed's flags: a file still frozen with a PIN is one whose PIN did not fit.
+  ['creditIncorrectPin', ({ status }) => (status.creditIncorrectPin ?? status.creditFrozenWithPin) === true],
   ['delinquencyReview', ({ step }) => step === 'DELINQUENCY_REVIEW'],
   ['inactive', ({ step }) => step === 'CANCELLED'],
   ['decline', ({ status, step }) => status.uwDecision === 'DECLINE' || step === 'DECLINED'],

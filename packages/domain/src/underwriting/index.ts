@@ -1,13 +1,13 @@
 /** The rules: eligibility, prices, offers and the decision. */
 export { type Cost, type CostContext, costsFor, meetsCriteria, toWireCosts, type WireCost } from './costs.ts'
-export { type Decision, type DecisionFigures, decision, OUTCOMES, type Outcome } from './decision.ts'
+export { type Decision, type DecisionFigures, decision, decisionFigures, OUTCOMES, type Outcome } from './decision.ts'
 export { largestDraw, totalOf } from './draw-bounds.ts'
 export { type DrawRange, drawRange, offerAt } from './draw-range.ts'
 export { type FoundOffer, findOffer, type OfferRequest } from './find-offer.ts'
 export { fromWireOffer, type OwnWireOffer } from './from-wire-offer.ts'
 export { type Guideline, guidelineSchema } from './guideline.ts'
 export { guidelineOn, guidelines } from './guideline-on.ts'
-export { type Change, type Figure, LIMITS, type LimitName, type LimitResult } from './limit-result.ts'
+export { type Change, change, type Figure, figure, LIMITS, type LimitName, type LimitResult } from './limit-result.ts'
 export {
   DISCOUNT_TYPES,
   type DiscountType,

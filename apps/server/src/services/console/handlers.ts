@@ -4,6 +4,8 @@ import { decideWait, rerunWork } from '../../usecases/console/decide-wait.ts'
 import { moveSandboxTime, readSandboxTime } from '../../usecases/console/move-sandbox-time.ts'
 import { readApplicationFile } from '../../usecases/console/read-application-file.ts'
 import { readQueue } from '../../usecases/console/read-queue.ts'
+import { readDocumentAsOperator } from '../../usecases/documents/read-document.ts'
+import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
 
 export const consoleHandlers = {
@@ -16,6 +18,8 @@ export const consoleHandlers = {
     body: await readQueue(container, { show: query.show, search: query.search, after: query.after, limit: query.limit }),
   }),
   application: async ({ params }, container) => ({ status: 200, body: await readApplicationFile(container, params.uuid) }),
+  document: async ({ params, session }, container) =>
+    contentReply(await readDocumentAsOperator(container, { operatorId: session.identityId, ...params })),
   decide: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
     body: await decideWait(container, { operatorId: session.identityId, ...params, data: body.data, reason: body.reason, idempotencyKey }),

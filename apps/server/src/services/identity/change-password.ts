@@ -2,7 +2,7 @@ import type { identityCalls } from '@hearthline/contract'
 import { changePassword } from '../../usecases/identity/change-password.ts'
 import type { Handler } from '../handler.ts'
 
-export const changeOwnPassword: Handler<typeof identityCalls.changePassword> = async ({ session, body }, container) => {
-  await changePassword(container, session, body)
+export const changeOwnPassword: Handler<typeof identityCalls.changePassword> = async ({ session, body, organization }, container) => {
+  await changePassword(container, session, organization, body)
   return { status: 204, body: null }
 }

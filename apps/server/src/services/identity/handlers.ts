@@ -8,6 +8,9 @@ import { logout } from './logout.ts'
 import { putOwnAlias } from './put-alias.ts'
 import { readOwnIdentity } from './read-identity.ts'
 import { registerIdentity } from './register.ts'
+import { requestReset } from './request-password-reset.ts'
+import { resetByLink } from './reset-password.ts'
+import { revokeOtherSessions } from './revoke-other-sessions.ts'
 import { revokeOwnSession } from './revoke-session.ts'
 
 export const identityHandlers = {
@@ -19,5 +22,8 @@ export const identityHandlers = {
   logout,
   listSessions: listOwnSessions,
   revokeSession: revokeOwnSession,
+  revokeOtherSessions,
+  requestPasswordReset: requestReset,
+  resetPassword: resetByLink,
   readIdentityV1: (incoming, container) => readOwnIdentity(incoming, container),
 } satisfies Handlers<typeof identityCalls>

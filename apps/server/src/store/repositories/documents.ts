@@ -1,5 +1,5 @@
 /** Documents: sealed content with the hash of what was shown. */
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { documents } from '../schema.ts'
 
@@ -18,7 +18,37 @@ export const documentsOf = (session: Session, applicationId: string) =>
       mediaType: documents.mediaType,
       sha256: documents.sha256,
       createdAt: documents.createdAt,
+      fileName: documents.fileName,
+      byteSize: documents.byteSize,
+      sentBy: documents.sentBy,
     })
     .from(documents)
     .where(eq(documents.applicationId, applicationId))
     .orderBy(documents.createdAt)
+
+export type StoredDocument = typeof documents.$inferSelect
+
+/** One of an application's, with its content. */
+export async function documentWithContent(session: Session, applicationId: string, id: string): Promise<StoredDocument | undefined> {
+  return (
+    await session.orm
+      .select()
+      .from(documents)
+      .where(and(eq(documents.applicationId, applicationId), eq(documents.id, id)))
+  )[0]
+}
+
+/** What people sent, without content. */
+export const sentDocuments = (session: Session, applicationId: string) =>
+  session.orm
+    .select({
+      id: documents.id,
+      kind: documents.kind,
+      mediaType: documents.mediaType,
+      sha256: documents.sha256,
+      fileName: documents.fileName,
+      byteSize: documents.byteSize,
+      createdAt: documents.createdAt,
+    })
+    .from(documents)
+    .where(and(eq(documents.applicationId, applicationId), isNotNull(documents.sentBy)))

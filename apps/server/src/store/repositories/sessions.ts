@@ -40,12 +40,12 @@ export async function revokeSession(session: Session, identityId: string, id: st
   return ended.length === 1
 }
 
-/** Ends every session of a person but one; gives the ids that ended. */
-export async function revokeOtherSessions(session: Session, identityId: string, keepId: string, now: string): Promise<string[]> {
+/** Ends every session of a person, or every one but `keepId`; gives the ids that ended. */
+export async function revokeSessions(session: Session, identityId: string, now: string, keepId?: string): Promise<string[]> {
   const ended = await session.orm
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.identityId, identityId), ne(sessions.id, keepId), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.identityId, identityId), keepId === undefined ? undefined : ne(sessions.id, keepId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id })
   return ended.map((row) => row.id)
 }

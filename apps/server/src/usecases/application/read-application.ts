@@ -39,7 +39,7 @@ export interface ReadApplication {
 /** @throws Problem not_found */
 export async function readApplication(container: Container, caller: Caller, uuid: string): Promise<ReadApplication> {
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  return { body: bodyOf(file, await documentsOf(container.db, uuid)), version: file.row.version }
+  return { body: applicationBodyOf(file, await documentsOf(container.db, uuid)), version: file.row.version }
 }
 
 /** Newest first. */
@@ -48,15 +48,16 @@ export async function listApplications(container: Container, caller: Caller, onl
   const files = await Promise.all(rows.map((row) => readFile(container.db, row.id, container.clock.now())))
   return files
     .filter((file) => file !== undefined)
-    .map((file) => bodyOf(file, []))
+    .map((file) => applicationBodyOf(file, []))
     .filter((body) => only === undefined || body.isCrypto === only.isCrypto)
 }
 
-type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
+export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
 
 const OVER = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
 
-function bodyOf(file: ApplicationFile, documents: readonly DocumentRow[]): ApplicationBody {
+/** What is read of a file: the same for one that is stored and for one that the gallery made up. */
+export function applicationBodyOf(file: ApplicationFile, documents: readonly DocumentRow[]): ApplicationBody {
   const { row, facts } = file
   const stands = standing(facts)
   const { known, states } = stands.walk
@@ -84,6 +85,8 @@ function bodyOf(file: ApplicationFile, documents: readonly DocumentRow[]): Appli
       uuid: document.id,
       type: document.kind,
       created: new Date(document.createdAt).toISOString(),
+      ...(document.fileName !== null && { fileName: document.fileName }),
+      ...(document.byteSize !== null && { byteSize: document.byteSize }),
     })),
     incomeSources: [{ employmentType: String(row.origin.employmentType ?? 'UNRECOGNIZED') }],
     disburseAccount: account ? { routingNumber: account.routingNumber } : null,

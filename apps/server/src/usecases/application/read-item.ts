@@ -14,6 +14,7 @@ import {
 } from '@hearthline/domain'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { itemNamed } from './answer-item.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
@@ -21,10 +22,14 @@ import { withoutSecrets } from './seal-secrets.ts'
 
 /** @throws Problem not_found */
 export async function readItem(container: Container, caller: Caller, uuid: string, id: string) {
-  const file = await openApplication(container.db, caller, uuid, container.clock.now())
+  return itemBodyOf(await openApplication(container.db, caller, uuid, container.clock.now()), id)
+}
+
+/** @throws Problem not_found for an item that there is not */
+export function itemBodyOf({ facts }: ApplicationFile, id: string) {
   const item = itemNamed(id)
-  const { walk } = standing(file.facts)
-  const given = walk.states[id] === 'settled' || walk.states[id] === 'stale' ? file.facts.results[id]?.data : undefined
+  const { walk } = standing(facts)
+  const given = walk.states[id] === 'settled' || walk.states[id] === 'stale' ? facts.results[id]?.data : undefined
   return {
     item: id,
     kind: item.kind,

@@ -16,6 +16,7 @@ import {
   valueUsed,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { Problem } from '../problem.ts'
 import { decisionInForce } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
@@ -23,8 +24,12 @@ import { openApplication } from './open-application.ts'
 
 /** @throws Problem not_found; conflict while no offers have been computed */
 export async function readOffers(container: Container, caller: Caller, uuid: string): Promise<OffersBody> {
-  const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  const { walk, step } = standing(file.facts)
+  return offersBodyOf(await openApplication(container.db, caller, uuid, container.clock.now()))
+}
+
+/** @throws Problem conflict while no offers have been computed */
+export function offersBodyOf({ facts }: ApplicationFile): OffersBody {
+  const { walk, step } = standing(facts)
   const decision = decisionInForce(walk.known)
   if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
   return offersBody(walk.known, decision)

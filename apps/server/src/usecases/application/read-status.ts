@@ -2,7 +2,7 @@
 import type { StatusFlagsBody } from '@hearthline/contract'
 import type { Step } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { readStatusRow } from '../../store/repositories/applications.ts'
+import { readStatusRow, type StatusRow } from '../../store/repositories/applications.ts'
 import { notFound } from '../problem.ts'
 import type { Caller } from './open-application.ts'
 
@@ -14,6 +14,11 @@ export async function readStatus(container: Container, caller: Caller, uuid: str
   if (row && !recalled) statuses.remember(uuid, row)
   if (!row || row.identityId !== caller.identityId || row.organizationCode !== caller.organizationCode)
     throw notFound('No such application was found')
+  return statusBodyOf(row)
+}
+
+/** The columns as polling reads them. */
+export function statusBodyOf(row: StatusRow) {
   return {
     step: row.step as Step,
     previousStep: row.previousStep,

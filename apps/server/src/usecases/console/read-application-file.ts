@@ -6,6 +6,7 @@ import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { auditOf, queueRow } from '../../store/repositories/console.ts'
+import { documentsOf } from '../../store/repositories/documents.ts'
 import { stepsOf } from '../../store/repositories/history.ts'
 import { attemptsOf, runsOf } from '../../store/repositories/runs.ts'
 import { schemaOf } from '../application/read-item.ts'
@@ -21,7 +22,13 @@ export async function readApplicationFile(container: Container, uuid: string) {
   const file = await readFile(db, uuid, container.clock.now())
   const summary = await queueRow(db, uuid)
   if (!file || !summary) throw notFound('No such application was found')
-  const [attempts, runs, history, audit] = await Promise.all([attemptsOf(db, uuid), runsOf(db, uuid), stepsOf(db, uuid), auditOf(db, uuid)])
+  const [attempts, runs, history, audit, documents] = await Promise.all([
+    attemptsOf(db, uuid),
+    runsOf(db, uuid),
+    stepsOf(db, uuid),
+    auditOf(db, uuid),
+    documentsOf(db, uuid),
+  ])
   return {
     summary: summaryOf(summary),
     subDecision: file.row.subDecision,
@@ -41,6 +48,15 @@ export async function readApplicationFile(container: Container, uuid: string) {
     })),
     runs: runs.map((run) => ({ item: run.item, state: run.state, tries: run.tries, at: iso(run.updatedAt) })),
     history: history.map(({ at, step, previousStep, decision, cause }) => ({ at: iso(at), step, previousStep, decision, cause })),
+    documents: documents.map(({ id, kind, createdAt, mediaType, fileName, byteSize, sentBy }) => ({
+      uuid: id,
+      type: kind,
+      created: iso(createdAt),
+      mediaType,
+      fileName,
+      byteSize,
+      sentBy,
+    })),
     audit: audit.map(({ sequence, at, actor, action, detail }) => ({
       sequence,
       at: iso(at),

@@ -23,17 +23,23 @@ import { organizationTerms } from './organization-terms.ts'
 /** The lender's own day: the house keeps its books in Pacific Time (seed 001 section 9). */
 const LENDER_ZONE = 'America/Los_Angeles'
 
-export async function makeFirstDecision(context: WorkContext) {
+/** As much of a work's surroundings as the rules look at. */
+export interface DecisionContext extends Pick<WorkContext, 'known' | 'now'> {
+  readonly application: Pick<WorkContext['application'], 'organizationCode'>
+  readonly services: Pick<WorkContext['services'], 'brandOf'>
+}
+
+export async function makeFirstDecision(context: DecisionContext) {
   return underwrite(inputOf(context, { credit: context.known(softCredit)!, verifiedCents: undefined }))
 }
 
-export async function makeVerifiedDecision(context: WorkContext) {
+export async function makeVerifiedDecision(context: DecisionContext) {
   const { known } = context
   return underwrite(inputOf(context, { credit: known(hardCredit)!, verifiedCents: known(incomeVerification)!.verifiedAnnualCents }))
 }
 
 function inputOf(
-  { known, now, application, services }: WorkContext,
+  { known, now, application, services }: DecisionContext,
   { credit, verifiedCents }: { credit: UnderwritingInput['credit']; verifiedCents: number | undefined },
 ): UnderwritingInput {
   const address = known(propertyAddress)!

@@ -14,8 +14,9 @@ export const delinquencyExplanation = ask('delinquency-explanation', {
   applies: (known) => mortgageLates(known).length > 0,
   reads: (known) => [mortgageLates(known)],
   data: z.object({
-    current: z.boolean(),
-    explanation: z.string().min(10, 'Tell us in a sentence what happened').max(2000),
+    /** whether every account named is paid up to date now */
+    current: z.boolean('Choose one of the two'),
+    explanation: z.string().trim().min(10, 'Tell us in a sentence what happened').max(2000, 'Please keep it to 2,000 characters'),
   }),
   example: { current: true, explanation: 'I changed banks and one payment went out ten days late.' },
 })

@@ -1,5 +1,6 @@
-/** The file is frozen at the hard pull: the borrower lifts the freeze or gives a PIN. */
+/** The hard pull brought no report: the borrower lifts the freeze, gives a PIN, or corrects the number that nobody answers to. */
 import { z } from 'zod'
+import { ssn } from '../../../fields/ssn.ts'
 import { ask, into } from '../../item.ts'
 import { hardCredit } from './hard-credit.ts'
 import { hardCreditAccess } from './hard-credit-access.ts'
@@ -8,8 +9,9 @@ export const hardCreditObstacle = ask('hard-credit-obstacle', {
   title: 'Unlock your credit file',
   steps: ['HARD_CREDIT_LOCKED_OR_FROZEN'],
   applies: (known) => known(hardCredit) !== undefined && known(hardCredit)?.outcome !== 'REPORT',
-  secret: ['pin'],
+  secret: ['ssn', 'pin'],
   data: z.object({
+    ssn: z.optional(ssn),
     pin: z
       .string()
       .regex(/^\d{4,10}$/, 'Enter the PIN as digits')
@@ -17,7 +19,7 @@ export const hardCreditObstacle = ask('hard-credit-obstacle', {
     thawed: z.boolean().optional(),
   }),
   example: { thawed: true },
-  answers: into(hardCreditAccess, (before, answer: { pin?: string; thawed?: boolean }) => ({
+  answers: into(hardCreditAccess, (before, answer: { ssn?: string; pin?: string; thawed?: boolean }) => ({
     ...before,
     ...answer,
     tries: (before?.tries ?? 0) + 1,

@@ -16,13 +16,19 @@ export const sureEnough = (answer: AutomatedValue): boolean =>
 /** The first model that is sure enough, or undefined. */
 export const usableValue = (known: Known) => known(valueProperty)?.asked.find(sureEnough)
 
+/** Under the one no line of the smallest size could rest on the home; over the other it is most likely a slip of the keyboard. */
+export const LEAST_ESTIMATE_CENTS = 5_000_000
+export const MOST_ESTIMATE_CENTS = 2_000_000_000
+
 export const valueEstimate = ask('value-estimate', {
   title: 'Tell us what your home is worth',
   steps: ['NO_AVM', 'VALUATION_ESTIMATE'],
   step: (known) => (known(valueProperty)?.asked.some((answer) => answer.available) ? 'VALUATION_ESTIMATE' : 'NO_AVM'),
   applies: (known) => usableValue(known) === undefined,
   reads: (known) => [known(valueProperty)],
-  data: z.object({ estimateCents: cents.min(5_000_000, 'Enter at least $50,000').max(2_000_000_000) }),
+  data: z.object({
+    estimateCents: cents.min(LEAST_ESTIMATE_CENTS, 'Enter at least $50,000').max(MOST_ESTIMATE_CENTS, 'Enter at most $20,000,000'),
+  }),
   example: { estimateCents: 62_000_000 },
 })
 

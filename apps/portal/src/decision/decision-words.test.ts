@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan, ShownLimit } from './decision-query.ts'
+import { figureWords, gaugeOf, limitWords } from './figure-words.ts'
+import { failedLimits, passedWords } from './limit-groups.ts'
+import { planWords } from './plan-words.ts'
+
+const limit = (name: ShownLimit['limit'], passed: boolean, more: Partial<ShownLimit> = {}): ShownLimit => ({
+  limit: name,
+  title: name,
+  passed,
+  decides: true,
+  explanation: '',
+  ...more,
+})
+
+describe('a figure in words', () => {
+  it('keeps every digit: 50.01% over a limit of 50% is not shown as 50%', () => {
+    expect(figureWords({ unit: 'BASIS_POINTS', value: 5001 })).toBe('50.01%')
+    expect(figureWords({ unit: 'BASIS_POINTS', value: 5000 })).toBe('50%')
+  })
+  it('does not print a measure that means there is nothing to compare with', () => {
+    expect(figureWords({ unit: 'BASIS_POINTS', value: 99_999 })).toBe('more than 999%')
+  })
+  it('has its unit', () => {
+    expect(figureWords({ unit: 'CENTS', value: 500_050 })).toBe('$5,000.50')
+    expect(figureWords({ unit: 'DAYS', value: 1 })).toBe('1 day')
+    expect(figureWords({ unit: 'YEARS', value: 4 })).toBe('4 years')
+    expect(figureWords({ unit: 'DATE', value: '2024-05-12' })).toBe('12 May 2024')
+  })
+  it('says of a score that more is better', () => {
+    expect(limitWords(limit('SCORE', false, { limitValue: { unit: 'POINTS', value: 640 } }))).toBe('at least 640')
+    expect(limitWords(limit('DTI', false, { limitValue: { unit: 'BASIS_POINTS', value: 5000 } }))).toBe('limit 50%')
+  })
+})
+
+describe('the gauge of a limit', () => {
+  it('shows a value over its limit as longer than the mark, and inside the bar', () => {
+    const gauge = gaugeOf({ yours: { unit: 'BASIS_POINTS', value: 23_000 }, limitValue: { unit: 'BASIS_POINTS', value: 5000 } })!
+    expect(gauge.value).toBeGreaterThan(gauge.limit)
+    expect(gauge.value).toBeLessThan(gauge.max)
+  })
+  it('begins a score at 300, where scores begin', () => {
+    expect(gaugeOf({ yours: { unit: 'POINTS', value: 600 }, limitValue: { unit: 'POINTS', value: 640 } })).toEqual({
+      value: 300,
+      limit: 340,
+      max: 550,
+    })
+  })
+  it('is not drawn where lengths say nothing: a day against years', () => {
+    expect(gaugeOf({ yours: { unit: 'DATE', value: '2024-05-12' }, limitValue: { unit: 'YEARS', value: 4 } })).toBeUndefined()
+    expect(gaugeOf({ yours: { unit: 'DAYS', value: 30 }, limitValue: { unit: 'DAYS', value: 90 } })).toBeUndefined()
+  })
+})
+
+describe('what passed', () => {
+  const property = (['STATE', 'TRANSFER', 'LISTED', 'PROPERTY_KIND', 'PROPERTY_CONDITION'] as const).map((name) => limit(name, true))
+  const history = (['BANKRUPTCY', 'FORECLOSURE', 'COLLECTIONS'] as const).map((name) => limit(name, true))
+  it('is one row of names', () => {
+    const limits = [limit('SCORE', true), ...history, limit('DELINQUENCY', true), ...property, limit('DTI', false)]
+    expect(passedWords(limits)).toBe('Score, credit history, property')
+  })
+  it('never calls a credit history clean that has a late payment, though it did not decide', () => {
+    const limits = [limit('SCORE', true), ...history, limit('DELINQUENCY', false, { decides: false }), limit('DTI', false)]
+    expect(passedWords(limits)).toBe('Score')
+    expect(failedLimits(limits).map((each) => each.limit)).toEqual(['DTI'])
+  })
+})
+
+describe('a saved plan', () => {
+  const plan = (state: Plan['state'], more: Partial<Plan> = {}): Plan => ({
+    uuid: '11111111-1111-4111-8111-111111111111',
+    way: 'x',
+    title: 'Pay off the car loan',
+    checkOn: '2026-11-24',
+    state,
+    ...more,
+  })
+  it('says when we look again', () => {
+    expect(planWords(plan('SAVED'))?.detail).toBe('We look again on Tuesday, 24 November and write to you.')
+  })
+  it('says what we found, and when', () => {
+    const found = planWords(plan('WOULD_NOT_PASS', { checkedAt: '2026-11-24T18:00:00Z', explanation: 'The loan is still open.' }))
+    expect(found?.detail).toBe('We looked again on Tuesday, 24 November. The loan is still open.')
+    expect(planWords(plan('WOULD_PASS'))?.heading).toBe('Your plan would pass now')
+  })
+  it('is not shown once dropped', () => {
+    expect(planWords(plan('DROPPED'))).toBeUndefined()
+  })
+})

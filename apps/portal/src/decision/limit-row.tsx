@@ -1,0 +1,29 @@
+import { GaugeBar } from '@hearthline/ui/gauge-bar'
+import type { ShownLimit } from './decision-query.ts'
+import { figureWords, gaugeOf, limitWords } from './figure-words.ts'
+
+/** One limit: your number beside ours, as lengths where that says something, and why. */
+export function LimitRow({ limit }: { limit: ShownLimit }) {
+  const { title, yours, explanation } = limit
+  const gauge = gaugeOf(limit)
+  const words = limitWords(limit)
+  if (gauge && yours) {
+    return (
+      <GaugeBar label={title} {...gauge} tone="caution" valueText={figureWords(yours)} limitText={words} note={explanation || undefined} />
+    )
+  }
+  const figure = yours && yours.unit !== 'NAME' ? figureWords(yours) : undefined
+  return (
+    <div>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{title}</span>
+        {figure && (
+          <span className="text-muted">
+            <strong className="font-semibold text-ink">{figure}</strong> {words}
+          </span>
+        )}
+      </p>
+      {explanation && <p className="mt-1 text-sm text-muted">{explanation}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** A saved plan in words: its day, and what came of it. Pure. */
+import { formatLocalDate } from '@hearthline/domain'
+import { dayOf } from '../offer/figure-words.ts'
+import type { Plan } from './decision-query.ts'
+
+/** 'We look again on Tuesday, 24 November and write to you.' */
+export const lookAgainWords = (checkOn: string): string => `We look again on ${formatLocalDate(checkOn)} and write to you.`
+
+export interface PlanWords {
+  readonly heading: string
+  readonly detail: string
+  readonly chip: { readonly tone: 'action' | 'positive' | 'caution'; readonly word: string }
+}
+
+/** undefined for a plan that was dropped. */
+export function planWords({ state, checkOn, checkedAt, explanation }: Plan): PlanWords | undefined {
+  if (state === 'DROPPED') return undefined
+  const checked = checkedAt ? `We looked again on ${formatLocalDate(dayOf(checkedAt))}.` : 'We looked again.'
+  const found = [checked, explanation].filter(Boolean).join(' ')
+  if (state === 'WOULD_PASS') return { heading: 'Your plan would pass now', detail: found, chip: { tone: 'positive', word: 'Would pass' } }
+  if (state === 'WOULD_NOT_PASS') return { heading: 'Your plan would not pass yet', detail: found, chip: { tone: 'caution', word: 'Not yet' } }
+  return { heading: 'Your plan is saved', detail: lookAgainWords(checkOn), chip: { tone: 'action', word: 'Saved' } }
+}

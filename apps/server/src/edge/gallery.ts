@@ -1,0 +1,30 @@
+/** POST /gallery/bodies: what the gallery's pages read, made from the examples of the flow. It does not exist in production. */
+import { FLOW, type ItemId } from '@hearthline/domain'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Container } from '../container.ts'
+import { type Reading, readGallery } from '../usecases/gallery/read-gallery.ts'
+import { SITUATION_NAMES } from '../usecases/gallery/situations.ts'
+import { organizationOf } from './admit.ts'
+
+const ITEMS: ReadonlySet<unknown> = new Set([...FLOW.map(({ id }) => id), 'complete'])
+
+const body = z.object({
+  uuid: z.uuid(),
+  item: z.custom<ItemId | 'complete'>((value) => ITEMS.has(value), 'There is no such item'),
+  situations: z.array(z.enum(SITUATION_NAMES)).max(6).default([]),
+  cancelled: z.boolean().default(false),
+  read: z.custom<Reading>(
+    (value) => typeof value === 'string' && /^(application|status|offers|item\/[a-z-]+)$/.test(value),
+    'There is no such reading',
+  ),
+})
+
+export function registerGallery(app: FastifyInstance, container: Container): void {
+  if (container.config.production) return
+  app.post<{ Body: z.output<typeof body> }>('/gallery/bodies', { schema: { hide: true, body } as object }, async (request, reply) => {
+    const { read, ...setup } = request.body
+    reply.header('cache-control', 'no-store')
+    return await readGallery(container, organizationOf(container, request), setup, read)
+  })
+}

@@ -1,0 +1,8 @@
+import type { identityCalls } from '@hearthline/contract'
+import { resetPassword } from '../../usecases/identity/reset-password.ts'
+import type { Handler } from '../handler.ts'
+
+export const resetByLink: Handler<typeof identityCalls.resetPassword> = async ({ body, organization }, container) => {
+  await resetPassword(container, organization, body)
+  return { status: 204, body: null }
+}

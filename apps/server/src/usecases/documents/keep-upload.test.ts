@@ -1,0 +1,116 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, person } from '../../testing/person.ts'
+import { staff } from '../../testing/staff.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let house: TestApp
+let ana: Person
+beforeAll(async () => {
+  house = await openTestApp()
+  ana = await person(house, 'Notowner')
+  await ana.untilRest()
+})
+afterAll(() => house.close())
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+async function pdf(change: (document: PDFDocument) => void = () => undefined): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  document.addPage([200, 200])
+  change(document)
+  return Buffer.from(await document.save())
+}
+
+const withPages = (count: number) => (document: PDFDocument) => {
+  for (let page = 0; page < count; page += 1) document.addPage([10, 10])
+}
+
+function send(who: Pick<Person, 'uuid' | 'headers'>, bytes: Buffer, { name = 'deed.pdf', kind = 'DEED', uuid = who.uuid } = {}) {
+  const boundary = 'a-boundary'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/html\r\n\r\n`
+  return house.call({
+    method: 'POST',
+    url: `/service-application/api/v1/application/heloc/${uuid}/documents?kind=${kind}`,
+    headers: { ...who.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+}
+
+describe('a paper that a borrower sends', () => {
+  it('is kept sealed, named, and given back to its owner as it was', async () => {
+    const bytes = await pdf()
+    const sent = await send(ana, bytes, { name: '../../etc/deed.pdf' })
+    expect(sent.statusCode).toBe(201)
+    const body = sent.json<{ uuid: string }>()
+    expect(body).toMatchObject({ type: 'DEED', fileName: 'deed.pdf', mediaType: 'application/pdf', byteSize: bytes.length })
+    const read = await ana.get(`/documents/${body.uuid}`)
+    expect(read.rawPayload.equals(bytes)).toBe(true)
+    expect(read.headers['content-disposition']).toContain('attachment')
+    expect((await ana.application()).documents).toContainEqual(expect.objectContaining({ uuid: body.uuid, fileName: 'deed.pdf' }))
+  })
+  it('is kept once, however often it is sent for the same purpose', async () => {
+    const bytes = await pdf((document) => document.setTitle('twice'))
+    const [first, second] = [await send(ana, bytes), await send(ana, bytes)]
+    expect(second.json<{ uuid: string }>().uuid).toBe(first.json<{ uuid: string }>().uuid)
+    expect((await send(ana, bytes, { kind: 'OTHER_PROOF' })).json<{ uuid: string }>().uuid).not.toBe(first.json<{ uuid: string }>().uuid)
+  })
+  it('may be a photo; what counts is what it is, not what it is called', async () => {
+    expect((await send(ana, PNG, { name: 'photo.exe' })).json()).toMatchObject({ mediaType: 'image/png' })
+  })
+  it('is refused with a sentence when it is something else, broken, locked, or would run', async () => {
+    const refused: [string, Buffer][] = [
+      ['Send a PDF, a JPEG or a PNG', Buffer.from('<html><script>alert(1)</script></html>')],
+      ['This file is empty', Buffer.alloc(0)],
+      ['A virus scanner', Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*')],
+      ['does not open', Buffer.from('%PDF-1.7\nnothing more')],
+      ['does not open', PNG.subarray(0, 20)],
+      ['carries a script', await pdf((document) => document.addJavaScript('open', 'app.alert(1)'))],
+      ['carries a script', await pdf((document) => void document.attach(Buffer.from('x'), 'a.txt', { mimeType: 'text/plain' }))],
+      ['has 101 pages', await pdf(withPages(100))],
+    ]
+    for (const [words, bytes] of refused) {
+      const reply = await send(ana, bytes)
+      expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([422, expect.stringContaining(words)])
+    }
+  })
+  it('is refused when it is larger than 20 MB', async () => {
+    const reply = await send(ana, Buffer.alloc(21 * 1024 * 1024))
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([413, expect.stringContaining('20 MB')])
+  })
+  it('422 without a kind that we know, 415 without a file, 401 without a session', async () => {
+    expect((await send(ana, PNG, { kind: 'NOTE_OF_OURS' })).statusCode).toBe(422)
+    const path = `/documents?kind=DEED`
+    const none = await house.call({
+      method: 'POST',
+      url: `/service-application/api/v1/application/heloc/${ana.uuid}${path}`,
+      headers: { ...ana.headers, 'content-type': 'application/json' },
+      payload: '{}',
+    })
+    expect(none.statusCode).toBe(415)
+    expect((await send({ uuid: ana.uuid, headers: {} }, PNG)).statusCode).toBe(401)
+  })
+})
+
+describe('another person', () => {
+  it('can neither send to an application that is not theirs nor read its papers', async () => {
+    const bea = await person(house, 'Reyes')
+    const mine = (await send(ana, PNG, { kind: 'NAME_CHANGE' })).json<{ uuid: string }>().uuid
+    expect((await send(bea, PNG, { uuid: ana.uuid })).statusCode).toBe(404)
+    const theirs = await house.call({
+      url: `/service-application/api/v1/application/heloc/${ana.uuid}/documents/${mine}`,
+      headers: bea.headers,
+    })
+    expect(theirs.statusCode).toBe(404)
+    expect((await bea.get(`/documents/${mine}`)).statusCode).toBe(404)
+  })
+  it('of ours reads it in the console, and that is written down', async () => {
+    const auditor = await staff(house, 'auditor')
+    const file = (await auditor.get(`/applications/${ana.uuid}`)).json<{ documents: { uuid: string; fileName: string | null }[] }>()
+    const document = file.documents.find(({ fileName }) => fileName === 'deed.pdf')!
+    const read = await auditor.get(`/applications/${ana.uuid}/documents/${document.uuid}`)
+    expect([read.statusCode, read.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const after = (await auditor.get(`/applications/${ana.uuid}`)).json<{ audit: { action: string; detail: Record<string, unknown> }[] }>()
+    expect(after.audit).toContainEqual(expect.objectContaining({ action: 'document-read', detail: { document: document.uuid } }))
+  })
+})

@@ -1,0 +1,87 @@
+/** Keeps a paper that a borrower sent: looked at by its content, sealed, once per purpose, with a line in the audit log. */
+import { createHash, randomUUID } from 'node:crypto'
+import type { Container } from '../../container.ts'
+import { inspectFile } from '../../files/inspect-file.ts'
+import { appendAudit } from '../../store/repositories/audit.ts'
+import { insertDocuments, sentDocuments } from '../../store/repositories/documents.ts'
+import { type Caller, openApplication } from '../application/open-application.ts'
+import { invalid, Problem } from '../problem.ts'
+
+export interface Upload {
+  readonly caller: Caller
+  readonly uuid: string
+  readonly kind: string
+  readonly file: { readonly name: string; readonly bytes: Uint8Array }
+}
+
+/** What one application may hold: far more than any case needs, far less than would fill a disk. */
+const MOST_FILES = 40
+const MOST_BYTES = 150 * 1024 * 1024
+const OVER = new Set(['CANCELLED', 'COMPLETE'])
+
+/** A file system's own path, or letters that no reader shows, are not part of a name. */
+const nameOf = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 120)
+
+/** @throws Problem not_found, validation_failed, conflict */
+export async function keepUpload(container: Container, { caller, uuid, kind, file }: Upload) {
+  const { db, sealing, clock } = container
+  const now = clock.now()
+  // A stranger learns nothing by the time it takes to look at a file.
+  await openApplication(db, caller, uuid, now)
+  const looked = await inspectFile(file.bytes)
+  if ('refused' in looked) throw invalid([{ path: 'file', message: looked.refused }])
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+  const contentSealed = sealing.seal('document', Buffer.from(file.bytes).toString('base64'))
+  return db.transaction(async (session) => {
+    const { row } = await openApplication(session, caller, uuid, now, true)
+    if (OVER.has(row.step)) throw new Problem('conflict', 'This application has ended and takes no more papers', { step: row.step })
+    const before = await sentDocuments(session, uuid)
+    const same = before.find((document) => document.sha256 === sha256 && document.kind === kind)
+    if (same) return onTheWire(same)
+    if (before.length >= MOST_FILES || before.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0) + file.bytes.length > MOST_BYTES) {
+      throw new Problem('conflict', 'This application holds as many papers as it can. Call us, and we make room.', { step: row.step })
+    }
+    const document = {
+      id: randomUUID(),
+      applicationId: uuid,
+      kind,
+      mediaType: looked.mediaType,
+      contentSealed,
+      sha256,
+      fileName: nameOf(file.name) || `paper.${looked.extension}`,
+      byteSize: file.bytes.length,
+      sentBy: `borrower:${caller.identityId}`,
+      createdAt: now,
+    }
+    await insertDocuments(session, [document])
+    await appendAudit(session, {
+      organizationCode: row.organizationCode,
+      at: now,
+      actor: document.sentBy,
+      action: 'document-sent',
+      applicationId: uuid,
+      detail: { document: document.id, kind, sha256, byteSize: document.byteSize },
+    })
+    return onTheWire(document)
+  })
+}
+
+const onTheWire = (document: {
+  id: string
+  kind: string
+  fileName: string | null
+  mediaType: string
+  byteSize: number | null
+  createdAt: string
+}) => ({
+  uuid: document.id,
+  type: document.kind,
+  fileName: document.fileName ?? '',
+  mediaType: document.mediaType,
+  byteSize: document.byteSize ?? 0,
+  created: new Date(document.createdAt).toISOString(),
+})

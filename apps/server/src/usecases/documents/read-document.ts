@@ -1,0 +1,53 @@
+/** The content of a document, for its owner or for an operator, whose reading is written down. */
+import type { Container } from '../../container.ts'
+import { readFile } from '../../store/repositories/applications.ts'
+import { appendAudit } from '../../store/repositories/audit.ts'
+import { documentWithContent, type StoredDocument } from '../../store/repositories/documents.ts'
+import { type Caller, openApplication } from '../application/open-application.ts'
+import { notFound } from '../problem.ts'
+
+export interface DocumentContent {
+  readonly bytes: Buffer
+  readonly mediaType: string
+  readonly name: string
+}
+
+/** @throws Problem not_found */
+export async function readDocument(container: Container, caller: Caller, uuid: string, document: string): Promise<DocumentContent> {
+  await openApplication(container.db, caller, uuid, container.clock.now())
+  return opened(container, await documentWithContent(container.db, uuid, document))
+}
+
+/** @throws Problem not_found */
+export async function readDocumentAsOperator(
+  container: Container,
+  { operatorId, uuid, document }: { operatorId: string; uuid: string; document: string },
+): Promise<DocumentContent> {
+  const now = container.clock.now()
+  const file = await readFile(container.db, uuid, now)
+  if (!file) throw notFound('No such application was found')
+  const content = opened(container, await documentWithContent(container.db, uuid, document))
+  // Before it is given out: a reading that cannot be written down does not happen (FTC Safeguards Rule, 16 CFR 314.4(c)(8)).
+  await container.db.transaction((session) =>
+    appendAudit(session, {
+      organizationCode: file.row.organizationCode,
+      at: now,
+      actor: `operator:${operatorId}`,
+      action: 'document-read',
+      applicationId: uuid,
+      detail: { document },
+    }),
+  )
+  return content
+}
+
+function opened({ sealing }: Pick<Container, 'sealing'>, found: StoredDocument | undefined): DocumentContent {
+  if (!found) throw notFound('No such document was found')
+  const text = sealing.unseal('document', found.contentSealed)
+  return {
+    // What a person sent is any bytes, sealed as base64; what the product wrote is text.
+    bytes: found.sentBy === null ? Buffer.from(text, 'utf8') : Buffer.from(text, 'base64'),
+    mediaType: found.mediaType,
+    name: found.fileName ?? `${found.kind.toLowerCase()}.${found.mediaType.split('/')[1] ?? 'bin'}`,
+  }
+}

@@ -1,0 +1,87 @@
+import type { Brand } from '@hearthline/brands'
+import { loadBrands } from '@hearthline/brands/load'
+import { standing } from '@hearthline/domain'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { BRANDS_FOLDER } from '../../container.ts'
+import { galleryFile, type Setup } from './gallery-file.ts'
+import { SITUATION_NAMES } from './situations.ts'
+
+const NOW = '2026-11-20T18:12:00.000Z'
+const uuid = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f'
+let hearth: Brand
+let northgate: Brand
+
+beforeAll(async () => {
+  const brands = await loadBrands(BRANDS_FOLDER)
+  hearth = brands.get('HEARTH')!
+  northgate = brands.get('NORTHGATE')!
+})
+
+const stepAt = async (item: Setup['item'], situations: Setup['situations'] = [], brand = hearth) =>
+  standing((await galleryFile(brand, { uuid, item, situations, cancelled: false }, NOW)).facts).step
+
+describe('an application that the gallery makes up', () => {
+  it.each([
+    ['credit-obstacle', 'frozen', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
+    ['credit-obstacle', 'wrong-pin', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
+    ['credit-obstacle', 'no-match', 'CREDIT_NO_MATCH'],
+    ['credit-obstacle', 'no-hit', 'CREDIT_NO_MATCH_SSN'],
+    ['credit-obstacle', 'minor', 'CREDIT_MINOR'],
+    ['property-correction', 'no-home', 'NO_PROPERTY_FOUND'],
+    ['property-choice', 'three-homes', 'MULTIPLE_PROPERTIES'],
+    ['ownership-explanation', 'other-owner', 'UNKNOWN_OWNERSHIP'],
+    ['ownership-review', 'other-owner', 'UNKNOWN_OWNERSHIP'],
+    ['delinquency-explanation', 'late-payment', 'DELINQUENCY_REVIEW'],
+    ['lien-verification', 'unknown-lien', 'LIEN_VERIFICATION'],
+    ['value-estimate', 'no-value', 'NO_AVM'],
+    ['value-estimate', 'unsure-value', 'VALUATION_ESTIMATE'],
+    ['assets-prequal', 'short-income', 'ASSETS_PREQUAL'],
+    ['requalify', 'high-mortgage', 'CLTV_LIEN_POSITION_REQUALIFY'],
+    ['chosen-offer', 'low-score', 'DECLINED'],
+    ['chosen-offer', 'high-debts', 'DECLINED'],
+    ['chosen-offer', 'listed-for-sale', 'DECLINED'],
+    ['hard-credit-obstacle', 'frozen-at-hard-pull', 'HARD_CREDIT_LOCKED_OR_FROZEN'],
+    ['inquiry-attestation', 'new-inquiries', 'LIEN_VERIFICATION_INQUIRY'],
+    ['revised-offer', 'income-lower', 'REVISED_OFFER_SELECTION'],
+    ['employment', 'employer-check', 'EMPLOYMENT_VERIFICATION'],
+    ['valuation-order', 'no-value', 'ORDER_BPO'],
+    ['appraisal', 'appraisal-needed', 'ONSITE_APPRAISAL_SCHEDULED'],
+    ['conditions', 'identity-refused', 'CONDITIONS_OPEN'],
+    ['trust-and-flood-insurance', 'flood-zone', 'TRUST_AND_INSURANCE'],
+    ['co-owners', 'two-owners', 'CO_DEED_REQ'],
+    ['deed-signing', 'washington', 'DEED_SIGNING'],
+    ['attorney-review', 'texas', 'ATTORNEY_REVIEW'],
+    ['payoffs', 'payoffs', 'DIRECT_DEBT_PAYOFF'],
+  ] as const)('stands at %s when %s', async (item, situation, step) => {
+    expect(await stepAt(item, [situation])).toBe(step)
+  })
+
+  it('stands at what anybody comes to without any situation, and at the end', async () => {
+    for (const item of [
+      'chosen-offer',
+      'about-you',
+      'submission',
+      'income-sources',
+      'identity-documents',
+      'final-offer',
+      'note-signing',
+    ] as const)
+      expect((await galleryFile(hearth, { uuid, item, situations: [], cancelled: false }, NOW)).row.openItem).toBe(item)
+    expect(await stepAt('complete')).toBe('COMPLETE')
+  })
+
+  it('is decided by the organisation’s own terms', async () => {
+    const [ours, theirs] = await Promise.all(
+      [hearth, northgate].map((brand) => galleryFile(brand, { uuid, item: 'chosen-offer', situations: [], cancelled: false }, NOW)),
+    )
+    expect(ours?.facts.results['first-decision']?.data).not.toEqual(theirs?.facts.results['first-decision']?.data)
+  })
+
+  it('refuses an item that can never be open so, with where it stands instead', async () => {
+    await expect(stepAt('credit-obstacle')).rejects.toThrow('credit-obstacle is never open in this situation: it stands at')
+  })
+
+  it('gives in every situation only what the item itself would take', async () => {
+    for (const situation of SITUATION_NAMES) await stepAt('soft-credit', [situation])
+  })
+})

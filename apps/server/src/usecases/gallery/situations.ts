@@ -1,0 +1,161 @@
+/** What may be different about the example borrower: named, so that a gallery page can ask for it. Each replaces what an item found. */
+import type { ItemId } from '@hearthline/domain'
+import {
+  aboutYou,
+  brokerPriceOpinion,
+  chosenOffer,
+  exampleProperty,
+  exampleReport,
+  findProperty,
+  floodDetermination,
+  fullTitle,
+  homeAddress,
+  identityCheck,
+  incomeVerification,
+  prequalTitle,
+  propertyAddress,
+} from '@hearthline/domain'
+
+export type Given = Partial<Record<ItemId, unknown>>
+
+const [mortgage, card] = exampleReport.tradelines
+if (!mortgage || !card) throw new Error('The example report has a mortgage and a card')
+
+const report = (change: Partial<typeof exampleReport>): Given => {
+  const changed = { ...exampleReport, ...change }
+  return { 'soft-credit': changed, 'hard-credit': changed }
+}
+const noReport = (outcome: (typeof exampleReport)['outcome']): Given => ({
+  'soft-credit': { ...exampleReport, outcome, scores: [], scoreFactors: [], tradelines: [], inquiries: [] },
+})
+const property = (change: Partial<typeof exampleProperty>): Given => {
+  const changed = { ...exampleProperty, ...change }
+  return {
+    'find-property': { ...findProperty.example, matches: [changed] },
+    'prequal-title': { ...prequalTitle.example, owners: changed.owners, openLiens: changed.recordedLiens },
+  }
+}
+const unit = (street2: string, uuid: string) => ({ ...exampleProperty, uuid, address: { ...exampleProperty.address, street2 } })
+const home = (address: { street1: string; city: string; state: string; zip: string }, county: string): Given => ({
+  'property-address': { ...propertyAddress.example, ...address },
+  'home-address': { ...homeAddress.example, ...address },
+  ...property({ address, county }),
+})
+const debt = (id: string, creditor: string, kind: 'AUTO' | 'STUDENT' | 'PERSONAL', last4: string, monthlyPaymentCents: number) =>
+  ({ ...card, id, creditor, kind, last4, monthlyPaymentCents, balanceCents: monthlyPaymentCents * 40, limitCents: undefined }) as const
+const mortgageOf = (balanceCents: number): Given => report({ tradelines: [{ ...mortgage, balanceCents }, card] })
+const noValue = { asked: [{ model: 'Cedar AVM 1', reference: 'avm-example', available: false, valuedOn: '2026-11-20' }] }
+
+export const SITUATIONS = {
+  // credit
+  frozen: noReport('FROZEN'),
+  locked: noReport('LOCKED'),
+  'wrong-pin': { ...noReport('PIN_INCORRECT'), 'credit-access': { tries: 1, pin: '1111' } },
+  'no-match': noReport('NO_MATCH'),
+  'no-hit': noReport('NO_HIT'),
+  minor: noReport('MINOR'),
+  'late-payment': report({ tradelines: [{ ...mortgage, late30In12Months: 2 }, card] }),
+  'frozen-at-hard-pull': { 'hard-credit': { ...exampleReport, outcome: 'FROZEN' } },
+  'new-inquiries': {
+    'hard-credit': {
+      ...exampleReport,
+      inquiries: [
+        { creditor: 'Coastline Auto Finance', on: '2026-11-12' },
+        { creditor: 'Fern Street Card', on: '2026-11-16' },
+      ],
+    },
+  },
+  'many-debts': report({
+    tradelines: [
+      mortgage,
+      card,
+      debt('auto-1', 'Coastline Auto Finance', 'AUTO', '7734', 41_200),
+      debt('student-1', 'Meridian Student Aid', 'STUDENT', '0192', 28_800),
+      debt('personal-1', 'Larch Personal Loans', 'PERSONAL', '5521', 33_500),
+    ],
+  }),
+  // the home
+  'no-home': { 'find-property': { ...findProperty.example, matches: [] } },
+  'three-homes': {
+    'find-property': {
+      ...findProperty.example,
+      matches: [
+        exampleProperty,
+        unit('Unit A', '5f0c7a3e-2f1b-4c58-9d7a-1f3f5f1c2a11'),
+        unit('Unit B', '5f0c7a3e-2f1b-4c58-9d7a-1f3f5f1c2a12'),
+      ],
+    },
+  },
+  'other-owner': property({ owners: [{ name: 'Sam Okafor', kind: 'PERSON' }] }),
+  'trust-owner': {
+    ...property({ owners: [{ name: 'The Reyes Family Trust', kind: 'TRUST' }] }),
+    'about-you': { ...aboutYou.example, ownership: 'TRUST' },
+  },
+  'two-owners': {
+    ...property({
+      owners: [
+        { name: 'Ana Reyes', kind: 'PERSON' },
+        { name: 'Sam Reyes', kind: 'PERSON' },
+      ],
+    }),
+    'about-you': {
+      ...aboutYou.example,
+      ownership: 'JOINT',
+      coOwners: [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }],
+    },
+  },
+  'unknown-lien': {
+    'prequal-title': {
+      ...prequalTitle.example,
+      openLiens: [
+        ...exampleProperty.recordedLiens,
+        { id: 'lien-2', holder: 'Lakeshore Home Loans', kind: 'HELOC', position: 2, originalCents: 4_500_000, recordedOn: '2019-08-12' },
+      ],
+    },
+  },
+  'no-value': { 'value-property': noValue },
+  'unsure-value': {
+    'value-property': {
+      asked: [
+        {
+          ...noValue.asked[0],
+          available: true,
+          valueCents: 62_000_000,
+          lowCents: 45_000_000,
+          highCents: 79_000_000,
+          forecastStandardDeviation: '27.0',
+        },
+      ],
+    },
+  },
+  'appraisal-needed': { 'value-property': noValue, 'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false } },
+  washington: home({ street1: '480 Larch Street', city: 'Spokane', state: 'WA', zip: '99201' }, 'Spokane'),
+  texas: home({ street1: '915 Pecan Street', city: 'Austin', state: 'TX', zip: '78701' }, 'Travis'),
+  'flood-zone': { 'flood-determination': { ...floodDetermination.example, zone: 'AE', inSpecialFloodHazardArea: true } },
+  // the decision
+  'low-score': report({
+    scores: [598, 600, 611],
+    scoreFactors: [
+      { code: '38', text: 'Serious delinquency, and derogatory public record or collection filed' },
+      { code: '10', text: 'Proportion of balances to credit limits is too high' },
+    ],
+  }),
+  'high-debts': report({ tradelines: [mortgage, { ...card, balanceCents: 24_000_000, monthlyPaymentCents: 2_400_000 }] }),
+  // 7,000 a month: the same as the sandbox's Assetrich
+  'short-income': report({ tradelines: [mortgage, { ...card, balanceCents: 28_950_000, monthlyPaymentCents: 579_000 }] }),
+  'high-mortgage': mortgageOf(61_800_000),
+  'listed-for-sale': { 'sale-status': { listedForSale: true } },
+  // after the offer
+  payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
+  'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 5_200_000 } },
+  'employer-check': { 'income-verification': { ...incomeVerification.example, employmentFlagged: true } },
+  'account-refused': { 'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example' } },
+  'identity-refused': { 'identity-check': { ...identityCheck.example, status: 'FAILED', reasons: ['The photo could not be read.'] } },
+  'title-judgment': {
+    'full-title': { ...fullTitle.example, judgments: [{ creditor: 'Northgate Card', amountCents: 320_000, filedOn: '2024-03-04' }] },
+  },
+} as const satisfies Readonly<Record<string, Given>>
+
+export type Situation = keyof typeof SITUATIONS
+
+export const SITUATION_NAMES = Object.keys(SITUATIONS) as [Situation, ...Situation[]]

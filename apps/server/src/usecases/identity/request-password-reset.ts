@@ -1,0 +1,57 @@
+/** Somebody forgot the password: a link goes to the email, if it has an account. Who asks never learns whether it has. */
+import type { Brand } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import { passwordResetMail } from '../../mail/password-mail.ts'
+import { countPasswordResets, insertPasswordReset, voidPasswordResets } from '../../store/repositories/password-resets.ts'
+import { identityByEmail, lockIdentity } from '../../store/repositories/people.ts'
+import { digestOfSecret, newResetSecret } from './reset-secret.ts'
+
+const GOOD_FOR_MS = 60 * 60_000
+/** A mailbox is not to be flooded by whoever knows its address: this many links within the hour, then silence. */
+const MOST_WITHIN_THE_HOUR = 5
+
+type Parts = Pick<Container, 'db' | 'clock' | 'mail' | 'log' | 'config'>
+
+export interface ResetRequest {
+  readonly email: string
+  /** The lender whose page asks; the letter is theirs. */
+  readonly brand: Brand
+  /** Scheme, host and port of that page. */
+  readonly origin: string
+}
+
+/**
+ * Returns at once and does the work afterwards, so that neither the answer nor its time tells whether there is an account. A node that
+ * dies in between sends nothing; the page says to ask again when no mail comes.
+ */
+export function requestPasswordReset(parts: Parts, request: ResetRequest): void {
+  sendResetLink(parts, request).catch((problem: unknown) => {
+    parts.log.error({ problem: problem instanceof Error ? problem.name : 'unknown' }, 'password reset not sent')
+  })
+}
+
+async function sendResetLink(parts: Parts, { email, brand, origin }: ResetRequest): Promise<void> {
+  const identity = await identityByEmail(parts.db, email)
+  if (!identity) return
+  const secret = await makeSecret(parts, identity.id)
+  if (secret === undefined) return
+  const query = new URLSearchParams({ token: secret, org: brand.orgCode })
+  const letter = passwordResetMail(brand, `${origin}/auth/reset-password?${query}`)
+  await parts.mail.send({ organizationCode: brand.orgCode, recipient: identity.email, ...letter })
+}
+
+/** Undefined when the person was sent enough of them lately. */
+async function makeSecret({ db, clock, config }: Parts, identityId: string): Promise<string | undefined> {
+  const now = clock.now()
+  const ago = (milliseconds: number) => new Date(Date.parse(now) - milliseconds).toISOString()
+  return await db.transaction(async (store) => {
+    // Two requests at once take turns, so that one link is left.
+    await lockIdentity(store, identityId)
+    const sent = await countPasswordResets(store, identityId, ago(GOOD_FOR_MS))
+    if (config.rateLimits && sent >= MOST_WITHIN_THE_HOUR) return undefined
+    await voidPasswordResets(store, identityId, now)
+    const secret = newResetSecret()
+    await insertPasswordReset(store, { secretDigest: digestOfSecret(secret), identityId, createdAt: now, expiresAt: ago(-GOOD_FOR_MS) })
+    return secret
+  })
+}
