@@ -1,12 +1,5 @@
-/** `npm run --silent gallery`: the gallery's pages as [{ screen, state, path }]; the portal has no gallery yet, so there are none. */
+/** `npm run --silent gallery`: the gallery's pages as [{ screen, state, path }]; the design system's components come last, as the screen "ui". */
+import { galleryPages, uiPages } from '../../apps/portal/src/gallery/pages.ts'
 import { printJson } from './print-json.ts'
 
-interface GalleryPage {
-  readonly screen: string
-  readonly state: string
-  readonly path: string
-}
-
-const PAGES: readonly GalleryPage[] = []
-
-printJson(PAGES)
+printJson([...galleryPages, ...uiPages].map(({ screen, state, path }) => ({ screen, state, path })))

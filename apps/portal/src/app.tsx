@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { guard } from './frame/access.ts'
 import { HELOC_BASE } from './frame/application-path.ts'
-import { screenHasCome } from './frame/error-boundary.tsx'
+import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { isNotAccepting, redirectFor } from './frame/redirects.ts'
 import { LoadedScreen } from './frame/screen-loading.tsx'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
@@ -26,11 +26,14 @@ export function App({ organisation, client }: { organisation: OrganisationInfo; 
   return (
     <OrganisationProvider value={organisation}>
       <QueryClientProvider client={client}>
-        <Shell>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Pages />
-          </Suspense>
-        </Shell>
+        {/* What stands around the screens comes in pieces too; the screens have a boundary of their own inside. */}
+        <ErrorBoundary resetKey="">
+          <Shell>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Pages />
+            </Suspense>
+          </Shell>
+        </ErrorBoundary>
       </QueryClientProvider>
     </OrganisationProvider>
   )
@@ -41,7 +44,6 @@ const Guarded = ({ screen }: { screen: ScreenRoute }) => {
   const signedIn = useSignedIn()
   const { pathname, search } = useLocation()
   const elsewhere = guard({ access: screen.access, signedIn, pathname, search })
-  useEffect(screenHasCome, [])
   return elsewhere ? <Navigate to={elsewhere} replace /> : <LoadedScreen load={screen.load} />
 }
 

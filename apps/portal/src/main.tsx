@@ -15,12 +15,14 @@ import { openVisit } from './session/visit.ts'
 const organisation = organisationOf(document)
 setOrganisation(organisation)
 document.documentElement.dataset.design = organisation.theme.variant
-const visit = openVisit(window.location.search)
+/** The server serves it outside production only; it has storage of its own, so nothing of this visit is touched. */
+const isGallery = /^\/gallery(\/|$)/.test(window.location.pathname)
+const visit = isGallery ? undefined : openVisit(window.location.search)
 
 /** `org` holds for the whole visit: a page that came without it (a bookmark, the host application) is fetched again with it. */
 function keepsOrganisation(): boolean {
   const url = new URL(window.location.href)
-  const wanted = visit.org?.toUpperCase()
+  const wanted = visit?.org?.toUpperCase()
   if (!wanted || url.searchParams.has('org') || [organisation.orgCode, organisation.canonicalOrgCode].includes(wanted)) return false
   url.searchParams.set('org', wanted)
   window.location.replace(url)
@@ -37,11 +39,12 @@ function giveStylesBack(root: HTMLElement): void {
 
 async function start(): Promise<void> {
   const { pathname, search } = window.location
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  if (isGallery) return await (await import('./gallery/main.tsx')).showGallery(organisation, root)
   const redirect = redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
   if (redirect?.by === 'page') return window.location.replace(redirect.to)
   if (redirect) window.history.replaceState(null, '', redirect.to)
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root')
   const screen = matchScreen(screens, window.location.pathname)
   // A screen that cannot be fetched is the error boundary's business, which counts the reloads.
   if (screen) await preloadScreen(screen.load).catch(() => undefined)

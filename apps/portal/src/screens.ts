@@ -27,6 +27,8 @@ const ofSigner = (path: string, screen: string, access: ScreenAccess = 'signer')
 })
 
 const plain = () => import('./screens/plain-item/plain-item.tsx')
+/** Something takes longer than it should: one page at several addresses (seed 000 §2). */
+const timeout = () => import('./screens/error/timeout.tsx')
 const signerPage = () => import('./screens/pages/signer-page.tsx')
 /** A screen that shows whichever item is open, under a heading of its own; screens/plain-item/headings.ts has the words. */
 const item = (path: string, screen: string) => ofApplication(`/${path}`, screen, plain)
@@ -67,11 +69,11 @@ export const screens: readonly ScreenRoute[] = [
   item('credit/error', 'credit-error'),
   item('credit/social', 'credit-social'),
   item('document/disclosures', 'document-disclosures'),
-  item('error/credit', 'error-credit'),
-  ofApplication('/error/decline', 'error-decline', () => import('./screens/plain-item/decline.tsx')),
-  item('error/flood-cert', 'error-flood-cert'),
-  item('error/income', 'error-income'),
-  item('error/timeout', 'error-timeout'),
+  ofApplication('/error/credit', 'error-credit', () => import('./screens/error/credit.tsx')),
+  ofApplication('/error/decline', 'error-decline', () => import('./screens/error/decline.tsx')),
+  ofApplication('/error/flood-cert', 'error-flood-cert', () => import('./screens/error/flood-cert.tsx')),
+  ofApplication('/error/income', 'error-income', () => import('./screens/error/income.tsx')),
+  ofApplication('/error/timeout', 'error-timeout', timeout),
   item('hold', 'hold'),
   item('identity', 'identity'),
   item('income/employer-verification', 'income-employer-verification'),
@@ -88,19 +90,19 @@ export const screens: readonly ScreenRoute[] = [
   item('notary/schedule-manual', 'notary-schedule-manual'),
   item('notary/session', 'notary-session'),
   item('payoff/hold', 'payoff-hold'),
-  item('product/assets', 'product-assets'),
-  item('product/prequal-winback', 'product-prequal-winback'),
+  ofApplication('/product/assets', 'product-assets', () => import('./screens/product/assets.tsx')),
+  ofApplication('/product/prequal-winback', 'product-prequal-winback', () => import('./screens/product/prequal-winback.tsx')),
   ofApplication('/product/select', 'product-select', () => import('./screens/product/select.tsx')),
   ofApplication('/product/select/confirm', 'product-select-confirm', () => import('./screens/product/confirm.tsx')),
   item('review-app/delinquency', 'review-app-delinquency'),
   // Both of these show the timeout page (seed 000 §2).
-  item('review-app/document-signing', 'error-timeout'),
+  ofApplication('/review-app/document-signing', 'error-timeout', timeout),
   item('review-app/incorrect-ownership', 'review-app-incorrect-ownership'),
   item('review-app/incorrect-pin', 'review-app-incorrect-pin'),
   item('review-app/no-credit', 'review-app-no-credit'),
   item('review-app/property', 'review-app-property'),
-  item('review-app/property-data', 'error-timeout'),
-  item('review-app/uw', 'review-app-uw'),
+  ofApplication('/review-app/property-data', 'error-timeout', timeout),
+  ofApplication('/review-app/uw', 'review-app-uw', () => import('./screens/review-app/uw.tsx')),
   item('signing/additional', 'signing-additional'),
   item('signing/intro', 'signing-intro'),
   item('signing/sign', 'signing-sign'),

@@ -1,8 +1,12 @@
 /** The only reader of the environment. A wrong setting stops the start with a sentence that names it. */
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const onOff = (standard: 'on' | 'off') => z.enum(['on', 'off']).default(standard)
+
+/** Those that come with the product. */
+const OWN_BRANDS = fileURLToPath(new URL('../../../brands', import.meta.url))
 
 const KEY_BYTES = 32
 /** Counted as decoded: letters that are no base64 are worth nothing. */
@@ -14,6 +18,7 @@ const settings = z.object({
   HOST: z.string().default('0.0.0.0'),
   BASE_URL: z.url('must be the address people type, for example https://heloc.example').optional(),
   HEARTHLINE_DATA: z.string().min(1).default('./.data'),
+  HEARTHLINE_BRANDS: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -26,6 +31,7 @@ const settings = z.object({
   TOKEN_KEY: key.optional(),
   DATA_KEY: key.optional(),
   DEMO_DATA: onOff('on'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
 })
 
@@ -37,6 +43,8 @@ export interface Config {
   readonly baseUrl: string
   /** Absolute path of the folder with the embedded database, keys and files. */
   readonly dataFolder: string
+  /** Absolute path of the folder that holds a folder for each brand. */
+  readonly brandsFolder: string
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
   readonly sandbox: { readonly speed: 'instant' | 'real'; readonly faults: number }
@@ -48,6 +56,8 @@ export interface Config {
   readonly tokenKey: string | undefined
   readonly dataKey: string | undefined
   readonly demoData: boolean
+  /** whoever shows it may read /metrics */
+  readonly metricsToken: string | undefined
 }
 
 export class BadSetting extends Error {}
@@ -70,6 +80,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: value.HOST,
     baseUrl: value.BASE_URL ?? `http://localhost:${value.PORT}`,
     dataFolder: resolve(value.HEARTHLINE_DATA),
+    brandsFolder: value.HEARTHLINE_BRANDS ? resolve(value.HEARTHLINE_BRANDS) : OWN_BRANDS,
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
     sandbox: { speed: value.SANDBOX_SPEED, faults: value.SANDBOX_FAULTS },
@@ -79,5 +90,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tokenKey: value.TOKEN_KEY,
     dataKey: value.DATA_KEY,
     demoData: value.DEMO_DATA === 'on' && !production,
+    metricsToken: value.METRICS_TOKEN,
   }
 }

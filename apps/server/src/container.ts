@@ -1,5 +1,4 @@
 /** The only constructor: settings in, a running product's parts out. Only this file picks adapters. */
-import { fileURLToPath } from 'node:url'
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
 import type { Logger } from 'pino'
@@ -63,12 +62,10 @@ export interface Container {
   close(): Promise<void>
 }
 
-export const BRANDS_FOLDER = fileURLToPath(new URL('../../../brands', import.meta.url))
-
 /** @param given an open database, for tests; else the configured one is opened and brought up to date */
 export async function createContainer(config: Config, given?: { db?: Db; log?: Logger }): Promise<Container> {
   const log = given?.log ?? pino({ level: config.logLevel, base: undefined })
-  const brands = await loadBrands(BRANDS_FOLDER)
+  const brands = await loadBrands(config.brandsFolder)
   const db =
     given?.db ??
     (config.databaseUrl ? await openPostgres(config.databaseUrl, config.databaseConnections) : await openEmbedded(config.dataFolder))

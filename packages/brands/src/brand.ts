@@ -27,6 +27,8 @@ export const brandFlags = [
   'stream-chat',
   'additional-signer',
   'portfolio-manager',
+  'leave-survey',
+  'partner-lender',
   'wallet-area',
 ] as const
 

@@ -15,7 +15,7 @@ const home = fileURLToPath(new URL('../../../brands', import.meta.url))
 describe('every brand folder', () => {
   it('fits the schema, is readable in light and dark, and shares no host and no logo', async () => {
     const brands = await loadBrands(home)
-    expect([...brands.keys()]).toEqual(expect.arrayContaining(['HEARTH', 'NORTHGATE']))
+    expect([...brands.keys()]).toEqual(expect.arrayContaining(['HEARTH', 'NORTHGATE', 'RIOSOL']))
   })
 
   it('answers to its hosts and to its code in any case', async () => {

@@ -51,16 +51,18 @@ export async function requestFull<M extends Call['method'], P extends PathsOf<M>
 async function call(method: string, path: string, options: object | undefined): Promise<FullReply<unknown>> {
   const given = (options ?? {}) as RequestOptions<AnyCall>
   const url = requestUrl(path, given.params as object | undefined, given.query as object | undefined)
+  const sentAs = readToken()
   try {
     const response = await send(method, url, given)
     const body = await readBody(response, url)
-    keepRenewedToken(response)
+    keepRenewedToken(response, sentAs)
     if (!response.ok) throw errorOfAnswer(response, body)
     return { body, etag: response.headers.get('etag') ?? undefined, status: response.status }
   } catch (error) {
     const failed = error instanceof RequestError ? error : new RequestError(requestErrorMessages.noAnswer, { cause: error })
     for (const listener of listeners) listener(failed)
-    if (endsSession(path, failed.status, failed.data?.message)) endSession({ stay: given.sessionEnd === 'stay' })
+    // A late answer to somebody who has logged out, or in anew, says nothing of the session of now.
+    if (readToken() === sentAs && endsSession(path, failed.status, failed.data?.message)) endSession({ stay: given.sessionEnd === 'stay' })
     throw failed
   }
 }
@@ -77,6 +79,8 @@ async function send(method: string, url: string, { body, idempotencyKey, ifMatch
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   if (ifMatch) headers.set('if-match', ifMatch)
+  // The broker serves several products and is told which one asks (seed 001 §7).
+  if (url.startsWith('/identity-broker/')) headers.set('x-application-name', 'heloc')
   // A session replay tool puts its link on the window when an organisation runs one; support finds the visit by it.
   const replay = (window as { sessionReplayUrl?: unknown }).sessionReplayUrl
   if (typeof replay === 'string') headers.set('x-session-replay', replay)
@@ -106,8 +110,8 @@ async function readBody(response: Response, url: string): Promise<unknown> {
   }
 }
 
-/** The server renews a token near its end by the answer's own Authorization header (design 4.1). */
-function keepRenewedToken(response: Response): void {
+/** The server renews a token near its end by the answer's own Authorization header (design 4.1); only the one that was sent is replaced. */
+function keepRenewedToken(response: Response, sentAs: string | undefined): void {
   const renewed = response.headers.get('authorization')
-  if (renewed) storeToken(renewed)
+  if (renewed && readToken() === sentAs) storeToken(renewed)
 }

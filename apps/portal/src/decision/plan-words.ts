@@ -18,6 +18,7 @@ export function planWords({ state, checkOn, checkedAt, explanation }: Plan): Pla
   const checked = checkedAt ? `We looked again on ${formatLocalDate(dayOf(checkedAt))}.` : 'We looked again.'
   const found = [checked, explanation].filter(Boolean).join(' ')
   if (state === 'WOULD_PASS') return { heading: 'Your plan would pass now', detail: found, chip: { tone: 'positive', word: 'Would pass' } }
-  if (state === 'WOULD_NOT_PASS') return { heading: 'Your plan would not pass yet', detail: found, chip: { tone: 'caution', word: 'Not yet' } }
+  if (state === 'WOULD_NOT_PASS')
+    return { heading: 'Your plan would not pass yet', detail: found, chip: { tone: 'caution', word: 'Not yet' } }
   return { heading: 'Your plan is saved', detail: lookAgainWords(checkOn), chip: { tone: 'action', word: 'Saved' } }
 }

@@ -4,6 +4,8 @@
 export type ScreenAccess = 'open' | 'signed-in' | 'signer'
 
 export const LOGIN = '/auth/login'
+/** The only parameter that automatic redirects carry along (seed 000 §2). */
+const CHAT = 'pop-webchat'
 export const SIGNER_LOGIN = '/account/heloc/heloc-signer/login'
 
 /** Open without a session (seed 000 §2); /auth and the aggregator's way back are the host application's own. */
@@ -18,10 +20,15 @@ export const isOpenPath = (pathname: string): boolean => OPEN.some((pattern) => 
 
 export const isSignerPath = (pathname: string): boolean => /(^|\/)heloc-signer(\/|$)/.test(pathname)
 
-/** The login for a page, with the way back to it. */
+/** The login for a page, with the way back to it. What asked for the chat asks for it here, and not a second time after the login. */
 export function loginPath(pathname: string, search = ''): string {
-  if (isSignerPath(pathname)) return SIGNER_LOGIN
-  return `${LOGIN}?redirectUrl=${encodeURIComponent(pathname + search)}`
+  const query = new URLSearchParams(search)
+  const chat = query.get(CHAT)
+  query.delete(CHAT)
+  const opensChat = chat === null ? '' : `${CHAT}=${encodeURIComponent(chat)}`
+  if (isSignerPath(pathname)) return opensChat ? `${SIGNER_LOGIN}?${opensChat}` : SIGNER_LOGIN
+  const back = pathname + (query.size > 0 ? `?${query}` : '')
+  return `${LOGIN}?redirectUrl=${encodeURIComponent(back)}${opensChat && `&${opensChat}`}`
 }
 
 export interface GuardInput {

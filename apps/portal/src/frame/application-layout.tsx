@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { RequestError } from '../api/request.ts'
-import { clearToken } from '../session/token.ts'
 import { PROFILE_FAILED, profileQuery, useProfile } from '../session/use-profile.ts'
 import { applicationPath, pathWithin } from './application-path.ts'
 import { applicationQuery } from './application-query.ts'
@@ -28,7 +27,6 @@ export function ApplicationLayout() {
       },
     [uuid, read.data, client],
   )
-  useCoDeederLeaves(profile.data?.type)
   useAutoRoute(inHand, profile.data)
 
   if (read.error) return isMissing(read.error) ? <Navigate to="/dashboard" replace /> : <Failed onRetry={() => void read.refetch()} />
@@ -55,15 +53,6 @@ function Failed({ message, onRetry }: { message?: string; onRetry: () => void })
       <Button onClick={onRetry}>Try again</Button>
     </Screen>
   )
-}
-
-/** An additional signer has a login and a flow of their own: the normal application forgets the session and reloads (seed 000 §6). */
-function useCoDeederLeaves(type: string | undefined): void {
-  useEffect(() => {
-    if (type !== 'CO_DEEDER') return
-    clearToken()
-    window.location.reload()
-  }, [type])
 }
 
 /** Draws the borrower to the screen of a stable step or of a decline, wherever they are but at the disclosures (seed 000 §4). */

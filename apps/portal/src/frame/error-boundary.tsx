@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { forgetReloads, isModuleFailure, mayReload } from './module-reload.ts'
+import { isModuleFailure, mayReload, missingModule } from './module-reload.ts'
 import { SnagPage } from './snag-page.tsx'
 
 const storage = (): Storage | undefined => {
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   }
 
   override componentDidCatch(error: unknown) {
-    if (isModuleFailure(error) && mayReload(storage())) {
+    if (isModuleFailure(error) && mayReload(storage(), missingModule(error))) {
       window.location.reload()
       return
     }
@@ -39,6 +39,3 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
     return <SnagPage onRetry={() => window.location.reload()} />
   }
 }
-
-/** Mounted beside a screen that has come. */
-export const screenHasCome = (): void => forgetReloads(storage())

@@ -1,10 +1,11 @@
 /**
- * Whether a path is among the routes under maintenance. A route is a path, with `:uuid` or `*` for one part, and `/*` at its end for
- * everything below; none named means all. The maintenance page itself and the login never are: there must be somewhere to be.
+ * Whether a path is among the routes under maintenance: the configured ones only (seed 000 §2), so that a flag switched on without any
+ * takes nothing away. A route is a path, with `:uuid` or `*` for one part, and `/*` at its end for everything below; `*` alone is all
+ * of them. The maintenance page itself and the login never are: there must be somewhere to be.
  */
 export function isUnderMaintenance(pathname: string, routes: readonly string[]): boolean {
   if (pathname === '/account/heloc/maintenance' || pathname.startsWith('/auth/')) return false
-  return routes.length === 0 || routes.some((route) => patternOf(route).test(pathname))
+  return routes.some((route) => route === '*' || patternOf(route).test(pathname))
 }
 
 function patternOf(route: string): RegExp {

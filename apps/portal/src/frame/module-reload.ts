@@ -1,35 +1,32 @@
-/** What happens when a screen's code cannot be fetched, as after a release: the page reloads, at most five times in a row (seed 000 §2). */
+/** What happens when a screen's code cannot be fetched, as after a release: the page reloads, at most five times (seed 000 §2). */
 
 const MAXIMUM = 5
-const KEY = 'module-reloads'
+const PREFIX = 'module-reloads:'
 
 const FAILED =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module script|ChunkLoadError/i
 
 export const isModuleFailure = (error: unknown): boolean => error instanceof Error && FAILED.test(`${error.name} ${error.message}`)
 
-type Counter = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** The file that is missing, where the browser names it (Safari does not), without the query a retry may add. */
+export const missingModule = (error: unknown): string =>
+  (error instanceof Error && /(?:https?:\/\/|\/)[^\s?#]+/.exec(error.message)?.[0]) || 'unnamed'
+
+type Counter = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Counts one more reload and says whether it may happen. Without a working store there is no count, so there is no reload either:
- * a page that cannot remember would reload for ever.
+ * Counts one more reload for a missing file and says whether it may happen. The count of a file is never forgotten: a screen that comes
+ * says nothing about a part of it that does not, and forgetting would let the two take turns for ever. After a release the files have
+ * new names, and counts of their own. Without a working store there is no count, so there is no reload either.
  */
-export function mayReload(storage: Counter | undefined): boolean {
+export function mayReload(storage: Counter | undefined, missing: string): boolean {
+  const key = PREFIX + missing
   try {
-    const count = Number(storage?.getItem(KEY) ?? 0)
+    const count = Number(storage?.getItem(key) ?? 0)
     if (!storage || !Number.isInteger(count) || count < 0 || count >= MAXIMUM) return false
-    storage.setItem(KEY, String(count + 1))
-    return storage.getItem(KEY) === String(count + 1)
+    storage.setItem(key, String(count + 1))
+    return storage.getItem(key) === String(count + 1)
   } catch {
     return false
-  }
-}
-
-/** Only when the screen that failed has come: another module's success says nothing about it. */
-export function forgetReloads(storage: Counter | undefined): void {
-  try {
-    storage?.removeItem(KEY)
-  } catch {
-    // A store that refuses has no count to forget.
   }
 }

@@ -22,18 +22,38 @@ export const authorizationHeader = (token: string): string => `Bearer ${bare(tok
 export function storeToken(token: string): void {
   if (bare(token) === readToken()) return
   guarded(() => localStorage.setItem(KEY, authorizationHeader(token)))
+  lastPerson = personOf(token) ?? lastPerson
   tell()
 }
 
 export function clearToken(): void {
+  lastPerson = personOf(readToken()) ?? lastPerson
   guarded(() => localStorage.removeItem(KEY))
   tell()
 }
 
-/** Also hears sign-in and sign-out of other tabs. */
+/** Whom this page has shown; it outlives a sign-out, because what was fetched does too. */
+let lastPerson: string | undefined
+
+/** Whom a token names, unproven: it only tells one person from another. */
+export function personOf(token: string | undefined): string | undefined {
+  const payload = token?.split('.')[1]
+  if (!payload) return undefined
+  return guarded(() => {
+    const { sub } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { sub?: unknown }
+    return typeof sub === 'string' ? sub : undefined
+  })
+}
+
+/** Also hears sign-in and sign-out of other tabs. Somebody else's sign-in there must not find here what the one before left in memory. */
 export function subscribeToToken(listener: () => void): () => void {
+  lastPerson ??= personOf(readToken())
   const hear = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) listener()
+    if (event.key !== KEY && event.key !== null) return
+    const now = personOf(readToken())
+    if (now !== undefined && lastPerson !== undefined && now !== lastPerson) return window.location.reload()
+    lastPerson ??= now
+    listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', hear)

@@ -37,3 +37,25 @@ export function licensedIn(states: readonly string[]): string {
   const count = withoutDistrict === 1 ? '1 state' : `${withoutDistrict} states`
   return states.includes('DC') ? `Licensed in ${count} and DC.` : `Licensed in ${count}.`
 }
+
+export interface FooterWay {
+  readonly label: string
+  readonly url: string
+}
+
+const isPrivacy = ({ label }: FooterWay): boolean => /^privacy( policy)?$/i.test(label.trim())
+
+/** Terms under the organisation's own label, its privacy policy (/privacy unless it names another), and whatever it adds. */
+export function footerWays({
+  termsLabel,
+  footerLinks,
+}: Pick<OrganisationInfo['orgMetaData']['companyInfo'], 'termsLabel' | 'footerLinks'>): readonly FooterWay[] {
+  return [
+    { label: termsLabel, url: '/terms' },
+    { label: 'Privacy Policy', url: footerLinks.find(isPrivacy)?.url ?? '/privacy' },
+    { label: 'Electronic communications', url: '/communications' },
+    { label: 'Licenses', url: '/licenses' },
+    ...footerLinks.filter((link) => !isPrivacy(link)),
+    { label: 'Contact', url: '/contact' },
+  ]
+}

@@ -19,6 +19,9 @@ const queryParams = (): Record<string, string> => {
   // What a partner packed about a person has no place in telemetry.
   const query = new URLSearchParams(window.location.search)
   query.delete('userData')
+  // The secret of a link that sets a new password.
+  query.delete('token')
+  query.delete('email')
   query.delete('redirectUrl')
   return Object.fromEntries(query)
 }

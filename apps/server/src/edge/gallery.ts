@@ -1,4 +1,4 @@
-/** POST /gallery/bodies: what the gallery's pages read, made from the examples of the flow. It does not exist in production. */
+/** What the gallery's pages read: applications made from the examples of the flow, and which brands there are. It does not exist in production. */
 import { FLOW, type ItemId } from '@hearthline/domain'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -14,6 +14,7 @@ const body = z.object({
   item: z.custom<ItemId | 'complete'>((value) => ITEMS.has(value), 'There is no such item'),
   situations: z.array(z.enum(SITUATION_NAMES)).max(6).default([]),
   cancelled: z.boolean().default(false),
+  gaveUp: z.boolean().default(false),
   read: z.custom<Reading>(
     (value) => typeof value === 'string' && /^(application|status|offers|item\/[a-z-]+)$/.test(value),
     'There is no such reading',
@@ -22,6 +23,9 @@ const body = z.object({
 
 export function registerGallery(app: FastifyInstance, container: Container): void {
   if (container.config.production) return
+  app.get('/gallery/organizations.json', { schema: { hide: true } as object }, async () =>
+    [...container.brands.values()].map(({ orgCode, orgBrand }) => ({ orgCode, orgBrand })),
+  )
   app.post<{ Body: z.output<typeof body> }>('/gallery/bodies', { schema: { hide: true, body } as object }, async (request, reply) => {
     const { read, ...setup } = request.body
     reply.header('cache-control', 'no-store')

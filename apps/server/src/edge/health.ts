@@ -1,9 +1,10 @@
-/** /healthz: the process answers. /readyz: database and queue do too. /metrics: for Prometheus. */
+/** /healthz: the process answers. /readyz: database and queue do too. /metrics: for Prometheus, to whom may-read-metrics.ts lets in. */
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Container } from '../container.ts'
 import { ping } from '../store/repositories/ping.ts'
-import { Problem } from '../usecases/problem.ts'
+import { notFound, Problem } from '../usecases/problem.ts'
+import { mayReadMetrics } from './may-read-metrics.ts'
 
 /** Seconds; fine where the product's own share of an answer lies. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -30,8 +31,12 @@ export function registerHealth(app: FastifyInstance, container: Container): void
     if (!database || !queue) throw new Problem('unavailable', 'Not ready')
     return { status: 'ok', database: 'ok', queue: 'ok' }
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    return await reply.header('content-type', registry.contentType).send(await registry.metrics())
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayReadMetrics(container.config, request)) throw notFound()
+    return await reply
+      .header('cache-control', 'no-store')
+      .header('content-type', registry.contentType)
+      .send(await registry.metrics())
   })
 }
 

@@ -29,6 +29,10 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => house.call({ url, headers })
 
 describe('pages', () => {
+  it('tell nobody the address of a page of the login, which may hold the secret of a link', async () => {
+    expect((await get('/auth/reset-password?token=abc')).headers['referrer-policy']).toBe('no-referrer')
+    expect((await get('/dashboard')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
   it('carry the organisation as JSON, its colours, and a new nonce each time that the policy names', async () => {
     const [one, two] = [await get('/dashboard'), await get('/dashboard')]
     expect(one.statusCode).toBe(200)

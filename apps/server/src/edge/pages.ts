@@ -98,6 +98,8 @@ function pageServer(container: Container, folders: PageFolders) {
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding, host')
       .type('text/html; charset=utf-8')
+    // Their addresses carry a secret for a moment, an email, or where somebody was going: not even our own logs are told.
+    if (request.url.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer')
     if (encoding) reply.header('content-encoding', encoding)
     return await reply.send(body)
   }

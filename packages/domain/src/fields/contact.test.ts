@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { optionalConsent, requiredConsent } from './consent.ts'
 import { email } from './email.ts'
 import { formatPhoneAsTyped, phone } from './phone.ts'
-import { PHONE_COUNTRIES, phoneInputLength, UNITED_STATES } from './phone-countries.ts'
+import { NORTH_AMERICAN_COUNTRIES, PHONE_COUNTRIES, phoneInputLength, UNITED_STATES } from './phone-countries.ts'
 
 const said = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues.map(({ message }) => message)
 
@@ -37,6 +37,13 @@ describe('phone countries', () => {
   it('begin with the United States', () => {
     expect(PHONE_COUNTRIES[0]).toBe(UNITED_STATES)
     expect(phoneInputLength()).toBe(14)
+  })
+  it('have their own names and codes, each once', () => {
+    expect(new Set(PHONE_COUNTRIES.map(({ countryCode }) => countryCode)).size).toBe(PHONE_COUNTRIES.length)
+  })
+  it('are asked for in the registration where their numbers fit its rule', () => {
+    expect(NORTH_AMERICAN_COUNTRIES.map(({ countryCode }) => countryCode)).toEqual(['US', 'CA', 'DO', 'PR'])
+    for (const { nationalFormat } of NORTH_AMERICAN_COUNTRIES) expect(said(phone, nationalFormat?.replaceAll('X', '5'))).toBeUndefined()
   })
   it('allow 19 where there is no one format', () => {
     expect(phoneInputLength(PHONE_COUNTRIES.find(({ countryCode }) => countryCode === 'DE'))).toBe(19)

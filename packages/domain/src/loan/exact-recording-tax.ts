@@ -52,9 +52,13 @@ function partCents(part: TaxPart, line: TaxedLine): Exact {
  * day: then the offer's interval is shown (recordingTax). Throws RangeError on a line or term that is not a whole, non-negative number.
  */
 export function exactRecordingTax(line: TaxedLine): number | undefined {
+  return recordingTaxBy(recordingTaxRow(line), line)
+}
+
+/** The same by a row found before: a decision asks for hundreds of lines in one place. */
+export function recordingTaxBy(row: TaxRow | undefined, line: TaxedLine): number | undefined {
   const sound = Number.isSafeInteger(line.lineCents) && line.lineCents >= 0 && Number.isInteger(line.termMonths) && line.termMonths > 0
   if (!sound) throw new RangeError('The line must be whole cents and the term whole months')
-  const row = recordingTaxRow(line)
   if (row === undefined) return undefined
   if (row.residentialExemption === true && line.residentialAffidavit === true) return 0
   const stateTax = row.parts.map((part) => partCents(part, line)).reduce((sum, part) => sum.plus(part), new Exact(0))

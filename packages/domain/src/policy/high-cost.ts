@@ -49,11 +49,16 @@ export type HighCostResult = {
   apr: { tested: true; exceeded: boolean; limitPercent: string } | { tested: false }
 }
 
+/** The last day asked for: each of a decision's offers asks for the same. */
+let lastAsked: { readonly date: LocalDate; readonly found: HighCostThreshold } | undefined
+
 /** The year's figures, or the latest before it: those are lower and so never let more through. Throws RangeError before the table's first year. */
 export function highCostThresholdOn(date: LocalDate): HighCostThreshold {
+  if (lastAsked?.date === date) return lastAsked.found
   const { year } = dateParts(date)
   const found = highCostThresholds.findLast((candidate) => candidate.year <= year)
   if (found === undefined) throw new RangeError(`No high-cost thresholds for ${year}`)
+  lastAsked = { date, found }
   return found
 }
 

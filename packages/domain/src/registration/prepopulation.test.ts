@@ -147,4 +147,9 @@ describe('applying a prefill', () => {
     const data = applyPrepopulation(typed, merged)
     expect([data.email, data.income.income]).toEqual(['mine@b.test', 1])
   })
+
+  it("puts the account's email over one typed before the login", () => {
+    const own = mergePrepopulation({ profile: { email: 'account@b.test' } })
+    expect(applyPrepopulation({ ...emptyRegisterData, email: 'mine@b.test' }, own).email).toBe('account@b.test')
+  })
 })

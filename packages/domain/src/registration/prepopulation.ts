@@ -42,14 +42,16 @@ export function mergePrepopulation(sources: Readonly<Partial<Record<PrefillSourc
  * Fills what the borrower has not typed yet, and marks prepopulation complete. The flags for sale status and income stay as they are:
  * what is prefilled is shown for confirmation, never skipped.
  */
-export function applyPrepopulation(data: RegisterData, { values }: Prepopulation): RegisterData {
+export function applyPrepopulation(data: RegisterData, { values, prefilled }: Prepopulation): RegisterData {
+  // An application cannot be opened under another email than the account's, whatever was typed before the login.
+  const ownEmail = prefilled.email === 'profile' ? values.email : undefined
   return {
     ...data,
     name: data.name.firstName === '' && data.name.lastName === '' ? { ...data.name, ...values.name } : data.name,
     propertyAddress: filledAddress(data.propertyAddress, values.propertyAddress),
     homeAddress: filledAddress(data.homeAddress, values.homeAddress),
     dob: data.dob ?? values.dob,
-    email: data.email || (values.email ?? ''),
+    email: ownEmail ?? (data.email || (values.email ?? '')),
     phoneNumber: data.phoneNumber || (values.phoneNumber ?? ''),
     income: data.isIncomeSet ? data.income : { ...data.income, income: values.income ?? data.income.income },
     isPrepopulationComplete: true,
@@ -60,4 +62,4 @@ const filledAddress = (typed: RegisterAddress, prefill: Prefill['propertyAddress
   typed.street1 === '' && typed.city === '' ? { ...typed, ...prefill } : typed
 
 /** The email field is disabled when it comes from the profile (seed 000 §5). */
-export const isEmailLocked = ({ prefilled }: Prepopulation): boolean => prefilled.email === 'profile'
+export const isEmailLocked = ({ prefilled }: Pick<Prepopulation, 'prefilled'>): boolean => prefilled.email === 'profile'

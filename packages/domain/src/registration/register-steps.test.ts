@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LEGACY_REGISTER_STEPS, legacyStepToShow } from './legacy-register-steps.ts'
+import { LEGACY_REGISTER_STEPS, legacyAddress, legacyList, legacyQuestionToShow, legacyStepOf } from './legacy-register-steps.ts'
 import { emptyRegisterData, type RegisterData } from './register-data.ts'
-import { firstOpenStep, nextRegisterStep, REGISTER_STEP_IDS, type RegisterStepId, registerSteps, stepToShow } from './register-steps.ts'
+import { firstOpenStep, neighbours, REGISTER_STEP_IDS, type RegisterStepId, registerSteps, stepToShow } from './register-steps.ts'
 
 const alder = { street1: '12 Alder Way', street2: '', city: 'Sacramento', state: 'CA', zip: '95814', occupancyType: 'HOME' } as const
 
@@ -30,9 +30,15 @@ describe('the steps of the wizard', () => {
 
   it('leave out the last two in the newer authentication', () => {
     expect(registerSteps({ newerAuthentication: true }).map(({ id }) => id)).toEqual(REGISTER_STEP_IDS.slice(0, 6))
-    expect(nextRegisterStep('birthdate')?.id).toBe('phone-and-email')
-    expect(nextRegisterStep('birthdate', { newerAuthentication: true })).toBeUndefined()
-    expect(nextRegisterStep('set-password')).toBeUndefined()
+    expect(neighbours('birthdate').after?.id).toBe('phone-and-email')
+    expect(neighbours('birthdate', { newerAuthentication: true }).after).toBeUndefined()
+    expect(neighbours('set-password').after).toBeUndefined()
+  })
+
+  it('ask nobody for a password who has a session', () => {
+    expect(neighbours('phone-and-email', { signedIn: true }).after).toBeUndefined()
+    expect(stepToShow('set-password', all, { signedIn: true })).toBe('phone-and-email')
+    expect(registerSteps({ signedIn: true, newerAuthentication: true })).toHaveLength(6)
   })
 
   it.each(REGISTER_STEP_IDS)('%s is the first open one once those before it have their data', (id) => {
@@ -70,12 +76,30 @@ describe('the older wizard', () => {
       'login-info',
     ])
   })
-  it.each(LEGACY_REGISTER_STEPS)('%s is shown once all before it is answered', (step) => expect(legacyStepToShow(step, all)).toBe(step))
-  it.each([null, undefined, '', 'nonsense'])('%j is the first', (step) => expect(legacyStepToShow(step, all)).toBe('property-info'))
+  const shown = (step: string | null | undefined, data: RegisterData, options = {}) =>
+    legacyStepOf(legacyQuestionToShow({ step }, data, options))
+
+  it.each(LEGACY_REGISTER_STEPS)('%s is shown once all before it is answered', (step) => expect(shown(step, all)).toBe(step))
+  it.each([null, undefined, '', 'nonsense'])('%j is the first', (step) => expect(shown(step, all)).toBe('property-info'))
   it('goes to the first step that lacks data', () => {
-    expect(legacyStepToShow('login-info', emptyRegisterData)).toBe('property-info')
-    expect(legacyStepToShow('login-info', before('home-address'))).toBe('property-info')
-    expect(legacyStepToShow('login-info', before('annual-income'))).toBe('income-info')
-    expect(legacyStepToShow('login-info', all, { newerAuthentication: true })).toBe('birthdate')
+    expect(shown('login-info', emptyRegisterData)).toBe('property-info')
+    expect(shown('login-info', before('annual-income'))).toBe('income-info')
+    expect(shown('login-info', all, { newerAuthentication: true })).toBe('birthdate')
+    expect(shown('login-info', all, { signedIn: true })).toBe('contact-info')
+  })
+  it('asks where one lives within the step of the property', () => {
+    expect(legacyAddress('home-address')).toEqual({ step: 'property-info', part: 'home-address' })
+    expect(legacyAddress('for-sale')).toEqual({ step: 'sale-status' })
+    expect(legacyQuestionToShow({ step: 'property-info', part: 'home-address' }, all)).toBe('home-address')
+    expect(legacyQuestionToShow({ step: 'property-info', part: 'home-address' }, emptyRegisterData)).toBe('index')
+    expect(legacyQuestionToShow({ step: 'sale-status' }, before('home-address'))).toBe('home-address')
+    expect(legacyQuestionToShow({ step: 'name', part: 'home-address' }, all)).toBe('legal-name')
+  })
+  it('lists what is answered, asked and to come, and opens nothing before its time', () => {
+    const list = legacyList('annual-income', before('annual-income'))
+    expect(list.map(({ state }) => state)).toEqual(['done', 'done', 'current', 'to come', 'to come', 'to come', 'to come'])
+    expect(list.map(({ opens }) => opens)).toEqual(['index', 'for-sale', 'annual-income', undefined, undefined, undefined, undefined])
+    expect(legacyList('index', all, { signedIn: true }).map(({ step }) => step)).not.toContain('login-info')
+    expect(legacyList('home-address', before('home-address'))[0]?.state).toBe('current')
   })
 })

@@ -36,11 +36,15 @@ const STEPS: Readonly<Record<RegisterStepId, Omit<RegisterStep, 'id'>>> = {
 export interface RegisterOptions {
   /** The broker's login supplies email and phone and keeps the password, so the last two steps are skipped. */
   readonly newerAuthentication?: boolean
+  /** Whoever has a session has a password already. */
+  readonly signedIn?: boolean
 }
 
 /** The steps this applicant passes, in order. */
-export const registerSteps = ({ newerAuthentication = false }: RegisterOptions = {}): readonly RegisterStep[] =>
-  REGISTER_STEP_IDS.slice(0, newerAuthentication ? -2 : undefined).map((id) => ({ id, ...STEPS[id] }))
+export const registerSteps = ({ newerAuthentication = false, signedIn = false }: RegisterOptions = {}): readonly RegisterStep[] => {
+  const leftOut = newerAuthentication ? 2 : signedIn ? 1 : 0
+  return REGISTER_STEP_IDS.slice(0, REGISTER_STEP_IDS.length - leftOut).map((id) => ({ id, ...STEPS[id] }))
+}
 
 const hasStreet = ({ street1 }: { readonly street1: string }): boolean => street1.trim() !== ''
 
@@ -56,6 +60,9 @@ const HAS_DATA: Readonly<Record<RegisterStepId, (data: RegisterData) => boolean>
   'set-password': () => false,
 }
 
+/** Whether a step has been answered. */
+export const isAnswered = (id: RegisterStepId, data: RegisterData): boolean => HAS_DATA[id](data)
+
 /** The first step without its data: set-password when all else is there; undefined when nothing is left to ask. */
 export const firstOpenStep = (data: RegisterData, options: RegisterOptions = {}): RegisterStepId | undefined =>
   registerSteps(options).find(({ id }) => !HAS_DATA[id](data))?.id
@@ -69,8 +76,15 @@ export function stepToShow(wanted: RegisterStepId, data: RegisterData, options: 
   return steps[at === -1 || at > last ? last : at]?.id ?? 'index'
 }
 
-/** The step after this one; undefined after the last, where the wizard submits. */
-export function nextRegisterStep(id: RegisterStepId, options: RegisterOptions = {}): RegisterStep | undefined {
+export interface Neighbours {
+  readonly index: number
+  readonly before: RegisterStep | undefined
+  /** undefined after the last, where the wizard submits. */
+  readonly after: RegisterStep | undefined
+}
+
+export function neighbours(id: RegisterStepId, options: RegisterOptions = {}): Neighbours {
   const steps = registerSteps(options)
-  return steps[steps.findIndex((step) => step.id === id) + 1]
+  const index = steps.findIndex((step) => step.id === id)
+  return { index, before: steps[index - 1], after: steps[index + 1] }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { EMPLOYMENT_CHOICES, EMPLOYMENT_LABELS, toWireEmployment } from './employment.ts'
 import { emptyRegisterData, type RegisterData } from './register-data.ts'
 import { toCreateBody } from './to-create-body.ts'
 import { toWaitlistBody, waitlistReason } from './waitlist.ts'
+import { waitlistStep } from './waitlist-step.ts'
 import { toWireSuffix, toWizardSuffix } from './wizard-suffixes.ts'
 
 const alder = { street1: '12 Alder Way', street2: '', city: 'Sacramento', state: 'CA', zip: '95814', occupancyType: 'HOME' } as const
@@ -132,7 +134,11 @@ describe('the waitlist', () => {
     expect(waitlistReason({ ...served, utmSource: 'web' })).toBeUndefined()
   })
   it('posts eleven fields', () => {
-    expect(toWaitlistBody(ana, true)).toStrictEqual({
+    const { street1, street2, city, state, zip } = alder
+    const { firstName, lastName } = ana.name
+    const form = { firstName, lastName, dob: '05/17/1984', email: ana.email, income: '$145,000', consent: true }
+    const answer = z.parse(waitlistStep({ today: '2026-11-21' }), { ...form, street1, street2, city, state, zip })
+    expect(toWaitlistBody(answer)).toStrictEqual({
       firstName: 'Ana',
       lastName: 'Reyes',
       dob: '1984-05-17',
@@ -145,5 +151,12 @@ describe('the waitlist', () => {
       zip: '95814',
       consent: true,
     })
+  })
+  it('asks for each of them but the second line', () => {
+    const empty = { firstName: '', lastName: '', dob: '', email: '', street1: '', city: '', state: '', zip: '', consent: false }
+    const fields = z.safeParse(waitlistStep({ today: '2026-11-21' }), empty).error?.issues.map(({ path }) => path.join('.'))
+    expect(new Set(fields)).toEqual(
+      new Set(['firstName', 'lastName', 'dob', 'email', 'income', 'street1', 'city', 'state', 'zip', 'consent']),
+    )
   })
 })

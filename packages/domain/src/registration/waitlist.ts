@@ -1,6 +1,6 @@
 /** Who goes to the waitlist instead of an application (seed 000 §5), and what is posted for them (seed 000 §7). */
 import { toIsoDate } from '../fields/calendar-date.ts'
-import type { RegisterData } from './register-data.ts'
+import type { WaitlistAnswer } from './waitlist-step.ts'
 
 export type WaitlistReason = 'STATE_NOT_SERVED' | 'ZIP_NOT_SERVED' | 'CRYPTO'
 
@@ -26,8 +26,6 @@ export function waitlistReason(input: WaitlistInput): WaitlistReason | undefined
 }
 
 /** Body of POST /waitlist/home-equity-loan-plus: eleven fields; dob is yyyy-MM-dd, income dollars a year. */
-export function toWaitlistBody({ name, dob, email, income, propertyAddress }: RegisterData, consent: boolean) {
-  const { street1, street2, city, state, zip } = propertyAddress
-  const person = { firstName: name.firstName, lastName: name.lastName, dob: dob ? toIsoDate(dob) : '', email, income: income.income }
-  return { ...person, street1, street2, city, state, zip, consent }
+export function toWaitlistBody({ firstName, lastName, dob, email, income, street1, street2, city, state, zip, consent }: WaitlistAnswer) {
+  return { firstName, lastName, dob: toIsoDate(dob), email, income, street1, street2: street2 ?? '', city, state, zip, consent }
 }

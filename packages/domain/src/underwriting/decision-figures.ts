@@ -45,6 +45,8 @@ export function figuresOf({ situation, offers }: Evaluation, maximumLineCents: n
     dtiBps: dtiBps(situation, monthlyDebtsCents + (payment ?? 0)),
     dtiLimitBps: situation.dtiLimitBps,
     minimumLineCents: situation.minimumLineCents,
+    lineCents: line,
+    ...(payment === undefined ? {} : { linePaymentCents: payment }),
     maxDtiUnlimitedCents: Math.max(lineCap(situation), 0),
     ofeeMaxThresholdCents: input.organization.feeCapCents ?? Math.max(0, ...fees),
   }

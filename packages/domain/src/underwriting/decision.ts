@@ -49,6 +49,9 @@ export const decisionFigures = z.object({
   dtiLimitBps: z.int().min(0),
   /** the smallest line that would be made here */
   minimumLineCents: cents,
+  /** the line that cltvBps and dtiBps speak of, and its lowest payment a month; absent in decisions made before they were kept */
+  lineCents: cents.optional(),
+  linePaymentCents: cents.optional(),
   /** the largest line if DTI did not limit */
   maxDtiUnlimitedCents: cents,
   /** the most an origination fee can come to */

@@ -40,17 +40,23 @@ export type Figure = z.infer<typeof figure>
 export const CHANGES = [
   'LOWER_AMOUNT',
   'PAY_OFF_ACCOUNT',
+  'PAY_OFF_YOURSELF',
   'PAY_DOWN_LIENS',
   'FIRST_LIEN',
   'MORE_INCOME',
+  'CO_OWNERS_INCOME',
+  'ASSETS',
+  'HIGHER_SCORE',
   'WAIT_UNTIL',
   'END_LISTING',
 ] as const
 
 export const change = z.object({
   kind: z.enum(CHANGES),
-  /** LOWER_AMOUNT: the line; PAY_*, FIRST_LIEN: what is paid; MORE_INCOME: more a month, before tax */
+  /** LOWER_AMOUNT: the line; PAY_*, FIRST_LIEN: what is paid; *_INCOME: more a month, before tax; ASSETS: eligible assets in all */
   amountCents: cents.optional(),
+  /** HIGHER_SCORE */
+  score: z.int().optional(),
   /** a tradeline, a lien, or 'judgment-n' of the report and title */
   accountId: z.string().optional(),
   /** where no one account is enough: all of these together */

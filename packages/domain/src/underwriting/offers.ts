@@ -1,4 +1,4 @@
-import { exactRecordingTax } from '../loan/exact-recording-tax.ts'
+import { recordingTaxBy, recordingTaxRow } from '../loan/exact-recording-tax.ts'
 import { highCost, highCostThresholdOn } from '../policy/high-cost.ts'
 import { largestDraw, lineHolding, totalOf } from './draw-bounds.ts'
 import type { Offer, OfferDiscount } from './offer.ts'
@@ -7,12 +7,14 @@ import { fromMills, toMills } from './rate.ts'
 import { cltvLine, type Situation } from './situation.ts'
 
 /** The discounts that the organisation offers, each with the rate it gives alone, never below the floor. */
-function discountsOn({ pricing, input }: Situation, rateMills: number): OfferDiscount[] {
+function discountsBy({ pricing, input }: Situation): (rateMills: number) => OfferDiscount[] {
   const floor = toMills(pricing.floorRate)
-  return [...new Set(input.organization.discounts)].map((type) => {
+  const offered = [...new Set(input.organization.discounts)].map((type) => {
     const { points, stackable } = pricing.discounts[type]
-    return { type, rateWithDiscount: fromMills(Math.max(rateMills - toMills(points), floor)), stackable }
+    return { type, mills: toMills(points), stackable }
   })
+  return (rateMills) =>
+    offered.map(({ type, mills, stackable }) => ({ type, rateWithDiscount: fromMills(Math.max(rateMills - mills, floor)), stackable }))
 }
 
 /**
@@ -50,7 +52,8 @@ function drawsOf(situation: Situation, line: QualifiedLine, feeCapCents: number 
   const least = first
     ? holdsMinimum
       ? situation.minimumLineCents
-      : smallestDraw(line.fromCents, fee)
+      : // Where the income bears the smallest line and no more, the rounded fee may leave no draw that fills it to the cent: then the largest it holds.
+        Math.min(smallestDraw(line.fromCents, fee), most)
     : largestDraw(line.fromCents - 1, fee) + 1
   const minDrawCents = Math.max(least, situation.payOffCents)
   const lastOfAll = line.maxCents < line.toCents || line.toCents === lineCap(situation)
@@ -76,8 +79,11 @@ export function offersFor(situation: Situation): Offer[] {
   const { feeCapCents } = input.organization
   const cap = lineCap(situation)
   if (cap < minimumLineCents) return []
-  const taxOn = (lineCents: number, years: number) =>
-    exactRecordingTax({ state: input.state, county: input.county, lineCents, termMonths: years * 12, on: input.on }) ?? 0
+  const place = { state: input.state, county: input.county, on: input.on }
+  const taxRow = recordingTaxRow(place)
+  const taxOn = (lineCents: number, years: number) => recordingTaxBy(taxRow, { ...place, lineCents, termMonths: years * 12 }) ?? 0
+  const discountsOn = discountsBy(situation)
+  const floorRate = fromMills(toMills(pricing.floorRate))
   return qualifiedLines(situation, minimumLineCents, cap).flatMap((line) => {
     if (isHighCost(situation, line, feeCapCents)) return []
     const { minDrawCents, maxDrawCents } = drawsOf(situation, line, feeCapCents)
@@ -95,8 +101,8 @@ export function offersFor(situation: Situation): Offer[] {
       maxCents: line.maxCents,
       minDrawCents,
       maxDrawCents,
-      discounts: discountsOn(situation, line.rateMills),
-      floorRate: fromMills(toMills(pricing.floorRate)),
+      discounts: discountsOn(line.rateMills),
+      floorRate,
       minRecordingTaxCents: taxOn(totalOf(minDrawCents, fee), line.term),
       maxRecordingTaxCents: taxOn(totalOf(maxDrawCents, fee), line.term),
     }

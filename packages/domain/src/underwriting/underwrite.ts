@@ -1,5 +1,6 @@
 import { digestOf } from '../values/digest.ts'
 import { addDays } from '../values/local-date.ts'
+import { packRows } from '../values/pack-rows.ts'
 import { adviceFor } from './advice.ts'
 import type { Decision, Outcome } from './decision.ts'
 import { figuresOf } from './decision-figures.ts'
@@ -83,7 +84,7 @@ export function underwrite(input: UnderwritingInput, tables?: Tables): Decision 
     limits,
     maximumLineCents,
     offers,
-    offersDigest: digestOf(offers),
+    offersDigest: digestOf(packRows(offers)),
     ...(dropped ? { payOffDropped: true as const } : {}),
     figures,
     guidelineVersion: guideline.version,

@@ -34,6 +34,24 @@ export function formatUsDate(date: LocalDate): string {
   return `${month}/${day}/${year}`
 }
 
+/** Making one takes a hundred times as long as using it; there are as many as zones that are asked for. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+  formats.set(timeZone, format)
+  return format
+}
+
 /**
  * The day it is at a moment in a time zone: ('2026-11-24T03:00:00Z', 'America/Los_Angeles') -> '2026-11-23'.
  * Throws RangeError when the moment has neither Z nor an offset (it would be read in the machine's own zone) or the zone is unknown.
@@ -41,14 +59,10 @@ export function formatUsDate(date: LocalDate): string {
 export function localDateIn(instant: Instant, timeZone: string): LocalDate {
   const at = new Date(instant)
   if (!/T.*(Z|[+-]\d{2}:?\d{2})$/i.test(instant) || Number.isNaN(at.getTime())) throw new RangeError(`Not a moment: ${instant}`)
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  const parts = Object.fromEntries(format.formatToParts(at).map((part) => [part.type, part.value]))
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(at)
+      .map((part) => [part.type, part.value]),
+  )
   return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, useId, useState } from 'react'
-import { ComboBox, Input, type Key, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
+import { type ReactNode, type Ref, use, useEffect, useId, useRef, useState } from 'react'
+import { ComboBox, ComboBoxStateContext, Group, Input, type Key, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
 import { FieldError, type FieldWords } from '../field/index.ts'
 
 export interface ComboboxProps<T> extends Omit<FieldWords, 'hideLabel'> {
@@ -19,6 +19,8 @@ export interface ComboboxProps<T> extends Omit<FieldWords, 'hideLabel'> {
   loading?: boolean
   /** Said when nothing is found for a text; nothing is shown unless given. */
   emptyText?: string
+  /** Shows the list of a text that stood there before this could listen (pasted, say), as soon as the field has the focus. */
+  openAtOnce?: boolean
   id?: string
   name?: string
   placeholder?: string
@@ -54,6 +56,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     onBlur,
     loading,
     emptyText,
+    openAtOnce = false,
     name,
     placeholder,
     autoComplete = 'off',
@@ -85,6 +88,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   }
   // Suggestions belong to the page's content: outside of every landmark they would be overlooked.
   const [main, setMain] = useState<Element>()
+  const control = useRef<HTMLDivElement>(null)
   const showsEmpty = emptyText !== undefined && !loading && inputValue.trim().length >= 3
   return (
     <ComboBox
@@ -101,6 +105,9 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       onBlur={(event) => {
         keepPageReadable(event.target, false)
         onBlur?.()
+      }}
+      onOpenChange={(open) => {
+        if (open) makeRoomBelow(control.current)
       }}
       allowsCustomValue
       allowsEmptyCollection={showsEmpty || loading}
@@ -120,7 +127,12 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           {description}
         </Text>
       )}
-      <div className={`ui-control${disabled ? ' ui-control-disabled' : ''}${readOnly ? ' ui-control-readonly' : ''}`}>
+      {/* The list takes its width from here: from the input alone it would be narrower by the mark of waiting. */}
+      <Group
+        role="presentation"
+        ref={control}
+        className={`ui-control${disabled ? ' ui-control-disabled' : ''}${readOnly ? ' ui-control-readonly' : ''}`}
+      >
         <Input
           ref={ref}
           id={id}
@@ -133,9 +145,18 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           aria-describedby={error ? `${id}-error` : undefined}
         />
         {loading && <span className="ui-spinner" aria-hidden="true" />}
-      </div>
+      </Group>
+      {openAtOnce && <OpenAtOnce />}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <Popover className="ui-options-popover" offset={8} isNonModal UNSTABLE_portalContainer={main}>
+      {/* Never above: it would cover the question. Where there is little room below, the field moves up instead. */}
+      <Popover
+        className="ui-options-popover"
+        placement="bottom start"
+        offset={8}
+        shouldFlip={false}
+        isNonModal
+        UNSTABLE_portalContainer={main}
+      >
         <ListBox<{ id: string; item: T }>
           className="ui-options"
           renderEmptyState={() => <p className="ui-options-empty">{loading ? 'Searching…' : emptyText}</p>}
@@ -149,6 +170,32 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       </Popover>
     </ComboBox>
   )
+}
+
+/** Once, and only while the reader is in the field: nobody is shown a list for a field they left. */
+function OpenAtOnce() {
+  const state = use(ComboBoxStateContext)
+  const done = useRef(false)
+  const ready = state?.isFocused === true && !state.isOpen && state.collection.size > 0
+  useEffect(() => {
+    if (!ready || done.current) return
+    done.current = true
+    state?.open(null, 'input')
+  }, [ready, state])
+  return null
+}
+
+/** Three suggestions and a half: fewer look like all there are. */
+const LEAST_ROOM = 300
+
+/** Moves the field to the upper edge when the window, or what a keyboard on the screen leaves of it, ends shortly below. */
+function makeRoomBelow(control: Element | null): void {
+  if (!control) return
+  const { top, bottom } = control.getBoundingClientRect()
+  const height = window.visualViewport?.height ?? window.innerHeight
+  const missing = LEAST_ROOM - (height - bottom)
+  // As far as needed, but the label stays in sight.
+  if (missing > 0) window.scrollBy({ top: Math.min(missing, Math.max(0, top - 48)), behavior: 'instant' })
 }
 
 /**

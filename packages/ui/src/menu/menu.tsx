@@ -18,20 +18,23 @@ export interface MenuProps {
   label: string
   trigger: ReactNode
   items: readonly MenuEntry[]
-  /** bare: no button dress at all, for an avatar. */
-  variant?: ButtonVariant | 'bare'
+  /** bare: no button dress at all, for an avatar. icon: a picture alone, 40 px. */
+  variant?: ButtonVariant | 'bare' | 'icon'
   size?: ButtonSize
+  /** Above the actions: whose they are. */
+  heading?: ReactNode
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
 }
 
 /** Actions behind a button. */
-export function Menu({ label, trigger, items, variant = 'secondary', size = 'medium', placement = 'bottom end' }: MenuProps) {
+export function Menu({ label, trigger, items, variant = 'secondary', size = 'medium', heading, placement = 'bottom end' }: MenuProps) {
   return (
     <MenuTrigger>
-      <Button aria-label={label} className={variant === 'bare' ? 'ui-bare-button' : buttonClass(variant, size)}>
+      <Button aria-label={label} className={triggerClass(variant, size)}>
         {trigger}
       </Button>
       <Popover className="ui-popover" offset={10} placement={placement}>
+        {heading && <div className="ui-menu-heading">{heading}</div>}
         <AriaMenu className="ui-menu" items={items} aria-label={label}>
           {(entry) => (
             <MenuItem
@@ -53,4 +56,9 @@ export function Menu({ label, trigger, items, variant = 'secondary', size = 'med
       </Popover>
     </MenuTrigger>
   )
+}
+
+const triggerClass = (variant: NonNullable<MenuProps['variant']>, size: ButtonSize): string => {
+  if (variant === 'bare') return 'ui-bare-button'
+  return variant === 'icon' ? 'ui-icon-button' : buttonClass(variant, size)
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhone, phoneCountry, phoneLength } from './format-phone.ts'
+import { formatPhone, phoneLength } from './format-phone.ts'
+import { defaultPhoneCountry, phoneCountry } from './phone-country.ts'
 
-const us = phoneCountry('US')
+const us = defaultPhoneCountry
+const germany = { country: 'Germany', countryCode: 'DE', callingCode: '49' }
 
 describe('a phone number while it is typed', () => {
   it('takes the national format step by step', () => {
@@ -22,11 +24,12 @@ describe('a phone number while it is typed', () => {
     expect(phoneLength(us)).toBe(14)
   })
   it('stops at 19 characters where a country has no one format', () => {
-    const germany = phoneCountry('DE')
     expect(phoneLength(germany)).toBe(19)
     expect(formatPhone('030 901820 1234567890', germany)).toHaveLength(19)
   })
-  it('falls back to the United States for an unknown country', () => {
-    expect(phoneCountry('ZZ')).toBe(us)
+  it('falls back to the first country of the list, and without one to the United States', () => {
+    expect(phoneCountry([us, germany], 'DE')).toBe(germany)
+    expect(phoneCountry([us, germany], 'ZZ')).toBe(us)
+    expect(phoneCountry([], 'DE')).toBe(us)
   })
 })

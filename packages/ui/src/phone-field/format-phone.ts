@@ -1,10 +1,7 @@
-import { type PhoneCountry, phoneCountries } from './phone-countries.ts'
-
-export const phoneCountry = (countryCode: string): PhoneCountry =>
-  phoneCountries.find((country) => country.countryCode === countryCode) ?? phoneCountries[0]!
+import type { PhoneCountry } from './phone-country.ts'
 
 /** Longest input for a country: the length of its national format, else 19 (seed 001 §5). */
-export const phoneLength = (country: PhoneCountry): number => country.format?.length ?? 19
+export const phoneLength = (country: PhoneCountry): number => country.nationalFormat?.length ?? 19
 
 /**
  * National format as far as the digits reach: "415555" is "(415) 555". A country code that was pasted with the number is taken off
@@ -13,14 +10,14 @@ export const phoneLength = (country: PhoneCountry): number => country.format?.le
 export function formatPhone(raw: string, country: PhoneCountry): string {
   let digits = raw.replace(/\D/g, '')
   const plus = raw.trimStart().startsWith('+')
-  if (!country.format) return raw.replace(/[^\d+ ()-]/g, '').slice(0, 19)
-  const room = country.format.replace(/[^X]/g, '').length
+  if (!country.nationalFormat) return raw.replace(/[^\d+ ()-]/g, '').slice(0, 19)
+  const room = country.nationalFormat.replace(/[^X]/g, '').length
   if ((plus || digits.length > room) && digits.startsWith(country.callingCode) && digits.length > room)
     digits = digits.slice(country.callingCode.length)
   digits = digits.slice(0, room)
   let text = ''
   let at = 0
-  for (const mark of country.format) {
+  for (const mark of country.nationalFormat) {
     if (at === digits.length) break
     text += mark === 'X' ? digits[at++] : mark
   }

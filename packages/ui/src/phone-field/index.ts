@@ -1,3 +1,3 @@
 export * from './format-phone.ts'
-export * from './phone-countries.ts'
+export * from './phone-country.ts'
 export * from './phone-field.tsx'

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FocusEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { Field, type FieldWords, useFieldIds } from '../field/index.ts'
 import { ChevronDownIcon } from '../icon/index.ts'
-import { formatPhone, phoneCountry } from './format-phone.ts'
-import { defaultPhoneCountry, type PhoneCountry, phoneCountries } from './phone-countries.ts'
+import { formatPhone } from './format-phone.ts'
+import { defaultPhoneCountry, type PhoneCountry, phoneCountry } from './phone-country.ts'
 
 export interface PhoneFieldProps extends FieldWords {
   /** In national format: "(415) 555-0132". */
@@ -12,7 +12,9 @@ export interface PhoneFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement>
   id?: string
   name?: string
-  /** ISO code; US unless told. Given together with onCountryChange it is controlled. */
+  /** What the picker offers; without a list, or with one country, there is no picker. */
+  countries?: readonly PhoneCountry[]
+  /** ISO code; the first of the list unless told. Given together with onCountryChange it is controlled. */
   country?: string
   onCountryChange?: (country: PhoneCountry) => void
   /** Hides the picker where only one country makes sense. */
@@ -23,13 +25,15 @@ export interface PhoneFieldProps extends FieldWords {
   className?: string
 }
 
+const ONE_COUNTRY = [defaultPhoneCountry]
+
 /** A phone number with its country, formatted while it is typed; the caret keeps its digit. */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, onChange, onBlur, ref, name, country: given, onCountryChange, fixedCountry, required, disabled, readOnly } = props
-  const { label, description, error, optional, hideLabel, className } = props
+  const { label, description, error, optional, hideLabel, className, countries = ONE_COUNTRY } = props
   const ids = useFieldIds(props)
-  const [chosen, setChosen] = useState(given ?? defaultPhoneCountry)
-  const country = phoneCountry(onCountryChange && given ? given : chosen)
+  const [chosen, setChosen] = useState(given ?? '')
+  const country = phoneCountry(countries, onCountryChange && given ? given : chosen)
   const inner = useRef<HTMLInputElement | null>(null)
   const digitsBefore = useRef<number | null>(null)
 
@@ -50,7 +54,7 @@ export function PhoneField(props: PhoneFieldProps) {
     onChange(formatPhone(box.value, country), country)
   }
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
-    const next = phoneCountry(event.currentTarget.value)
+    const next = phoneCountry(countries, event.currentTarget.value)
     setChosen(next.countryCode)
     onCountryChange?.(next)
     onChange(formatPhone(value, next), next)
@@ -59,14 +63,14 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field {...{ ids, label, description, error, optional, hideLabel, className }}>
       <div className={`ui-control ui-control-phone${disabled ? ' ui-control-disabled' : ''}${readOnly ? ' ui-control-readonly' : ''}`}>
-        {!fixedCountry && (
+        {!fixedCountry && countries.length > 1 && (
           <div className="ui-phone-country">
             <span aria-hidden="true">
               {country.countryCode} +{country.callingCode}
             </span>
             <ChevronDownIcon size={16} />
             <select aria-label="Country" value={country.countryCode} onChange={choose} disabled={disabled || readOnly} autoComplete="off">
-              {phoneCountries.map((option) => (
+              {countries.map((option) => (
                 <option key={option.countryCode} value={option.countryCode}>
                   {option.country} (+{option.callingCode})
                 </option>

@@ -8,17 +8,20 @@ export interface PopoverProps {
   label: string
   /** What the trigger shows; an information mark unless given. */
   trigger?: ReactNode
-  variant?: ButtonVariant
+  /** icon: the trigger is a picture alone, 40 px. */
+  variant?: ButtonVariant | 'icon'
   size?: ButtonSize
   placement?: 'top' | 'bottom' | 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  onOpenChange?: (open: boolean) => void
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A small panel by a button, 10 px away (seed 001 §9); for jargon explained and small choices. Opens by press, key and touch. */
-export function Popover({ label, trigger, variant = 'quiet', size = 'small', placement = 'bottom', children }: PopoverProps) {
+export function Popover({ label, trigger, variant = 'quiet', size = 'small', placement = 'bottom', onOpenChange, children }: PopoverProps) {
+  const dress = variant === 'icon' ? 'ui-icon-button' : buttonClass(variant, size)
   return (
-    <DialogTrigger>
-      <Button className={trigger ? buttonClass(variant, size) : 'ui-info-button'} aria-label={label}>
+    <DialogTrigger onOpenChange={onOpenChange}>
+      <Button className={trigger ? dress : 'ui-info-button'} aria-label={label}>
         {trigger ?? <InfoIcon size={18} />}
       </Button>
       <AriaPopover className="ui-popover" offset={10} placement={placement}>

@@ -12,9 +12,12 @@ import { safeRedirect } from '../../frame/access.ts'
 import { FormProblem } from '../../frame/form-problem.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { useForm } from '../../frame/use-form.ts'
+import { isProduction } from '../../session/environment.ts'
 import { storeToken } from '../../session/token.ts'
 import { useCompany } from '../../session/use-organisation.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
+import { DeveloperAccess } from './developer-access.tsx'
+import { useBrokerLogin } from './use-broker-login.ts'
 
 const loginForm = z.object({ email: emailField, password: z.string().check(z.minLength(1, 'Required')) })
 
@@ -27,11 +30,13 @@ export default function Login() {
   const { applyButton } = useCompany()
   const form = useForm({ email: query.get('email') ?? '', password: '' })
   const [busy, setBusy] = useState(false)
+  const [held, setHeld] = useState(false)
   const [error, setError] = useState<unknown>()
   const target = safeRedirect(query.get('redirectUrl'), window.location.origin)
   useEffect(() => {
-    if (signedIn) void navigate(target, { replace: true })
-  }, [signedIn, target, navigate])
+    if (signedIn && !held) void navigate(target, { replace: true })
+  }, [signedIn, held, target, navigate])
+  useBrokerLogin(target, !signedIn)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -45,14 +50,7 @@ export default function Login() {
       client.clear()
       storeToken(jwt)
     } catch (problem) {
-      setError(
-        problem instanceof RequestError && problem.status === 401
-          ? new RequestError(WRONG, {
-              status: 400,
-              data: { status: 400, message: WRONG, errors: [WRONG], code: 'wrong_credentials', requestId: '' },
-            })
-          : problem,
-      )
+      setError(isWrong(problem) ? wrongCredentials : problem)
       form.failWith(problem)
     } finally {
       setBusy(false)
@@ -74,22 +72,37 @@ export default function Login() {
           error={form.errors.email}
           onChange={(event) => form.set('email', event.currentTarget.value)}
         />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          required
-          value={form.values.password}
-          error={form.errors.password}
-          onChange={(event) => form.set('password', event.currentTarget.value)}
-        />
-        <SubmitRow label="Log in" loading={busy} />
+        <div>
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            value={form.values.password}
+            error={form.errors.password}
+            onChange={(event) => form.set('password', event.currentTarget.value)}
+          />
+          {/* By the state and not the address: an email has no place in a history. */}
+          <Link to="/auth/forgot-password" state={{ email: form.values.email }} className="portal-manual">
+            Forgot your password?
+          </Link>
+        </div>
+        <SubmitRow label="Log in" loadingLabel="Logging in" loading={busy} />
         <p>
           New here? <Link to="/account/heloc/register-v2">{applyButton}</Link>. It takes about five minutes.
         </p>
       </form>
+      {!isProduction() && <DeveloperAccess onBusy={setHeld} />}
     </Screen>
   )
 }
 
 const WRONG = 'Email and password do not belong together. Please check both and try again.'
+
+const isWrong = (problem: unknown): boolean => problem instanceof RequestError && problem.status === 401
+
+/** One sentence for an unknown email and a wrong password, shown as a refusal and not as a fault of ours. */
+const wrongCredentials = new RequestError(WRONG, {
+  status: 400,
+  data: { status: 400, message: WRONG, errors: [WRONG], code: 'wrong_credentials', requestId: '' },
+})

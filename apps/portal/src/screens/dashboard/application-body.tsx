@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import type { ReadApplication } from '../../frame/application-query.ts'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import type { ApplicationSummary } from './applications-query.ts'
+import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { hasEnded, primaryAction, type Standing } from './where-it-stands.ts'
@@ -25,7 +26,8 @@ export interface ApplicationBodyProps {
 /** The one button, the dates, what is good to know, and what can be changed or withdrawn. */
 export function ApplicationBody({ summary, read, standing, error, onRetry }: ApplicationBodyProps) {
   const action = primaryAction(standing, summary)
-  const another = standing === 'CANCELLED' || standing === 'DECLINED' || standing === 'INELIGIBLE'
+  const refused = standing === 'DECLINED' || standing === 'INELIGIBLE'
+  const another = standing === 'CANCELLED' || refused
   return (
     <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start">
       <div className="grid min-w-0 gap-9">
@@ -43,7 +45,15 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
             )}
           </div>
         )}
-        {read ? <Dates dates={read.application.dates} /> : <DatesOnTheWay failed={Boolean(error)} onRetry={onRetry} />}
+        {read ? (
+          refused ? (
+            <DeclinedCard read={read} />
+          ) : (
+            <Dates dates={read.application.dates} />
+          )
+        ) : (
+          <DatesOnTheWay failed={Boolean(error)} onRetry={onRetry} />
+        )}
       </div>
       {read && (
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -13,6 +13,7 @@ import { invalid, notFound, Problem } from '../problem.ts'
 import type { Caller } from './open-application.ts'
 import { checkVersion, openApplication } from './open-application.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
+import { refuseUnservedPlace } from './refuse-unserved-place.ts'
 import { sealSecrets } from './seal-secrets.ts'
 
 export interface Answer {
@@ -26,6 +27,12 @@ export interface Answer {
 
 /** What may be answered again later, though it is not the open item: data of the borrower's own, before submission. */
 const CORRECTABLE = new Set(['annual-income', 'home-address', 'sale-status', 'chosen-offer'])
+
+/**
+ * What may be corrected while another item asks, because that item rests on it: nobody is found under a misspelt name, and none of the
+ * homes found is the borrower's. At any other time a name or an address that changes would slip past what was checked about it.
+ */
+const CORRECTABLE_WHILE: Readonly<Record<string, string>> = { 'legal-name': 'credit-obstacle', 'property-correction': 'property-choice' }
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
 
@@ -77,6 +84,7 @@ export async function settleAsk(
     throw new Problem('conflict', 'This is not being asked now. Reload to see where your application stands.', { step })
   }
   refuseUnfitAnswer(container.sealing, walk.known, item, data)
+  if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const sealed = sealSecrets(container.sealing, item, data)
   const target = item.answers?.item ?? item
   const stored = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, sealed) : sealed
@@ -91,4 +99,5 @@ export async function settleAsk(
 
 const mayAnswer = (item: Item, open: string | undefined, states: Readonly<Record<string, ItemState>>): boolean =>
   item.id === open ||
+  (open !== undefined && CORRECTABLE_WHILE[item.id] === open) ||
   (CORRECTABLE.has(item.id) && states[item.id] !== 'ahead' && states[item.id] !== 'skipped' && states.submission !== 'settled')

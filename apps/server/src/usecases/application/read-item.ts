@@ -3,15 +3,24 @@
 import type { Known } from '@hearthline/domain'
 import {
   chosenProperty,
+  creditAccess,
+  delinquencyExplanation,
   findProperty,
   firstDecision,
   foundLiens,
+  hardCredit,
+  hardCreditAccess,
+  homeAddress,
+  legalName,
   mortgageLates,
   newInquiries,
+  ownershipExplanation,
+  propertyAddress,
   softCredit,
   standing,
   valueProperty,
 } from '@hearthline/domain'
+import type { CreditReport } from '@hearthline/domain/facts/credit-report'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -48,23 +57,46 @@ export function itemBodyOf({ facts }: ApplicationFile, id: string) {
 export const schemaOf = (schema: z.ZodType): Record<string, unknown> => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
 
 const ABOUT: Readonly<Record<string, (known: Known) => Record<string, unknown>>> = {
-  'credit-obstacle': (known) => {
-    const report = known(softCredit)
-    return { outcome: report?.outcome, bureau: report?.bureau, bureauPhone: report?.bureauPhone, bureauUrl: report?.bureauUrl }
-  },
+  'credit-obstacle': (known) => ({
+    ...obstacleAbout(known(softCredit), known(creditAccess)),
+    // What the bureau was asked with, so that a slip can be seen and mended.
+    name: known(legalName),
+    address: known(homeAddress),
+  }),
+  'hard-credit-obstacle': (known) => obstacleAbout(known(hardCredit), known(hardCreditAccess)),
+  'property-correction': (known) => ({ address: known(propertyAddress) }),
   'property-choice': (known) => ({
-    matches: (known(findProperty)?.matches ?? []).map(({ uuid, address, kind, yearBuilt }) => ({ uuid, address, kind, yearBuilt })),
+    address: known(propertyAddress),
+    matches: (known(findProperty)?.matches ?? []).map(({ uuid, address, kind, yearBuilt, livingAreaSquareFeet }) => ({
+      ...{ uuid, address, kind, yearBuilt, livingAreaSquareFeet },
+    })),
   }),
-  'ownership-explanation': (known) => ({ owners: chosenProperty(known)?.owners ?? [] }),
-  'delinquency-explanation': (known) => ({
-    accounts: mortgageLates(known).map(({ creditor, last4, late30In12Months }) => ({ creditor, last4, late30In12Months })),
-  }),
+  'ownership-explanation': (known) => ownershipAbout(known),
+  'ownership-review': (known) => ({ ...ownershipAbout(known), explanation: known(ownershipExplanation) }),
+  'delinquency-explanation': (known) => ({ accounts: lateAccounts(known) }),
+  'delinquency-review': (known) => ({ accounts: lateAccounts(known), explanation: known(delinquencyExplanation) }),
   'lien-verification': (known) => ({ liens: foundLiens(known) }),
   'value-estimate': (known) => ({ models: known(valueProperty)?.asked ?? [] }),
   'assets-prequal': (known) => decisionAbout(known),
   requalify: (known) => decisionAbout(known),
   'inquiry-attestation': (known) => ({ inquiries: newInquiries(known) }),
 }
+
+/** Never the number or the PIN themselves: only whether they were given. */
+const obstacleAbout = (report: CreditReport | undefined, access: z.output<typeof creditAccess.data> | undefined) => ({
+  outcome: report?.outcome,
+  bureau: report?.bureau,
+  bureauPhone: report?.bureauPhone,
+  bureauUrl: report?.bureauUrl,
+  tries: access?.tries ?? 0,
+  saidLifted: access?.thawed === true,
+  gaveSsn: access?.ssn !== undefined,
+})
+
+const ownershipAbout = (known: Known) => ({ owners: chosenProperty(known)?.owners ?? [], name: known(legalName) })
+
+const lateAccounts = (known: Known) =>
+  mortgageLates(known).map(({ creditor, last4, kind, late30In12Months }) => ({ creditor, last4, kind, late30In12Months }))
 
 const about = (id: string, known: Known): Record<string, unknown> => ABOUT[id]?.(known) ?? {}
 

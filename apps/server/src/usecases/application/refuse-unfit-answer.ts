@@ -1,7 +1,7 @@
 /** What an item's schema cannot see: whether an answer fits this very application. Without it an answer could name what was never asked. */
 
-import type { Item, Known, OfferChoice } from '@hearthline/domain'
-import { findProperty, softCredit } from '@hearthline/domain'
+import type { AttestedInquiry, Item, Known, OfferChoice } from '@hearthline/domain'
+import { findProperty, newInquiries, softCredit } from '@hearthline/domain'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { FieldProblem } from '../problem.ts'
 import { invalid } from '../problem.ts'
@@ -21,9 +21,21 @@ const CHECKS: Readonly<Record<string, (known: Known, data: unknown) => FieldProb
       ? []
       : [{ path: 'uuid', message: 'Choose one of the homes that were found' }]
   },
+  'inquiry-attestation': unaskedInquiries,
   'chosen-offer': unknownDebts,
   'revised-offer': unknownDebts,
   requalify: unknownDebts,
+}
+
+/** Each new inquiry is answered for, and no other: where one opened a debt, silence about the rest would say nothing of them. */
+function unaskedInquiries(known: Known, data: unknown): FieldProblem[] {
+  const { inquiries } = data as { inquiries?: readonly AttestedInquiry[] }
+  if (inquiries === undefined) return []
+  const name = ({ creditor, on }: { creditor: string; on: string }) => `${creditor} ${on}`
+  const asked = newInquiries(known).map(name).sort()
+  const answered = inquiries.map(name).sort()
+  const fits = asked.length === answered.length && asked.every((one, index) => one === answered[index])
+  return fits ? [] : [{ path: 'inquiries', message: 'Answer for each of the inquiries that were found' }]
 }
 
 /** Only debts of the report can be paid off with the line. */

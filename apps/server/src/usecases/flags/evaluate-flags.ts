@@ -17,7 +17,7 @@ const defaults: Readonly<Record<string, { readonly enabled: boolean; readonly va
     enabled: false,
     variables: {
       message: 'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!',
-      /** Paths, comma-joined; all where empty. */
+      /** Paths, comma-joined, a star for one part or for all below; none where empty, every one where it is a star alone. */
       routes: '',
     },
   },
@@ -36,6 +36,10 @@ const defaults: Readonly<Record<string, { readonly enabled: boolean; readonly va
   'stream-chat': { enabled: false },
   'additional-signer': { enabled: true },
   'portfolio-manager': { enabled: false },
+  /** Asks whoever signs out in the middle of an application why. */
+  'leave-survey': { enabled: false },
+  /** The organisation lends as a partner lender; so does any further flag of this prefix (docs/decisions/0015). */
+  'partner-lender': { enabled: false },
   'wallet-area': { enabled: false },
 }
 

@@ -2,7 +2,7 @@ import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
 import { standing } from '@hearthline/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BRANDS_FOLDER } from '../../container.ts'
+import { readConfig } from '../../config.ts'
 import { galleryFile, type Setup } from './gallery-file.ts'
 import { SITUATION_NAMES } from './situations.ts'
 
@@ -12,13 +12,13 @@ let hearth: Brand
 let northgate: Brand
 
 beforeAll(async () => {
-  const brands = await loadBrands(BRANDS_FOLDER)
+  const brands = await loadBrands(readConfig({}).brandsFolder)
   hearth = brands.get('HEARTH')!
   northgate = brands.get('NORTHGATE')!
 })
 
 const stepAt = async (item: Setup['item'], situations: Setup['situations'] = [], brand = hearth) =>
-  standing((await galleryFile(brand, { uuid, item, situations, cancelled: false }, NOW)).facts).step
+  standing((await galleryFile(brand, { uuid, item, situations, cancelled: false, gaveUp: false }, NOW)).facts).step
 
 describe('an application that the gallery makes up', () => {
   it.each([
@@ -35,6 +35,7 @@ describe('an application that the gallery makes up', () => {
     ['lien-verification', 'unknown-lien', 'LIEN_VERIFICATION'],
     ['value-estimate', 'no-value', 'NO_AVM'],
     ['value-estimate', 'unsure-value', 'VALUATION_ESTIMATE'],
+    ['underwriting-review', 'no-score', 'UNDERWRITING_REVIEW'],
     ['assets-prequal', 'short-income', 'ASSETS_PREQUAL'],
     ['requalify', 'high-mortgage', 'CLTV_LIEN_POSITION_REQUALIFY'],
     ['chosen-offer', 'low-score', 'DECLINED'],
@@ -66,15 +67,23 @@ describe('an application that the gallery makes up', () => {
       'final-offer',
       'note-signing',
     ] as const)
-      expect((await galleryFile(hearth, { uuid, item, situations: [], cancelled: false }, NOW)).row.openItem).toBe(item)
+      expect((await galleryFile(hearth, { uuid, item, situations: [], cancelled: false, gaveUp: false }, NOW)).row.openItem).toBe(item)
     expect(await stepAt('complete')).toBe('COMPLETE')
   })
 
   it('is decided by the organisation’s own terms', async () => {
     const [ours, theirs] = await Promise.all(
-      [hearth, northgate].map((brand) => galleryFile(brand, { uuid, item: 'chosen-offer', situations: [], cancelled: false }, NOW)),
+      [hearth, northgate].map((brand) =>
+        galleryFile(brand, { uuid, item: 'chosen-offer', situations: [], cancelled: false, gaveUp: false }, NOW),
+      ),
     )
     expect(ours?.facts.results['first-decision']?.data).not.toEqual(theirs?.facts.results['first-decision']?.data)
+  })
+
+  it('can be cancelled, and its work given up', async () => {
+    const about = { uuid, situations: [], cancelled: false, gaveUp: false }
+    expect((await galleryFile(hearth, { ...about, item: 'about-you', cancelled: true }, NOW)).row.step).toBe('CANCELLED')
+    expect((await galleryFile(hearth, { ...about, item: 'soft-credit', gaveUp: true }, NOW)).row.step).toBe('CREDIT_ERROR')
   })
 
   it('refuses an item that can never be open so, with where it stands instead', async () => {

@@ -15,6 +15,8 @@ export interface Setup {
   /** Later ones win over earlier ones. */
   readonly situations: readonly Situation[]
   readonly cancelled: boolean
+  /** The server's own work at the item was given up after its last try. */
+  readonly gaveUp: boolean
 }
 
 /** The two decisions, in the order in which they are made: each by the rules, never the example. */
@@ -27,7 +29,7 @@ const OVER = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
 
 /** @throws Problem validation_failed where the item can never be open in these situations */
 export async function galleryFile(brand: Brand, setup: Setup, now: string): Promise<ApplicationFile> {
-  const facts = await factsOf(brand, setup, now)
+  const facts = ended(await factsOf(brand, setup, now), setup)
   const stands = standing(facts)
   const open = stands.walk.frontier?.item.id
   const isThere = stands.step === 'DECLINED' || stands.step === 'CANCELLED' || (open ?? 'complete') === setup.item
@@ -60,13 +62,13 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
   }
 }
 
-async function factsOf(brand: Brand, { item, situations, cancelled }: Setup, now: string): Promise<Facts> {
+async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
   const given: Given = Object.assign({}, ...situations.map((name) => SITUATIONS[name]))
   const walkTo = (until: ItemId | 'complete') => factsUpTo(until, now, checked(given))
   for (const [id, decide] of DECISIONS) {
     const before = walkTo(isBefore(item, id) ? item : id)
     const { walk, step } = standing(before)
-    if (walk.frontier?.item.id !== id || OVER.has(step)) return { ...before, ...(cancelled && { cancelledAt: now }) }
+    if (walk.frontier?.item.id !== id || OVER.has(step)) return before
     if (item === id) return before
     given[id] = await decide({
       known: walk.known,
@@ -78,7 +80,13 @@ async function factsOf(brand: Brand, { item, situations, cancelled }: Setup, now
     // A refusal ends it: whatever would have come after is never asked.
     if (OVER.has(standing(decided).step)) return decided
   }
-  return { ...walkTo(item), ...(cancelled && { cancelledAt: now }) }
+  return walkTo(item)
+}
+
+/** Cancelled, or with the open work given up. */
+function ended(facts: Facts, { item, cancelled, gaveUp }: Setup): Facts {
+  const basis = gaveUp ? standing(facts).walk.bases[item] : undefined
+  return { ...facts, ...(cancelled && { cancelledAt: facts.now }), ...(basis !== undefined && { gaveUp: { [item]: basis } }) }
 }
 
 const placeOf = (id: string): number => FLOW.findIndex((item) => item.id === id)

@@ -140,6 +140,7 @@ export const SITUATIONS = {
       { code: '10', text: 'Proportion of balances to credit limits is too high' },
     ],
   }),
+  'no-score': report({ scores: [] }),
   'high-debts': report({ tradelines: [mortgage, { ...card, balanceCents: 24_000_000, monthlyPaymentCents: 2_400_000 }] }),
   // 7,000 a month: the same as the sandbox's Assetrich
   'short-income': report({ tradelines: [mortgage, { ...card, balanceCents: 28_950_000, monthlyPaymentCents: 579_000 }] }),

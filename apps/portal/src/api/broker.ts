@@ -1,0 +1,56 @@
+/** The newer authentication mode: an organisation's broker says where people log in and where they go after logging out (seed 001 §7). */
+import { request } from './request.ts'
+
+/** A path of ours, or a page over https; anything else a broker may answer is not followed. */
+export function followable(redirect: string, origin: string): string | undefined {
+  try {
+    const url = new URL(redirect, origin)
+    if (url.origin === origin && redirect.startsWith('/')) return url.pathname + url.search + url.hash
+    return url.protocol === 'https:' && /^https:\/\//i.test(redirect) ? url.href : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export interface BrokerLogin {
+  readonly organization: string
+  /** Where to go after it. */
+  readonly redirectUrl: string
+  readonly telemetryTrackingId: string | undefined
+  readonly origin: string
+}
+
+/** Where the broker logs people in; undefined when a password does, or when it cannot be asked: /auth/login then does it itself. */
+export async function brokerLoginAddress({
+  organization,
+  redirectUrl,
+  telemetryTrackingId,
+  origin,
+}: BrokerLogin): Promise<string | undefined> {
+  try {
+    const { mode } = await request('GET', '/identity-broker/external/api/v1/login-mode', {
+      query: { application: 'heloc', organization, mode: 'broker' },
+    })
+    if (mode !== 'broker') return undefined
+    const { redirect } = await request('POST', '/identity-broker/:audience/api/v3/login', {
+      params: { audience: 'customer' },
+      query: { redirectUrl, telemetryTrackingId },
+    })
+    return followable(redirect, origin)
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends the session at the broker; where to go then, undefined when it failed. */
+export async function brokerLogoutAddress(origin: string): Promise<string | undefined> {
+  try {
+    const { redirect } = await request('POST', '/identity-broker/:audience/secure/api/v3/logout', {
+      params: { audience: 'customer' },
+      sessionEnd: 'stay',
+    })
+    return followable(redirect, origin)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import { Button } from '@hearthline/ui/button'
+import { FormProblem } from '../form-problem.tsx'
+import { NumberedSteps } from '../numbered-steps.tsx'
+import { useSaveAnswer } from '../use-save-answer.ts'
+import { BureauCard, phoneText } from './bureau-card.tsx'
+import { hostOf, type Obstacle } from './obstacle.ts'
+
+export interface LiftFreezeProps {
+  obstacle: Obstacle
+  /** A freeze is lifted, a lock is opened. */
+  locked?: boolean
+  /** secondary where another way stands first. */
+  variant?: 'primary' | 'secondary'
+}
+
+/** How to lift it, step by step, and the button that has the bureau asked again. */
+export function LiftFreeze({ obstacle, locked = false, variant = 'primary' }: LiftFreezeProps) {
+  const { save, busy, error } = useSaveAnswer()
+  return (
+    <div className="grid gap-6">
+      <FormProblem error={error} />
+      <BureauCard obstacle={obstacle} title={locked ? 'Your file is locked at' : 'Your file is frozen at'} />
+      <NumberedSteps label={locked ? 'How to unlock it' : 'How to lift the freeze'} steps={liftSteps(obstacle, locked)} />
+      <div>
+        <Button
+          variant={variant}
+          wide
+          loading={busy}
+          loadingLabel="Asking the bureau"
+          onClick={() => void save(obstacle.item, { thawed: true })}
+        >
+          {locked ? 'I’ve unlocked my file' : 'I’ve lifted the freeze'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Lifting is free, and takes an hour when asked online or by phone: 15 USC 1681c-1(i)(3). A lock is the bureau's own product. */
+function liftSteps({ bureau, bureauPhone, bureauUrl }: Obstacle, locked: boolean) {
+  const ways = [bureauUrl && `sign in at ${hostOf(bureauUrl)}`, bureauPhone && `call ${phoneText(bureauPhone)}`].filter(Boolean).join(', or ')
+  const reach = ways ? `${ways.charAt(0).toUpperCase()}${ways.slice(1)}.` : `Sign in at ${bureau}, or call them.`
+  return [
+    { title: `Reach ${bureau}`, text: `${reach} They ask who you are; have your Social Security number at hand.` },
+    locked
+      ? { title: 'Unlock your file', text: 'Turn the lock off. You can turn it on again as soon as we have your report.' }
+      : {
+          title: 'Ask for a temporary lift',
+          text: 'A day is enough, and it is free by law. Afterwards the freeze comes back by itself; you need not give it up.',
+        },
+    {
+      title: 'Come back here',
+      text: locked
+        ? 'It usually takes effect at once. Then press the button below.'
+        : 'Asked online or by phone, it takes effect within an hour. Then press the button below.',
+    },
+  ]
+}

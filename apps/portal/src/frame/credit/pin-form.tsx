@@ -1,0 +1,41 @@
+import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import type { FormEvent } from 'react'
+import { FormProblem } from '../form-problem.tsx'
+import { SecretField } from '../secret-field.tsx'
+import { useFillWithExample } from '../use-fill-with-example.ts'
+import { useForm } from '../use-form.ts'
+import { useSaveAnswer } from '../use-save-answer.ts'
+import type { Obstacle } from './obstacle.ts'
+import { pinProblems } from './pin-problems.ts'
+
+/** The PIN that the bureau gave its holder; the bureau is asked again with it. */
+export function PinForm({ obstacle: { item, bureau } }: { obstacle: Obstacle }) {
+  const form = useForm({ pin: '' })
+  const { save, busy, error } = useSaveAnswer(form.failWith)
+  useFillWithExample(() => form.replace({ pin: '2468' }))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const problems = pinProblems(form.values.pin)
+    form.fail(problems)
+    if (problems.length === 0) await save(item, { pin: form.values.pin.trim() })
+  }
+  return (
+    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={form.problems} attempt={form.attempt} />
+      <FormProblem error={error} />
+      <SecretField
+        name="pin"
+        label={`Your PIN at ${bureau}`}
+        description="Four to ten digits. It stands in the letter or email that you got when you locked your file."
+        required
+        maxLength={10}
+        value={form.values.pin}
+        error={form.errors.pin}
+        showLabel="Show the PIN"
+        onChange={(event) => form.set('pin', event.currentTarget.value.replace(/\D/g, ''))}
+      />
+      <SubmitRow label="Try this PIN" loadingLabel="Asking the bureau" loading={busy} sticky={false} />
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { progressBar, progressOfPage } from './progress-at.ts'
+
+const base = '/account/heloc/4649813e-1b83-42d4-b642-8390f2eef8b3'
+const bar = (path: string, step: string, manualNotary = false) => progressBar({ pathname: `${base}/${path}`, step, manualNotary })
+const states = (path: string, step: string) => bar(path, step)?.map(({ state }) => state)
+
+describe('the progress of an application', () => {
+  it('has seven steps, the last by the way of notarising', () => {
+    const names = ['Basic Info', 'Select Offer', 'Provide More Info', 'Link Income Sources', 'Verify Identity', 'Sign Documents']
+    expect(bar('liens', 'LIEN_VERIFICATION')?.map(({ label }) => label)).toEqual([...names, 'Talk to eNotary'])
+    expect(bar('liens', 'LIEN_VERIFICATION', true)?.map(({ label }) => label)).toEqual([...names, 'Schedule Notary Session'])
+  })
+  it('tells a page by a part of its path', () => {
+    const pages = ['start/contact', 'start/hmda', 'start/app-summary', 'income/review', 'bank/disburse', 'signing/intro', 'signing/sign']
+    expect(pages.map((page) => progressOfPage(`${base}/${page}`))).toEqual([
+      'MORE_INFO',
+      'MORE_INFO',
+      'MORE_INFO',
+      'LINK_INCOME',
+      'LINK_INCOME',
+      'SIGNING',
+      'SIGNING',
+    ])
+    expect(progressOfPage(`${base}/product/select`)).toBeUndefined()
+  })
+  it('goes by the step where the page says nothing', () => {
+    expect(states('product/select', 'OFFER_SELECTION')).toEqual(['done', 'current', ...Array(5).fill('upcoming')])
+  })
+  it('shows an earlier page as where the reader is, and links to where the application stands', () => {
+    expect(bar('start/contact', 'IDENTITY_VERIFICATION')?.map(({ state, stands }) => (stands ? 'stands' : state))).toEqual([
+      'done',
+      'done',
+      'current',
+      'done',
+      'stands',
+      'upcoming',
+      'upcoming',
+    ])
+  })
+  it('is not moved by a page whose time has not come', () => {
+    expect(states('signing/sign', 'OFFER_SELECTION')).toEqual(['done', 'current', ...Array(5).fill('upcoming')])
+  })
+  it('is all done at the end, and nothing for a declined or cancelled application', () => {
+    expect(new Set(states('complete', 'COMPLETE'))).toEqual(new Set(['done']))
+    expect([bar('error/decline', 'DECLINED'), bar('', 'CANCELLED')]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,88 @@
+/** What the signed-in calls answer on every page that does not say otherwise. Open calls are answered by the server itself. */
+import type { ReplyOf } from '@hearthline/contract'
+import { type CallName, EXAMPLE_UUID } from './page.ts'
+
+type Bodies = { readonly [N in keyof CallName]?: ReplyOf<CallName[N]> }
+
+const HOUR = 3_600_000
+const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString()
+const nobody = (last: number): string => EXAMPLE_UUID.slice(0, -2) + String(last).padStart(2, '0')
+
+const profile = {
+  uuid: EXAMPLE_UUID,
+  email: 'ana@example.test',
+  name: { firstName: 'Ana', middleName: '', lastName: 'Reyes', suffix: '' },
+  dob: { year: 1984, month: 5, day: 17 },
+  phoneNumbers: [{ type: 'MOBILE', number: '4155550132' }],
+  addresses: [{ uuid: nobody(2), type: 'HOME', street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814' }],
+  type: 'BORROWER',
+  hasSsn: true,
+} satisfies Bodies['GET /service-profile/api/v1/profile']
+
+const identity = {
+  uuid: EXAMPLE_UUID,
+  organizationCode: 'HEARTH',
+  profileType: 'BORROWER',
+  type: 'BORROWER',
+  email: profile.email,
+  aliases: [],
+  walletAddresses: [],
+  isBroker: false,
+  roles: [],
+  name: profile.name,
+  phoneNumbers: profile.phoneNumbers,
+} satisfies Bodies['GET /identity/secure/api/v1_1/identity']
+
+const told = (last: number, title: string, description: string, hours: number, status: 'UNREAD' | 'READ') => ({
+  uuid: nobody(last),
+  title,
+  description,
+  created: ago(hours),
+  status,
+  walletAddress: null,
+  ctas: [{ title: 'Continue', redirectPath: '/dashboard' }],
+})
+
+const sessionAt = (last: number, agent: string, hours: number, current: boolean) => ({
+  uuid: nobody(last),
+  organizationCode: 'HEARTH',
+  createdAt: ago(hours + 2),
+  lastSeenAt: ago(hours),
+  expiresAt: ago(-24),
+  address: '203.0.113.7',
+  agent,
+  current,
+})
+
+export const exampleAnswers = {
+  'GET /service-profile/api/v1/profile': profile,
+  'PUT /service-profile/api/v1/profile/name': profile,
+  'POST /service-profile/api/v1/profile/phone-numbers': profile,
+  'GET /service-profile/api/v1/profile/consent-types': [],
+  'GET /service-profile/api/v1/tracker': { trackerUuid: nobody(3) },
+  'GET /identity/secure/api/v1_1/identity': identity,
+  'GET /identity/secure/api/v1/identity': identity,
+  'GET /identity/secure/api/v1/sessions': {
+    sessions: [
+      sessionAt(10, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15', 0, true),
+      sessionAt(11, 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148', 50, false),
+    ],
+  },
+  'GET /service-notifications/secure/api/v1/notifications': {
+    notifications: [
+      told(20, 'Your offers are ready', 'Choose the one that suits you; they hold for 30 days.', 1, 'UNREAD'),
+      told(21, 'We have your application', 'You can follow it on your dashboard.', 26, 'UNREAD'),
+      told(22, 'Your credit file was found', 'This was a soft pull and did not affect your score.', 27, 'READ'),
+      told(23, 'Welcome', 'Your account is ready.', 24 * 40, 'READ'),
+    ],
+  },
+  'GET /service-search/api/v1/profiles/actions/verify-ability-to-start-application': {
+    canStartApplication: true,
+    organizationsWithActiveApplication: [],
+    reason: null,
+    modal: null,
+  },
+  'POST /service-comms-prefs/secure/api/v1/consent/user/get': { consent_type: 'SMS', opt_in_out: 'NOT_ANSWERED', answeredAt: null },
+  'POST /ft/:context/session': { sessionKey: { uuid: nobody(30), epoch: 1, trackerUuid: nobody(31) } },
+  'POST /ft/:context/event': { recorded: true },
+} satisfies Bodies

@@ -1,0 +1,87 @@
+/** The gallery's entry: the real application at a screen's address, answered from examples; outside production only (design 4.5). */
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter, useLocation } from 'react-router'
+import { App } from '../app.tsx'
+import { matchScreen } from '../frame/match-screen.ts'
+import { preloadScreen } from '../frame/screen-loading.tsx'
+import { makeQueryClient } from '../query-client.ts'
+import { screens } from '../screens.ts'
+import type { OrganisationInfo } from '../session/organisation.ts'
+import { openVisit } from '../session/visit.ts'
+import { answerCalls, isQuiet } from './answer-calls.ts'
+import { dress } from './dress.ts'
+import { takeOwnStorage } from './own-storage.ts'
+import { EXAMPLE_UUID, type GalleryPage } from './page.ts'
+import { galleryPages } from './pages.ts'
+import { play, until } from './play.ts'
+
+export async function showGallery(organisation: OrganisationInfo, root: HTMLElement): Promise<void> {
+  const { pathname, search } = window.location
+  const [, , screen, state] = pathname.split('/')
+  root.replaceChildren()
+  dress(new URLSearchParams(search))
+  const page = galleryPages.find((one) => one.screen === screen && one.state === state)
+  if (page) return await showPage(page, organisation, root)
+  if (screen === 'ui' && state) {
+    const { showComponent } = await import('./ui/show-component.tsx')
+    return await showComponent(state, root)
+  }
+  const { GalleryIndex } = await import('./gallery-index.tsx')
+  createRoot(root).render(<GalleryIndex organisation={organisation} />)
+}
+
+/** Where the screen lives, its open parts filled. */
+function addressOf({ screen, address }: GalleryPage): string {
+  const path = address ?? screens.find((one) => one.screen === screen)?.path ?? '/'
+  return path.replace(':uuid', EXAMPLE_UUID).replace(':type', 'payroll')
+}
+
+async function showPage(page: GalleryPage, organisation: OrganisationInfo, root: HTMLElement): Promise<void> {
+  const address = addressOf(page)
+  const screen = matchScreen(screens, address.split('?')[0] ?? '')
+  const remembered = Object.entries(page.remembered ?? {})
+  takeOwnStorage({
+    local: (page.signedIn ?? screen?.access !== 'open') ? { jwt: 'Bearer gallery' } : {},
+    session: Object.fromEntries(remembered.map(([key, value]) => [key.replace(':uuid', EXAMPLE_UUID), JSON.stringify(value)])),
+  })
+  answerCalls(page, organisation.orgCode)
+  openVisit('')
+  if (screen) await preloadScreen(screen.load)
+  createRoot(root).render(
+    <MemoryRouter initialEntries={[address]}>
+      <Where />
+      <App organisation={organisation} client={makeQueryClient()} />
+    </MemoryRouter>,
+  )
+  await settle(page).catch((problem: unknown) => console.error(`${page.path}: ${problem instanceof Error ? problem.message : problem}`))
+}
+
+/** Tells whoever looks at the page from outside which screen's address it stands at. */
+function Where() {
+  const { pathname } = useLocation()
+  document.documentElement.dataset.galleryAddress = pathname
+  return null
+}
+
+const isStill = () => isQuiet() && document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
+
+/** Plays the page's acts, and says on the document when nothing moves any more. */
+async function settle({ acts = [] }: GalleryPage): Promise<void> {
+  try {
+    await until('a footer', () => document.querySelector('footer') ?? document.querySelector('[role=alertdialog]'))
+    await atRest()
+    await play(acts)
+    await atRest()
+  } finally {
+    document.documentElement.dataset.gallery = 'ready'
+  }
+}
+
+/** Still for a while: a screen asks its next call when it has drawn the last one's answer. */
+async function atRest(): Promise<void> {
+  let since = performance.now()
+  await until('a moment of rest', () => {
+    if (!isStill()) since = performance.now()
+    return performance.now() - since > 120
+  })
+}

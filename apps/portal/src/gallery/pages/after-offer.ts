@@ -1,0 +1,65 @@
+/** From the offer to the money. */
+import type { ScreenPages } from '../page.ts'
+import { asks, at, shows } from '../states.ts'
+
+const BASE = '/account/heloc/:uuid'
+
+export const afterOfferPages: ScreenPages = {
+  'start-profile': asks('about-you'),
+  'start-contact': { ...asks('about-you'), joint: at('about-you', ['two-owners'], { acts: ['fill'] }) },
+  'start-hmda': asks('hmda', [], { mayBeEmpty: true }),
+  'start-app-summary': asks('submission'),
+  'document-disclosures': shows('about-you'),
+  'income-review': { ...asks('income-sources'), verifying: at('income-verification') },
+  'income-link': asks('income-sources', [], { page: { address: `${BASE}/income/link/payroll` }, mayBeEmpty: true }),
+  'income-upload': asks('income-sources', [], { page: { address: `${BASE}/income/upload/paystub` }, mayBeEmpty: true }),
+  'income-pointserv-callback': shows('income-sources'),
+  'income-employer-verification': asks('employment', ['employer-check']),
+  'bank-disburse': asks('disbursement-account'),
+  'bank-manual-disburse': asks('disbursement-account'),
+  'bank-autopay': asks('payment-method', [], { mayBeEmpty: true }),
+  'bank-confirm': asks('payment-method', [], { mayBeEmpty: true }),
+  identity: { ...asks('identity-documents'), checking: at('identity-check') },
+  'bpo-condition': asks('valuation-order', ['texas', 'no-value']),
+  'bpo-order-bpo': asks('valuation-order', ['no-value']),
+  'bpo-hold': { ...shows('broker-price-opinion', ['no-value']), title: at('full-title') },
+  'bpo-waiting': shows('broker-price-opinion', ['no-value']),
+  hold: shows('appraisal', ['appraisal-needed']),
+  'insurance-requirements': {
+    ...asks('hazard-insurance'),
+    flood: at('trust-and-flood-insurance', ['flood-zone']),
+    trust: at('trust-and-flood-insurance', ['trust-owner']),
+  },
+  'insurance-upload': asks('hazard-insurance'),
+  'error-flood-cert': shows('flood-determination'),
+  conditions: {
+    ...shows('conditions', ['identity-refused']),
+    several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
+    empty: at('income-sources'),
+  },
+  'conditions-phone-number': shows('conditions', ['identity-refused']),
+  'conditions-upload-document': shows('conditions', ['identity-refused'], {
+    address: `${BASE}/conditions/upload-document?conditionUuid=0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e60&conditionType=DOCUMENT&conditionEnum=ID_VERIFICATION_FAILURE`,
+  }),
+  'signing-intro': { ...asks('final-offer'), note: at('note-signing'), 'note-on-its-way': at('note') },
+  'signing-sign': asks('note-signing'),
+  'signing-additional': shows('co-owners', ['two-owners']),
+  'signing-support': shows('note-signing'),
+  'notary-intro': {
+    ...shows('deed-signing', ['washington']),
+    attorney: at('attorney-review', ['texas']),
+    'waiting-period': at('notary-waiting-period', ['texas']),
+  },
+  'notary-session': asks('deed-signing', ['washington']),
+  'notary-schedule-manual': asks('deed-signing'),
+  'notary-reserve-manual': asks('deed-signing'),
+  'notary-error': shows('deed-signing', ['washington']),
+  complete: {
+    ...shows('rescission'),
+    recording: at('recording'),
+    approval: at('funding-decision'),
+    payoffs: at('payoffs', ['payoffs']),
+    signed: at('rescission-notice'),
+  },
+  'payoff-hold': shows('payoffs', ['payoffs']),
+}

@@ -1,0 +1,98 @@
+/** From the credit check to the offer. */
+import type { PageState, ScreenPages } from '../page.ts'
+import { asks, at, shows } from '../states.ts'
+
+const OFFERS = 'GET /service-application/api/v1/application/heloc/:uuid/offers'
+const CHOOSE = 'PUT /service-application/api/v1/application/heloc/:uuid/offer'
+
+/** As the offer screen keeps it for the confirmation. */
+const CHOICE: PageState['remembered'] = {
+  'offer-choice-:uuid': {
+    type: 'FIXED',
+    term: 20,
+    feeBps: 299,
+    wantedCents: 8_500_000,
+    discounts: ['AUTOPAY'],
+    payOff: [],
+    preference: 'PRESERVE',
+  },
+}
+const chosen = (answers: PageState['answers'], acts?: PageState['acts']) => at('chosen-offer', [], { remembered: CHOICE, answers, acts })
+
+export const beforeOfferPages: ScreenPages = {
+  resume: {
+    waiting: {
+      application: { item: 'first-decision' },
+      answers: { 'GET /service-krang-heloc/borrower/secure/api/v1/:uuid/status': 'never' },
+    },
+    failed: { application: { item: 'about-you' }, answers: { 'GET /service-krang-heloc/borrower/secure/api/v1/:uuid/status': 'fails' } },
+  },
+  'credit-social': asks('credit-obstacle', ['no-match']),
+  'credit-error': {
+    ...asks('credit-obstacle', ['frozen'], { mayBeEmpty: true }),
+    locked: at('credit-obstacle', ['locked']),
+    'hard-pull': at('hard-credit-obstacle', ['frozen-at-hard-pull']),
+  },
+  'review-app-incorrect-pin': asks('credit-obstacle', ['wrong-pin']),
+  'review-app-no-credit': asks('credit-obstacle', ['no-hit'], { mayBeEmpty: true }),
+  'error-credit': shows('credit-obstacle', ['minor']),
+  'review-app-property': {
+    ...asks('property-choice', ['three-homes']),
+    'none-found': at('property-correction', ['no-home']),
+    'none-found-filled': at('property-correction', ['no-home'], { acts: ['fill'] }),
+    'none-found-invalid': at('property-correction', ['no-home'], { acts: ['empty', 'submit'] }),
+  },
+  'review-app-incorrect-ownership': {
+    ...asks('ownership-explanation', ['other-owner']),
+    reviewed: at('ownership-review', ['other-owner']),
+  },
+  'review-app-delinquency': {
+    ...asks('delinquency-explanation', ['late-payment']),
+    reviewed: at('delinquency-review', ['late-payment']),
+  },
+  'review-app-uw': shows('underwriting-review', ['no-score']),
+  liens: {
+    ...asks('lien-verification', ['unknown-lien'], { mayBeEmpty: true }),
+    inquiries: at('inquiry-attestation', ['new-inquiries']),
+  },
+  'bpo-estimate-value': { ...asks('value-estimate', ['no-value']), unsure: at('value-estimate', ['unsure-value']) },
+  'product-assets': asks('assets-prequal', ['short-income']),
+  'product-prequal-winback': asks('requalify', ['high-mortgage'], { mayBeEmpty: true }),
+  'product-select': {
+    offered: at('chosen-offer'),
+    debts: at('chosen-offer', ['many-debts']),
+    washington: at('chosen-offer', ['washington']),
+    texas: at('chosen-offer', ['texas']),
+    'chosen-already': at('about-you'),
+    revised: at('revised-offer', ['income-lower']),
+    loading: at('chosen-offer', [], { answers: { [OFFERS]: 'never' } }),
+    failed: at('chosen-offer', [], { answers: { [OFFERS]: 'fails' } }),
+    'not-offered': at('first-decision'),
+    done: { application: { item: 'identity-documents' } },
+  },
+  'product-select-confirm': {
+    asked: chosen({}),
+    saving: chosen({ [CHOOSE]: 'never' }, ['submit']),
+    'not-saved': chosen({ [CHOOSE]: 'fails' }, ['submit']),
+    moved: chosen(
+      { [CHOOSE]: { status: 412, message: 'This application changed since you opened it. Reload to see where it stands now.' } },
+      ['submit'],
+    ),
+    loading: chosen({ [OFFERS]: 'never' }),
+    failed: chosen({ [OFFERS]: 'fails' }),
+  },
+  'error-decline': {
+    score: at('chosen-offer', ['low-score']),
+    debts: at('chosen-offer', ['high-debts']),
+    ineligible: at('chosen-offer', ['listed-for-sale']),
+    loading: at('chosen-offer', ['low-score'], { answers: { 'GET /service-application/api/v1/application/heloc/:uuid': 'never' } }),
+    failed: at('chosen-offer', ['low-score'], { answers: { 'GET /service-application/api/v1/application/heloc/:uuid': 'fails' } }),
+  },
+  'error-income': shows('income-sources'),
+  'error-timeout': {
+    ...shows('soft-credit'),
+    'given-up': { application: { item: 'soft-credit', gaveUp: true } },
+    'property-data': { address: '/account/heloc/:uuid/review-app/property-data', application: { item: 'find-property' } },
+    'document-signing': { address: '/account/heloc/:uuid/review-app/document-signing', application: { item: 'closing-disclosure' } },
+  },
+}

@@ -1,0 +1,32 @@
+/** The design system's components, in the order in which the gallery shows them. */
+export const UI_COMPONENTS = [
+  'button',
+  'text-field',
+  'money-field',
+  'password-field',
+  'date-field',
+  'phone-field',
+  'select',
+  'combobox',
+  'textarea',
+  'checkbox',
+  'radio-group',
+  'card-select',
+  'switch',
+  'slider',
+  'submit-row',
+  'progress',
+  'alert',
+  'announcement-banner',
+  'toast',
+  'tooltip',
+  'popover',
+  'menu',
+  'modal',
+  'card',
+  'figures',
+  'waiting',
+  'words',
+] as const
+
+export type UiComponent = (typeof UI_COMPONENTS)[number]

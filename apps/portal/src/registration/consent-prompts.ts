@@ -1,0 +1,15 @@
+/** The words of the text-message consents: from the secure path when signed in, else the external one (seed 001 §7). */
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
+
+export type TextConsent = 'SMS' | 'SMS_TRANSACTIONAL'
+
+export const consentPromptQuery = (type: TextConsent, signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['consent-prompt', type, signedIn],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      signedIn
+        ? request('GET', '/service-comms-prefs/secure/api/v1/consent/prompt/:type', { params: { type }, signal, sessionEnd: 'stay' })
+        : request('GET', '/service-comms-prefs/external/api/v1/consent/prompt/:type', { params: { type }, signal }),
+  })

@@ -1,0 +1,80 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { TextField } from '@hearthline/ui/text-field'
+import { useState } from 'react'
+import { fillRegister, type OfferEntry, readRegisterAnswers, useRegisterAnswers } from '../session/register-answers.ts'
+import { changeOfferCode, currentVisit } from '../session/visit.ts'
+import { longDay } from './long-day.ts'
+import { offerWords } from './offer-words.ts'
+import { lookUpOffer } from './prepopulate.ts'
+
+/** What became of the offer code a letter brought: its last day, or that we do not know it, with a way to type it again. */
+export default function EntryNotes() {
+  const { offer } = useRegisterAnswers().entry
+  const { isPrescreened = false } = currentVisit()
+  if (!offer || offer.status === 'unchecked') return null
+  const { kind, title, body } = offerWords(offer, longDay)
+  return (
+    <>
+      <Alert kind={kind} title={title} action={offer.status === 'unknown' ? <AnotherCode offer={offer} /> : undefined}>
+        {body}
+      </Alert>
+      {isPrescreened && offer.status === 'good' && <PrescreenNote />}
+    </>
+  )
+}
+
+/** The short notice of a firm offer (15 U.S.C. 1681m(d), 12 CFR 1022.54): it stands in the letter, and here again. */
+function PrescreenNote() {
+  return (
+    <p className="portal-fine">
+      You can choose to stop receiving &ldquo;prescreened&rdquo; offers of credit from this and other companies by calling toll-free{' '}
+      <a href="tel:1-888-567-8688">1-888-567-8688</a>. See the Prescreen &amp; Opt-Out Notice in your letter for more information about
+      prescreened offers.
+    </p>
+  )
+}
+
+function AnotherCode({ offer }: { offer: OfferEntry }) {
+  const [code, setCode] = useState(offer.code)
+  const [busy, setBusy] = useState(false)
+  const lookUp = async () => {
+    if (code.trim() === '' || busy) return
+    setBusy(true)
+    changeOfferCode(code)
+    await lookUpOffer(code)
+    setBusy(false)
+  }
+  const goOn = () => {
+    const { data, prefilled, entry } = readRegisterAnswers()
+    changeOfferCode(undefined)
+    fillRegister(data, prefilled, { ...entry, offer: undefined })
+  }
+  return (
+    <div className="grid gap-4">
+      <TextField
+        name="offerCode"
+        label="Offer code"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={32}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Within the form of the address, whose own button Enter would press.
+          event.preventDefault()
+          void lookUp()
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button size="medium" variant="secondary" loading={busy} onClick={() => void lookUp()}>
+          Look it up again
+        </Button>
+        <Button size="medium" variant="quiet" onClick={goOn}>
+          Go on without it
+        </Button>
+      </div>
+    </div>
+  )
+}

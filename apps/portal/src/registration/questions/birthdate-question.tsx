@@ -1,0 +1,45 @@
+import { birthdateStep } from '@hearthline/domain/registration'
+import { useForm } from '../../frame/use-form.ts'
+import { useFlags } from '../../session/flags.ts'
+import { useOrganisation } from '../../session/use-organisation.ts'
+import { birthdateParts, today } from '../birthdate-parts.ts'
+import { ClosingFields, finishQuestion } from '../closing-fields.tsx'
+import { BirthdateField } from '../person-fields.tsx'
+import { PrefilledNote } from '../prefilled-note.tsx'
+import { QuestionFrame } from '../question-frame.tsx'
+import { RegistrationOutcome } from '../registration-outcome.tsx'
+import { useSubmitRegistration } from '../use-submit-registration.ts'
+import { useWizard } from '../use-wizard.ts'
+
+/** Date of birth. In the newer authentication it is the last question. */
+export default function BirthdateQuestion() {
+  const wizard = useWizard('birthdate')
+  const flags = useFlags(useOrganisation())
+  const submission = useSubmitRegistration()
+  const { data, prefilled } = wizard
+  const form = useForm({
+    dob: birthdateParts(data.dob),
+    termPrivacyConsent: data.termPrivacyConsent,
+    communicationConsent: data.communicationConsent,
+  })
+  const rule = { today: today(), state: data.propertyAddress.state, ageRestricted: flags.isOn('age-62-plus') }
+  return (
+    <QuestionFrame
+      id="birthdate"
+      wizard={wizard}
+      heading="When were you born?"
+      why="We use it to find your credit file."
+      form={form}
+      onSubmit={() => void finishQuestion(birthdateStep(rule), { wizard, submission, form })}
+      notice={
+        <>
+          <RegistrationOutcome submission={submission} />
+          <PrefilledNote groups={['dob']} prefilled={prefilled} />
+        </>
+      }
+    >
+      <BirthdateField value={form.values.dob} error={form.errors.dob} onChange={(dob) => form.set('dob', dob)} />
+      <ClosingFields {...{ wizard, submission, form }} />
+    </QuestionFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import { Alert } from '@hearthline/ui/alert'
+import { CardSelect } from '@hearthline/ui/card-select'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { lazy, Suspense, useLayoutEffect } from 'react'
+import { AddressFields } from '../../frame/address/address-fields.tsx'
+import { AddressSearch } from '../../frame/address/address-search.tsx'
+import type { FoundAddress } from '../../frame/address/find-address.ts'
+import { useForm } from '../../frame/use-form.ts'
+import { readRegisterAnswers } from '../../session/register-answers.ts'
+import { useSignedIn } from '../../session/use-signed-in.ts'
+import { PrefilledNote } from '../prefilled-note.tsx'
+import { addressOf, emptyProperty, type PropertyValues, propertyValues } from '../property-form.ts'
+import { QuestionFrame } from '../question-frame.tsx'
+import { usePlace } from '../use-place.ts'
+import { usePropertySubmit } from '../use-property-submit.ts'
+import { useWizard } from '../use-wizard.ts'
+import { useDress } from '../wizard-dress.ts'
+
+const PlaceModal = lazy(() => import('../place-modal.tsx'))
+const EntryNotes = lazy(() => import('../entry-notes.tsx'))
+const StartObstacle = lazy(() => import('../start-obstacle.tsx'))
+
+const occupancies = [
+  { value: 'HOME', label: 'I live here', description: 'My primary residence' },
+  { value: 'SECONDARY', label: 'Second home', description: 'I live here part of the year' },
+  { value: 'INVESTMENT', label: 'Investment', description: 'I rent it out, or plan to' },
+]
+
+/** What stands in the page's own fields: somebody may have begun before the scripts had come. */
+const typedSoFar = () => {
+  const search = document.getElementById('search')
+  const occupancy = document.querySelector<HTMLInputElement>('input[name="occupancyType"]:checked')
+  return { search: search instanceof HTMLInputElement ? search.value : '', occupancyType: occupancy?.value }
+}
+
+/** First question: the home to borrow against, and how it is used. Prerendered, so it starts empty and fills itself at once. */
+export default function PropertyQuestion() {
+  const wizard = useWizard('index')
+  const form = useForm<PropertyValues>(emptyProperty)
+  const place = usePlace()
+  const signedIn = useSignedIn()
+  const { filled } = useDress()
+  const { submit, looking, outcome, clearOutcome } = usePropertySubmit({ form, wizard, place })
+  const { values, errors, set, replace } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when a prefill has come, and then only over empty answers
+  useLayoutEffect(() => replace(propertyValues(readRegisterAnswers().data, typedSoFar())), [filled])
+
+  const address = addressOf(values)
+  const notices = address?.zip ? place.notices(address) : []
+  const choose = (text: string, chosen: FoundAddress | null) => {
+    if (chosen)
+      replace({ ...values, street1: chosen.street1, street2: chosen.street2, city: chosen.city, state: chosen.state, zip: chosen.zip })
+    // By `set`, which also takes the message away.
+    set('search', text)
+  }
+  return (
+    <QuestionFrame
+      id="index"
+      wizard={wizard}
+      heading="Which home would you like to borrow against?"
+      why="We look up its value and check your rate with a soft credit pull. It does not affect your score."
+      form={form}
+      onSubmit={submit}
+      notice={
+        <>
+          <Suspense fallback={null}>
+            {wizard.entry.offer && <EntryNotes />}
+            {signedIn && <StartObstacle />}
+          </Suspense>
+          <PrefilledNote groups={['propertyAddress']} prefilled={wizard.prefilled} />
+        </>
+      }
+    >
+      <div>
+        {values.manual ? (
+          <AddressFields values={values} errors={errors} onChange={set} />
+        ) : (
+          <AddressSearch name="search" label="Property address" value={values.search} error={errors.search} onChange={choose} />
+        )}
+        <button type="button" className="portal-manual" onClick={() => set('manual', !values.manual)}>
+          {values.manual ? 'Search for the address' : 'Enter it manually'}
+        </button>
+      </div>
+      {notices.map((notice) => (
+        <Alert key={notice.kind} kind={notice.blocks ? 'error' : 'warning'} title={notice.title}>
+          {notice.body}
+        </Alert>
+      ))}
+      <CardSelect
+        name="occupancyType"
+        label="How do you use this home?"
+        options={occupancies}
+        value={values.occupancyType ?? ''}
+        error={errors.occupancyType}
+        required
+        onValueChange={(value) => set('occupancyType', value as PropertyValues['occupancyType'])}
+      />
+      <SubmitRow loading={looking} disabled={notices.some(({ blocks }) => blocks)} note="Your data is protected with 256-bit encryption." />
+      {outcome && (
+        <Suspense fallback={null}>
+          <PlaceModal outcome={outcome} onClose={clearOutcome} />
+        </Suspense>
+      )}
+    </QuestionFrame>
+  )
+}

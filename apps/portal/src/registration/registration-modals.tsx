@@ -1,0 +1,83 @@
+import { accountExistsModal, activeApplicationModals, registrationMessageModal } from '@hearthline/domain/registration'
+import { Button } from '@hearthline/ui/button'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Modal } from '@hearthline/ui/modal'
+import { useNavigate } from 'react-router'
+import { LOGIN } from '../frame/access.ts'
+import { useCompany } from '../session/use-organisation.ts'
+import type { RegistrationResult } from './submit-registration.ts'
+
+type Shown = Extract<RegistrationResult, { kind: 'account-exists' | 'active' | 'message' }>
+
+/** The modals around registration (seed 000 §8): account exists, active application in its three titles, a message about the state. */
+export default function RegistrationModals({ result, onClose }: { result: Shown; onClose: () => void }) {
+  const navigate = useNavigate()
+  const frame = { open: true, onOpenChange: (open: boolean) => !open && onClose(), size: 'narrow' as const }
+  if (result.kind === 'account-exists') {
+    const login = `${LOGIN}?email=${encodeURIComponent(result.email)}&redirectUrl=${encodeURIComponent('/account/heloc/register-v2')}`
+    return (
+      <Modal
+        {...frame}
+        title={accountExistsModal.title}
+        actions={<Button onClick={() => void navigate(login)}>{accountExistsModal.action}</Button>}
+      >
+        {accountExistsModal.body(result.email)}
+      </Modal>
+    )
+  }
+  if (result.kind === 'message') {
+    return (
+      <Modal
+        {...frame}
+        title={registrationMessageModal.title}
+        actions={<Button onClick={onClose}>{registrationMessageModal.action}</Button>}
+      >
+        {result.message}
+      </Modal>
+    )
+  }
+  return <ActiveApplication {...{ result, frame }} />
+}
+
+interface ActiveProps {
+  result: Extract<Shown, { kind: 'active' }>
+  frame: { open: boolean; onOpenChange: (open: boolean) => void; size: 'narrow' }
+}
+
+function ActiveApplication({ result: { reason, modal }, frame }: ActiveProps) {
+  const navigate = useNavigate()
+  const { supportPhone } = useCompany()
+  const { title, body } = activeApplicationModals[reason]
+  const phone = modal?.contact.phoneNumber || supportPhone
+  const email = modal?.contact.email
+  const from = reason === 'RECENT_HELOC' && modal?.availableOn ? ` From ${longDate(modal.availableOn)}.` : ''
+  return (
+    <Modal
+      {...frame}
+      title={title}
+      actions={
+        <>
+          {reason === 'ACTIVE' && modal && (
+            <Button onClick={() => void navigate(`/account/heloc/${modal.applicationUuid}`)}>Continue</Button>
+          )}
+          {reason === 'RECENT_HELOC' && <Button onClick={() => void navigate('/dashboard')}>Go to dashboard</Button>}
+          <LinkButton variant={reason === 'INQUIRY' ? 'primary' : 'secondary'} href={`tel:${phone}`}>
+            Call {phone}
+          </LinkButton>
+          {reason === 'INQUIRY' && email && (
+            <LinkButton variant="secondary" href={`mailto:${email}`}>
+              Write to {modal?.contact.name || email}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {body}
+      {from}
+    </Modal>
+  )
+}
+
+/** "Tuesday, 24 November" of a yyyy-MM-dd. */
+const longDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

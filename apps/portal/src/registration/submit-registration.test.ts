@@ -1,0 +1,73 @@
+import { emptyRegisterData, type RegisterData } from '@hearthline/domain/registration'
+import { describe, expect, it } from 'vitest'
+import { RequestError } from '../api/request-error.ts'
+import { type RegistrationTools, submitRegistration } from './submit-registration.ts'
+
+const home = { street1: '12 Alder Way', street2: '', city: 'Sacramento', state: 'CA', zip: '95814', occupancyType: 'HOME' as const }
+const data: RegisterData = {
+  ...emptyRegisterData,
+  propertyAddress: home,
+  homeAddress: home,
+  isSaleStatusSet: true,
+  isIncomeSet: true,
+  income: { income: 145000, otherIncome: 0, employmentType: 'FULL_TIME' },
+  name: { firstName: 'Ana', middleName: '', lastName: 'Reyes', suffix: 'N/A' },
+  dob: { year: 1984, month: 5, day: 17 },
+  email: 'ana@example.test',
+  phoneNumber: '4155550132',
+  termPrivacyConsent: true,
+  communicationConsent: true,
+}
+const input = { data, password: 'Correct-horse9!', signedIn: false, orgCode: 'HEARTH', context: {}, prompts: {} }
+
+/** Answers by the end of the path; an error is thrown. */
+function tools(answers: Record<string, unknown>) {
+  const made: string[] = []
+  const request = async (method: string, path: string) => {
+    made.push(`${method} ${path.split('/').at(-1)}`)
+    const answer = answers[path.split('/').at(-1) ?? '']
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return {
+    made,
+    tools: { request, storeToken: () => undefined, keyFor: () => 'key', forgetKey: () => undefined } as unknown as RegistrationTools,
+  }
+}
+const good = { register: { jwt: 'x' }, identity: {}, profile: { phoneNumbers: [] }, 'phone-numbers': {}, heloc: { uuid: 'u' } }
+
+describe('"Check my rate"', () => {
+  it('registers, verifies the token, adds the phone and creates, in this order', async () => {
+    const { made, tools: given } = tools(good)
+    expect(await submitRegistration(input, given)).toEqual({ kind: 'created', uuid: 'u' })
+    expect(made).toEqual(['POST register', 'GET identity', 'GET profile', 'POST phone-numbers', 'POST heloc'])
+  })
+  it('does not add a phone number that is there already', async () => {
+    const { made, tools: given } = tools({ ...good, profile: { phoneNumbers: [{ type: 'MOBILE', number: '+14155550132' }] } })
+    await submitRegistration(input, given)
+    expect(made).not.toContain('POST phone-numbers')
+  })
+  it('opens "Account Already Exists" on a 401 of the identity creation', async () => {
+    const { tools: given } = tools({ ...good, register: new RequestError('x', { status: 401 }) })
+    expect(await submitRegistration(input, given)).toEqual({ kind: 'account-exists', email: 'ana@example.test' })
+  })
+  it('keeps the applicant in the wizard when the state is not offered', async () => {
+    const { tools: given } = tools({ ...good, heloc: new RequestError('We do not currently offer loans in HI', { status: 422 }) })
+    expect(await submitRegistration(input, given)).toMatchObject({ kind: 'message' })
+  })
+  it('can be pressed again when nothing was answered, and goes to the dashboard on any other error', async () => {
+    expect(await submitRegistration(input, tools({ ...good, heloc: new RequestError('Error fetching') }).tools)).toMatchObject({
+      kind: 'retry',
+    })
+    expect(await submitRegistration(input, tools({ ...good, heloc: new RequestError('x', { status: 500 }) }).tools)).toMatchObject({
+      kind: 'dashboard',
+    })
+  })
+  it('asks a signed-in person first whether an application may be started', async () => {
+    const { made, tools: given } = tools({
+      'verify-ability-to-start-application': { canStartApplication: false, reason: 'INQUIRY', modal: null },
+    })
+    expect(await submitRegistration({ ...input, signedIn: true }, given)).toEqual({ kind: 'active', reason: 'INQUIRY', modal: null })
+    expect(made).toEqual(['GET verify-ability-to-start-application'])
+  })
+})

@@ -1,0 +1,157 @@
+/** From the answers to an application: may one be started, account, phone, consents, application (seed 000 §7 and §8). No React in here. */
+
+import type { CallAt, ReplyOf } from '@hearthline/contract'
+import {
+  type ActiveApplicationReason,
+  type CreateContext,
+  type RegisterData,
+  registrationFailure,
+  toCreateBody,
+} from '@hearthline/domain/registration'
+import type { request as makeRequest } from '../api/request.ts'
+import { RequestError } from '../api/request-error.ts'
+
+export type StartModal = NonNullable<
+  ReplyOf<CallAt<'GET', '/service-search/api/v1/profiles/actions/verify-ability-to-start-application'>>['modal']
+>
+
+export type RegistrationResult =
+  | { readonly kind: 'created'; readonly uuid: string }
+  | { readonly kind: 'account-exists'; readonly email: string }
+  | { readonly kind: 'active'; readonly reason: ActiveApplicationReason; readonly modal: StartModal | null }
+  | { readonly kind: 'message'; readonly message: string }
+  /** Nothing was made and the same press can be tried again: no answer, too many tries, fields to mend. */
+  | { readonly kind: 'retry'; readonly error: unknown }
+  | { readonly kind: 'dashboard'; readonly error: unknown }
+
+export interface RegistrationInput {
+  readonly data: RegisterData
+  readonly password: string | undefined
+  readonly signedIn: boolean
+  readonly orgCode: string
+  readonly context: CreateContext
+  /** Uuids of the prompts that were shown, by type; a consent without one cannot be recorded. */
+  readonly prompts: Readonly<Partial<Record<'SMS' | 'SMS_TRANSACTIONAL', string>>>
+}
+
+export interface RegistrationTools {
+  readonly request: typeof makeRequest
+  readonly storeToken: (token: string) => void
+  readonly keyFor: (body: unknown) => string
+  readonly forgetKey: () => void
+}
+
+export async function submitRegistration(input: RegistrationInput, tools: RegistrationTools): Promise<RegistrationResult> {
+  let call: 'identity' | 'other' = 'other'
+  let hasAccount = input.signedIn
+  try {
+    if (input.signedIn) {
+      const obstacle = await obstacleToStart(tools)
+      if (obstacle) return obstacle
+    } else {
+      call = 'identity'
+      await registerIdentity(input, tools)
+      call = 'other'
+      hasAccount = true
+    }
+    await addPhone(input.data, tools)
+    await recordConsents(input, tools)
+    return { kind: 'created', uuid: await create(input, tools) }
+  } catch (error) {
+    return await failure(error, { call, hasAccount, email: input.data.email, tools })
+  }
+}
+
+async function obstacleToStart({ request }: RegistrationTools): Promise<RegistrationResult | undefined> {
+  const { canStartApplication, reason, modal } = await request(
+    'GET',
+    '/service-search/api/v1/profiles/actions/verify-ability-to-start-application',
+  )
+  return canStartApplication ? undefined : { kind: 'active', reason: reason ?? 'ACTIVE', modal }
+}
+
+/** The token is good only when the identity lookup says so; otherwise 'identity exists' (seed 001 §8). */
+async function registerIdentity(
+  { data, password = '', orgCode }: RegistrationInput,
+  { request, storeToken }: RegistrationTools,
+): Promise<void> {
+  const { email, phoneNumber } = data
+  const { jwt } = await request('POST', '/identity/api/v1/registration/register', {
+    query: { organization: orgCode },
+    body: { email, password, phoneNumber },
+  })
+  storeToken(jwt)
+  try {
+    await request('GET', '/identity/secure/api/v1_1/identity')
+  } catch (cause) {
+    throw new Error('identity exists', { cause })
+  }
+}
+
+/** Only if it is not there already. */
+async function addPhone({ phoneNumber }: RegisterData, { request }: RegistrationTools): Promise<void> {
+  if (phoneNumber === '') return
+  const { phoneNumbers } = await request('GET', '/service-profile/api/v1/profile')
+  if (phoneNumbers.some(({ number }) => number.replace(/\D/g, '').endsWith(phoneNumber))) return
+  await request('POST', '/service-profile/api/v1/profile/phone-numbers', { body: { type: 'MOBILE', number: phoneNumber } })
+}
+
+/** What was ticked is recorded. What was not is no refusal of anything given before, so nothing is sent for it. */
+async function recordConsents({ data, prompts, orgCode }: RegistrationInput, { request }: RegistrationTools): Promise<void> {
+  const ticked = [data.smsMarketingConsent && prompts.SMS, data.smsTransactionalConsent && prompts.SMS_TRANSACTIONAL].filter(
+    (uuid) => typeof uuid === 'string',
+  )
+  if (ticked.length === 0 || data.email === '' || data.phoneNumber === '') return
+  await request('POST', '/service-comms-prefs/secure/api/v1/consent/user', {
+    body: {
+      source: 'register-v2',
+      org: orgCode,
+      phone: data.phoneNumber,
+      email: data.email,
+      consents: ticked.map((uuid) => ({ consent_prompt_uuid: uuid, opt_in_out: 'OPT_IN' as const })),
+      product_type: 'HELOC',
+    },
+  })
+}
+
+async function create({ data, context }: RegistrationInput, { request, keyFor, forgetKey }: RegistrationTools): Promise<string> {
+  const body = toCreateBody({ data, softCreditAccepted: true, context })
+  const idempotencyKey = keyFor(body)
+  try {
+    const { uuid } = await request('POST', '/service-application/api/v3/application/heloc', {
+      query: { state: data.propertyAddress.state },
+      // The contract's own reading of the same body; the domain's is read-only.
+      body: body as never,
+      idempotencyKey,
+    })
+    forgetKey()
+    return uuid
+  } catch (error) {
+    // Unanswered, or the server itself failed: it may have been made, so the next try says that it is the same one.
+    if (error instanceof RequestError && error.status > 0 && error.status < 500) forgetKey()
+    throw error
+  }
+}
+
+interface FailureInput {
+  readonly call: 'identity' | 'other'
+  readonly hasAccount: boolean
+  readonly email: string
+  readonly tools: RegistrationTools
+}
+
+async function failure(error: unknown, { call, hasAccount, email, tools }: FailureInput): Promise<RegistrationResult> {
+  const { status, message } = error instanceof RequestError ? error : { status: 0, message: error instanceof Error ? error.message : '' }
+  const data = error instanceof RequestError ? error.data : undefined
+  if (data?.code === 'active_application') {
+    const obstacle = await obstacleToStart(tools).catch(() => undefined)
+    return obstacle ?? { kind: 'active', reason: 'ACTIVE', modal: null }
+  }
+  const leadsTo = registrationFailure({ status, message, call })
+  if (leadsTo === 'account-exists') return { kind: 'account-exists', email }
+  if (leadsTo === 'registration-message') return { kind: 'message', message }
+  const isUnanswered = error instanceof RequestError && (status === 0 || status === 429)
+  // A visitor without an account has no dashboard to go to: what they can mend or try again stays where they are.
+  if (isUnanswered || status === 422 || !hasAccount) return { kind: 'retry', error }
+  return { kind: 'dashboard', error }
+}

@@ -1,0 +1,86 @@
+import { Button } from '@hearthline/ui/button'
+import { Card } from '@hearthline/ui/card'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { StatusChip } from '@hearthline/ui/status-chip'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type DecisionBody, decisionQuery, type Plan } from '../../decision/decision-query.ts'
+import { failedLimits } from '../../decision/limit-groups.ts'
+import { LimitRow } from '../../decision/limit-row.tsx'
+import { planWords } from '../../decision/plan-words.ts'
+import { applicationPath } from '../../frame/application-path.ts'
+import type { ReadApplication } from '../../frame/application-query.ts'
+
+/** In the place of the dates of an application that was not offered a line: what decided, and the plan to come back. */
+export function DeclinedCard({ read: { application, etag } }: { read: ReadApplication }) {
+  const { uuid } = application
+  const { data, error, refetch, isFetching } = useQuery(decisionQuery(uuid, etag))
+  const decision = applicationPath(uuid, 'error/decline')
+  if (!data && !error) {
+    return (
+      <SkeletonGroup label="Loading the decision">
+        <Skeleton shape="block" height="12rem" />
+      </SkeletonGroup>
+    )
+  }
+  if (!data) {
+    return (
+      <Card title="The decision">
+        <p className="-mt-2 text-muted">We could not load it here. It is safe, and it has not changed.</p>
+        <div className="mt-4">
+          <Button size="medium" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      </Card>
+    )
+  }
+  return (
+    <>
+      {data.plan && <PlanCard plan={data.plan} decision={decision} />}
+      <WhatDecided data={data} />
+    </>
+  )
+}
+
+function PlanCard({ plan, decision }: { plan: Plan; decision: string }) {
+  const words = planWords(plan)
+  if (!words) return null
+  return (
+    <Card aria-label="Your plan">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="text-lg font-semibold">{words.heading}</strong>
+        <StatusChip tone={words.chip.tone}>{words.chip.word}</StatusChip>
+      </p>
+      <p className="mt-2 font-semibold">{plan.title}</p>
+      <p className="mt-1 text-muted">{words.detail}</p>
+      <div className="mt-4">
+        <LinkButton as={Link} to={decision} variant="secondary" size="medium">
+          See your plan
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function WhatDecided({ data: { limits, refusal, ways } }: { data: DecisionBody }) {
+  const failed = failedLimits(limits)
+  const person = refusal?.by === 'PERSON'
+  return (
+    <Card title="What decided">
+      {person && <p>A person looked at it: {refusal.reasons.map(({ text }) => text).join('; ')}.</p>}
+      <div className="grid gap-5">
+        {failed.map((limit) => (
+          <LimitRow key={limit.limit} limit={limit} />
+        ))}
+      </div>
+      {ways.length > 0 && (
+        <p className="mt-5 border-t border-hairline pt-4 text-muted">
+          {ways.length === 1 ? 'One change would make it pass.' : `Any one of ${ways.length} changes would make it pass.`} “See why” shows{' '}
+          {ways.length === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+/** What the decision's screen says on top, by what was decided and by whom. Pure. */
+import { formatLocalDate } from '@hearthline/domain'
+import type { DecisionBody, Notice, Refusal } from '../../../decision/decision-query.ts'
+import { dayOf } from '../../../offer/figure-words.ts'
+
+export interface OutcomeWords {
+  readonly heading: string
+  readonly why: string
+}
+
+const scoreWords = (hardPull: boolean): string =>
+  hardPull ? 'The hard credit check that you agreed to may lower your score a little.' : 'Your credit score was not affected.'
+
+/** Not offered here is no refusal on credit: the two never share a sentence (design 5.1). */
+export function outcomeWords({ kind, by }: Refusal, { hardPull, ways }: Pick<DecisionBody, 'hardPull' | 'ways'>): OutcomeWords {
+  const changes = ways.length > 0
+  if (kind === 'NOT_OFFERED') {
+    return {
+      heading: 'We don’t offer a line on this home today',
+      why: `No credit decision was made, and ${hardPull ? 'this says nothing about your credit.' : 'your credit score was not affected.'}${changes ? ' Here is the reason, and when it changes.' : ''}`,
+    }
+  }
+  const exactly = by === 'PERSON' ? 'A person looked at your application; here is what they decided' : 'Here is exactly why'
+  return {
+    heading: 'We can’t offer you this line today',
+    why: `${exactly}${changes ? ', and what would change it' : ''}. ${scoreWords(hardPull)}`,
+  }
+}
+
+/** 'Your notice with the reasons, the score used and your rights goes to you in writing by Sunday, 20 December.' */
+export function noticeSentence({ kind, score, sentAt, dueOn }: Notice): string {
+  const holds =
+    kind === 'NOT_OFFERED'
+      ? 'our answer and your rights'
+      : score
+        ? 'the reasons, the score used and your rights'
+        : 'the reasons and your rights'
+  if (sentAt) return `We sent you your notice with ${holds} on ${formatLocalDate(dayOf(sentAt))}.`
+  return `Your notice with ${holds} goes to you in writing by ${formatLocalDate(dueOn)}.`
+}

@@ -1,0 +1,90 @@
+/** Something takes longer than it should: what is safe, a look that is a real look, and a person to ask. Also for records and documents. */
+import { destinationFor } from '@hearthline/domain/routing'
+import { Button } from '@hearthline/ui/button'
+import { CheckIcon } from '@hearthline/ui/icon'
+import { announce } from '@hearthline/ui/live-region'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { WayOut } from '../../decision/way-out.tsx'
+import { pathWithin } from '../../frame/application-path.ts'
+import { ApplicationProgress } from '../../frame/application-progress.tsx'
+import { FormProblem } from '../../frame/form-problem.tsx'
+import { NotNow } from '../../frame/not-now.tsx'
+import { Screen } from '../../frame/screen.tsx'
+import { useApplication } from '../../frame/use-application.ts'
+import { useProceed } from '../../frame/use-proceed.ts'
+import { WaitPanel } from '../../frame/wait-panel.tsx'
+import { timeoutWords } from './timeout/timeout-words.ts'
+
+export default function Timeout() {
+  const { uuid, application } = useApplication()
+  const path = pathWithin(uuid, useLocation().pathname)
+  const expected = destinationFor(application.step, application)?.path
+  const { heading, why } = timeoutWords(path, application.step)
+  const elsewhere = expected !== undefined && expected !== path
+  return (
+    <Screen title={heading} heading={heading} why={elsewhere ? undefined : why} above={<ApplicationProgress />}>
+      {elsewhere ? <NotNow /> : <Waiting path={path} />}
+    </Screen>
+  )
+}
+
+function Waiting({ path }: { path: string }) {
+  const { busy, error, lookedAt, look } = useLook(path)
+  return (
+    <div className="grid gap-8">
+      <WaitPanel />
+      <div>
+        <FormProblem error={error} />
+        <Button loading={busy} loadingLabel="Looking" onClick={() => void look()}>
+          Look again now
+        </Button>
+        {lookedAt && <p className="mt-3 text-sm text-muted">We looked again at {lookedAt}. It is still the same.</p>}
+      </div>
+      <Safe />
+      <WayOut />
+    </div>
+  )
+}
+
+function Safe() {
+  return (
+    <section aria-labelledby="safe">
+      <h2 id="safe">What is safe</h2>
+      <ul className="mt-3 grid gap-2">
+        {['Every answer you gave is saved.', 'Nothing is charged, signed or owed.', 'Waiting does not touch your credit score.'].map(
+          (line) => (
+            <li key={line} className="flex items-start gap-2.5">
+              <CheckIcon size={20} className="mt-0.5 shrink-0 text-positive" />
+              {line}
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** Asks the server where the application stands and goes there; says so where that is still here. */
+function useLook(path: string) {
+  const proceed = useProceed()
+  const { uuid } = useApplication()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [lookedAt, setLookedAt] = useState<string>()
+  const look = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const to = await proceed({ previous: null })
+      if (pathWithin(uuid, to.path) !== path) return
+      setLookedAt(new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }))
+      announce('We looked again. It is still the same.')
+    } catch (problem) {
+      setError(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, error, lookedAt, look }
+}

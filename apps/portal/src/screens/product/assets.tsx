@@ -1,0 +1,1 @@
+export { default } from './assets/list-assets.tsx'

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { addsMonthlyCents, assetProblems, assetsAnswer, missingMonthlyCents, neededAssetsCents, totalCents } from './asset-list.ts'
+
+const brokerage = { kind: 'BROKERAGE', institution: ' Harbor Invest ', dollars: 450_000 }
+
+describe('what assets add to an income', () => {
+  it('is their sum over 84 months', () => {
+    expect(totalCents([brokerage, { ...brokerage, dollars: 54_000 }])).toBe(50_400_000)
+    expect(addsMonthlyCents(50_400_000)).toBe(600_000)
+  })
+  it('is never rounded up', () => {
+    expect(addsMonthlyCents(10_000)).toBe(119)
+  })
+  it('turns a missing income into the assets that carry it', () => {
+    const needed = neededAssetsCents(66_001)
+    expect(needed).toBe(5_544_084)
+    expect(addsMonthlyCents(needed)).toBe(66_001)
+    expect(addsMonthlyCents(needed - 1)).toBe(66_000)
+  })
+  it('is read from what would pass the limit', () => {
+    const about = { limits: [{ limit: 'DTI', wouldPass: [{ kind: 'PAY_OFF_ACCOUNT' }, { kind: 'MORE_INCOME', amountCents: 66_000 }] }] }
+    expect(missingMonthlyCents(about)).toBe(66_000)
+    expect(missingMonthlyCents({})).toBeUndefined()
+  })
+})
+
+describe('a list of assets', () => {
+  it('goes out in cents, names without the space around them', () => {
+    expect(assetsAnswer([brokerage])).toEqual({ assets: [{ kind: 'BROKERAGE', institution: 'Harbor Invest', balanceCents: 45_000_000 }] })
+  })
+  it('says what each line misses, at the field the server would name', () => {
+    expect(assetProblems([brokerage, { kind: '', institution: ' ', dollars: 0 }]).map(({ field }) => field)).toEqual([
+      'assets.1.kind',
+      'assets.1.institution',
+      'assets.1.balanceCents',
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+/** The list of assets as it is typed: what is wrong with it, what it comes to, what it adds to the income. Pure. */
+import { guidelines } from '@hearthline/domain/underwriting'
+
+export const ASSET_KINDS = [
+  { value: 'CHECKING', label: 'Checking account' },
+  { value: 'SAVINGS', label: 'Savings account' },
+  { value: 'BROKERAGE', label: 'Investments (brokerage)' },
+  { value: 'RETIREMENT', label: 'Retirement account' },
+  { value: 'OTHER', label: 'Something else' },
+] as const
+
+/** The item's own limits. */
+export const MOST_ASSETS = 20
+const LONGEST_NAME = 120
+
+export interface TypedAsset {
+  readonly kind: string
+  readonly institution: string
+  readonly dollars: number | null
+}
+
+export const emptyAsset: TypedAsset = { kind: '', institution: '', dollars: null }
+
+/** Eligible assets are spread over so many months (design 5.1); the newest guideline is the one a decision is made by. */
+const months = guidelines.at(-1)!.dti.assetMonths
+
+export const totalCents = (assets: readonly TypedAsset[]): number => assets.reduce((sum, { dollars }) => sum + (dollars ?? 0) * 100, 0)
+
+/** What a sum adds to the income a month, cut to the cent: never shown as more than it is. */
+export const addsMonthlyCents = (assetsCents: number): number => Math.floor(assetsCents / months)
+
+/** The assets that carry so much a month more. */
+export const neededAssetsCents = (moreMonthlyCents: number): number => moreMonthlyCents * months
+
+export const assetMonths = months
+
+export interface Problem {
+  readonly field: string
+  readonly message: string
+}
+
+/** In the order of the page; ids are those of the controls and of the server's own field paths. */
+export const assetProblems = (assets: readonly TypedAsset[]): Problem[] =>
+  assets.flatMap(({ kind, institution, dollars }, index) => [
+    ...(kind === '' ? [{ field: `assets.${index}.kind`, message: 'Choose what kind of asset it is' }] : []),
+    ...(institution.trim() === '' ? [{ field: `assets.${index}.institution`, message: 'Tell us where it is held' }] : []),
+    ...(institution.trim().length > LONGEST_NAME
+      ? [{ field: `assets.${index}.institution`, message: `Use at most ${LONGEST_NAME} characters` }]
+      : []),
+    ...(dollars === null || dollars === 0 ? [{ field: `assets.${index}.balanceCents`, message: 'Enter its balance today' }] : []),
+  ])
+
+export const assetsAnswer = (assets: readonly TypedAsset[]) => ({
+  assets: assets.map(({ kind, institution, dollars }) => ({ kind, institution: institution.trim(), balanceCents: (dollars ?? 0) * 100 })),
+})
+
+/** How much more income a month would pass, from the failed limits beside the question; undefined when they do not say. */
+export function missingMonthlyCents(about: Readonly<Record<string, unknown>>): number | undefined {
+  const limits = Array.isArray(about.limits) ? (about.limits as readonly Limit[]) : []
+  const more = limits.find(({ limit }) => limit === 'DTI')?.wouldPass?.find(({ kind }) => kind === 'MORE_INCOME')
+  return Number.isSafeInteger(more?.amountCents) ? more?.amountCents : undefined
+}
+
+interface Limit {
+  readonly limit?: string
+  readonly wouldPass?: readonly { readonly kind?: string; readonly amountCents?: number }[]
+}

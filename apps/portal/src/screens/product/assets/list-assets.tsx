@@ -1,0 +1,24 @@
+/** The income falls short alone: savings and investments may carry it. Listed here, with what they come to and what it takes. */
+import { WayOut } from '../../../decision/way-out.tsx'
+import { AskScreen } from '../../../frame/ask-screen.tsx'
+import { useApplication } from '../../../frame/use-application.ts'
+import { AssetsForm } from './assets-form.tsx'
+
+export default function ListAssets() {
+  const { etag } = useApplication()
+  return (
+    <AskScreen
+      items={['assets-prequal']}
+      title="Your savings and investments"
+      heading="Do you have savings or investments?"
+      why="Your income alone does not carry this line. What you have put by counts as income too."
+    >
+      {(item) => (
+        <div className="grid gap-10">
+          <AssetsForm key={etag} item={item} />
+          <WayOut />
+        </div>
+      )}
+    </AskScreen>
+  )
+}

@@ -1,0 +1,32 @@
+/** Why the first answer was no, and what would pass: taken here, or left. */
+import { WayOut } from '../../../decision/way-out.tsx'
+import { AskScreen } from '../../../frame/ask-screen.tsx'
+import { useApplication } from '../../../frame/use-application.ts'
+import { Leave } from './leave.tsx'
+import { passingWays } from './passing-ways.ts'
+import { WhyNot } from './why-not.tsx'
+import { WinbackForm } from './winback-form.tsx'
+
+export default function Winback() {
+  const { etag } = useApplication()
+  return (
+    <AskScreen
+      items={['requalify']}
+      title="What would pass"
+      heading="The line as it stands does not pass, but this would"
+      why="Nothing is decided until you choose, and your credit is not pulled again."
+    >
+      {(item) => {
+        const ways = passingWays(item.about)
+        return (
+          <div className="mt-8 grid gap-10">
+            <WhyNot failed={ways.failed} />
+            <WinbackForm key={etag} item={item} ways={ways} />
+            <Leave />
+            <WayOut dashboard={false} />
+          </div>
+        )
+      }}
+    </AskScreen>
+  )
+}

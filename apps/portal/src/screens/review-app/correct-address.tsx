@@ -1,0 +1,87 @@
+import { titleCaseAddress } from '@hearthline/domain'
+import { Card } from '@hearthline/ui/card'
+import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { type FormEvent, useState } from 'react'
+import { AddressFields } from '../../frame/address/address-fields.tsx'
+import { AddressSearch } from '../../frame/address/address-search.tsx'
+import { type FoundAddress, findAddresses } from '../../frame/address/find-address.ts'
+import type { HomeAddress } from '../../frame/credit/obstacle.ts'
+import { FormProblem } from '../../frame/form-problem.tsx'
+import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
+import { useSaveAnswer } from '../../frame/use-save-answer.ts'
+import { useCompany, useOrganisation } from '../../session/use-organisation.ts'
+import { addressAnswer } from './correction.ts'
+import { correctionProblems, meantBy, typedAddress } from './typed-address.ts'
+
+const PARTS = ['street1', 'street2', 'city', 'state', 'zip']
+
+/** The address once more: by the search that knows addresses, or by hand. */
+export function CorrectAddress({ address }: { address: HomeAddress }) {
+  const { supportPhone } = useCompany()
+  const product = useOrganisation().orgMetaData.products.HELOC
+  const form = useKeptForm(`property-correction/${titleCaseAddress(address)}`, () => typedAddress(address))
+  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const [looking, setLooking] = useState(false)
+  const { values, errors, set, replace } = form
+  useFillWithExample(() => replace({ ...values, manual: true, street1: '14 Cedar Way', street2: '', city: 'Sacramento', state: 'CA', zip: '95814' }))
+
+  /** What stands in the fields or the line; else the only one that the search finds. */
+  const meant = async (): Promise<FoundAddress | undefined> => {
+    const typed = meantBy(values)
+    if (typed || values.manual) return typed
+    setLooking(true)
+    const found = await findAddresses(values.search).catch(() => [])
+    setLooking(false)
+    return found.length === 1 ? found[0] : undefined
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = await meant()
+    if (!wanted) {
+      replace({ ...values, manual: true, street1: values.search })
+      return form.fail([{ field: 'street1', message: 'Please complete your address below' }])
+    }
+    const problems = correctionProblems(wanted, address, product)
+    form.fail(problems.map((problem) => (!values.manual && PARTS.includes(problem.field) ? { ...problem, field: 'search' } : problem)))
+    if (problems.length === 0 && (await save('property-correction', addressAnswer(wanted)))) form.forget()
+  }
+  const choose = (text: string, chosen: FoundAddress | null) => {
+    if (chosen) replace({ ...values, ...addressAnswer(chosen), street2: chosen.street2 })
+    // By `set`, which also takes the message away.
+    set('search', text)
+  }
+
+  return (
+    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={form.problems} attempt={form.attempt} />
+      <FormProblem error={error} />
+      <Card as="div" padding="tight">
+        <p className="text-muted text-sm">We looked for</p>
+        <p className="font-semibold">{titleCaseAddress(address)}</p>
+      </Card>
+      <div>
+        {values.manual ? (
+          <AddressFields values={values} errors={errors} onChange={set} />
+        ) : (
+          <AddressSearch name="search" label="The address of your home" value={values.search} error={errors.search} onChange={choose} />
+        )}
+        <button type="button" className="portal-manual" onClick={() => set('manual', !values.manual)}>
+          {values.manual ? 'Search for the address' : 'Enter it manually'}
+        </button>
+      </div>
+      <SubmitRow
+        label="Look again"
+        loadingLabel="Looking"
+        loading={busy || looking}
+        note={
+          <>
+            Look at the house number, the unit and the spelling of the street, as your tax bill has them. Is it all right as it is? Call us at{' '}
+            <a href={`tel:+1${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>: a person can look it up.
+          </>
+        }
+      />
+    </form>
+  )
+}

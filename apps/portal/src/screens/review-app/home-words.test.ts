@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { aboutHome, homeLine } from './home-words.ts'
+
+const match = {
+  uuid: '5f0c7a3e-2f1b-4c58-9d7a-1f3f5f1c2a10',
+  address: { street1: '12 ALDER WAY', street2: 'unit b', city: 'Sacramento', state: 'CA', zip: '95814' },
+  kind: 'CONDOMINIUM',
+  yearBuilt: 1987,
+  livingAreaSquareFeet: 1840,
+}
+
+describe('a home of the land records', () => {
+  it('is told by street and unit', () => {
+    expect(homeLine(match)).toBe('12 Alder Way, Unit B')
+    expect(homeLine({ ...match, address: { ...match.address, street2: '' } })).toBe('12 Alder Way')
+  })
+  it('is told by kind, year and size, and by less where the records know less', () => {
+    expect(aboutHome(match)).toBe('Condominium, built 1987, 1,840 square feet')
+    expect(aboutHome({ ...match, kind: 'YURT', yearBuilt: 0, livingAreaSquareFeet: 0 })).toBe('Home')
+  })
+})

@@ -1,0 +1,32 @@
+import { titleCaseAddress } from '@hearthline/domain'
+import { AskScreen } from '../../frame/ask-screen.tsx'
+import type { HomeAddress } from '../../frame/credit/obstacle.ts'
+import type { ItemBody } from '../../frame/item-query.ts'
+import { ChooseHome } from './choose-home.tsx'
+import { CorrectAddress } from './correct-address.tsx'
+
+const addressOf = ({ about }: ItemBody) => about.address as HomeAddress
+
+/** The land records answer to the address with several homes, or with none. */
+export default function WhichProperty() {
+  return (
+    <AskScreen
+      items={['property-choice', 'property-correction']}
+      title="Your home"
+      heading={({ item }) => (item === 'property-choice' ? 'Which of these is your home?' : 'We could not find your home')}
+      why={(item) =>
+        item.item === 'property-choice'
+          ? `More than one answers to ${titleCaseAddress(addressOf(item))}.`
+          : 'The public records know no home at the address that you gave. Please check it.'
+      }
+    >
+      {(item) =>
+        item.item === 'property-choice' ? (
+          <ChooseHome key={`${item.item}-${addressOf(item).street1}`} item={item} />
+        ) : (
+          <CorrectAddress key={titleCaseAddress(addressOf(item))} address={addressOf(item)} />
+        )
+      }
+    </AskScreen>
+  )
+}

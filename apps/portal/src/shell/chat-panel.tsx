@@ -1,0 +1,49 @@
+import { MailIcon, PhoneIcon } from '@hearthline/ui/icon'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Modal } from '@hearthline/ui/modal'
+import { useQuery } from '@tanstack/react-query'
+import { useCompany } from '../session/use-organisation.ts'
+import { phoneHoursQuery } from './hours-query.ts'
+import { openingHours } from './opening-hours.ts'
+import { telephoneLink } from './originator-words.ts'
+
+/**
+ * What somebody who asked for the chat gets while there is none: the people who answer today. The chat (design page 9.11) takes this
+ * file's place; how it is opened, by `pop-webchat` in the address or by openOverlay, stays.
+ */
+export default function ChatPanel({ onClose }: { onClose: () => void }) {
+  const { name, supportPhone, supportEmail } = useCompany()
+  const hours = useQuery(phoneHoursQuery)
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      size="narrow"
+      title={`Talk to ${name}`}
+      actions={
+        <>
+          <LinkButton href={telephoneLink(supportPhone)} icon={<PhoneIcon />}>
+            Call {supportPhone}
+          </LinkButton>
+          <LinkButton href={`mailto:${supportEmail}`} variant="secondary" icon={<MailIcon />}>
+            Write to us
+          </LinkButton>
+        </>
+      }
+    >
+      <p>Chat is not open here yet. A person answers the phone:</p>
+      {hours.data ? (
+        <ul className="mt-3">
+          {openingHours(hours.data.weekdays).map((line) => (
+            <li key={line}>{line}, Pacific Time</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3">{supportPhone}</p>
+      )}
+      <p className="mt-3 text-muted">Or write to {supportEmail}. What you have typed on this page is kept.</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type Allowed, appLinks, isHere, navigationLinks } from './navigation.ts'
+import { hasRail, isQuietPage } from './rail-pages.ts'
+
+const borrower: Allowed = { signer: false, broker: false, partnerLender: false, portfolioManager: false, walletArea: false }
+const labels = (allowed: Partial<Allowed>) => navigationLinks({ ...borrower, ...allowed }).map(({ label }) => label)
+
+describe('the side nav', () => {
+  it('has the dashboard and the marketplace, and the portfolio manager only by its flag', () => {
+    expect(labels({})).toEqual(['Dashboard', 'Marketplace'])
+    expect(labels({ portfolioManager: true })).toEqual(['Dashboard', 'Marketplace', 'Portfolio Manager'])
+  })
+  it('has no dashboard for an additional signer, unless they are a broker', () => {
+    expect(labels({ signer: true })).toEqual(['Marketplace'])
+    expect(labels({ signer: true, broker: true })).toEqual(['Dashboard', 'Marketplace'])
+  })
+  it("has no marketplace for a partner lender's people", () => {
+    expect(labels({ partnerLender: true })).toEqual(['Dashboard'])
+  })
+})
+
+describe('the apps menu', () => {
+  const apps = (products: object, allowed: Partial<Allowed> = {}) =>
+    appLinks(products as Parameters<typeof appLinks>[0], { ...borrower, ...allowed }).map(({ label }) => label)
+  it('names the products that the organisation offers, and no other', () => {
+    expect(apps({ HELOC: {} })).toEqual(['Home equity line of credit'])
+    expect(apps({ HELOC: {}, DSCR: {} })).toEqual(['Home equity line of credit', 'Debt service coverage ratio loan'])
+  })
+  it('has the other areas only by their flags', () => {
+    expect(apps({ HELOC: {} }, { walletArea: true })).toEqual(['Home equity line of credit', 'Exchange', 'Marketplace', 'Passport'])
+    expect(apps({ HELOC: {} }, { walletArea: true, partnerLender: true })).not.toContain('Marketplace')
+    expect(apps({}, { portfolioManager: true })).toEqual(['Portfolio Manager', 'Group Manager'])
+  })
+})
+
+describe('what stands beside a page', () => {
+  it('is nothing in the wizard, on the login and where a visit ends, signed in or not', () => {
+    for (const path of ['/account/heloc/register', '/account/heloc/register-v2/birthdate', '/auth/login', '/account/heloc/maintenance'])
+      expect(hasRail(path, true), path).toBe(false)
+    expect(isQuietPage('/account/heloc/heloc-signer/login')).toBe(true)
+  })
+  it('is the way around for somebody signed in, and for nobody else', () => {
+    for (const path of [
+      '/dashboard',
+      '/contact',
+      '/account/heloc/00000000-0000-4000-8000-000000000000/liens',
+      '/account/heloc/heloc-signer/sign',
+    ]) {
+      expect(hasRail(path, true), path).toBe(true)
+      expect(hasRail(path, false), path).toBe(false)
+    }
+  })
+  it('marks the page at hand, and the one that a page belongs to', () => {
+    expect([isHere('/dashboard', '/dashboard'), isHere('/dashboard', '/dashboard/settings'), isHere('/port', '/portfolio')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+/** Where somebody may go from anywhere: the side nav and the apps menu (seed 001 §2 and §6). Pure. */
+import type { OrganisationInfo } from '@hearthline/brands'
+
+export type NavigationIcon = 'home' | 'market' | 'portfolio' | 'line' | 'rent' | 'exchange' | 'passport' | 'group'
+
+export interface NavigationLink {
+  readonly id: string
+  readonly label: string
+  readonly description?: string
+  readonly to: string
+  readonly icon: NavigationIcon
+}
+
+export interface Allowed {
+  /** An additional signer, by type or by being listed on the application. */
+  readonly signer: boolean
+  readonly broker: boolean
+  /** A partner lender's people are not led to other products (docs/decisions/0015). */
+  readonly partnerLender: boolean
+  /** Flag portfolio-manager. */
+  readonly portfolioManager: boolean
+  /** Flag wallet-area. */
+  readonly walletArea: boolean
+}
+
+const DASHBOARD: NavigationLink = { id: 'dashboard', label: 'Dashboard', to: '/dashboard', icon: 'home' }
+const MARKETPLACE: NavigationLink = { id: 'marketplace', label: 'Marketplace', to: '/universal-marketplace', icon: 'market' }
+const PORTFOLIO: NavigationLink = { id: 'portfolio', label: 'Portfolio Manager', to: '/portfolio', icon: 'portfolio' }
+
+/** An additional signer has no dashboard, unless a broker: there is nothing of theirs on it. */
+export const mayOpenDashboard = ({ signer, broker }: Pick<Allowed, 'signer' | 'broker'>): boolean => !signer || broker
+
+export function navigationLinks(allowed: Allowed): readonly NavigationLink[] {
+  return [
+    ...(mayOpenDashboard(allowed) ? [DASHBOARD] : []),
+    ...(allowed.partnerLender ? [] : [MARKETPLACE]),
+    ...(allowed.portfolioManager ? [PORTFOLIO] : []),
+  ]
+}
+
+const PRODUCTS: Readonly<Record<'HELOC' | 'DSCR', NavigationLink>> = {
+  HELOC: {
+    id: 'heloc',
+    label: 'Home equity line of credit',
+    description: 'Borrow against the home you own',
+    to: '/account/heloc/register-v2',
+    icon: 'line',
+  },
+  // It has no application of its own here: a person takes it by phone.
+  DSCR: {
+    id: 'dscr',
+    label: 'Debt service coverage ratio loan',
+    description: 'For a home you rent out. Talk to us to apply',
+    to: '/contact',
+    icon: 'rent',
+  },
+}
+
+const WALLET_AREA: readonly NavigationLink[] = [
+  { id: 'exchange', label: 'Exchange', to: '/exchange', icon: 'exchange' },
+  { ...MARKETPLACE },
+  { id: 'passport', label: 'Passport', to: '/universal-passport', icon: 'passport' },
+]
+
+/** The organisation's products, then the areas that it has switched on. */
+export function appLinks(products: OrganisationInfo['orgMetaData']['products'], allowed: Allowed): readonly NavigationLink[] {
+  const offered = (['HELOC', 'DSCR'] as const).filter((product) => products[product] !== undefined).map((product) => PRODUCTS[product])
+  const wallet = allowed.walletArea ? WALLET_AREA.filter(({ id }) => id !== 'marketplace' || !allowed.partnerLender) : []
+  const portfolio = allowed.portfolioManager
+    ? [PORTFOLIO, { id: 'groups', label: 'Group Manager', to: '/group-manager', icon: 'group' } as const]
+    : []
+  return [...offered, ...wallet, ...portfolio]
+}
+
+/** Whether a link leads to the page at hand or to one above it. */
+export const isHere = (to: string, pathname: string): boolean => pathname === to || pathname.startsWith(`${to}/`)

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { type DayHours, openingHours } from './opening-hours.ts'
+
+const day = (weekdayValue: number, startTime: string | null, endTime: string | null): DayHours => ({
+  weekdayValue,
+  isOpen: startTime !== null,
+  startTime,
+  endTime,
+})
+const week = (workday: [string, string], weekend: [string, string] | [null, null]) =>
+  [1, 2, 3, 4, 5, 6, 7].map((value) => day(value, ...(value < 6 ? workday : weekend)))
+
+it('puts days of the same hours together; the weekend is days 6 and 7', () => {
+  expect(openingHours(week(['06:00', '17:00'], ['07:00', '15:00']))).toEqual([
+    'Monday to Friday 6 am to 5 pm',
+    'Saturday and Sunday 7 am to 3 pm',
+  ])
+  expect(openingHours(week(['08:30', '12:00'], [null, null]))).toEqual(['Monday to Friday 8:30 am to 12 pm', 'Saturday and Sunday closed'])
+})
+
+it('reads the days in any order, and does not join days that are apart', () => {
+  const days = week(['06:00', '17:00'], ['06:00', '17:00']).map((one) => (one.weekdayValue === 3 ? day(3, '06:00', '12:00') : one))
+  expect(openingHours(days.toReversed())).toEqual([
+    'Monday and Tuesday 6 am to 5 pm',
+    'Wednesday 6 am to 12 pm',
+    'Thursday to Sunday 6 am to 5 pm',
+  ])
+})
+
+it('a day that is closed is closed, whatever times it carries', () => {
+  expect(openingHours([{ weekdayValue: 7, isOpen: false, startTime: '06:00', endTime: '17:00' }])).toEqual(['Sunday closed'])
+})

@@ -1,0 +1,18 @@
+/** A corrected address must lie where the organisation lends, as the first one had to: a licence does not stretch to the next state. */
+import type { Brand } from '@hearthline/brands'
+import { waitlistReason } from '@hearthline/domain/registration'
+import { invalid } from '../problem.ts'
+
+/** @throws Problem validation_failed naming the part of the address */
+export function refuseUnservedPlace(brands: ReadonlyMap<string, Brand>, organizationCode: string, data: unknown): void {
+  const lending = brands.get(organizationCode)?.lending
+  const { state, zip } = data as { state: string; zip: string }
+  const reason = waitlistReason({
+    state,
+    zip,
+    servedStates: lending?.servedStates ?? [],
+    unservedZipPrefixes: lending?.unservedZipPrefixes ?? [],
+  })
+  if (reason === 'STATE_NOT_SERVED') throw invalid([{ path: 'state', message: `we do not currently offer loans in ${state}` }])
+  if (reason) throw invalid([{ path: 'zip', message: 'We do not offer this here yet.' }])
+}

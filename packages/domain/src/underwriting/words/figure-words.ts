@@ -1,0 +1,68 @@
+/** Figures as a person reads them: the same on the screen, in a mail, in the console and on paper. */
+import { formatLocalDateWithYear } from '../../values/local-date-display.ts'
+import { formatCents } from '../../values/money.ts'
+import type { Figure } from '../limit-result.ts'
+
+/** $15,000, and $117.50 only where there are cents. */
+export const moneyWords = (cents: number): string => formatCents(cents, cents % 100 === 0 ? 0 : 2)
+
+/** To the dollar, for figures that are rounded anyway. */
+export const aboutMoney = (cents: number): string => formatCents(Math.round(cents / 100) * 100, 0)
+
+/** 8,700 basis points are 87%; a fraction is shown where there is one. */
+export function percentWords(bps: number): string {
+  const whole = Math.trunc(bps / 100)
+  const part = String(bps % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '')
+  return `${whole}${part === '' ? '' : `.${part}`}%`
+}
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** 'the first', 'the fourth': positions beyond the tenth do not happen, and are written in digits. */
+export const placeWords = (position: number): string =>
+  ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'][position - 1] ?? `${position}th`
+
+/** 'one', 'one and two', 'one, two and three'. */
+export function listWords(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? ''
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  SFR: 'single-family home',
+  TOWNHOUSE: 'townhouse',
+  PUD: 'home in a planned development',
+  CONDOMINIUM: 'condominium',
+  DUPLEX: 'duplex',
+  MULTI_FAMILY: 'home with three or more units',
+  COOPERATIVE: 'co-op apartment',
+  MANUFACTURED: 'manufactured home',
+  MIXED_USE: 'mixed-use building',
+  POOR: 'poor',
+  FAIR: 'fair',
+}
+
+export const nameWords = (name: string): string => NAMES[name] ?? name
+
+export function figureWords(figure: Figure): string {
+  switch (figure.unit) {
+    case 'POINTS':
+      return String(figure.value)
+    case 'BASIS_POINTS':
+      return percentWords(figure.value)
+    case 'CENTS':
+      return moneyWords(figure.value)
+    case 'DAYS':
+      return counted(figure.value, 'day')
+    case 'YEARS':
+      return counted(figure.value, 'year')
+    case 'COUNT':
+      return String(figure.value)
+    case 'DATE':
+      return formatLocalDateWithYear(figure.value)
+    case 'NAME':
+      return nameWords(figure.value)
+  }
+}

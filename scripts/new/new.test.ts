@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROOT, runTool } from '../check/run-tool.ts'
+import { sourceFiles } from '../check/source-files.ts'
+import { make } from './main.ts'
+
+/** A copy of the project in which things are added, on the installed tools; our own packages are the copy's. */
+let copy: string
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'hearthline-new-'))
+  for (const path of sourceFiles()) cpSync(join(ROOT, path), join(copy, path))
+  mkdirSync(join(copy, 'node_modules', '@hearthline'), { recursive: true })
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name !== '@hearthline') symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name))
+  }
+  for (const name of readdirSync(join(copy, 'packages'))) {
+    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules', '@hearthline', name))
+  }
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('one of each is added by its command', () => {
+  it('an ask, a wait, work, a call, an adapter and a brand, and the whole still compiles and its tables are complete', async () => {
+    const orders = [
+      'ask well-water --section property --after value-property --step WELL_WATER --path home/well-water',
+      'wait survey-visit --section property --after well-water --step SURVEY_VISIT --path home/survey-visit --by operator',
+      'work find-wells --section property --after find-property --step WAITING_FOR_WELLS',
+      'call service-profile read-greeting --method GET --path /service-profile/api/v1/greeting/:language',
+      'provider flood tidewater',
+      'brand riverbank --name Riverbank',
+    ]
+    for (const order of orders) expect((await make(order.split(' '), copy)).left.join('\n')).not.toContain('Biome')
+    const types = await runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--pretty', 'false'], copy)
+    expect(types.stdout).toBe('')
+    const brands = await runTool('node_modules/vitest/vitest.mjs', ['run', 'packages/brands', 'packages/domain/src/flow'], copy)
+    expect(brands.ok, brands.stdout).toBe(true)
+  }, 240_000)
+})
+
+describe('an order that cannot be fulfilled', () => {
+  it.each([
+    ['nothing', '', 'Say what is new'],
+    [
+      'an item with a wrong name',
+      'ask WellWater --section property --after value-property --step X --path a',
+      'small letters with hyphens',
+    ],
+    ['no place', 'ask septic-tank --section property --step SEPTIC_TANK --path home/septic', 'Give --after'],
+    [
+      'a place that is not there',
+      'ask septic-tank --section property --after nowhere --step SEPTIC_TANK --path home/septic',
+      'no item nowhere',
+    ],
+    [
+      'a path that is taken',
+      'ask septic-tank --section property --after find-property --step SEPTIC_TANK --path liens',
+      'has a screen already',
+    ],
+    ['work whose step does not wait', 'work count-wells --section property --after find-property --step COUNTING', 'WAITING_FOR_'],
+    ['a vendor of nothing', 'provider teleport acme', 'is not there'],
+    ['a brand that is there', 'brand hearth --name Hearth', 'is there already'],
+  ])('%s: says what is wrong and writes nothing', async (_what, order, words) => {
+    const before = sourceNames()
+    await expect(make(order.split(' '), copy)).rejects.toThrow(words)
+    expect(sourceNames()).toEqual(before)
+  })
+  const sourceNames = () =>
+    readdirSync(copy, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !path.startsWith('node_modules'))
+      .sort()
+})
