@@ -33,7 +33,9 @@ export interface Dress {
 
 /** A refusal that a page is there to show comes from the server with its own status; the browser writes that down as an error. */
 const isShownRefusal = (message: ConsoleMessage): boolean =>
-  message.text().startsWith('Failed to load resource') && message.location().url.includes('/gallery/bodies') && message.text().includes('409')
+  message.text().startsWith('Failed to load resource') &&
+  message.location().url.includes('/gallery/bodies') &&
+  message.text().includes('409')
 
 /** Opens a page and waits until nothing moves; answers what was wrong with it. */
 export async function openGalleryPage(page: Page, opened: Opened, { org, theme }: Dress): Promise<string[]> {
@@ -67,7 +69,10 @@ async function whatIsShown(page: Page, { state, stands }: Opened): Promise<strin
   return [
     ...(stands !== undefined && shown.address !== stands ? [`stands at ${shown.address}, not at ${stands}`] : []),
     ...(shown.snag ? ['shows the fallback page'] : []),
-    ...(/(^|-)(invalid|not-saved|failed|refused)$/.test(state) && stands !== undefined && !shown.refused && !(await page.getByText(/try again|could not/i).count())
+    ...(/(^|-)(invalid|not-saved|failed|refused)$/.test(state) &&
+    stands !== undefined &&
+    !shown.refused &&
+    !(await page.getByText(/try again|could not/i).count())
       ? ['shows no message']
       : []),
     ...(shown.wide > 0 ? [`is ${shown.wide} px wider than the window`] : []),

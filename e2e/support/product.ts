@@ -51,7 +51,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         ...settings,
       },
     })
-    await untilReady(url, child)
+    await untilReady(url, child).catch((problem: unknown) => {
+      child?.kill('SIGKILL')
+      throw problem
+    })
   }
   const end = async (signal: NodeJS.Signals) => {
     const ended = child

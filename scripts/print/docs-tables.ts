@@ -1,5 +1,6 @@
 /** The tables of the documentation that the code itself fills, each between two marks in its file. */
 import { readFileSync } from 'node:fs'
+import { type Call, contract } from '@hearthline/contract'
 import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { PERSONAS } from '../../apps/server/src/providers/sandbox/personas.ts'
@@ -38,12 +39,28 @@ function flowTable(): string {
   return table(['#', 'item', 'kind', 'who', 'what the person reads', 'steps while open', 'note'], rows)
 }
 
+const ROLES = ['auditor', 'operator', 'underwriter', 'administrator'] as const
+
+/** One row a call, by path. apps/server/src/edge/access-table.test.ts makes each call as each of these people. */
+function accessTable(): string {
+  const rows = Object.values(contract)
+    .flatMap((calls) => Object.values(calls as Readonly<Record<string, Call>>))
+    .sort((one, other) => one.path.localeCompare(other.path, 'en') || one.method.localeCompare(other.method, 'en'))
+    .map((call) => {
+      const { method, path, access, roles } = call
+      const staff = ROLES.map((role) => (access !== 'operator' || roles === undefined || roles.includes(role) ? 'yes' : ''))
+      return [`${method} ${path}`, access === 'external' ? 'yes' : '', access === 'operator' ? '' : 'yes', ...staff]
+    })
+  return table(['call', 'visitor', 'borrower', ...ROLES], rows)
+}
+
 const personaRow = ({ lastName, what, firstStep }: (typeof PERSONAS)[number]) => [lastName, `\`${firstStep}\``, what]
 
 /** The few that a newcomer tries first; docs/sandbox.md has them all. */
 const SHORT = new Set(['Frozen', 'Nomatch', 'Multiproperty', 'Noavm', 'Delinquent', 'Highdti', 'Assetrich', 'Highcltv'])
 
 export const madeTables = (): readonly MadeTable[] => [
+  { file: 'docs/security.md', name: 'access', table: accessTable() },
   { file: 'docs/flow.md', name: 'flow', table: flowTable() },
   { file: 'docs/sandbox.md', name: 'personas', table: table(['last name', 'first rests at', 'what happens'], PERSONAS.map(personaRow)) },
   {

@@ -6,10 +6,11 @@ const PARTS = [
   /\/packages\/ui\/src\/(alert|button|card-select|class-names|error-summary|field|icon|link-button|live-region|page-heading|select|skeleton|step-progress|submit-row|text-field|visually-hidden)\//,
   /\/apps\/portal\/src\/(app|screens|query-client)\.tsx?$/,
   /\/apps\/portal\/src\/(api|session)\//,
-  /\/apps\/portal\/src\/shell\/(shell|top-bar|route-watcher|offline-notice|loader-host)\./,
+  /\/apps\/portal\/src\/shell\/(shell|top-bar|brand-logo|route-watcher|offline-notice|loader-host|overlay-host|overlay-state|quiet-boundary|rail-pages)\./,
   /\/apps\/portal\/src\/frame\/(access|apply-field-errors|application-path|document-title|error-boundary|form-problem|loader-state|match-screen|module-reload|redirects|route-change|screen|screen-loading|screen-skeleton|snag-page|use-form)\./,
   /\/apps\/portal\/src\/frame\/address\/(address-fields|address-search|find-address)\./,
-  /\/apps\/portal\/src\/screens\/register-v2\/(prefilled-note|property-form|property-place|property-step|register-step|use-place|use-prepopulation|use-wizard|wizard-steps)\./,
+  /\/apps\/portal\/src\/registration\/(prefilled-note|property-form|property-place|question-frame|step-address|use-place|use-prepopulation|use-property-submit|use-wizard|wizard-dress|wizard-provider|questions\/property-question)\./,
+  /\/apps\/portal\/src\/screens\/register-v2\/(newer-wizard|property-step)\./,
 ]
 
 /** What the domain and the schema library give to it finds its own place: their barrels reach far beyond the first step. */

@@ -107,7 +107,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   }
   const dispatcher = startDispatcher(parts)
   const stopTime = startTimekeeper(parts)
-  const stopHearing = db.hearMoves({ moved: parts.statuses.forget, heard: parts.statuses.trust })
+  const stopHearing = db.hearNodes({ moved: parts.statuses.forget, ended: () => undefined, set: () => undefined, heard: parts.statuses.trust })
   return {
     config,
     log,

@@ -16,6 +16,8 @@ export type RequestOptions<C> = Part<'params', ParamsOf<C>> &
     /** ETag the change rests on; 412 when another tab was faster. */
     readonly ifMatch?: string
     readonly signal?: AbortSignal
+    /** no-store: never from the browser's own cache. */
+    readonly cache?: RequestCache
     /** stay: a dead session is only cleared; for pages that are open to anybody. Otherwise it leaves for the login. */
     readonly sessionEnd?: 'stay'
   }

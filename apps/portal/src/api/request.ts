@@ -67,7 +67,7 @@ async function call(method: string, path: string, options: object | undefined): 
   }
 }
 
-async function send(method: string, url: string, { body, idempotencyKey, ifMatch, signal }: RequestOptions<AnyCall>): Promise<Response> {
+async function send(method: string, url: string, { body, idempotencyKey, ifMatch, signal, cache }: RequestOptions<AnyCall>): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json, application/pdf',
     'x-org': currentOrganisation().orgCode,
@@ -89,6 +89,7 @@ async function send(method: string, url: string, { body, idempotencyKey, ifMatch
     method,
     headers,
     credentials: 'include',
+    cache,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   })

@@ -25,9 +25,17 @@ export function figureWords({ unit, value }: Figure): string {
   }
 }
 
+/** Before the figure of a limit: most limits are not to be passed, these are to be reached. */
+const REACHED: Readonly<Partial<Record<ShownLimit['limit'], string>>> = {
+  SCORE: 'at least',
+  TRANSFER: 'more than',
+  BANKRUPTCY: 'older than',
+  FORECLOSURE: 'older than',
+}
+
 /** 'limit 50%', and 'at least 640' where more is better. */
 export const limitWords = ({ limit, limitValue }: Pick<ShownLimit, 'limit' | 'limitValue'>): string | undefined =>
-  limitValue === undefined ? undefined : `${limit === 'SCORE' ? 'at least' : 'limit'} ${figureWords(limitValue)}`
+  limitValue === undefined ? undefined : `${REACHED[limit] ?? 'limit'} ${figureWords(limitValue)}`
 
 export interface GaugeFigures {
   readonly value: number

@@ -19,7 +19,8 @@ export function LimitRow({ limit }: { limit: ShownLimit }) {
         <span className="font-semibold">{title}</span>
         {figure && (
           <span className="text-muted">
-            <strong className="font-semibold text-ink">{figure}</strong> {words}
+            <strong className="font-semibold text-ink">{figure}</strong>
+            {words && `, ${words}`}
           </span>
         )}
       </p>

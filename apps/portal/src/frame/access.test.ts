@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guard, isOpenPath, safeRedirect } from './access.ts'
+import { screens } from '../screens.ts'
+import { guard, isOpenPath, loginPath, safeRedirect } from './access.ts'
 
 describe('who may open a page', () => {
   it('sends a visitor to the login with the way back, and a signer to the signer login', () => {
@@ -17,6 +18,58 @@ describe('who may open a page', () => {
       expect(isOpenPath(path)).toBe(true)
     for (const path of ['/dashboard', '/account/heloc/0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f', '/account/heloc/register-v2x'])
       expect(isOpenPath(path)).toBe(false)
+  })
+})
+
+describe('open without a session', () => {
+  const uuid = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f'
+  const address = (path: string) => path.replace(':uuid', uuid).replace(':type', 'plaid')
+  /** The seed's list (000 §2), to the letter. */
+  const SEED = ['register', 'terms', 'communications', 'privacy', 'licenses', 'coming-soon', 'register/account-setup', 'register/support']
+  /**
+   * And what that list cannot do without: the pages that stand in for register and for anything under maintenance, the login itself, the
+   * aggregator's way back (its query is lost behind a login), and the host application's own contact page.
+   */
+  const OURS = [/^\/account\/heloc\/(waitlist|not-accepting-apps|maintenance)$/, /^\/auth\//, /^\/plaid-oauth-success$/, /^\/contact$/]
+  const isListed = (path: string) =>
+    SEED.some((page) => path === `/account/heloc/${page}` || path === `/${page}`) ||
+    /^\/account\/heloc\/register-v2(\/|$)/.test(path) ||
+    path === '/account/heloc/heloc-signer/login'
+
+  it('is every page of the list', () => {
+    for (const page of SEED)
+      expect(
+        screens.some(({ path, access }) => path.endsWith(`/${page}`) && access === 'open'),
+        page,
+      ).toBe(true)
+  })
+  it('is no page beside the list and the ones it cannot do without', () => {
+    const others = screens.filter(({ path, access }) => access === 'open' && !isListed(path) && !OURS.some((ours) => ours.test(path)))
+    expect(others.map(({ path }) => path)).toEqual([])
+  })
+  it('means the same to the route table and to the rule for dead sessions', () => {
+    for (const { path, access } of screens) expect(isOpenPath(address(path)), path).toBe(access === 'open')
+  })
+  it('every other page sends a visitor to a login: the signer login on signer paths', () => {
+    const closed = screens.filter(({ access }) => access !== 'open')
+    expect(closed.length).toBeGreaterThan(50)
+    for (const { path, access } of closed) {
+      const pathname = address(path)
+      const to = guard({ access, signedIn: false, pathname })
+      expect(to, path).toBe(
+        path.includes('/heloc-signer/') ? '/account/heloc/heloc-signer/login' : `/auth/login?redirectUrl=${encodeURIComponent(pathname)}`,
+      )
+    }
+  })
+})
+
+describe('pop-webchat', () => {
+  it('goes along to the login, where it opens the chat, and is not asked for again after it', () => {
+    expect(loginPath('/dashboard', '?a=b&pop-webchat=true')).toBe('/auth/login?redirectUrl=%2Fdashboard%3Fa%3Db&pop-webchat=true')
+    expect(loginPath('/dashboard', '?pop-webchat')).toBe('/auth/login?redirectUrl=%2Fdashboard&pop-webchat=')
+    expect(loginPath('/account/heloc/heloc-signer/sign', '?x=1&pop-webchat=true')).toBe(
+      '/account/heloc/heloc-signer/login?pop-webchat=true',
+    )
   })
 })
 

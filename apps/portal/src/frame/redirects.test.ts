@@ -10,6 +10,47 @@ describe('addresses that lead elsewhere', () => {
     expect(to('/account/heloc/terms')).toEqual({ to: '/terms', by: 'page' })
     expect(to('/account/')).toEqual({ to: '/dashboard', by: 'page' })
   })
+  it('are every one of the seed, inside and outside of the base path, with nothing but the chat and the organisation', () => {
+    for (const page of ['terms', 'communications', 'privacy', 'licenses'])
+      for (const base of ['/account', '/account/heloc'])
+        expect(to(`${base}/${page}`, '?utm_source=x&pop-webchat=true'), page).toEqual({ to: `/${page}?pop-webchat=true`, by: 'page' })
+    expect(to('/')).toEqual({ to: '/dashboard', by: 'page' })
+    for (const page of ['/terms', '/dashboard', '/contact']) expect(to(page)).toBeUndefined()
+  })
+  it('keep the whole query for signers too', () => {
+    expect(to('/account/heloc-signer/sign', '?code=1&a=2')).toEqual({ to: '/account/heloc/heloc-signer/sign?code=1&a=2', by: 'route' })
+    expect(to('/heloc-signer-x')).toBeUndefined()
+  })
+  it('take only a UUID-shaped part for an application', () => {
+    for (const part of [
+      'register',
+      '0b3c2c1e6a5f4c559d7e0a1b2c3d4e5f',
+      '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5',
+      'x0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f',
+    ])
+      expect(to(`/account/heloc/${part}/bank`), part).toBeUndefined()
+    expect(to(`/account/heloc/${uuid.toUpperCase()}/bank`)?.to).toBe(`/account/heloc/${uuid.toUpperCase()}`)
+  })
+  it('are the index of every group', () => {
+    for (const group of [
+      'bank',
+      'credit',
+      'document',
+      'error',
+      'income',
+      'insurance',
+      'notary',
+      'product',
+      'signing',
+      'start',
+      'review-app',
+      'payoff',
+      'bpo',
+    ])
+      expect(to(`/account/heloc/${uuid}/${group}`)?.to, group).toBe(`/account/heloc/${uuid}`)
+    for (const page of ['conditions', 'liens', 'identity', 'hold', 'complete'])
+      expect(to(`/account/heloc/${uuid}/${page}`), page).toBeUndefined()
+  })
   it('keep the whole query on the way to the register wizard', () => {
     expect(to('/account/register', '?rid=1&utm_source=mail')).toEqual({
       to: '/account/heloc/register-v2?rid=1&utm_source=mail',

@@ -7,6 +7,11 @@ describe('what was typed before a reload', () => {
   })
   it('is passed over when there is none, or when it cannot be read', () => {
     const known = { note: 'known' }
-    expect([withKept(known, null), withKept(known, '{'), withKept(known, '"text"'), withKept(known, 'null')]).toEqual([known, known, known, known])
+    expect([withKept(known, null), withKept(known, '{'), withKept(known, '"text"'), withKept(known, 'null')]).toEqual([
+      known,
+      known,
+      known,
+      known,
+    ])
   })
 })

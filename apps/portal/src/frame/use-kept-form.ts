@@ -22,7 +22,9 @@ export function withKept<Values extends object>(known: Values, text: string | nu
   try {
     const kept: unknown = JSON.parse(text ?? '')
     if (typeof kept !== 'object' || kept === null) return known
-    return Object.fromEntries(Object.entries(known).map(([field, value]) => [field, field in kept ? Reflect.get(kept, field) : value])) as Values
+    return Object.fromEntries(
+      Object.entries(known).map(([field, value]) => [field, field in kept ? Reflect.get(kept, field) : value]),
+    ) as Values
   } catch {
     return known
   }

@@ -30,10 +30,16 @@ export function ClosingFields<Values extends LastConsentValues>({ wizard, submis
   )
 }
 
+export interface FinishInput {
+  readonly wizard: Wizard
+  readonly submission: Submission
+  readonly form: Pick<Form<object>, 'judge' | 'failWith'>
+}
+
 /** Judges by the question's schema, and by that of the consents where it is the last; then saves and goes on, or submits. */
 export async function finishQuestion<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodMiniObject<Shape>,
-  { wizard, submission, form }: Omit<ClosingFieldsProps<LastConsentValues>, 'form'> & { form: Form<never> },
+  { wizard, submission, form }: FinishInput,
 ): Promise<void> {
   const answer = form.judge(wizard.isLast ? z.extend(schema, consentsStep.shape) : schema) as Partial<RegisterData> | undefined
   if (!answer) return

@@ -1,14 +1,35 @@
+/** What the visit and the way in know beside the answers, each only when it is known (seed 000 §7). Pure. */
 import type { CreateContext } from '@hearthline/domain/registration'
+import type { Entry } from '../session/register-answers.ts'
 import type { Visit } from '../session/visit.ts'
 
-/** What the visit knows beside the answers, each only when it is known (seed 000 §7). */
-export function createContext({ utm, referrer, rid, offerCode, totalExpertOwnerId, totalExpertContactId }: Visit): CreateContext {
-  const tools = { ...(totalExpertOwnerId && { totalExpertOwnerId }), ...(totalExpertContactId && { totalExpertContactId }) }
-  return {
-    ...(Object.keys(utm).length > 0 && { utmParameters: utm }),
-    ...(referrer && { referrerId: referrer }),
-    ...(rid && { referralId: rid }),
-    ...(offerCode && { offerCode }),
-    ...(Object.keys(tools).length > 0 && { marketingTools: tools }),
+export interface KnownOfVisit {
+  readonly visit: Visit
+  readonly entry: Entry
+  /** The experimentation profile (seed 000 §7). */
+  readonly trackerUuid: string | undefined
+}
+
+const whenAny = <T extends object>(values: T): T | undefined => (Object.values(values).some(Boolean) ? values : undefined)
+
+export function createContext({ visit, entry, trackerUuid }: KnownOfVisit): CreateContext {
+  const { utm, referrer, rid, totalExpertOwnerId, totalExpertContactId, abVersions = {} } = visit
+  const { affiliate, offer } = entry
+  const known: CreateContext = {
+    utmParameters: whenAny(utm),
+    abVersionsRequest:
+      Object.keys(abVersions).length > 0 ? Object.entries(abVersions).map(([name, version]) => ({ name, version })) : undefined,
+    affiliateAbVersion: affiliate?.abVersion,
+    affiliateAppIndicator: visit.affiliateAppIndicator ?? affiliate?.name,
+    affiliateLiveOffers: visit.affiliateLiveOffers,
+    marketingTools: whenAny({ ...(totalExpertOwnerId && { totalExpertOwnerId }), ...(totalExpertContactId && { totalExpertContactId }) }),
+    // Somebody sent this applicant, and is to be told how it goes on.
+    publish: referrer || rid || affiliate ? true : undefined,
+    // A code that has ended, or that nobody knows, promises nothing.
+    offerCode: offer?.status === 'good' || offer?.status === 'unchecked' ? offer.code : undefined,
+    optimizelyProfileRequest: trackerUuid ? { optimizelyProfileUuid: trackerUuid } : undefined,
+    referrerId: referrer,
+    referralId: rid,
   }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }

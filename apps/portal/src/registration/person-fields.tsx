@@ -64,6 +64,4 @@ export interface BirthdateFieldProps {
   onChange: (parts: DateParts) => void
 }
 
-export const BirthdateField = (props: BirthdateFieldProps) => (
-  <DateField name="dob" label="Date of birth" birthday required {...props} />
-)
+export const BirthdateField = (props: BirthdateFieldProps) => <DateField name="dob" label="Date of birth" birthday required {...props} />

@@ -3,7 +3,7 @@ import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Modal } from '@hearthline/ui/modal'
 import { useCompany } from '../session/use-organisation.ts'
-import { partnerLenderUrl } from './partner-lender.ts'
+import { hawaiiPartnerUrl } from './hawaii-partner.ts'
 import type { PlaceOutcome } from './property-place.ts'
 
 /** The modals about where the property lies: New York, Hawaii, and the move to the right host. */
@@ -21,7 +21,7 @@ export default function PlaceModal({ outcome, onClose }: { outcome: PlaceOutcome
   if (outcome.kind !== 'modal') return null
   const { notice } = outcome
   // Without one the words stand alone.
-  const partner = partnerLenderUrl(company)
+  const partner = hawaiiPartnerUrl(company)
   return (
     <Modal
       {...close}

@@ -9,30 +9,40 @@ import {
   prefillFromQuery,
   prefillFromReferral,
 } from '@hearthline/domain/registration'
-import { request } from '../api/request.ts'
+import { RequestError, request } from '../api/request.ts'
 import { LOGIN } from '../frame/access.ts'
-import { fillRegister, readRegisterAnswers } from '../session/register-answers.ts'
+import { type Entry, fillRegister, type OfferEntry, readRegisterAnswers } from '../session/register-answers.ts'
 import { currentVisit } from '../session/visit.ts'
+import type { PrepopulateInput } from './use-prepopulation.ts'
 
-export interface PrepopulateInput {
-  readonly signedIn: boolean
-  readonly affiliate: boolean
+interface Found<T> {
+  readonly prefill: Prefill | undefined
+  readonly answer: T | undefined
+  readonly error: unknown
 }
 
 /** A source that cannot be reached, or knows nothing, prefills nothing: the borrower types. */
-const asked = async <T>(wanted: boolean, call: () => Promise<T>, read: (answer: T) => Prefill): Promise<Prefill | undefined> => {
-  if (!wanted) return undefined
+const asked = async <T>(wanted: boolean, call: () => Promise<T>, read: (answer: T) => Prefill): Promise<Found<T>> => {
+  if (!wanted) return { prefill: undefined, answer: undefined, error: undefined }
   try {
-    return read(await call())
-  } catch {
-    return undefined
+    const answer = await call()
+    return { prefill: read(answer), answer, error: undefined }
+  } catch (error) {
+    return { prefill: undefined, answer: undefined, error }
   }
 }
+
+const askOffer = (code: string) =>
+  asked(
+    code !== '',
+    () => request('GET', '/service-application/external/api/v1/offercode/:code', { params: { code } }),
+    prefillFromOfferCode,
+  )
 
 export async function prepopulate({ signedIn, affiliate }: PrepopulateInput): Promise<void> {
   const { rid = '', offerCode = '', state, userData } = currentVisit()
   if (rid && !signedIn && (await leavesForLogin(rid))) return
-  const [profile, fromAffiliate, referral, offer] = await Promise.all([
+  const [profile, partner, referral, offer] = await Promise.all([
     asked(signedIn, () => request('GET', '/service-profile/api/v1/profile', { sessionEnd: 'stay' }), prefillFromProfile),
     asked(affiliate, () => request('GET', '/a/external/prepop'), prefillFromAffiliate),
     asked(
@@ -40,20 +50,38 @@ export async function prepopulate({ signedIn, affiliate }: PrepopulateInput): Pr
       () => request('GET', '/service-lead-portal/api/referrals/:referralUuid', { params: { referralUuid: rid }, sessionEnd: 'stay' }),
       prefillFromReferral,
     ),
-    asked(
-      offerCode !== '',
-      () => request('GET', '/service-application/external/api/v1/offercode/:code', { params: { code: offerCode } }),
-      prefillFromOfferCode,
-    ),
+    askOffer(offerCode),
   ])
-  const found = mergePrepopulation({
-    profile,
-    affiliate: fromAffiliate,
-    referral,
-    offerCode: offer,
+  const sources = {
+    profile: profile.prefill,
+    affiliate: partner.prefill,
+    referral: referral.prefill,
+    offerCode: offer.prefill,
     query: prefillFromQuery({ state, userData }),
+  }
+  fill(sources, {
+    ...(offerCode && { offer: offerEntry(offerCode, offer) }),
+    ...(partner.answer && { affiliate: { name: partner.answer.affiliate, abVersion: partner.answer.abVersion ?? undefined } }),
   })
-  fillRegister(applyPrepopulation(readRegisterAnswers().data, found), found.prefilled)
+}
+
+/** A code typed anew. */
+export async function lookUpOffer(code: string): Promise<void> {
+  const found = await askOffer(code)
+  fill({ offerCode: found.prefill }, { offer: offerEntry(code, found) })
+}
+
+function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): void {
+  const { data, prefilled, entry } = readRegisterAnswers()
+  const found = mergePrepopulation(sources)
+  fillRegister(applyPrepopulation(data, found), { ...prefilled, ...found.prefilled }, { ...entry, ...more })
+}
+
+/** 404 and a code of another form are unknown, 410 has ended (seed 000 §3); without an answer nothing is said against it. */
+function offerEntry(code: string, { answer, error }: Found<{ readonly respondByDate: string }>): OfferEntry {
+  if (answer) return { code, status: 'good', respondByDate: answer.respondByDate }
+  const status = error instanceof RequestError ? error.status : 0
+  return { code, status: status === 410 ? 'ended' : status === 404 || status === 422 || status === 400 ? 'unknown' : 'unchecked' }
 }
 
 /** A referral that has become an application goes on behind the login, with the email filled in (seed 000 §7). */

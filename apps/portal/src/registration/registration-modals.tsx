@@ -1,10 +1,11 @@
-import { accountExistsModal, activeApplicationModals, registrationMessageModal } from '@hearthline/domain/registration'
+import { accountExistsModal, activeApplicationModals, formatPhoneAsTyped, registrationMessageModal } from '@hearthline/domain/registration'
 import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Modal } from '@hearthline/ui/modal'
-import { useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { LOGIN } from '../frame/access.ts'
 import { useCompany } from '../session/use-organisation.ts'
+import { longDay } from './long-day.ts'
 import type { RegistrationResult } from './submit-registration.ts'
 
 type Shown = Extract<RegistrationResult, { kind: 'account-exists' | 'active' | 'message' }>
@@ -12,9 +13,10 @@ type Shown = Extract<RegistrationResult, { kind: 'account-exists' | 'active' | '
 /** The modals around registration (seed 000 §8): account exists, active application in its three titles, a message about the state. */
 export default function RegistrationModals({ result, onClose }: { result: Shown; onClose: () => void }) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const frame = { open: true, onOpenChange: (open: boolean) => !open && onClose(), size: 'narrow' as const }
   if (result.kind === 'account-exists') {
-    const login = `${LOGIN}?email=${encodeURIComponent(result.email)}&redirectUrl=${encodeURIComponent('/account/heloc/register-v2')}`
+    const login = `${LOGIN}?email=${encodeURIComponent(result.email)}&redirectUrl=${encodeURIComponent(pathname + search)}`
     return (
       <Modal
         {...frame}
@@ -39,6 +41,17 @@ export default function RegistrationModals({ result, onClose }: { result: Shown;
   return <ActiveApplication {...{ result, frame }} />
 }
 
+/** Phone and email to read as well as to press (seed 000 §8): somebody may want to write them down. */
+function Officer({ name, phoneNumber, email }: { name: string; phoneNumber: string; email: string }) {
+  return (
+    <dl className="mt-4 grid gap-1">
+      <dt className="font-semibold">{name}</dt>
+      <dd>{formatPhoneAsTyped(phoneNumber)}</dd>
+      <dd className="[overflow-wrap:anywhere]">{email}</dd>
+    </dl>
+  )
+}
+
 interface ActiveProps {
   result: Extract<Shown, { kind: 'active' }>
   frame: { open: boolean; onOpenChange: (open: boolean) => void; size: 'narrow' }
@@ -50,7 +63,7 @@ function ActiveApplication({ result: { reason, modal }, frame }: ActiveProps) {
   const { title, body } = activeApplicationModals[reason]
   const phone = modal?.contact.phoneNumber || supportPhone
   const email = modal?.contact.email
-  const from = reason === 'RECENT_HELOC' && modal?.availableOn ? ` From ${longDate(modal.availableOn)}.` : ''
+  const from = reason === 'RECENT_HELOC' && modal?.availableOn ? ` That is ${longDay(modal.availableOn)}.` : ''
   return (
     <Modal
       {...frame}
@@ -60,9 +73,14 @@ function ActiveApplication({ result: { reason, modal }, frame }: ActiveProps) {
           {reason === 'ACTIVE' && modal && (
             <Button onClick={() => void navigate(`/account/heloc/${modal.applicationUuid}`)}>Continue</Button>
           )}
+          {reason === 'ACTIVE' && (
+            <LinkButton as={Link} variant="secondary" to="/account/heloc/register/support?pop-webchat=true">
+              Chat with us
+            </LinkButton>
+          )}
           {reason === 'RECENT_HELOC' && <Button onClick={() => void navigate('/dashboard')}>Go to dashboard</Button>}
           <LinkButton variant={reason === 'INQUIRY' ? 'primary' : 'secondary'} href={`tel:${phone}`}>
-            Call {phone}
+            Call {reason === 'INQUIRY' ? formatPhoneAsTyped(phone) : phone}
           </LinkButton>
           {reason === 'INQUIRY' && email && (
             <LinkButton variant="secondary" href={`mailto:${email}`}>
@@ -72,12 +90,11 @@ function ActiveApplication({ result: { reason, modal }, frame }: ActiveProps) {
         </>
       }
     >
-      {body}
-      {from}
+      <p>
+        {body}
+        {from}
+      </p>
+      {reason === 'INQUIRY' && modal && <Officer {...modal.contact} />}
     </Modal>
   )
 }
-
-/** "Tuesday, 24 November" of a yyyy-MM-dd. */
-const longDate = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -1,4 +1,10 @@
-import { emptyRegisterData, LEGACY_REGISTER_STEPS, legacyQuestionToShow, REGISTER_STEP_IDS, registerSteps } from '@hearthline/domain/registration'
+import {
+  emptyRegisterData,
+  LEGACY_REGISTER_STEPS,
+  legacyQuestionToShow,
+  REGISTER_STEP_IDS,
+  registerSteps,
+} from '@hearthline/domain/registration'
 import { describe, expect, it } from 'vitest'
 import { matchScreen } from '../frame/match-screen.ts'
 import { screens } from '../screens.ts'

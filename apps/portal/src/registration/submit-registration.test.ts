@@ -18,20 +18,39 @@ const data: RegisterData = {
   termPrivacyConsent: true,
   communicationConsent: true,
 }
-const input = { data, password: 'Correct-horse9!', signedIn: false, orgCode: 'HEARTH', context: {}, prompts: {} }
+const input = {
+  data,
+  password: 'Correct-horse9!',
+  signedIn: false,
+  orgCode: 'HEARTH',
+  source: 'register-v2' as const,
+  context: {},
+  prompts: {},
+}
 
 /** Answers by the end of the path; an error is thrown. */
 function tools(answers: Record<string, unknown>) {
   const made: string[] = []
-  const request = async (method: string, path: string) => {
+  const sent: Record<string, unknown>[] = []
+  const tokens: string[] = []
+  const request = async (method: string, path: string, options: Record<string, unknown> = {}) => {
     made.push(`${method} ${path.split('/').at(-1)}`)
+    sent.push(options)
     const answer = answers[path.split('/').at(-1) ?? '']
     if (answer instanceof Error) throw answer
     return answer
   }
   return {
     made,
-    tools: { request, storeToken: () => undefined, keyFor: () => 'key', forgetKey: () => undefined } as unknown as RegistrationTools,
+    sent,
+    tokens,
+    tools: {
+      request,
+      storeToken: (token: string) => tokens.push(token),
+      clearToken: () => tokens.pop(),
+      keyFor: () => 'key',
+      forgetKey: () => undefined,
+    } as unknown as RegistrationTools,
   }
 }
 const good = { register: { jwt: 'x' }, identity: {}, profile: { phoneNumbers: [] }, 'phone-numbers': {}, heloc: { uuid: 'u' } }
@@ -50,6 +69,41 @@ describe('"Check my rate"', () => {
   it('opens "Account Already Exists" on a 401 of the identity creation', async () => {
     const { tools: given } = tools({ ...good, register: new RequestError('x', { status: 401 }) })
     expect(await submitRegistration(input, given)).toEqual({ kind: 'account-exists', email: 'ana@example.test' })
+  })
+  it('a token that the identity lookup does not confirm is thrown away: identity exists, so log in', async () => {
+    const { made, tokens, tools: given } = tools({ ...good, identity: new RequestError('x', { status: 401 }) })
+    const result = await submitRegistration(input, given)
+    expect(result).toMatchObject({ kind: 'account-exists', email: 'ana@example.test', error: new Error('identity exists') })
+    expect(tokens).toEqual([])
+    expect(made).not.toContain('POST heloc')
+  })
+  it('a 401 of any later call is no existing account', async () => {
+    const { tools: given } = tools({ ...good, heloc: new RequestError('unauthenticated', { status: 401 }) })
+    expect(await submitRegistration(input, given)).toMatchObject({ kind: 'dashboard' })
+  })
+  it('creates with the state, the whole body and one key', async () => {
+    const { sent, tools: given } = tools(good)
+    const context = { offerCode: 'MAIL2026', referrerId: 'lo-1' }
+    await submitRegistration({ ...input, context }, given)
+    expect(sent.at(-1)).toMatchObject({
+      query: { state: 'CA' },
+      idempotencyKey: 'key',
+      body: {
+        ...context,
+        propertyListedForSale: false,
+        employmentType: 'FULL_TIME',
+        income: { incomePrimary: 145000, incomeOther: 0, incomeCoDeeders: 0 },
+        consentRequests: [{ type: 'SOFT_CREDIT', accepted: true }],
+      },
+    })
+  })
+  it('records only the text consents that were ticked, under the words that were shown', async () => {
+    const { made, sent, tools: given } = tools({ ...good, user: {} })
+    const ticked = { ...data, smsMarketingConsent: true }
+    await submitRegistration({ ...input, data: ticked, prompts: { SMS: 'p1', SMS_TRANSACTIONAL: 'p2' } }, given)
+    expect(sent[made.indexOf('POST user')]).toMatchObject({
+      body: { source: 'register-v2', phone: '4155550132', consents: [{ consent_prompt_uuid: 'p1', opt_in_out: 'OPT_IN' }] },
+    })
   })
   it('keeps the applicant in the wizard when the state is not offered', async () => {
     const { tools: given } = tools({ ...good, heloc: new RequestError('We do not currently offer loans in HI', { status: 422 }) })

@@ -17,7 +17,8 @@ export type StartModal = NonNullable<
 
 export type RegistrationResult =
   | { readonly kind: 'created'; readonly uuid: string }
-  | { readonly kind: 'account-exists'; readonly email: string }
+  /** `error` where it was not the registration itself that said so. */
+  | { readonly kind: 'account-exists'; readonly email: string; readonly error?: unknown }
   | { readonly kind: 'active'; readonly reason: ActiveApplicationReason; readonly modal: StartModal | null }
   | { readonly kind: 'message'; readonly message: string }
   /** Nothing was made and the same press can be tried again: no answer, too many tries, fields to mend. */
@@ -29,6 +30,8 @@ export interface RegistrationInput {
   readonly password: string | undefined
   readonly signedIn: boolean
   readonly orgCode: string
+  /** Which wizard; the consents keep it. */
+  readonly source: 'register-v2' | 'register'
   readonly context: CreateContext
   /** Uuids of the prompts that were shown, by type; a consent without one cannot be recorded. */
   readonly prompts: Readonly<Partial<Record<'SMS' | 'SMS_TRANSACTIONAL', string>>>
@@ -37,6 +40,7 @@ export interface RegistrationInput {
 export interface RegistrationTools {
   readonly request: typeof makeRequest
   readonly storeToken: (token: string) => void
+  readonly clearToken: () => void
   readonly keyFor: (body: unknown) => string
   readonly forgetKey: () => void
 }
@@ -70,10 +74,13 @@ async function obstacleToStart({ request }: RegistrationTools): Promise<Registra
   return canStartApplication ? undefined : { kind: 'active', reason: reason ?? 'ACTIVE', modal }
 }
 
+/** The account was made, but its token is not good: what is left is to log in with it. */
+const IDENTITY_EXISTS = 'identity exists'
+
 /** The token is good only when the identity lookup says so; otherwise 'identity exists' (seed 001 §8). */
 async function registerIdentity(
   { data, password = '', orgCode }: RegistrationInput,
-  { request, storeToken }: RegistrationTools,
+  { request, storeToken, clearToken }: RegistrationTools,
 ): Promise<void> {
   const { email, phoneNumber } = data
   const { jwt } = await request('POST', '/identity/api/v1/registration/register', {
@@ -84,7 +91,8 @@ async function registerIdentity(
   try {
     await request('GET', '/identity/secure/api/v1_1/identity')
   } catch (cause) {
-    throw new Error('identity exists', { cause })
+    clearToken()
+    throw new Error(IDENTITY_EXISTS, { cause })
   }
 }
 
@@ -97,14 +105,14 @@ async function addPhone({ phoneNumber }: RegisterData, { request }: Registration
 }
 
 /** What was ticked is recorded. What was not is no refusal of anything given before, so nothing is sent for it. */
-async function recordConsents({ data, prompts, orgCode }: RegistrationInput, { request }: RegistrationTools): Promise<void> {
+async function recordConsents({ data, prompts, orgCode, source }: RegistrationInput, { request }: RegistrationTools): Promise<void> {
   const ticked = [data.smsMarketingConsent && prompts.SMS, data.smsTransactionalConsent && prompts.SMS_TRANSACTIONAL].filter(
     (uuid) => typeof uuid === 'string',
   )
   if (ticked.length === 0 || data.email === '' || data.phoneNumber === '') return
   await request('POST', '/service-comms-prefs/secure/api/v1/consent/user', {
     body: {
-      source: 'register-v2',
+      source,
       org: orgCode,
       phone: data.phoneNumber,
       email: data.email,
@@ -143,6 +151,7 @@ interface FailureInput {
 async function failure(error: unknown, { call, hasAccount, email, tools }: FailureInput): Promise<RegistrationResult> {
   const { status, message } = error instanceof RequestError ? error : { status: 0, message: error instanceof Error ? error.message : '' }
   const data = error instanceof RequestError ? error.data : undefined
+  if (message === IDENTITY_EXISTS) return { kind: 'account-exists', email, error }
   if (data?.code === 'active_application') {
     const obstacle = await obstacleToStart(tools).catch(() => undefined)
     return obstacle ?? { kind: 'active', reason: 'ACTIVE', modal: null }

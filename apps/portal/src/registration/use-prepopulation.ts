@@ -1,27 +1,60 @@
 import { PREPOPULATION_COOKIE } from '@hearthline/domain/registration'
 import { useEffect, useState } from 'react'
+import type { OrganisationInfo } from '../session/organisation.ts'
 import { readRegisterAnswers } from '../session/register-answers.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
 import { useSignedIn } from '../session/use-signed-in.ts'
 import { currentVisit } from '../session/visit.ts'
 
-/** Fetches what other places know of the applicant, once, when any is named. Answers how often answers were filled in. */
-export function usePrepopulation(): number {
-  const [filled, setFilled] = useState(0)
+export interface PrepopulateInput {
+  readonly signedIn: boolean
+  readonly affiliate: boolean
+}
+
+/** What there is to ask elsewhere; undefined when there is nothing, or it has been asked. */
+function wanted({ flags }: OrganisationInfo, signedIn: boolean): PrepopulateInput | undefined {
+  const { data, prefilled, entry } = readRegisterAnswers()
+  const { rid, offerCode, state, userData } = currentVisit()
+  // Somebody who signs in on the way is the account's person from then on; another letter is another offer.
+  const isNews = (signedIn && prefilled.email !== 'profile') || (offerCode !== undefined && offerCode !== entry.offer?.code)
+  if (data.isPrepopulationComplete && !isNews) return undefined
+  // One brand's affiliates only (seed 000 §7).
+  const affiliate = flags['affiliate-prepopulation'] === true && document.cookie.includes(`${PREPOPULATION_COOKIE}=`)
+  return signedIn || affiliate || rid || offerCode || state || userData ? { signedIn, affiliate } : undefined
+}
+
+export interface PrepopulationState {
+  /** How often answers were filled in. */
+  readonly filled: number
+  /** On its way, and the page said that it waits for it. */
+  readonly pending: boolean
+}
+
+/** Fetches what other places know of the applicant, once, when any is named. */
+export function usePrepopulation(waits: boolean): PrepopulationState {
   const organisation = useOrganisation()
   const signedIn = useSignedIn()
+  const [filled, setFilled] = useState(0)
+  const [pending, setPending] = useState(() => waits && wanted(organisation, signedIn) !== undefined)
   useEffect(() => {
-    if (readRegisterAnswers().data.isPrepopulationComplete) return
-    const { rid, offerCode, state, userData } = currentVisit()
-    const affiliate = organisation.flags['affiliate-prepopulation'] === true && document.cookie.includes(`${PREPOPULATION_COOKIE}=`)
-    if (!signedIn && !affiliate && !rid && !offerCode && !state && !userData) return
+    const input = wanted(organisation, signedIn)
+    if (!input) return setPending(false)
     let stopped = false
+    const done = (more: number) => {
+      if (stopped) return
+      setFilled((count) => count + more)
+      setPending(false)
+    }
     void import('./prepopulate.ts')
-      .then(({ prepopulate }) => prepopulate({ signedIn, affiliate }))
-      .then(() => !stopped && setFilled((count) => count + 1))
+      .then(({ prepopulate }) => prepopulate(input))
+      // Without it the borrower types.
+      .then(
+        () => done(1),
+        () => done(0),
+      )
     return () => {
       stopped = true
     }
   }, [organisation, signedIn])
-  return filled
+  return { filled, pending }
 }

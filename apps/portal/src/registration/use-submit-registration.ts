@@ -7,10 +7,11 @@ import { loginPath } from '../frame/access.ts'
 import { hideLoader, showLoader } from '../frame/loader-state.ts'
 import { useProceed } from '../frame/use-proceed.ts'
 import { forgetRegister, readRegisterAnswers, saveRegister } from '../session/register-answers.ts'
-import { storeToken } from '../session/token.ts'
+import { clearToken, storeToken } from '../session/token.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
 import { useSignedIn } from '../session/use-signed-in.ts'
 import { currentVisit } from '../session/visit.ts'
+import { TRACKER_KEY } from '../telemetry/telemetry.ts'
 import { consentPromptQuery, type TextConsent } from './consent-prompts.ts'
 import { createContext } from './create-context.ts'
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts'
@@ -47,7 +48,7 @@ export function useSubmitRegistration(): Submission {
     (await client.ensureQueryData(consentPromptQuery(type, signedIn)).catch(() => undefined))?.uuid
 
   const run = async (password: string | undefined): Promise<unknown> => {
-    const { data } = readRegisterAnswers()
+    const { data, entry } = readRegisterAnswers()
     showLoader()
     const found = await submitRegistration(
       {
@@ -55,18 +56,17 @@ export function useSubmitRegistration(): Submission {
         password,
         signedIn,
         orgCode,
-        context: createContext(currentVisit()),
+        source: window.location.pathname.includes('register-v2') ? 'register-v2' : 'register',
+        context: createContext({ visit: currentVisit(), entry, trackerUuid: trackerUuid() }),
         prompts: { SMS: await promptOf('SMS'), SMS_TRANSACTIONAL: await promptOf('SMS_TRANSACTIONAL') },
       },
-      { request, storeToken, keyFor: submissionKey, forgetKey: forgetSubmissionKey },
+      { request, storeToken, clearToken, keyFor: submissionKey, forgetKey: forgetSubmissionKey },
     )
     if (found.kind === 'created') return await open(found.uuid)
     hideLoader()
     setResult(found)
-    if (found.kind === 'dashboard') {
-      console.error(found.error)
-      void navigate('/dashboard')
-    }
+    if ('error' in found) console.error(found.error)
+    if (found.kind === 'dashboard') void navigate('/dashboard')
     return found.kind === 'retry' ? found.error : undefined
   }
 
@@ -105,6 +105,15 @@ export function useSubmitRegistration(): Submission {
         setBusy(false)
       }
     },
+  }
+}
+
+/** Storage may be forbidden: then there is no profile to name. */
+function trackerUuid(): string | undefined {
+  try {
+    return localStorage.getItem(TRACKER_KEY) ?? undefined
+  } catch {
+    return undefined
   }
 }
 

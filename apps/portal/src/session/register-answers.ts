@@ -2,14 +2,29 @@
 import { emptyRegisterData, type Prepopulation, type RegisterData } from '@hearthline/domain/registration'
 import { useSyncExternalStore } from 'react'
 
+/** The code of a letter, and what became of its look-up; unchecked: nobody answered. */
+export interface OfferEntry {
+  readonly code: string
+  readonly status: 'good' | 'ended' | 'unknown' | 'unchecked'
+  /** yyyy-MM-dd, of a good one. */
+  readonly respondByDate?: string
+}
+
+/** What the way in told beside answers: it goes along with the application. */
+export interface Entry {
+  readonly offer?: OfferEntry | undefined
+  readonly affiliate?: { readonly name: string; readonly abVersion: string | undefined } | undefined
+}
+
 export interface RegisterState {
   readonly data: RegisterData
   /** What came from elsewhere and is shown for confirmation. */
   readonly prefilled: Prepopulation['prefilled']
+  readonly entry: Entry
 }
 
 const KEY = 'register-data'
-const empty: RegisterState = { data: emptyRegisterData, prefilled: {} }
+const empty: RegisterState = { data: emptyRegisterData, prefilled: {}, entry: {} }
 
 let state: RegisterState | undefined
 const listeners = new Set<() => void>()
@@ -18,7 +33,8 @@ function stored(): RegisterState {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<RegisterState> | null
     // Over the empty answers: what an earlier release stored may lack a member.
-    return found?.data ? { data: { ...emptyRegisterData, ...found.data }, prefilled: found.prefilled ?? {} } : empty
+    if (!found?.data) return empty
+    return { data: { ...emptyRegisterData, ...found.data }, prefilled: found.prefilled ?? {}, entry: found.entry ?? {} }
   } catch {
     return empty
   }
@@ -41,13 +57,13 @@ function set(next: RegisterState): void {
 
 /** Keeps answers. They are the borrower's own now, so their groups no longer count as prefilled. */
 export function saveRegister(answers: Partial<RegisterData>): void {
-  const { data, prefilled } = readRegisterAnswers()
+  const { data, prefilled, entry } = readRegisterAnswers()
   const left = Object.fromEntries(Object.entries(prefilled).filter(([group, source]) => !(group in answers) || source === 'profile'))
-  set({ data: { ...data, ...answers }, prefilled: left })
+  set({ data: { ...data, ...answers }, prefilled: left, entry })
 }
 
-export function fillRegister(data: RegisterData, prefilled: Prepopulation['prefilled']): void {
-  set({ data, prefilled })
+export function fillRegister(data: RegisterData, prefilled: Prepopulation['prefilled'], entry: Entry): void {
+  set({ data, prefilled, entry })
 }
 
 /** After the application was created: nothing of it stays in the browser. */

@@ -6,9 +6,16 @@ export interface Visit {
   readonly utm: Readonly<Record<string, string>>
   /** The loan originator (`referrer`). */
   readonly referrer?: string
-  /** The wholesale referral (`rid`). */
+  /** The referral (`rid` of wholesale brokers, `referralUuid` of a referral's own link). */
   readonly rid?: string
+  /** Of a direct-mail letter: `reservationCode`, or `prescreen` where the offer was a firm one to a prescreened person. */
   readonly offerCode?: string
+  readonly isPrescreened?: boolean
+  /** What an affiliate's link says of itself; it goes along with the application. */
+  readonly affiliateAppIndicator?: string
+  readonly affiliateLiveOffers?: boolean
+  /** Versions of pages that the visitor came through: `ab_<name>=<version>`. */
+  readonly abVersions?: Readonly<Record<string, string>>
   /** The two Total Expert ids of a partner's mailing. */
   readonly totalExpertOwnerId?: string
   readonly totalExpertContactId?: string
@@ -23,21 +30,41 @@ const OFFER_CODE_KEY = 'offerCode'
 /** Adds what this address says to what earlier pages of the visit said; what is not named stays. */
 export function visitAfter(earlier: Visit, search: string, storedOfferCode?: string | null): Visit {
   const query = new URLSearchParams(search)
-  const utm = Object.fromEntries([...query].filter(([key, value]) => key.startsWith('utm_') && value !== ''))
   const named = (...keys: readonly string[]) => keys.map((key) => query.get(key)?.trim()).find((value) => value) || undefined
+  const prescreen = named('prescreen')
   const said: Partial<Visit> = {
     org: named('org'),
     referrer: named('referrer'),
-    rid: named('rid'),
-    offerCode: named('reservationCode') ?? (storedOfferCode || undefined),
+    rid: named('rid', 'referralUuid'),
+    offerCode: named('reservationCode') ?? codeOf(prescreen) ?? (storedOfferCode || undefined),
+    isPrescreened: prescreen === undefined ? undefined : prescreen !== 'false',
+    affiliateAppIndicator: named('affiliateAppIndicator'),
+    affiliateLiveOffers: query.has('affiliateLiveOffers') ? named('affiliateLiveOffers') === 'true' : undefined,
     totalExpertOwnerId: named('totalExpertOwnerId'),
     totalExpertContactId: named('totalExpertContactId'),
     state: named('state'),
     userData: named('userData'),
   }
   const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
-  return { ...earlier, ...known, utm: { ...earlier.utm, ...utm } }
+  const abVersions = { ...earlier.abVersions, ...prefixed(query, 'ab_') }
+  return {
+    ...earlier,
+    ...known,
+    ...(Object.keys(abVersions).length > 0 && { abVersions }),
+    utm: { ...earlier.utm, ...prefixed(query, 'utm_', true) },
+  }
 }
+
+/** `prescreen=true` beside a reservation code, or the code itself. */
+const codeOf = (prescreen: string | undefined): string | undefined => (/^(true|false|1)$/.test(prescreen ?? '') ? undefined : prescreen)
+
+/** The parameters of a family, by their names with or without what they begin with. */
+const prefixed = (query: URLSearchParams, prefix: string, whole = false): Record<string, string> =>
+  Object.fromEntries(
+    [...query]
+      .filter(([key, value]) => key.startsWith(prefix) && key !== prefix && value !== '')
+      .map(([key, value]) => [whole ? key : key.slice(prefix.length), value]),
+  )
 
 let visit: Visit = { utm: {} }
 
@@ -54,3 +81,16 @@ export function openVisit(search: string): Visit {
 }
 
 export const currentVisit = (): Visit => visit
+
+/** Another code than the visit began with, or none any more. */
+export function changeOfferCode(code: string | undefined): void {
+  const { offerCode: _before, ...rest } = visit
+  visit = code ? { ...rest, offerCode: code } : rest
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(visit))
+    // The landing page's word would otherwise come back with the next page.
+    sessionStorage.removeItem(OFFER_CODE_KEY)
+  } catch {
+    // Without a store the visit is this page alone.
+  }
+}

@@ -17,6 +17,11 @@ const idOf = (field: string): string => `${FORM}-${field}`
 export default function FeedbackModal({ onClose }: { onClose: () => void }) {
   const { form, busy, error, sent, submit } = useFeedback()
   const { values, errors, set } = form
+  const banner = useRef<HTMLDivElement>(null)
+  // On a phone the button is far below the banner that says what came of it.
+  useEffect(() => {
+    if (error) banner.current?.scrollIntoView({ block: 'center' })
+  }, [error])
   const close = (open: boolean) => {
     if (!open) onClose()
   }
@@ -44,7 +49,9 @@ export default function FeedbackModal({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={FORM} className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
-        <FormProblem error={error} />
+        <div ref={banner}>
+          <FormProblem error={error} />
+        </div>
         <RadioGroup
           id={idOf('topic')}
           name="topic"

@@ -1,21 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
-import { disclosures, licensedIn } from './disclosures.ts'
+import { disclosures, footerWays, licensedIn } from './disclosures.ts'
+import { phoneHoursQuery } from './hours-query.ts'
 import { openingHours } from './opening-hours.ts'
 
 /** Hours and licences are asked for once; without an answer the footer stands without hours, and with the page's own states. */
 function useFooterFacts(orgCode: string) {
-  const hours = useQuery({
-    queryKey: ['hours', 'OPS_PHONE'],
-    queryFn: ({ signal }) =>
-      request('GET', '/service-operating-hours/external/api/v1/hours/:department', {
-        params: { department: 'OPS_PHONE' },
-        query: { display: 'footer' },
-        signal,
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const hours = useQuery(phoneHoursQuery)
   const licenses = useQuery({
     queryKey: ['state-licenses', orgCode],
     queryFn: ({ signal }) => request('GET', '/service-application/external/api/v1/heloc/state-licenses', { query: { orgCode }, signal }),
@@ -28,21 +20,16 @@ export default function Footer() {
   const organisation = useOrganisation()
   const { companyInfo } = organisation.orgMetaData
   const { weekdays, states = companyInfo.licensedStates } = useFooterFacts(organisation.orgCode)
-  const { address, legalName, nmlsNumber, nmlsUrl, supportPhone, supportEmail, termsLabel, footerLinks } = companyInfo
+  const { address, legalName, nmlsNumber, nmlsUrl, supportPhone, supportEmail } = companyInfo
   return (
     <footer className="portal-footer">
       <div className="portal-footer-inner">
         <nav aria-label="Legal" className="portal-footer-links">
-          <a href="/terms">{termsLabel}</a>
-          <a href="/privacy">Privacy Policy</a>
-          <a href="/communications">Electronic communications</a>
-          <a href="/licenses">Licenses</a>
-          {footerLinks.map(({ label, url }) => (
-            <a key={url} href={url} rel="noreferrer">
+          {footerWays(companyInfo).map(({ label, url }) => (
+            <a key={url} href={url} rel={url.startsWith('/') ? undefined : 'noreferrer'}>
               {label}
             </a>
           ))}
-          <a href="/contact">Contact</a>
         </nav>
         <p>
           Call <a href={`tel:${supportPhone}`}>{supportPhone}</a> or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.

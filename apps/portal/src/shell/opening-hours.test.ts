@@ -7,8 +7,11 @@ const day = (weekdayValue: number, startTime: string | null, endTime: string | n
   startTime,
   endTime,
 })
-const week = (workday: [string, string], weekend: [string, string] | [null, null]) =>
-  [1, 2, 3, 4, 5, 6, 7].map((value) => day(value, ...(value < 6 ? workday : weekend)))
+const week = (workday: readonly [string, string], weekend: readonly [string | null, string | null]) =>
+  [1, 2, 3, 4, 5, 6, 7].map((value) => {
+    const [start, end] = value < 6 ? workday : weekend
+    return day(value, start, end)
+  })
 
 it('puts days of the same hours together; the weekend is days 6 and 7', () => {
   expect(openingHours(week(['06:00', '17:00'], ['07:00', '15:00']))).toEqual([

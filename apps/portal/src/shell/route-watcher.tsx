@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { onRequestError } from '../api/request.ts'
 import { countRouteChange } from '../frame/route-change.ts'
 import { currentVisit } from '../session/visit.ts'
+import { openOverlay } from './overlay-state.ts'
 
 /** On every change of route: a page-view event, `org` kept in the address, `pop-webchat` opened and taken away. */
 export function RouteWatcher() {
@@ -41,8 +42,7 @@ export function RouteWatcher() {
     if (losesOrganisation) query.set('org', org)
     if (asksForChat || losesOrganisation)
       void navigate({ pathname, search: query.size === 0 ? '' : `?${query}`, hash }, { replace: true, state })
-    // The chat listens for this; it loads only when somebody asks for it.
-    if (asksForChat) window.dispatchEvent(new CustomEvent('open-web-chat'))
+    if (asksForChat) openOverlay({ name: 'chat' })
   }, [pathname, search, hash, state, navigate])
   return null
 }

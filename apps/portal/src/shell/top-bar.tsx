@@ -1,17 +1,21 @@
+import { PhoneIcon } from '@hearthline/ui/icon'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isSignerPath, LOGIN } from '../frame/access.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
 import { useSignedIn } from '../session/use-signed-in.ts'
+import { BrandLogo } from './brand-logo.tsx'
+import { QuietBoundary } from './quiet-boundary.tsx'
 
-const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
+const AccountBar = lazy(() => import('./account-bar.tsx'))
 
-/** The organisation's logo, the phone to call, and the way in or the person's own menu. */
+/** The organisation's logo, the phone to call, and the way in or the person's own menus. */
 export function TopBar() {
   const { orgMetaData, theme } = useOrganisation()
   const { name, supportPhone } = orgMetaData.companyInfo
   const signedIn = useSignedIn()
   const { pathname } = useLocation()
+  const offersLogin = !signedIn && !pathname.startsWith('/auth/') && !isSignerPath(pathname)
   return (
     <header className="portal-bar">
       <a href="#content" className="portal-skip">
@@ -19,26 +23,29 @@ export function TopBar() {
       </a>
       <div className="portal-bar-row">
         <Link to={signedIn ? '/dashboard' : '/account/heloc/register-v2'} className="portal-logo">
-          <picture>
-            <source srcSet={theme.logoDarkUrl} media="(prefers-color-scheme: dark)" />
-            <img src={theme.logoUrl} alt={name} height={28} />
-          </picture>
+          <BrandLogo name={name} theme={theme} />
         </Link>
-        <div className="portal-bar-end">
+        <div className="portal-bar-end" data-signed-in={signedIn || undefined}>
           <a href={`tel:${supportPhone}`} className="portal-phone">
-            <span className="portal-phone-question">Questions?</span> {supportPhone}
+            <span className="portal-phone-question">Questions?</span>
+            <span className="portal-phone-picture">
+              <PhoneIcon size={22} />
+            </span>
+            <span className="portal-phone-number">{supportPhone}</span>
           </a>
-          {signedIn ? (
-            <Suspense fallback={<span className="portal-avatar" aria-hidden="true" />}>
-              <ProfileMenu />
-            </Suspense>
-          ) : (
-            !pathname.startsWith('/auth/') &&
-            !isSignerPath(pathname) && (
-              <Link to={LOGIN} className="portal-login">
-                Log in
-              </Link>
-            )
+          {signedIn && (
+            <div className="portal-account">
+              <QuietBoundary>
+                <Suspense fallback={null}>
+                  <AccountBar />
+                </Suspense>
+              </QuietBoundary>
+            </div>
+          )}
+          {offersLogin && (
+            <Link to={LOGIN} className="portal-login">
+              Log in
+            </Link>
           )}
         </div>
       </div>

@@ -12,7 +12,8 @@ const LIBRARY_VERSION = '2.2.23'
 const RETRIES = 3
 const UUID_KEY = 'telemetry_uuid'
 const EPOCH_KEY = 'telemetry_epoch'
-const TRACKER_KEY = 'tracker_uuid'
+/** In local storage: the experimentation profile goes by it too (seed 000 §9). */
+export const TRACKER_KEY = 'tracker_uuid'
 
 const size = (width: number, height: number) => ({ width, height })
 const queryParams = (): Record<string, string> => {

@@ -4,11 +4,10 @@ import type { Facts, Item, Result, Standing } from '@hearthline/domain'
 import { FLOW, standing } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
-import { insertFacts, updateApplication } from '../store/repositories/applications.ts'
 import { appendAudit } from '../store/repositories/audit.ts'
-import { insertOutbox, insertStep } from '../store/repositories/history.ts'
-import { startRuns } from '../store/repositories/runs.ts'
+import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { keepNotice } from './keep-notice.ts'
 import type { JobData } from './queue.ts'
 import { statusFlags } from './status-flags.ts'
 
@@ -22,6 +21,8 @@ export interface Change {
   readonly cancelledAt?: string
   /** Work that failed for good, with the basis it failed on. */
   readonly gaveUp?: Readonly<Record<string, string>>
+  /** What the runs behind it leave: attempts, documents, and how they ended. */
+  readonly work?: WorkRows
 }
 
 export interface Advanced {
@@ -31,7 +32,7 @@ export interface Advanced {
 }
 
 /** The parts of the engine that a change of facts moves: once it is committed, the node remembers it and looks for the work it made. */
-type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake'>
+type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'services'>
 
 /** Steps after which nothing is started any more. */
 const ENDED = new Set(['DECLINED', 'CANCELLED', 'COMPLETE'])
@@ -44,17 +45,10 @@ export async function advance(session: Session, engine: Moves, file: Application
   const now = file.facts.now
   const facts = withChange(file.facts, change, now)
   const stands = standing(facts)
-  await insertFacts(session, row.id, change.facts, now)
 
   const ended = ENDED.has(stands.step)
   const due = ended ? [] : stands.walk.ready.filter((work) => facts.gaveUp?.[work.id] !== work.basis)
-  const started = await startRuns(
-    session,
-    row.id,
-    due.map((work) => ({ id: randomUUID(), item: work.id, basis: work.basis })),
-    now,
-  )
-  const jobs: JobData[] = started.map((run) => ({ run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
+  const runs = due.map((work) => ({ id: randomUUID(), item: work.id, basis: work.basis }))
 
   const moved = stands.step !== row.step
   const openItem = ended ? null : (stands.walk.frontier?.item.id ?? null)
@@ -69,46 +63,36 @@ export async function advance(session: Session, engine: Moves, file: Application
     needsOperator: !ended && needsOperator(stands, facts),
     wakeAt: ended ? null : (stands.walk.wakeAt ?? null),
     updatedAt: now,
-    ...(moved && { previousStep: row.step }),
+    previousStep: moved ? row.step : row.previousStep,
     // A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours.
-    ...((moved || openItem !== row.openItem) && { stepSince: now }),
-    ...(change.cancelledAt && { cancelledAt: change.cancelledAt }),
+    stepSince: moved || openItem !== row.openItem ? now : row.stepSince,
+    cancelledAt: change.cancelledAt ?? row.cancelledAt,
   }
-  await updateApplication(session, row.id, changed)
-  if (moved) {
-    await insertStep(session, {
-      applicationId: row.id,
-      step: stands.step,
-      previousStep: row.step,
-      openItem,
-      decision: stands.decision,
-      cause: change.actor,
-      at: now,
-    })
-    if (tells(stands.step)) {
-      const outbox = await insertOutbox(session, {
-        kind: 'step-changed',
-        applicationId: row.id,
-        payload: { step: stands.step, previousStep: row.step },
-        createdAt: now,
-      })
-      jobs.push({ outbox })
-    }
-  }
-  await engine.queue.send(session, jobs)
-  await session.announceMove(row.id)
-  await appendAudit(session, {
-    organizationCode: row.organizationCode,
-    at: now,
-    actor: change.actor,
-    action: change.action,
+  if (moved && stands.step === 'DECLINED') await keepNotice(session, engine, row, stands, facts)
+  const step = { applicationId: row.id, step: stands.step, previousStep: row.step, openItem, decision: stands.decision, cause: change.actor }
+  const told = { kind: 'step-changed', applicationId: row.id, payload: { step: stands.step, previousStep: row.step }, createdAt: now }
+  const written = await writeChange(session, {
     applicationId: row.id,
-    detail: { ...change.detail, items: change.facts.map((fact) => fact.item), step: stands.step, version },
+    now,
+    moved: changed,
+    facts: change.facts,
+    work: change.work ?? NO_WORK,
+    due: runs,
+    step: moved ? { ...step, at: now } : undefined,
+    outbox: moved && tells(stands.step) ? told : undefined,
   })
+  const jobs: JobData[] = runs
+    .filter((run) => written.started.has(run.id))
+    .map((run) => ({ run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
+  if (written.outbox !== undefined) jobs.push({ outbox: written.outbox })
+  await engine.queue.send(session, jobs)
+  const detail = { ...change.detail, items: change.facts.map((fact) => fact.item), step: stands.step, version }
+  const entry = { organizationCode: row.organizationCode, at: now, actor: change.actor, action: change.action, applicationId: row.id, detail }
+  await appendAudit(session, entry, true)
   const after: ApplicationFile = { row: { ...row, ...changed }, facts }
   session.afterCommit(() => {
     // At rest nothing will ask for it soon, and a file with its offers is large.
-    if (due.length > 0) engine.recent.remember(after)
+    if (due.length > 0) engine.recent.remember(after, stands)
     else engine.recent.forget(row.id)
     engine.statuses.remember(row.id, after.row)
     if (jobs.length > 0) engine.wake()

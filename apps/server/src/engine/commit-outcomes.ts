@@ -4,14 +4,14 @@ import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call
 import type { Session } from '../store/db.ts'
 import { lockFile } from '../store/repositories/applications.ts'
 import type { NewDocument } from '../store/repositories/documents.ts'
-import { insertDocuments } from '../store/repositories/documents.ts'
-import type { NewAttempt } from '../store/repositories/runs.ts'
-import { insertAttempts, updateRuns } from '../store/repositories/runs.ts'
+import type { NewAttempt, RunRow } from '../store/repositories/runs.ts'
+import { type WorkRows, writeWork } from '../store/repositories/write-change.ts'
 import { advance } from './advance.ts'
 import { backoffMs, MOST_TRIES } from './backoff.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
 import type { RunJob } from './queue.ts'
+import { standsStill } from './recent-files.ts'
 
 export type Outcome = {
   readonly jobId: string
@@ -87,9 +87,10 @@ async function writeGroup(
   application: string,
   group: readonly Outcome[],
 ): Promise<number | undefined> {
-  const file = (await lockFile(session, application, parts.clock.now(), parts.recent.recall(application)))!
+  const recalled = parts.recent.recall(application)
+  const file = (await lockFile(session, application, parts.clock.now(), recalled?.file))!
   const now = file.facts.now
-  const stands = standing(file.facts)
+  const stands = standsStill(recalled, file) ?? standing(file.facts)
   // What a result rested on may have moved meanwhile: it is kept as an attempt and thrown away as a result.
   const wanted = group.filter((outcome) => outcome.kind !== 'unwanted' && isWanted(stands, outcome.run))
   const done = wanted.filter((outcome): outcome is Done => outcome.kind === 'done')
@@ -97,31 +98,27 @@ async function writeGroup(
   const gaveUp = failed.filter(isFinal)
   const again = failed.filter((outcome) => !isFinal(outcome))
 
-  await insertAttempts(
-    session,
-    group.flatMap((outcome) => outcome.attempts),
-  )
-  await insertDocuments(
-    session,
-    done.flatMap((outcome) => outcome.documents),
-  )
+  const dropped = group.filter((outcome) => !wanted.includes(outcome))
+  const work: WorkRows = {
+    attempts: group.flatMap((outcome) => outcome.attempts),
+    documents: done.flatMap((outcome) => outcome.documents),
+    tried: [...triedAs('dropped', dropped), ...triedAs('done', done), ...triedAs('gave-up', gaveUp), ...triedAs('live', again)],
+  }
   await parts.queue.complete(
     group.map((outcome) => outcome.jobId),
     session,
   )
-  const runs = (outcomes: readonly Outcome[]) => outcomes.map((outcome) => outcome.run.run)
-  await updateRuns(session, runs(group.filter((outcome) => !wanted.includes(outcome))), { state: 'dropped', updatedAt: now })
-  await updateRuns(session, runs(done), { state: 'done', updatedAt: now })
-  await updateRuns(session, runs(gaveUp), { state: 'gave-up', updatedAt: now })
-  await updateRuns(session, runs(again), { state: 'live', updatedAt: now })
-
   const waits = again.map((outcome) => backoffMs(outcome.run.tries + 1, parts.speed, Math.random()))
   for (const [index, outcome] of again.entries()) {
     await parts.queue.send(session, [{ ...outcome.run, tries: outcome.run.tries + 1 }], new Date(Date.now() + waits[index]!).toISOString())
   }
-  if (done.length + gaveUp.length > 0) await advance(session, parts, file, changeOf(done, gaveUp))
+  if (done.length + gaveUp.length > 0) await advance(session, parts, file, { ...changeOf(done, gaveUp), work })
+  else await writeWork(session, work, now)
   return waits.length > 0 ? Math.min(...waits) : undefined
 }
+
+const triedAs = (state: RunRow['state'], outcomes: readonly Outcome[]): WorkRows['tried'] =>
+  outcomes.map(({ run }) => ({ id: run.run, item: run.item, basis: run.basis, state }))
 
 function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<typeof advance>[3] {
   const items = [...done, ...gaveUp].map((outcome) => outcome.run.item)

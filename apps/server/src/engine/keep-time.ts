@@ -1,11 +1,12 @@
 /** Moves applications that time alone has moved: rescission over, an offer lapsed, a waiting period ended. */
 import { dueByTime, lockFile } from '../store/repositories/applications.ts'
 import { advance } from './advance.ts'
+import { checkPlans } from './check-plans.ts'
 import type { EngineParts } from './engine-parts.ts'
 
 const EVERY_MS = 15_000
 
-/** Looks once; gives how many were moved. */
+/** Looks once, at applications and at plans to come back; gives how many applications were due. */
 export async function moveByTime(parts: EngineParts): Promise<number> {
   const due = await dueByTime(parts.db, parts.clock.now())
   for (const id of due) {
@@ -14,6 +15,7 @@ export async function moveByTime(parts: EngineParts): Promise<number> {
       parts.log.error({ application: id, problem: String(problem) }, 'moving by time failed'),
     )
   }
+  await checkPlans(parts)
   return due.length
 }
 

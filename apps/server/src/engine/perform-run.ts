@@ -1,6 +1,6 @@
 /** Performs one run of work: checks that it is still wanted, calls out, and hands the outcome to be committed. */
 
-import type { Item, WorkId } from '@hearthline/domain'
+import type { Item, Standing, WorkId } from '@hearthline/domain'
 import { FLOW, standing } from '@hearthline/domain'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
@@ -13,11 +13,18 @@ import { makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
 import type { ClaimedJob, RunJob } from './queue.ts'
+import { standsStill } from './recent-files.ts'
 
 /** How long one outside call may take. */
 const PATIENCE_MS = 30_000
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
+
+interface Found {
+  readonly row: ApplicationFile['row']
+  readonly stands: Standing
+  readonly now: string
+}
 
 type Kept = Pick<Outcome, 'attempts' | 'documents'>
 
@@ -25,11 +32,11 @@ type Kept = Pick<Outcome, 'attempts' | 'documents'>
 export async function performRun(parts: EngineParts, job: ClaimedJob & { data: RunJob }): Promise<Outcome> {
   const { data: run } = job
   const outcome = { jobId: job.id, run, attempts: [], documents: [] }
-  const file = await fileFor(parts, run)
-  if (!file) return { ...outcome, kind: 'unwanted' }
+  const found = await fileFor(parts, run)
+  if (!found) return { ...outcome, kind: 'unwanted' }
   const kept = { attempts: [], documents: [] } satisfies Kept
   try {
-    const data = await HANDLERS[run.item as WorkId](contextOf(parts, file, run, kept))
+    const data = await HANDLERS[run.item as WorkId](contextOf(parts, found, run, kept))
     return { ...outcome, ...kept, kind: 'done', data: ITEMS.get(run.item)!.data.parse(data) }
   } catch (problem) {
     return { ...outcome, attempts: kept.attempts, kind: 'failed', problem }
@@ -37,19 +44,22 @@ export async function performRun(parts: EngineParts, job: ClaimedJob & { data: R
 }
 
 /** The file if it still wants this run: as remembered, or else as the database has it. */
-async function fileFor(parts: EngineParts, run: RunJob): Promise<ApplicationFile | undefined> {
+async function fileFor(parts: EngineParts, run: RunJob): Promise<Found | undefined> {
   const now = parts.clock.now()
   const recalled = parts.recent.recall(run.application)
-  if (recalled && isWanted(standing(recalled.facts), run)) return { ...recalled, facts: { ...recalled.facts, now } }
+  const stands = standsStill(recalled, recalled && { row: recalled.file.row, facts: { now } })
+  if (recalled && stands && isWanted(stands, run)) return { row: recalled.file.row, stands, now }
   const read = await readFile(parts.db, run.application, now)
-  return read && isWanted(standing(read.facts), run) ? read : undefined
+  if (!read) return undefined
+  const asRead = standing(read.facts)
+  return isWanted(asRead, run) ? { row: read.row, stands: asRead, now } : undefined
 }
 
-function contextOf(parts: EngineParts, file: ApplicationFile, run: RunJob, kept: Kept): WorkContext {
+function contextOf(parts: EngineParts, { row, stands, now }: Found, run: RunJob, kept: Kept): WorkContext {
   return {
-    known: standing(file.facts).walk.known,
-    now: file.facts.now,
-    application: file.row,
+    known: stands.walk.known,
+    now,
+    application: row,
     services: parts.services,
     keepDocument(document) {
       const made = makeDocument(parts, run.application, document)

@@ -35,15 +35,30 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const through = (session: Session): QueueDb => ({
-  executeSql: async (text, values) => session.query(text, values) as Promise<{ rows: never[] }>,
+/** The queue has one text for sending and one for completing; what is named is kept by the database, so it must not grow. */
+const MOST_NAMED = 16
+const named = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const name = named.get(text) ?? (named.size < MOST_NAMED ? `jobs:${named.size}` : '')
+  if (name !== '') named.set(text, name)
+  return name
+}
+
+/** With the caller's commit: nobody in the transaction reads what came of it. */
+const withCommit = (session: Session): QueueDb => ({
+  async executeSql(text, values) {
+    await session.atCommit({ name: nameOf(text), text }, values ?? [])
+    return { rows: [] }
+  },
 })
 
 export async function openQueue(db: Db, onError: (problem: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
     ...(db.queue.kind === 'embedded'
       ? { db: { executeSql: db.queue.execute as QueueDb['executeSql'] }, backend: 'pglite' as const }
-      : { connectionString: db.queue.connectionString, max: 4 }),
+      : // A claim that a crash forgets is a job that is claimed again: nobody has to wait until the disk has it.
+        { connectionString: db.queue.connectionString, max: 4, ...({ options: '-c synchronous_commit=off' } as object) }),
     schema: 'jobs',
     schedule: false,
     superviseIntervalSeconds: 5,
@@ -68,12 +83,12 @@ export async function openQueue(db: Db, onError: (problem: Error) => void): Prom
       await boss.insert(
         QUEUE,
         jobs.map((data) => ({ data, ...(startAfter && { startAfter }) })),
-        { db: through(session) },
+        { db: withCommit(session) },
       )
     },
     claim: (most) => boss.fetch<JobData>(QUEUE, { batchSize: most, orderByCreatedOn: true }),
     async complete(ids, session) {
-      await boss.complete(QUEUE, [...ids], null, session ? { db: through(session) } : {})
+      await boss.complete(QUEUE, [...ids], null, session ? { db: withCommit(session) } : {})
     },
     async touch(ids) {
       await boss.touch(QUEUE, [...ids])

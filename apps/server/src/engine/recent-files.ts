@@ -1,27 +1,44 @@
-/** The newest files this node has committed, so that the next step of the same application need not read them again. */
+/** The newest files this node has committed, each with what its walk said, so that the next step of the same application need not read and walk them again. */
+import type { Facts, Standing } from '@hearthline/domain'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
 
 /** Enough for the applications under way at once on a node; a file holds up to some hundred kilobytes of offers. */
 const MOST = 256
 
+export interface RecentFile {
+  readonly file: ApplicationFile
+  readonly stands: Standing
+}
+
 export interface RecentFiles {
   /** Only after the transaction that made it has committed. */
-  remember(file: ApplicationFile): void
+  remember(file: ApplicationFile, stands: Standing): void
   /** What this node saw last; it may be older than the database, so a write checks the version under the lock. */
-  recall(id: string): ApplicationFile | undefined
+  recall(id: string): RecentFile | undefined
   forget(id: string): void
 }
 
 export function createRecentFiles(): RecentFiles {
-  const files = new Map<string, ApplicationFile>()
+  const files = new Map<string, RecentFile>()
   return {
-    remember(file) {
-      if ((files.get(file.row.id)?.row.version ?? -1) > file.row.version) return
-      files.delete(file.row.id)
-      files.set(file.row.id, file)
+    remember(file, stands) {
+      const { id, version } = file.row
+      if ((files.get(id)?.file.row.version ?? -1) > version) return
+      files.delete(id)
+      files.set(id, { file, stands })
       if (files.size > MOST) files.delete(files.keys().next().value!)
     },
     recall: (id) => files.get(id),
     forget: (id) => void files.delete(id),
   }
+}
+
+/** What the walk said then, where it would say the same now: nothing was changed since, and the moment has not come at which time alone changes it. */
+export function standsStill(
+  recalled: RecentFile | undefined,
+  now: { readonly row: Pick<ApplicationFile['row'], 'version'>; readonly facts: Pick<Facts, 'now'> } | undefined,
+): Standing | undefined {
+  if (!recalled || !now || recalled.file.row.version !== now.row.version) return undefined
+  const { wakeAt } = recalled.stands.walk
+  return wakeAt === undefined || wakeAt > now.facts.now ? recalled.stands : undefined
 }

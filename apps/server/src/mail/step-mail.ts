@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, { subject: string; body: string }>> = {
   },
   DECLINED: {
     subject: 'About your application',
-    body: 'We could not offer you this line today. Sign in to see exactly why, and what would change it.',
+    body: 'We could not offer you this line today. Your notice is ready: sign in to read exactly why, and what would change it.',
   },
   SOFT_CREDIT_LOCKED_OR_FROZEN: {
     subject: 'Your credit file is locked',

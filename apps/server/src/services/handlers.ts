@@ -2,12 +2,14 @@
 import type { Call, Contract } from '@hearthline/contract'
 import { affiliateHandlers } from './affiliate/handlers.ts'
 import { consoleHandlers } from './console/handlers.ts'
+import { noticeHandlers } from './console/list-notices.ts'
 import type { Handlers } from './handler.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import { identityBrokerHandlers } from './identity-broker/handlers.ts'
 import { organizationHandlers } from './organization/handlers.ts'
 import { serviceAddressHandlers } from './service-address/handlers.ts'
 import { applicationHandlers } from './service-application/application-handlers.ts'
+import { decisionHandlers } from './service-application/decision-handlers.ts'
 import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
@@ -35,8 +37,10 @@ export const handlers = {
   externalApplication: externalApplicationHandlers,
   experiments: experimentHandlers,
   application: applicationHandlers,
+  decision: decisionHandlers,
   documents: documentHandlers,
   console: consoleHandlers,
+  notices: noticeHandlers,
   serviceLeadPortal: serviceLeadPortalHandlers,
   affiliate: affiliateHandlers,
   serviceAddress: serviceAddressHandlers,

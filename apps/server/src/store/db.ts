@@ -1,6 +1,6 @@
 /** The one small interface behind which PGlite and PostgreSQL are the same database. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Ears } from './hear-moves.ts'
+import type { Ears } from './hear-nodes.ts'
 
 /** The ORM bound to a connection or a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -10,20 +10,32 @@ export interface Sql {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
 
+/** SQL of ours that is sent again and again: PostgreSQL keeps what it made of it, under this name, on each connection. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
 export interface Session extends Sql {
   readonly orm: Orm
+  run(statement: Statement, values: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /**
+   * For what nothing else in the transaction waits for or reads: sent after everything else, in order and together with the commit, so that
+   * a lock it takes is held for as short as can be. When it fails, all of it fails. Outside a transaction it is sent at once.
+   */
+  atCommit(statement: Statement, values: readonly unknown[]): Promise<void>
   /** Runs once the transaction has committed, and never when it did not; at once outside a transaction. */
   afterCommit(run: () => void): void
-  /** Tells the other nodes, when this commits, that an application has moved; nothing to do where there is one process. */
-  announceMove(id: string): Promise<void>
+  /** Whether other nodes may be on the same database, that have to be told of what moves. */
+  readonly shared: boolean
 }
 
 export interface Db extends Session {
   readonly kind: 'embedded' | 'postgres'
   /** Everything inside commits together or not at all. */
   transaction<T>(run: (session: Session) => Promise<T>): Promise<T>
-  /** Hears moves of all nodes until the function that it gives is called. */
-  hearMoves(ears: Ears): () => Promise<void>
+  /** Hears what the nodes tell one another until the function that it gives is called. */
+  hearNodes(ears: Ears): () => Promise<void>
   /** What the job queue needs to open its own connections, or this one where there is only one. */
   readonly queue: QueueConnection
   close(): Promise<void>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Db, Orm, Session } from './db.ts'
+import type { Db, Orm, Session, Statement } from './db.ts'
 import { lockFolder } from './lock-folder.ts'
 
 /** NODEFS answers fsync with success and does nothing; a commit is only a commit when the disk has it. */
@@ -69,32 +69,41 @@ export const openInMemory = async (dump?: Blob): Promise<Db & { dump(): Promise<
   return { ...embedded(client, () => undefined), dump: async () => (await client.dumpDataDir('none')) as Blob }
 }
 
-/** One process: there is nobody else to tell. */
-const alone = async (): Promise<void> => undefined
-
 function embedded(client: PGlite, unlock: () => void): Db {
   const query: Session['query'] = async (text, values) =>
     values?.length
       ? await client.query<Record<string, unknown>>(text, values)
       : { rows: (await client.exec(text)).flatMap((result) => result.rows) }
+  const run: Session['run'] = async ({ text }, values) => await client.query<Record<string, unknown>>(text, [...values])
   return {
     kind: 'embedded',
+    shared: false,
     orm: drizzle({ client }) as unknown as Orm,
     query,
+    run,
+    atCommit: async (statement, values) => void (await run(statement, values)),
     queue: { kind: 'embedded', execute: query },
-    afterCommit: (run) => run(),
-    announceMove: alone,
-    hearMoves: () => alone,
-    async transaction(run) {
+    afterCommit: (after) => after(),
+    // One process: there is nobody else to hear.
+    hearNodes: (ears) => {
+      ears.heard(true)
+      return async () => undefined
+    },
+    async transaction(work) {
       const committed: (() => void)[] = []
-      const outcome = await client.transaction((inside) =>
-        run({
+      const outcome = await client.transaction(async (inside) => {
+        const last: [Statement, readonly unknown[]][] = []
+        const done = await work({
+          shared: false,
           orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
           query: async (text, values) => await inside.query<Record<string, unknown>>(text, values ?? []),
+          run: async ({ text }, values) => await inside.query<Record<string, unknown>>(text, [...values]),
+          atCommit: async (statement, values) => void last.push([statement, values]),
           afterCommit: (after) => void committed.push(after),
-          announceMove: alone,
-        }),
-      )
+        })
+        for (const [{ text }, values] of last) await inside.query(text, [...values])
+        return done
+      })
       for (const after of committed) after()
       return outcome
     },

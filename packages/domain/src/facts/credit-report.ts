@@ -31,6 +31,8 @@ export const publicRecord = z.object({
 export const creditReport = z.object({
   outcome: z.enum(CREDIT_OUTCOMES),
   bureau: z.string(),
+  /** for the notice of a refusal, which has to name it (FCRA 615(a)(3)(A)) */
+  bureauAddress: z.string().optional(),
   /** where the consumer lifts a freeze */
   bureauPhone: z.string(),
   bureauUrl: z.string(),

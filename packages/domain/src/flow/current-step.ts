@@ -3,11 +3,9 @@ import type { Step } from '../routing/steps.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
 import type { Item, Known } from './item.ts'
-import { delinquencyReview } from './items/credit/delinquency-review.ts'
 import { firstDecision } from './items/decision/first-decision.ts'
-import { underwritingReview } from './items/decision/underwriting-review.ts'
+import { refusalKind, refusalOf } from './items/decision/refusal.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
-import { ownershipReview } from './items/property/ownership-review.ts'
 import type { Walk } from './walk.ts'
 import { walk } from './walk.ts'
 
@@ -31,20 +29,9 @@ export interface Standing {
   readonly walk: Walk
 }
 
-const REFUSED = 'REFUSED'
-
-/** The outcome that ends an application before COMPLETE, or undefined while it is alive. */
-function refusal(known: Known): 'DECLINE' | 'INELIGIBLE' | undefined {
-  for (const review of [ownershipReview, delinquencyReview, underwritingReview]) {
-    if (known(review)?.outcome === REFUSED) return 'DECLINE'
-  }
-  const outcome = known(verifiedDecision)?.outcome ?? known(firstDecision)?.outcome
-  return outcome === 'DECLINE' || outcome === 'INELIGIBLE' ? outcome : undefined
-}
-
 function wireDecision(known: Known, settled: (id: string) => boolean): WireDecision {
-  const refused = refusal(known)
-  if (refused) return refused
+  const refusal = refusalOf(known)
+  if (refusal) return refusalKind(refusal) === 'NOT_OFFERED' ? 'INELIGIBLE' : 'DECLINE'
   if (settled('final-offer')) return 'FINAL'
   if (settled('chosen-offer')) return 'SELECT'
   const outcome = known(firstDecision)?.outcome

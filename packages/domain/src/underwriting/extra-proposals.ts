@@ -42,18 +42,15 @@ function accountsFreeing(situation: Situation): ChangeMade[] {
   const payment = lowestPayment(situation, situation.neededLineCents)
   if (payment === undefined) return []
   const toFree = payment - paymentRoom(situation)
-  const accounts = payableAccounts(situation).slice(0, MOST_ACCOUNTS_TRIED)
-  const subsets = accounts.reduce<{ ids: string[]; freed: number; cost: number }[]>(
-    (all, line) => [
-      ...all,
-      ...all.map(({ ids, freed, cost }) => ({
-        ids: [...ids, line.id],
-        freed: freed + line.monthlyPaymentCents,
-        cost: cost + line.balanceCents,
-      })),
-    ],
-    [{ ids: [], freed: 0, cost: 0 }],
-  )
+  const subsets: { ids: string[]; freed: number; cost: number }[] = [{ ids: [], freed: 0, cost: 0 }]
+  for (const line of payableAccounts(situation).slice(0, MOST_ACCOUNTS_TRIED)) {
+    const withLine = subsets.map(({ ids, freed, cost }) => ({
+      ids: [...ids, line.id],
+      freed: freed + line.monthlyPaymentCents,
+      cost: cost + line.balanceCents,
+    }))
+    subsets.push(...withLine)
+  }
   const [cheapest] = subsets.filter(({ freed }) => freed >= toFree).sort((a, b) => a.cost - b.cost || a.ids.length - b.ids.length)
   return cheapest === undefined || cheapest.ids.length === 0
     ? []

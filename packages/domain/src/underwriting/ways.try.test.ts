@@ -1,11 +1,22 @@
 import { it } from 'vitest'
 import { soundApplicant } from './sound-applicant.fixture.ts'
 import { waysThatPass } from './ways.ts'
+
 const show = (name: string, input: any) => {
   const t = performance.now()
   const ways = waysThatPass({ input, today: input.on, mayTakeNow: true })
   console.log(name, Math.round(performance.now() - t), 'ms')
-  for (const way of ways) console.log('  ', way.id, JSON.stringify(way.changes), way.takeNow, way.checkOn, way.needsCents, JSON.stringify(way.wouldBe), way.maximumLineCents)
+  for (const way of ways)
+    console.log(
+      '  ',
+      way.id,
+      JSON.stringify(way.changes),
+      way.takeNow,
+      way.checkOn,
+      way.needsCents,
+      JSON.stringify(way.wouldBe),
+      way.maximumLineCents,
+    )
 }
 it('shows', () => {
   show('dti', soundApplicant({ otherDebtDollars: 5790 }))

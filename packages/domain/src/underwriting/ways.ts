@@ -49,6 +49,9 @@ export function waysThatPass({ input, today, mayTakeNow }: WaysAsked): Way[] {
 /** Whether this input gets an offer. */
 export const passes = ({ failed, offers }: Evaluation): boolean => failed.length === 0 && offers.length > 0
 
+/** The same, of an input. */
+export const passesRules = (input: UnderwritingInput): boolean => passes(evaluate(input))
+
 function wayOf({ changes, after }: Tried, failed: readonly LimitName[], base: UnderwritingInput, mayTakeNow: boolean): Way {
   const takeNow = mayTakeNow && canTakeNow(changes, base.income.verified)
   const wouldBe = failed.flatMap((limit) => {

@@ -24,7 +24,7 @@ export function CardSelect(props: CardSelectProps) {
   const { label, description, error, optional, hideLabel, className } = props
   const ids = useFieldIds(props)
   return (
-    <FieldSet {...{ ids, label, description, error, optional, hideLabel, className, disabled, required, role: 'radiogroup' }}>
+    <FieldSet {...{ ids, label, description, error, optional, hideLabel, className, disabled, readOnly, required, role: 'radiogroup' }}>
       <div className={`ui-cards ui-cards-${layout}`}>
         {options.map((option, index) => {
           const id = index === 0 ? ids.id : `${ids.id}-${option.value}`
@@ -39,7 +39,7 @@ export function CardSelect(props: CardSelectProps) {
                 value={option.value}
                 ref={ref}
                 onBlur={onBlur}
-                disabled={option.disabled || (readOnly && value !== option.value)}
+                disabled={option.disabled || (readOnly && (value === undefined ? defaultValue : value) !== option.value)}
                 aria-labelledby={words}
                 aria-describedby={option.description || option.detail ? `${id}-about` : undefined}
                 onChange={(event) => {

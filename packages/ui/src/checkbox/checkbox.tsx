@@ -5,7 +5,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 
 /** One box to tick: a consent, a choice. The whole line can be pressed. Links in the label work on their own. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, description, error, optional, className, required, ...input } = props
+  const { label, description, error, optional, className, required, readOnly, onClick, ...input } = props
   const ids = useFieldIds(props)
   return (
     <div className={`ui-field ui-check${className ? ` ${className}` : ''}`} data-invalid={error ? true : undefined}>
@@ -14,6 +14,9 @@ export function Checkbox(props: CheckboxProps) {
         type="checkbox"
         id={ids.id}
         className="ui-check-box"
+        // The platform has no read-only tick: it keeps the focus and its words, and a press changes nothing.
+        onClick={readOnly ? (event) => event.preventDefault() : onClick}
+        aria-readonly={readOnly || undefined}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}

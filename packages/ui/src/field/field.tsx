@@ -70,6 +70,8 @@ export function Field({ ids, label, description, error, optional, hideLabel, cla
 export interface FieldSetProps extends FieldWords {
   ids: FieldIds
   disabled?: boolean
+  /** The answer stands and cannot be changed; only groups of radios can say so. */
+  readOnly?: boolean
   required?: boolean
   role?: 'radiogroup' | 'group'
   className?: string
@@ -85,6 +87,7 @@ export function FieldSet({
   optional,
   hideLabel,
   disabled,
+  readOnly,
   required,
   role,
   className,
@@ -99,6 +102,7 @@ export function FieldSet({
       aria-describedby={ids.describedBy}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
       aria-required={role === 'radiogroup' && required ? true : undefined}
+      aria-readonly={role === 'radiogroup' && readOnly ? true : undefined}
       data-invalid={error ? true : undefined}
     >
       <legend className={hideLabel ? 'ui-visually-hidden' : 'ui-label'}>

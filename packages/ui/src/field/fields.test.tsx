@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CardSelect } from '../card-select/index.ts'
+import { Checkbox } from '../checkbox/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { PasswordField, strengthBars } from '../password-field/index.ts'
+import { RadioGroup } from '../radio-group/index.ts'
 import { Select } from '../select/index.ts'
 import { SubmitRow } from '../submit-row/index.ts'
 import { Switch } from '../switch/index.ts'
@@ -32,6 +34,22 @@ describe('a field', () => {
     expect(renderToString(<DateField label="a" value={{ month: '', day: '', year: '' }} onChange={() => {}} disabled />)).toContain(
       '<fieldset',
     )
+  })
+  it('can be read-only where the platform has no such thing: a tick keeps its words, a group its one answer', () => {
+    expect(renderToString(<Checkbox label="a" defaultChecked readOnly />)).toContain('aria-readonly="true"')
+    expect(renderToString(<Switch label="a" defaultChecked readOnly />)).toContain('aria-readonly="true"')
+    const options = [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ]
+    for (const Group of [RadioGroup, CardSelect]) {
+      const html = renderToString(<Group label="For sale?" name="sale" options={options} defaultValue="no" readOnly />)
+      expect(html).toContain('aria-readonly="true"')
+      expect(html.match(/<input[^>]*>/g)?.map((radio) => [/value="(\w+)"/.exec(radio)?.[1], radio.includes('disabled')])).toEqual([
+        ['yes', true],
+        ['no', false],
+      ])
+    }
   })
   it('has five rows when it is a textarea', () => {
     expect(renderToString(<Textarea label="Note" />)).toContain('rows="5"')

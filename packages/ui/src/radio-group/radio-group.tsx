@@ -34,7 +34,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { label, description, error, optional, hideLabel, className } = props
   const ids = useFieldIds(props)
   return (
-    <FieldSet {...{ ids, label, description, error, optional, hideLabel, className, disabled, required, role: 'radiogroup' }}>
+    <FieldSet {...{ ids, label, description, error, optional, hideLabel, className, disabled, readOnly, required, role: 'radiogroup' }}>
       <div className={`ui-radios ui-radios-${layout}`}>
         {options.map((option, index) => {
           const id = index === 0 ? ids.id : `${ids.id}-${option.value}`
@@ -48,7 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 value={option.value}
                 ref={ref}
                 onBlur={onBlur}
-                disabled={option.disabled || (readOnly && value !== option.value)}
+                disabled={option.disabled || (readOnly && (value === undefined ? defaultValue : value) !== option.value)}
                 aria-describedby={option.description ? `${id}-about` : undefined}
                 onChange={(event) => {
                   onChange?.(event)

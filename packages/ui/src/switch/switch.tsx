@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 
 /** On or off, in force at once. A native checkbox with the switch role. */
 export function Switch(props: SwitchProps) {
-  const { label, description, error, hideLabel, detail, className, required, ...input } = props
+  const { label, description, error, hideLabel, detail, className, required, readOnly, onClick, ...input } = props
   const ids = useFieldIds(props)
   return (
     <div className={`ui-switch-row${className ? ` ${className}` : ''}`} data-invalid={error ? true : undefined}>
@@ -31,6 +31,9 @@ export function Switch(props: SwitchProps) {
         role="switch"
         id={ids.id}
         className="ui-switch"
+        // The platform has no read-only tick: it keeps the focus and its words, and a press changes nothing.
+        onClick={readOnly ? (event) => event.preventDefault() : onClick}
+        aria-readonly={readOnly || undefined}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}

@@ -12,7 +12,10 @@ export function BureauCard({ obstacle: { bureau, bureauPhone, bureauUrl }, title
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {bureauPhone && (
           <li>
-            <a className="inline-flex min-h-11 items-center gap-2 font-medium text-action underline underline-offset-4" href={`tel:+1${bureauPhone}`}>
+            <a
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-action underline underline-offset-4"
+              href={`tel:+1${bureauPhone}`}
+            >
               <PhoneIcon size={18} />
               {phoneText(bureauPhone)}
             </a>

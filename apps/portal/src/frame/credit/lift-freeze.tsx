@@ -38,7 +38,9 @@ export function LiftFreeze({ obstacle, locked = false, variant = 'primary' }: Li
 
 /** Lifting is free, and takes an hour when asked online or by phone: 15 USC 1681c-1(i)(3). A lock is the bureau's own product. */
 function liftSteps({ bureau, bureauPhone, bureauUrl }: Obstacle, locked: boolean) {
-  const ways = [bureauUrl && `sign in at ${hostOf(bureauUrl)}`, bureauPhone && `call ${phoneText(bureauPhone)}`].filter(Boolean).join(', or ')
+  const ways = [bureauUrl && `sign in at ${hostOf(bureauUrl)}`, bureauPhone && `call ${phoneText(bureauPhone)}`]
+    .filter(Boolean)
+    .join(', or ')
   const reach = ways ? `${ways.charAt(0).toUpperCase()}${ways.slice(1)}.` : `Sign in at ${bureau}, or call them.`
   return [
     { title: `Reach ${bureau}`, text: `${reach} They ask who you are; have your Social Security number at hand.` },

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { fullName, hostOf, isWebAddress, obstacleOf } from './obstacle.ts'
 
 const item = (id: string, about: Record<string, unknown>) =>
-  obstacleOf({ item: id, kind: 'ask', title: '', state: 'open', step: 'CREDIT_NO_MATCH', data: null, example: null, schema: {}, about } as never)
+  obstacleOf({
+    item: id,
+    kind: 'ask',
+    title: '',
+    state: 'open',
+    step: 'CREDIT_NO_MATCH',
+    data: null,
+    example: null,
+    schema: {},
+    about,
+  } as never)
 
 describe('what keeps the bureau from a report', () => {
   it('is of the soft pull or of the hard one', () => {

@@ -1,6 +1,8 @@
 import { Button, type ButtonVariant } from '@hearthline/ui/button'
+import { CopyButton } from '@hearthline/ui/copy-button'
 import { HomeIcon, PlusIcon } from '@hearthline/ui/icon'
 import { LinkButton } from '@hearthline/ui/link-button'
+import { LiveRegion } from '@hearthline/ui/live-region'
 import { Menu } from '@hearthline/ui/menu'
 import { Modal } from '@hearthline/ui/modal'
 import { Popover } from '@hearthline/ui/popover'
@@ -38,6 +40,16 @@ export const button: Specimens = {
       }),
     ),
     { name: 'As a link', show: () => <LinkButton href="#">Go to dashboard</LinkButton> },
+    {
+      name: 'That copies',
+      show: (id) => (
+        <p className="flex items-center gap-3">
+          {id.startsWith('v2024') && <LiveRegion />}
+          <span>HL-10042</span>
+          <CopyButton text="HL-10042" />
+        </p>
+      ),
+    },
     { name: 'Wide', show: () => <Button wide>Check my rate</Button> },
   ],
 }

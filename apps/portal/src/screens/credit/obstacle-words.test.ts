@@ -5,7 +5,10 @@ const words = (outcome: string, pull: 'SOFT' | 'HARD' = 'SOFT') => obstacleWords
 
 describe('what credit/error says', () => {
   it('names the bureau and what is to be done there', () => {
-    expect(words('FROZEN')).toMatchObject({ heading: 'Your credit file is frozen', why: expect.stringContaining('Lift it at Cedar Credit Bureau') })
+    expect(words('FROZEN')).toMatchObject({
+      heading: 'Your credit file is frozen',
+      why: expect.stringContaining('Lift it at Cedar Credit Bureau'),
+    })
     expect(words('LOCKED').why).toContain('PIN')
   })
   it('never calls the hard pull harmless, nor the soft one harmful', () => {

@@ -53,7 +53,9 @@ function Question({ obstacle }: { obstacle: Obstacle }) {
             <p className="text-muted text-sm">We looked for</p>
             <p className="font-semibold">{fullName(name)}</p>
             {address && <p className="text-muted">{titleCaseAddress(address)}</p>}
-            <p className="portal-fine mt-2">Is something of it wrong? Go on with your number; if that does not find you, you can correct it on the next page.</p>
+            <p className="portal-fine mt-2">
+              Is something of it wrong? Go on with your number; if that does not find you, you can correct it on the next page.
+            </p>
           </Card>
         )}
       </div>

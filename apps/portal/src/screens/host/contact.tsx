@@ -1,44 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
-import { request } from '../../api/request.ts'
+import { Card } from '@hearthline/ui/card'
 import { Screen } from '../../frame/screen.tsx'
 import { useCompany } from '../../session/use-organisation.ts'
-import { openingHours } from '../../shell/opening-hours.ts'
+import { WaysToReachUs } from './ways-to-reach-us.tsx'
 
-/** Phone, email, hours in Pacific Time. Also the support page of the register wizard. */
+/** Phone with its hours, email, post, and where else a borrower can turn. */
 export default function Contact() {
-  const { name, supportEmail, supportPhone, address, legalName } = useCompany()
-  const hours = useQuery({
-    queryKey: ['hours', 'OPS_PHONE'],
-    queryFn: ({ signal }) =>
-      request('GET', '/service-operating-hours/external/api/v1/hours/:department', {
-        params: { department: 'OPS_PHONE' },
-        query: { display: 'footer' },
-        signal,
-      }),
-  })
+  const { name, address, legalName } = useCompany()
   return (
     <Screen title="Contact" heading={`Talk to ${name}`} why="A person answers.">
-      <div className="portal-prose">
-        <h2>By phone</h2>
-        <p>
-          <a href={`tel:${supportPhone}`}>{supportPhone}</a>
-        </p>
-        {hours.data && (
-          <ul>
-            {openingHours(hours.data.weekdays).map((line) => (
-              <li key={line}>{line}, Pacific Time</li>
-            ))}
-          </ul>
-        )}
-        <h2>By email</h2>
-        <p>
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-        </p>
-        <h2>By mail</h2>
-        <p>
-          {legalName}, {address.street1}
-          {address.street2 ? `, ${address.street2}` : ''}, {address.city}, {address.state} {address.zip}
-        </p>
+      <div className="mt-8 grid gap-5">
+        <WaysToReachUs />
+        <Card title="By mail">
+          <address className="not-italic">
+            {legalName}
+            <br />
+            {address.street1}
+            {address.street2 && (
+              <>
+                <br />
+                {address.street2}
+              </>
+            )}
+            <br />
+            {address.city}, {address.state} {address.zip}
+          </address>
+        </Card>
+        <Card title="Not satisfied?">
+          <p>
+            Tell us first, by phone or in writing: we look into every complaint and answer it. You can also turn to the{' '}
+            <a href="https://www.consumerfinance.gov/complaint/" rel="noreferrer">
+              Consumer Financial Protection Bureau
+            </a>
+            , 855-411-2372, or to the regulator of financial services in your state.
+          </p>
+        </Card>
       </div>
     </Screen>
   )

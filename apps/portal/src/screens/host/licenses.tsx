@@ -1,9 +1,11 @@
+import { Button } from '@hearthline/ui/button'
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 import { FormProblem } from '../../frame/form-problem.tsx'
 import { Screen } from '../../frame/screen.tsx'
-import { ScreenSkeleton } from '../../frame/screen-skeleton.tsx'
 import { useCompany, useOrganisation } from '../../session/use-organisation.ts'
+import { nmlsCompanyUrl } from './nmls-company-url.ts'
 
 /** Where the organisation is licensed, state by state, with the line each state wants said. */
 export default function Licenses() {
@@ -13,23 +15,47 @@ export default function Licenses() {
     queryKey: ['state-licenses', orgCode],
     queryFn: ({ signal }) => request('GET', '/service-application/external/api/v1/heloc/state-licenses', { query: { orgCode }, signal }),
   })
-  if (licenses.isPending) return <ScreenSkeleton />
   return (
     <Screen title="Licenses" heading="Licenses" width="content" why={`${legalName}, NMLS ${nmlsNumber}.`}>
-      <div className="portal-prose">
-        <FormProblem error={licenses.error} />
-        <p>
-          You can look us up at <a href={nmlsUrl}>NMLS Consumer Access</a>.
-        </p>
-        <ul>
-          {licenses.data?.map(({ abbrev, name, line }) => (
-            <li key={abbrev}>
-              <strong>{name}</strong>
-              {line ? `: ${line}` : ''}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className="mt-6 max-w-[70ch]">
+        Every lender has a number in the national register, where you can see its licenses, its regulators and whether they have acted
+        against it: <a href={nmlsCompanyUrl(nmlsUrl, nmlsNumber)}>look us up at NMLS Consumer Access</a>.
+      </p>
+      <h2 className="mt-10 mb-4 text-xl">Where we lend</h2>
+      {licenses.isError ? (
+        <>
+          <FormProblem error={licenses.error} />
+          <Button variant="secondary" onClick={() => void licenses.refetch()}>
+            Try again
+          </Button>
+        </>
+      ) : licenses.data ? (
+        <States states={licenses.data} />
+      ) : (
+        <SkeletonGroup label="Loading the licenses">
+          <Skeleton lines={8} />
+        </SkeletonGroup>
+      )}
     </Screen>
+  )
+}
+
+interface StateLicense {
+  readonly abbrev: string
+  readonly name: string
+  readonly line: string | null
+}
+
+function States({ states }: { states: readonly StateLicense[] }) {
+  if (states.length === 0) return <p className="text-muted">No state is listed yet. Please call us before you apply.</p>
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {states.map(({ abbrev, name, line }) => (
+        <li key={abbrev} className="border-t border-hairline py-3">
+          <p className="font-medium">{name}</p>
+          {line && <p className="mt-1 text-sm text-muted">{line}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,24 +1,11 @@
-import { LinkButton } from '@hearthline/ui/link-button'
-import { Link } from 'react-router'
-import { LOGIN } from '../../frame/access.ts'
-import { Screen } from '../../frame/screen.tsx'
+import { useSignedIn } from '../../session/use-signed-in.ts'
+import { AccountSetupMissing } from './account-setup-missing.tsx'
+import { AccountSetupStart } from './account-setup-start.tsx'
 
-/** Finishes an account that was begun elsewhere; opens without a session too (seed 000 §2). */
+/**
+ * Finishes an account that was begun elsewhere, as by a loan originator's invitation; opens without a session too (seed 000 §2). A
+ * visitor gets in first, by password or by a link to set one; whoever is in tells what is missing, and goes on.
+ */
 export default function AccountSetup() {
-  return (
-    <Screen
-      title="Finish your account"
-      heading="Finish setting up your account"
-      why="Log in to go on with an application, or begin one now."
-    >
-      <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton as={Link} to={`${LOGIN}?redirectUrl=/account/heloc/register-v2`}>
-          Log in
-        </LinkButton>
-        <LinkButton as={Link} variant="secondary" to="/account/heloc/register-v2">
-          Begin an application
-        </LinkButton>
-      </div>
-    </Screen>
-  )
+  return useSignedIn() ? <AccountSetupMissing /> : <AccountSetupStart />
 }

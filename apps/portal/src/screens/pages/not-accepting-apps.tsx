@@ -13,12 +13,14 @@ export default function NotAcceptingApps() {
       heading="We are not accepting applications here"
       why={`Applications with ${name} start with your loan officer, who sends you a link of your own.`}
     >
+      <p className="mt-6">
+        Have you got the link already? Open it from the message it came in: it tells us who your loan officer is. Without one, call us and
+        we find the person for you.
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton as={Link} to={LOGIN}>
+        <LinkButton href={`tel:${supportPhone}`}>Call {supportPhone}</LinkButton>
+        <LinkButton as={Link} variant="secondary" to={LOGIN}>
           Log in to an application
-        </LinkButton>
-        <LinkButton variant="secondary" href={`tel:${supportPhone}`}>
-          Call {supportPhone}
         </LinkButton>
       </div>
     </Screen>

@@ -1,24 +1,21 @@
-import { email as emailField, firstName, lastName, toWaitlistBody } from '@hearthline/domain/registration'
+import { toWaitlistBody, waitlistStep } from '@hearthline/domain/registration'
 import { Alert } from '@hearthline/ui/alert'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { MoneyField } from '@hearthline/ui/money-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import { TextField } from '@hearthline/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { useLocation } from 'react-router'
-import * as z from 'zod/mini'
+import { Link, useLocation } from 'react-router'
 import { request } from '../../api/request.ts'
+import { AddressFields } from '../../frame/address/address-fields.tsx'
 import { FormProblem } from '../../frame/form-problem.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { useForm } from '../../frame/use-form.ts'
+import { birthdateParts, today } from '../../registration/birthdate-parts.ts'
+import { BirthdateField, EmailField, NameField } from '../../registration/person-fields.tsx'
+import { isProduction } from '../../session/environment.ts'
 import { readRegisterAnswers } from '../../session/register-answers.ts'
-
-const waitlistForm = z.object({
-  firstName,
-  lastName: lastName({ production: false }),
-  email: emailField,
-  consent: z.literal(true, 'Required'),
-})
 
 const REASONS: Readonly<Record<string, string>> = {
   STATE_NOT_SERVED: 'We do not lend in your state yet.',
@@ -26,27 +23,30 @@ const REASONS: Readonly<Record<string, string>> = {
   CRYPTO: 'The line backed by digital assets is not open yet.',
 }
 
+/** What the wizard knows already; whoever came here by themselves types it. */
+function known() {
+  const { name, dob, email, propertyAddress, isIncomeSet, income } = readRegisterAnswers().data
+  const { street1, street2, city, state, zip } = propertyAddress
+  const person = { firstName: name.firstName, lastName: name.lastName, dob: birthdateParts(dob), email }
+  return { ...person, income: isIncomeSet ? income.income : (null as number | null), street1, street2, city, state, zip, consent: false }
+}
+
 /** For people we cannot serve yet: no credit decision was made, and the page says so. */
 export default function Waitlist() {
   const reason = (useLocation().state as { reason?: string } | null)?.reason ?? ''
-  const { data } = readRegisterAnswers()
-  const form = useForm({ firstName: data.name.firstName, lastName: data.name.lastName, email: data.email, consent: false })
+  const form = useForm(known)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const [error, setError] = useState<unknown>()
   const { values, errors, set } = form
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = form.judge(waitlistForm)
+    const answer = form.judge(waitlistStep({ today: today(), production: isProduction() }))
     if (!answer || busy) return
     setBusy(true)
     setError(undefined)
-    const { dob, ...body } = toWaitlistBody(
-      { ...data, name: { ...data.name, firstName: answer.firstName, lastName: answer.lastName }, email: answer.email },
-      answer.consent,
-    )
     try {
-      await request('POST', '/waitlist/home-equity-loan-plus', { body: { ...body, ...(dob ? { dob } : {}) } })
+      await request('POST', '/waitlist/home-equity-loan-plus', { body: toWaitlistBody(answer) })
       setDone(true)
     } catch (problem) {
       setError(problem)
@@ -55,51 +55,33 @@ export default function Waitlist() {
       setBusy(false)
     }
   }
-  if (done)
-    return (
-      <Screen
-        title="Thank you"
-        heading="Thank you, you are on the list"
-        why="We write to you as soon as we can lend where your home is. You need not do anything."
-      />
-    )
+  if (done) return <ThankYou email={values.email.trim()} />
   return (
     <Screen title="Join the waitlist" heading="We can't help you yet, but we would like to" why={REASONS[reason]}>
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <Alert kind="info">No credit decision has been made, and nothing was asked of a credit bureau.</Alert>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />
-        <TextField
-          name="firstName"
-          label="First name"
+        <NameField part="firstName" {...{ values, errors }} onChange={set} />
+        <NameField part="lastName" {...{ values, errors }} onChange={set} />
+        <BirthdateField value={values.dob} error={errors.dob} onChange={(dob) => set('dob', dob)} />
+        <EmailField value={values.email} error={errors.email} onChange={(email) => set('email', email)} />
+        <MoneyField
+          name="income"
+          label="Annual income"
+          description="Your total income for a year, before taxes."
           required
-          autoComplete="given-name"
-          value={values.firstName}
-          error={errors.firstName}
-          onChange={(event) => set('firstName', event.currentTarget.value)}
+          value={values.income}
+          error={errors.income}
+          onChange={(income) => set('income', income)}
         />
-        <TextField
-          name="lastName"
-          label="Last name"
-          required
-          autoComplete="family-name"
-          value={values.lastName}
-          error={errors.lastName}
-          onChange={(event) => set('lastName', event.currentTarget.value)}
-        />
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          required
-          autoComplete="email"
-          value={values.email}
-          error={errors.email}
-          onChange={(event) => set('email', event.currentTarget.value)}
-        />
+        <fieldset className="grid gap-5">
+          <legend className="mb-4 text-xl font-semibold">The home you would borrow against</legend>
+          <AddressFields values={values} errors={errors} onChange={set} />
+        </fieldset>
         <Checkbox
           name="consent"
-          label="Please write to me when this changes"
+          label="Please keep these details and write to me when this changes"
           required
           checked={values.consent}
           error={errors.consent}
@@ -107,6 +89,22 @@ export default function Waitlist() {
         />
         <SubmitRow label="Join the waitlist" loading={busy} />
       </form>
+    </Screen>
+  )
+}
+
+function ThankYou({ email }: { email: string }) {
+  return (
+    <Screen
+      title="Thank you"
+      heading="Thank you, you are on the list"
+      why={`We write to ${email} as soon as we can lend where your home is. You need not do anything.`}
+    >
+      <div className="mt-8">
+        <LinkButton as={Link} variant="secondary" to="/account/heloc/register-v2">
+          Look at another home
+        </LinkButton>
+      </div>
     </Screen>
   )
 }

@@ -25,7 +25,9 @@ export function CorrectAddress({ address }: { address: HomeAddress }) {
   const { save, busy, error } = useSaveAnswer(form.failWith)
   const [looking, setLooking] = useState(false)
   const { values, errors, set, replace } = form
-  useFillWithExample(() => replace({ ...values, manual: true, street1: '14 Cedar Way', street2: '', city: 'Sacramento', state: 'CA', zip: '95814' }))
+  useFillWithExample(() =>
+    replace({ ...values, manual: true, street1: '14 Cedar Way', street2: '', city: 'Sacramento', state: 'CA', zip: '95814' }),
+  )
 
   /** What stands in the fields or the line; else the only one that the search finds. */
   const meant = async (): Promise<FoundAddress | undefined> => {
@@ -77,8 +79,8 @@ export function CorrectAddress({ address }: { address: HomeAddress }) {
         loading={busy || looking}
         note={
           <>
-            Look at the house number, the unit and the spelling of the street, as your tax bill has them. Is it all right as it is? Call us at{' '}
-            <a href={`tel:+1${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>: a person can look it up.
+            Look at the house number, the unit and the spelling of the street, as your tax bill has them. Is it all right as it is? Call us
+            at <a href={`tel:+1${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>: a person can look it up.
           </>
         }
       />

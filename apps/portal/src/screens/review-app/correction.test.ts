@@ -5,8 +5,14 @@ const home = { street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '9
 
 describe('a corrected name or address', () => {
   it('leaves out what was left empty', () => {
-    expect(nameAnswer({ firstName: 'Ana', middleName: '', lastName: 'Reyes', suffix: 'N/A' })).toEqual({ firstName: 'Ana', lastName: 'Reyes' })
-    expect(nameAnswer({ firstName: 'Ana', middleName: 'Lu', lastName: 'Reyes', suffix: 'JR' })).toMatchObject({ middleName: 'Lu', suffix: 'JR' })
+    expect(nameAnswer({ firstName: 'Ana', middleName: '', lastName: 'Reyes', suffix: 'N/A' })).toEqual({
+      firstName: 'Ana',
+      lastName: 'Reyes',
+    })
+    expect(nameAnswer({ firstName: 'Ana', middleName: 'Lu', lastName: 'Reyes', suffix: 'JR' })).toMatchObject({
+      middleName: 'Lu',
+      suffix: 'JR',
+    })
     expect(addressAnswer({ ...home, street2: '' })).toEqual(home)
   })
   it('is no correction when only the case or a space differs', () => {

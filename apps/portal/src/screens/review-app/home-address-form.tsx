@@ -25,7 +25,9 @@ export function HomeAddressForm({ address }: { address: HomeAddress }) {
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
-      <p className="text-muted">If you moved lately, try the address where you lived before: lenders may not have reported the new one yet.</p>
+      <p className="text-muted">
+        If you moved lately, try the address where you lived before: lenders may not have reported the new one yet.
+      </p>
       <AddressFields values={form.values} errors={form.errors} onChange={form.set} section="section-home" />
       <SubmitRow label="Look again" loadingLabel="Asking the bureau" loading={busy} sticky={false} />
     </form>

@@ -23,7 +23,10 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 export const homeLine = ({ address: { street1, street2 } }: Match): string =>
-  [street1, street2].filter((part) => part !== undefined && part !== '').map((part) => titleCaseWords(part as string)).join(', ')
+  [street1, street2]
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => titleCaseWords(part as string))
+    .join(', ')
 
 /** "Condominium, built 1987, 1,840 square feet": what the records leave out is left out. */
 export const aboutHome = ({ kind, yearBuilt, livingAreaSquareFeet }: Match): string =>

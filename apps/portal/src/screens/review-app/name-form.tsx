@@ -15,7 +15,12 @@ const suffixes = WIZARD_SUFFIXES.map((value) => ({ value, label: value }))
 
 /** The legal name once more: a bureau finds nobody under a misspelt one. */
 export function NameForm({ name }: { name: PersonName }) {
-  const form = useForm({ firstName: name.firstName, middleName: name.middleName ?? '', lastName: name.lastName, suffix: name.suffix ?? 'N/A' })
+  const form = useForm({
+    firstName: name.firstName,
+    middleName: name.middleName ?? '',
+    lastName: name.lastName,
+    suffix: name.suffix ?? 'N/A',
+  })
   const { save, busy, error } = useSaveAnswer(form.failWith)
   const { values, errors, set } = form
   const submit = async (event: FormEvent) => {
@@ -37,7 +42,9 @@ export function NameForm({ name }: { name: PersonName }) {
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
-      <p className="text-muted">Write it exactly as on your government ID. If you changed it lately, the bureau may still know the older one.</p>
+      <p className="text-muted">
+        Write it exactly as on your government ID. If you changed it lately, the bureau may still know the older one.
+      </p>
       <TextField label="First name" required {...box('firstName', 'given-name')} />
       <TextField label="Middle name" optional {...box('middleName', 'additional-name')} />
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">

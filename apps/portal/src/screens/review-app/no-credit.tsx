@@ -72,8 +72,8 @@ function IfAllIsRight({ obstacle }: { obstacle: Obstacle }) {
       <Card as="div" padding="tight">
         <p className="font-semibold">You can stop here and come back</p>
         <p className="text-muted">
-          Your application stays as it is. Once there is a file, open it again from your dashboard, or withdraw it there and begin a new one.
-          Questions? Call us at <a href={`tel:+1${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>.
+          Your application stays as it is. Once there is a file, open it again from your dashboard, or withdraw it there and begin a new
+          one. Questions? Call us at <a href={`tel:+1${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>.
         </p>
         <div className="mt-4">
           <LinkButton as={Link} to="/dashboard" variant="secondary" size="medium">

@@ -20,7 +20,9 @@ describe('an address that is corrected', () => {
     expect(correctionProblems(meant({ street1: '14 Alder Way' }), before, served)).toEqual([])
   })
   it('stays where we lend', () => {
-    expect(correctionProblems(meant({ state: 'HI' }), before, served)).toMatchObject([{ field: 'state', message: 'we do not currently offer loans in HI' }])
+    expect(correctionProblems(meant({ state: 'HI' }), before, served)).toMatchObject([
+      { field: 'state', message: 'we do not currently offer loans in HI' },
+    ])
     expect(correctionProblems(meant({ zip: '96701' }), before, served)).toMatchObject([{ field: 'zip' }])
   })
   it('is an address', () => {

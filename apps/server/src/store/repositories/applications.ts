@@ -1,26 +1,33 @@
 /** Applications with their facts: read in one round trip, written only together with what follows from them. */
 import type { Facts, Result } from '@hearthline/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Session } from '../db.ts'
-import { applications, facts } from '../schema.ts'
+import { type ApplicationRow, ROW_COLUMNS, rowOf } from '../application-row.ts'
+import type { Session, Statement } from '../db.ts'
+import { unpackData } from '../packed-data.ts'
+import { applications } from '../schema.ts'
 
-export type ApplicationRow = typeof applications.$inferSelect
+export type { ApplicationRow }
 
 export interface ApplicationFile {
   readonly row: ApplicationRow
   readonly facts: Facts
 }
 
-const RESULTS = sql<Record<string, Result> | null>`(
-  select jsonb_object_agg(newest.item, jsonb_build_object('data', newest.data, 'basis', newest.basis, 'settledAt', newest.settled_at_text))
-  from (
-    select distinct on (f.item) f.item, f.data, f.basis,
-      to_char(f.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as settled_at_text
-    from facts f where f.application_id = applications.id order by f.item, f.id desc
-  ) newest)`
+const LOCK: Statement = { name: 'lock-application', text: `select ${ROW_COLUMNS} from applications where id = $1 for update` }
 
-const GAVE_UP = sql<Record<string, string> | null>`(
-  select jsonb_object_agg(r.item, r.basis order by r.updated_at) from runs r where r.application_id = applications.id and r.state = 'gave-up')`
+const READ: Statement = {
+  name: 'read-file',
+  text: `select ${ROW_COLUMNS}, (
+    select json_object_agg(newest.item, json_build_object('data', newest.data, 'basis', newest.basis, 'settledAt', newest.settled_at_text))
+    from (
+      select distinct on (f.item) f.item, f.data, f.basis,
+        to_char(f.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as settled_at_text
+      from facts f where f.application_id = applications.id order by f.item, f.id desc
+    ) newest) as results, (
+    select json_object_agg(r.item, r.basis order by r.updated_at)
+    from runs r where r.application_id = applications.id and r.state = 'gave-up') as gave_up
+    from applications where id = $1`,
+}
 
 /**
  * The application, held until the transaction ends, with its newest facts. What the caller recalls of it counts only when the version
@@ -32,23 +39,21 @@ export async function lockFile(
   now: string,
   recalled?: ApplicationFile,
 ): Promise<ApplicationFile | undefined> {
-  const [row] = await session.orm.select().from(applications).where(eq(applications.id, id)).for('update')
-  if (!row) return undefined
+  const [found] = (await session.run(LOCK, [id])).rows
+  if (!found) return undefined
+  const row = rowOf(found)
   if (recalled?.row.version === row.version) return { row, facts: { ...recalled.facts, now, cancelledAt: row.cancelledAt ?? undefined } }
   return readFile(session, id, now)
 }
 
 /** The application with its newest facts, or undefined. */
 export async function readFile(session: Session, id: string, now: string): Promise<ApplicationFile | undefined> {
-  const [found] = await session.orm
-    .select({ row: applications, results: RESULTS, gaveUp: GAVE_UP })
-    .from(applications)
-    .where(eq(applications.id, id))
+  const [found] = (await session.run(READ, [id])).rows
   if (!found) return undefined
-  return {
-    row: found.row,
-    facts: { now, cancelledAt: found.row.cancelledAt ?? undefined, results: found.results ?? {}, gaveUp: found.gaveUp ?? {} },
-  }
+  const row = rowOf(found)
+  const kept = (found.results ?? {}) as Record<string, Result>
+  const results = Object.fromEntries(Object.entries(kept).map(([item, result]) => [item, { ...result, data: unpackData(result.data) }]))
+  return { row, facts: { now, cancelledAt: row.cancelledAt ?? undefined, results, gaveUp: (found.gave_up ?? {}) as Record<string, string> } }
 }
 
 export async function insertApplication(session: Session, row: typeof applications.$inferInsert): Promise<ApplicationRow> {
@@ -56,20 +61,11 @@ export async function insertApplication(session: Session, row: typeof applicatio
   return made!
 }
 
-export async function updateApplication(session: Session, id: string, change: Partial<ApplicationRow>): Promise<void> {
-  await session.orm.update(applications).set(change).where(eq(applications.id, id))
-}
-
 export interface NewFact {
   readonly item: string
   readonly basis: string
   readonly data: unknown
   readonly actor: string
-}
-
-export async function insertFacts(session: Session, applicationId: string, news: readonly NewFact[], settledAt: string): Promise<void> {
-  if (news.length === 0) return
-  await session.orm.insert(facts).values(news.map((fact) => ({ ...fact, applicationId, settledAt })))
 }
 
 /** A person's applications under one organisation, newest first. */
@@ -97,11 +93,11 @@ export type StatusRow = Pick<
 
 /** What polling reads: one row by its key. */
 export async function readStatusRow(session: Session, id: string): Promise<StatusRow | undefined> {
-  const { identityId, organizationCode, version, step, previousStep, decision, subDecision, statusFlags } = applications
-  return (
-    await session.orm
-      .select({ identityId, organizationCode, version, step, previousStep, decision, subDecision, statusFlags })
-      .from(applications)
-      .where(eq(applications.id, id))
-  )[0]
+  return (await session.run(STATUS, [id])).rows[0] as StatusRow | undefined
+}
+
+const STATUS: Statement = {
+  name: 'read-status',
+  text: `select identity_id as "identityId", organization_code as "organizationCode", version, step, previous_step as "previousStep", decision,
+    sub_decision as "subDecision", status_flags as "statusFlags" from applications where id = $1`,
 }

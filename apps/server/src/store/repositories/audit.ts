@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '@hearthline/domain'
 import { asc, eq } from 'drizzle-orm'
-import type { Session } from '../db.ts'
+import type { Session, Statement } from '../db.ts'
+import { MOVED } from '../hear-nodes.ts'
 import { auditHeads, auditLog } from '../schema.ts'
 
 export interface AuditEntry {
@@ -26,7 +27,9 @@ const digestOfEntry = (entry: AuditEntry): string =>
 const chained = (previousHash: string, sequence: number, digest: string): string => sha256(`${previousHash}:${sequence}:${digest}`)
 
 /** One statement, so that the end of the chain is held for as short as can be: organisations have many applications under way at once. */
-const APPEND = `
+const APPEND: Statement = {
+  name: 'append-audit',
+  text: `
   with head as (
     insert into audit_heads (organization_code, sequence, hash) values ($1, 1, $2)
     on conflict (organization_code) do update set
@@ -35,12 +38,19 @@ const APPEND = `
     returning sequence, hash
   )
   insert into audit_log (organization_code, sequence, at, actor, action, application_id, detail, hash)
-  select $1, head.sequence, $4::timestamptz, $5, $6, $7::uuid, $8::jsonb, head.hash from head`
+  select $1, head.sequence, $4::timestamptz, $5, $6, $7::uuid, $8::jsonb, head.hash from head`,
+}
 
-/** Appends to the organisation's chain; call it last in a transaction, since it holds the chain's end until commit. */
-export async function appendAudit(session: Session, entry: AuditEntry): Promise<void> {
+/** The same, telling the other nodes that the application has moved: heard when the transaction commits. */
+const APPEND_AND_TELL: Statement = { name: 'append-audit-and-tell', text: `${APPEND.text} returning pg_notify('${MOVED}', $7::uuid::text)` }
+
+/**
+ * Appends to the organisation's chain, with the commit: it holds the chain's end until then.
+ * @param moved whether this is about an application that moved, of which other nodes are to be told
+ */
+export async function appendAudit(session: Session, entry: AuditEntry, moved = false): Promise<void> {
   const digest = digestOfEntry(entry)
-  await session.query(APPEND, [
+  await session.atCommit(moved && session.shared ? APPEND_AND_TELL : APPEND, [
     entry.organizationCode,
     chained(FIRST_HASH, 1, digest),
     digest,

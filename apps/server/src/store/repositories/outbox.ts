@@ -6,8 +6,11 @@ import { applications, identities, outbox } from '../schema.ts'
 export async function outboxForMail(session: Session, id: number) {
   const [row] = await session.orm
     .select({
+      kind: outbox.kind,
       sentAt: outbox.sentAt,
       step: sql<string>`${outbox.payload} ->> 'step'`,
+      plan: sql<string | null>`${outbox.payload} ->> 'plan'`,
+      decision: applications.decision,
       applicationId: applications.id,
       identityId: applications.identityId,
       organizationCode: applications.organizationCode,

@@ -3,16 +3,18 @@ import { randomUUID } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
 import type { CreateBody } from '@hearthline/contract'
 import { ageProblem, CREDIT_AUTHORISATION_VERSION, isLocalDate, localDateFromParts, localDateIn, NOTHING_READ } from '@hearthline/domain'
-import { waitlistReason } from '@hearthline/domain/registration'
+import { stateMessages, waitlistReason } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { applicationsOf, insertApplication } from '../../store/repositories/applications.ts'
 import { insertConsents } from '../../store/repositories/consents.ts'
 import { isUniqueViolation } from '../../store/unique-violation.ts'
+import { evaluateFlags } from '../flags/evaluate-flags.ts'
 import { once } from '../idempotency.ts'
 import type { FieldProblem } from '../problem.ts'
 import { invalid, Problem } from '../problem.ts'
+import { referringOfficer } from './referring-officer.ts'
 import { rememberApplicant } from './remember-applicant.ts'
 
 export interface CreateRequest {
@@ -28,8 +30,11 @@ export interface CreateRequest {
 /** @throws Problem validation_failed, state_not_offered, active_application */
 export async function createApplication(container: Container, request: CreateRequest): Promise<{ uuid: string }> {
   const now = container.clock.now()
-  const bornOn = checkBody(request, now, container.config.production)
   const { db, engine } = container
+  const { organization, body } = request
+  const flags = await flagsOn(container, organization)
+  const bornOn = checkBody(request, now, { production: container.config.production, flags })
+  const { isInquiry } = await referringOfficer(container, organization, body)
   const keyed = {
     identityId: request.session.identityId,
     key: request.idempotencyKey,
@@ -51,7 +56,7 @@ export async function createApplication(container: Container, request: CreateReq
           decision: 'INITIAL',
           subDecision: 'UNKNOWN_SUBDECISION',
           stepSince: now,
-          origin: originOf(request.body),
+          origin: { ...originOf(body), isInquiry },
           createdAt: now,
           updatedAt: now,
         })
@@ -77,8 +82,19 @@ export async function createApplication(container: Container, request: CreateReq
   return reply
 }
 
+/** The flags that this call rests on, as the portal sees them: what an operator switched counts here too. */
+async function flagsOn(container: Container, organization: Brand): Promise<ReadonlySet<string>> {
+  const features = await evaluateFlags(container, organization, ['age-62-plus', 'crypto-heloc', 'ny-regulator-review'])
+  return new Set(features.filter(({ enabled }) => enabled).map(({ key }) => key))
+}
+
+interface CheckOptions {
+  readonly production: boolean
+  readonly flags: ReadonlySet<string>
+}
+
 /** What the schema alone cannot see: real date, age, state, consents. @returns the date of birth as a LocalDate */
-function checkBody({ body, state, organization }: CreateRequest, now: string, production: boolean): string {
+function checkBody({ body, state, organization }: CreateRequest, now: string, { production, flags }: CheckOptions): string {
   const fields: FieldProblem[] = []
   const { dob } = body.profileRequest
   const bornOn = localDateFromParts(dob.year, dob.month, dob.day)
@@ -86,7 +102,7 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, pr
   const propertyState = body.propertyRequest.state
   if (bornOn === undefined || !isLocalDate(bornOn) || dob.year < 1900) fields.push({ path: 'profileRequest.dob', message: 'Invalid date' })
   else {
-    const problem = ageProblem(bornOn, today, { state: propertyState, ageRestricted: organization.flags['age-62-plus'] === true })
+    const problem = ageProblem(bornOn, today, { state: propertyState, ageRestricted: flags.has('age-62-plus') })
     if (problem) fields.push({ path: 'profileRequest.dob', message: problem })
   }
   // Seed 001 section 5: digits pass outside production only, where personas and tests need many names.
@@ -105,6 +121,9 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, pr
       break
     }
   }
+  if (propertyState === 'NY' && flags.has('ny-regulator-review')) {
+    fields.push({ path: 'propertyRequest.state', message: stateMessages.regulatorReview })
+  }
   if (state !== undefined && state.toUpperCase() !== propertyState) {
     fields.push({ path: 'state', message: 'The state differs from the state of the property address' })
   }
@@ -120,7 +139,7 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, pr
     servedStates: organization.lending.servedStates,
     unservedZipPrefixes: organization.lending.unservedZipPrefixes,
     utmSource: typeof body.utmParameters?.utm_source === 'string' ? body.utmParameters.utm_source : undefined,
-    cryptoEnabled: organization.flags['crypto-heloc'] === true,
+    cryptoEnabled: flags.has('crypto-heloc'),
   })
   if (waits) {
     const path = waits === 'CRYPTO' ? 'utmParameters.utm_source' : 'propertyRequest.zip'

@@ -101,7 +101,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
     coDeedStatus: coDeedStatus(stands),
     consents: [{ type: 'SOFT_CREDIT' }, ...(known(aboutYou)?.hardCreditConsent ? [{ type: 'HARD_CREDIT' }] : [])],
     isCrypto,
-    isInquiry: false,
+    isInquiry: row.origin.isInquiry === true,
     activeForAppStart: !OVER.has(stands.step),
     referrer: typeof row.origin.referrerId === 'string' ? { referrerUuid: row.origin.referrerId } : null,
     requestedManualNotaryTime: null,

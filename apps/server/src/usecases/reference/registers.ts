@@ -15,6 +15,8 @@ const registers = {
     originatorDisplayInfo,
     enforceLicensedStatesForReferral: z.boolean(),
     licensedStates: z.array(z.string()),
+    /** Who comes by this officer is an inquiry of theirs (seed 000 §3, isInquiry): they call before anything else is begun. */
+    opensInquiries: z.boolean().optional(),
   }),
   /** Key: ORG:cookie value. */
   'affiliate-prepopulation': affiliatePrepopulation,

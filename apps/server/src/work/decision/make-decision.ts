@@ -21,7 +21,7 @@ import type { WorkContext } from '../work-context.ts'
 import { organizationTerms } from './organization-terms.ts'
 
 /** The lender's own day: the house keeps its books in Pacific Time (seed 001 section 9). */
-const LENDER_ZONE = 'America/Los_Angeles'
+export const LENDER_ZONE = 'America/Los_Angeles'
 
 /** As much of a work's surroundings as the rules look at. */
 export interface DecisionContext extends Pick<WorkContext, 'known' | 'now'> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Notice, Refusal, Way } from '../../../decision/decision-query.ts'
 import { noticeSentence, outcomeWords } from './decline-words.ts'
-import { incomeBody, incomeProblem } from './income-answer.ts'
+import { incomeBody, incomeProblem, whoseIncome } from './income-answer.ts'
+import { planSentence, takeLabel } from './way-words.ts'
 
 const refusal = (more: Partial<Refusal> = {}): Refusal => ({ kind: 'ADVERSE_ACTION', by: 'RULES', on: '2026-11-20', reasons: [], ...more })
 const way = { id: 'x' } as unknown as Way
@@ -18,7 +19,7 @@ describe('the words of an outcome', () => {
   })
   it('never call a home that we do not lend on a decline', () => {
     const { heading, why } = outcomeWords(refusal({ kind: 'NOT_OFFERED' }), { hardPull: false, ways: [] })
-    expect(heading).toBe('We don’t offer a line on this home today')
+    expect(heading).toBe("We don't offer a line on this home today")
     expect(why).toContain('No credit decision was made')
     expect(`${heading} ${why}`).not.toMatch(/declin|refus/i)
   })
@@ -41,21 +42,42 @@ describe('the notice', () => {
 
 describe('the income that a way asks for', () => {
   const facts = { stated: { primaryCents: 14_500_000, coOwnersCents: 0 }, needsCents: 66_000 }
+  const own = { ...facts, whose: 'OWN' } as const
+  const coOwners = { ...facts, whose: 'CO_OWNERS' } as const
+  it('is a co-owner’s or one’s own, as the way says', () => {
+    expect(whoseIncome({ changes: [{ kind: 'CO_OWNERS_INCOME', passesAll: true }] })).toBe('CO_OWNERS')
+    expect(whoseIncome({ changes: [{ kind: 'MORE_INCOME', passesAll: true }] })).toBe('OWN')
+  })
   it('is required, and has the wizard’s own largest amount', () => {
-    expect(incomeProblem({ whose: 'OWN', dollars: null }, facts)).toBe('Required')
-    expect(incomeProblem({ whose: 'OWN', dollars: 10_000_000 }, facts)).toBe('Must be less than $10,000,000')
+    expect(incomeProblem(null, own)).toBe('Required')
+    expect(incomeProblem(10_000_000, own)).toBe('Must be less than $10,000,000')
   })
   it('says what it takes when it is not enough: 660 a month is 7,920 a year', () => {
-    expect(incomeProblem({ whose: 'CO_OWNER', dollars: 7_919 }, facts)).toContain('$7,920')
-    expect(incomeProblem({ whose: 'CO_OWNER', dollars: 7_920 }, facts)).toBeUndefined()
-    expect(incomeProblem({ whose: 'OWN', dollars: 152_919 }, facts)).toContain('$152,920')
-    expect(incomeProblem({ whose: 'OWN', dollars: 152_920 }, facts)).toBeUndefined()
+    expect(incomeProblem(7_919, coOwners)).toContain('$7,920')
+    expect(incomeProblem(7_920, coOwners)).toBeUndefined()
+    expect(incomeProblem(152_919, own)).toContain('$152,920')
+    expect(incomeProblem(152_920, own)).toBeUndefined()
   })
-  it('does not judge by what it cannot read: the server decides then', () => {
-    expect(incomeProblem({ whose: 'OWN', dollars: 1 }, { stated: undefined, needsCents: 66_000 })).toBeUndefined()
+  it('is not judged by what could not be read: the server decides then', () => {
+    expect(incomeProblem(1, { ...own, stated: undefined })).toBeUndefined()
   })
   it('goes out in cents under its own name', () => {
-    expect(incomeBody({ whose: 'CO_OWNER', dollars: 7_920 })).toEqual({ coOwnersAnnualIncomeCents: 792_000 })
-    expect(incomeBody({ whose: 'OWN', dollars: 152_920 })).toEqual({ annualIncomeCents: 15_292_000 })
+    expect(incomeBody('CO_OWNERS', 7_920)).toEqual({ coOwnersAnnualIncomeCents: 792_000 })
+    expect(incomeBody('OWN', 152_920)).toEqual({ annualIncomeCents: 15_292_000 })
+  })
+})
+
+describe('a way', () => {
+  it('that lists assets or asks a person says so on its button', () => {
+    const label = (kind: Way['changes'][number]['kind']) => takeLabel({ changes: [{ kind, passesAll: true }] })
+    expect([label('ASSETS'), label('LOWER_AMOUNT'), label('PAY_OFF_ACCOUNT')]).toEqual([
+      'List my assets',
+      'Ask for this line',
+      'Show that offer',
+    ])
+  })
+  it('says when it is looked at again as a plan', () => {
+    expect(planSentence({ takeNow: false, checkOn: '2026-11-24' }, false)).toContain('Tuesday, 24 November')
+    expect(planSentence({ takeNow: true, checkOn: null }, false)).toContain('Not today?')
   })
 })

@@ -16,13 +16,13 @@ export function outcomeWords({ kind, by }: Refusal, { hardPull, ways }: Pick<Dec
   const changes = ways.length > 0
   if (kind === 'NOT_OFFERED') {
     return {
-      heading: 'We don’t offer a line on this home today',
+      heading: "We don't offer a line on this home today",
       why: `No credit decision was made, and ${hardPull ? 'this says nothing about your credit.' : 'your credit score was not affected.'}${changes ? ' Here is the reason, and when it changes.' : ''}`,
     }
   }
   const exactly = by === 'PERSON' ? 'A person looked at your application; here is what they decided' : 'Here is exactly why'
   return {
-    heading: 'We can’t offer you this line today',
+    heading: "We can't offer you this line today",
     why: `${exactly}${changes ? ', and what would change it' : ''}. ${scoreWords(hardPull)}`,
   }
 }

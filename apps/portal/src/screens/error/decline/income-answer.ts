@@ -1,12 +1,9 @@
-/** A co-owner's income, or one's own corrected: what is typed, whether it is enough, and how it goes out. Pure. */
+/** The income that a way asks for: whose it is, whether what is typed is enough, and how it goes out. Pure. */
 import { MONEY_MAX, moneyAmountMessages } from '@hearthline/domain/registration'
+import type { Way } from '../../../decision/decision-query.ts'
 import { exactMoney } from '../../../offer/figure-words.ts'
 
-export interface IncomeTyped {
-  readonly whose: 'CO_OWNER' | 'OWN'
-  /** A year, before tax. */
-  readonly dollars: number | null
-}
+export type Whose = 'CO_OWNERS' | 'OWN'
 
 export interface Stated {
   readonly primaryCents: number
@@ -14,11 +11,15 @@ export interface Stated {
 }
 
 export interface IncomeFacts {
+  readonly whose: Whose
   /** As the borrower stated it; undefined while it could not be read. */
   readonly stated: Stated | undefined
   /** How much more a month would pass. */
   readonly needsCents: number | undefined
 }
+
+export const whoseIncome = ({ changes }: Pick<Way, 'changes'>): Whose =>
+  changes.some(({ kind }) => kind === 'CO_OWNERS_INCOME') ? 'CO_OWNERS' : 'OWN'
 
 export function readStated(data: unknown): Stated | undefined {
   const { primaryCents, coOwnersCents } = (data ?? {}) as Record<string, unknown>
@@ -27,22 +28,25 @@ export function readStated(data: unknown): Stated | undefined {
     : undefined
 }
 
-/** The smallest yearly income that would pass, in whole dollars' cents; undefined when it cannot be told. */
-export function enoughCents(whose: IncomeTyped['whose'], { stated, needsCents }: IncomeFacts): number | undefined {
-  if (stated === undefined || needsCents === undefined) return undefined
-  const before = whose === 'OWN' ? stated.primaryCents : stated.coOwnersCents
-  return Math.ceil((before + needsCents * 12) / 100) * 100
+export const statedCents = ({ whose, stated }: IncomeFacts): number | undefined =>
+  whose === 'OWN' ? stated?.primaryCents : stated?.coOwnersCents
+
+/** The smallest yearly income that would pass, in cents of whole dollars; undefined when it cannot be told. */
+export function enoughCents(facts: IncomeFacts): number | undefined {
+  const before = statedCents(facts)
+  return before === undefined || facts.needsCents === undefined ? undefined : Math.ceil((before + facts.needsCents * 12) / 100) * 100
 }
 
-export function incomeProblem({ whose, dollars }: IncomeTyped, facts: IncomeFacts): string | undefined {
+/** The first message of what is typed, in whole dollars a year before tax; undefined when it can be sent. */
+export function incomeProblem(dollars: number | null, facts: IncomeFacts): string | undefined {
   if (dollars === null) return moneyAmountMessages.required
   if (dollars > MONEY_MAX) return moneyAmountMessages.maximum
-  const enough = enoughCents(whose, facts)
+  const enough = enoughCents(facts)
   if (enough === undefined || dollars * 100 >= enough) return undefined
   return `With ${exactMoney(dollars * 100)} a year the line would still not pass: it takes ${exactMoney(enough)}.`
 }
 
-export const incomeBody = ({ whose, dollars }: IncomeTyped) => {
+export const incomeBody = (whose: Whose, dollars: number | null) => {
   const cents = (dollars ?? 0) * 100
   return whose === 'OWN' ? { annualIncomeCents: cents } : { coOwnersAnnualIncomeCents: cents }
 }

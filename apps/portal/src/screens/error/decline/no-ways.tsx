@@ -2,6 +2,8 @@ import { Card } from '@hearthline/ui/card'
 import type { ReactNode } from 'react'
 import type { DecisionBody } from '../../../decision/decision-query.ts'
 import { failedLimits } from '../../../decision/limit-groups.ts'
+import { phoneText } from '../../../frame/credit/bureau-card.tsx'
+import { hostOf, isWebAddress } from '../../../frame/credit/obstacle.ts'
 import { useCompany } from '../../../session/use-organisation.ts'
 
 /** No single change would pass: said kindly, with what can still be done. */
@@ -19,10 +21,17 @@ export function NoWays({ decision }: { decision: DecisionBody }) {
         <strong>Check your credit report.</strong> You may have a free copy within 60 days of your notice.{' '}
         {bureau ? (
           <>
-            Is something in it wrong? Dispute it with {bureau.name} at <a href={`tel:${bureau.phone}`}>{bureau.phone}</a> or{' '}
-            <a href={bureau.url} rel="noreferrer">
-              {bureau.url.replace(/^https?:\/\/(www\.)?/, '')}
-            </a>
+            Is something in it wrong? Dispute it with {bureau.name} at{' '}
+            <a href={`tel:+1${bureau.phone.replace(/\D/g, '')}`}>{phoneText(bureau.phone)}</a>
+            {isWebAddress(bureau.url) && (
+              <>
+                {' '}
+                or{' '}
+                <a href={bureau.url} rel="noreferrer">
+                  {hostOf(bureau.url)}
+                </a>
+              </>
+            )}
             ; once corrected, apply again.
           </>
         ) : (

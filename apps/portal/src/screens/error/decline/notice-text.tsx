@@ -1,6 +1,8 @@
 import { Card } from '@hearthline/ui/card'
 import type { ReactNode } from 'react'
 import type { Notice } from '../../../decision/decision-query.ts'
+import { phoneText } from '../../../frame/credit/bureau-card.tsx'
+import { hostOf, isWebAddress } from '../../../frame/credit/obstacle.ts'
 import { dayOf, plainDay } from '../../../offer/figure-words.ts'
 
 /** The whole notice: who writes, to whom, what was done, why, the score used, the bureau, and the rights (12 CFR 1002.9, FCRA 615). */
@@ -51,10 +53,15 @@ export function NoticeText({ notice }: { notice: Notice }) {
           <p>{bureau.name}</p>
           <p>{bureau.address}</p>
           <p>
-            <a href={`tel:${bureau.phone}`}>{bureau.phone}</a>,{' '}
-            <a href={bureau.url} rel="noreferrer">
-              {bureau.url.replace(/^https?:\/\//, '')}
-            </a>
+            <a href={`tel:+1${bureau.phone.replace(/\D/g, '')}`}>{phoneText(bureau.phone)}</a>
+            {isWebAddress(bureau.url) && (
+              <>
+                ,{' '}
+                <a href={bureau.url} rel="noreferrer">
+                  {hostOf(bureau.url)}
+                </a>
+              </>
+            )}
           </p>
         </Part>
       )}

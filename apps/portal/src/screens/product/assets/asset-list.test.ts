@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addsMonthlyCents, assetProblems, assetsAnswer, missingMonthlyCents, neededAssetsCents, totalCents } from './asset-list.ts'
+import {
+  addsMonthlyCents,
+  assetProblems,
+  assetsAnswer,
+  missingMonthlyCents,
+  neededAssetsCents,
+  stillWrong,
+  totalCents,
+} from './asset-list.ts'
 
 const brokerage = { kind: 'BROKERAGE', institution: ' Harbor Invest ', dollars: 450_000 }
 
@@ -33,6 +41,15 @@ describe('a list of assets', () => {
       'assets.1.kind',
       'assets.1.institution',
       'assets.1.balanceCents',
+    ])
+  })
+  it('keeps the messages of what is still wrong while one of them is mended', () => {
+    const empty = { kind: '', institution: '', dollars: null }
+    const problems = [...assetProblems([empty]), { field: 'assets.0.institution', message: 'Said by the server' }]
+    expect(stillWrong(problems, [{ ...empty, kind: 'SAVINGS' }]).map(({ message }) => message)).toEqual([
+      'Tell us where it is held',
+      'Enter its balance today',
+      'Said by the server',
     ])
   })
 })

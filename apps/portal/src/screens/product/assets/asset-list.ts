@@ -39,16 +39,33 @@ export interface Problem {
   readonly message: string
 }
 
+const MESSAGES = {
+  kind: 'Choose what kind of asset it is',
+  institution: 'Tell us where it is held',
+  tooLong: `Use at most ${LONGEST_NAME} characters`,
+  balance: 'Enter its balance today',
+} as const
+
 /** In the order of the page; ids are those of the controls and of the server's own field paths. */
 export const assetProblems = (assets: readonly TypedAsset[]): Problem[] =>
-  assets.flatMap(({ kind, institution, dollars }, index) => [
-    ...(kind === '' ? [{ field: `assets.${index}.kind`, message: 'Choose what kind of asset it is' }] : []),
-    ...(institution.trim() === '' ? [{ field: `assets.${index}.institution`, message: 'Tell us where it is held' }] : []),
-    ...(institution.trim().length > LONGEST_NAME
-      ? [{ field: `assets.${index}.institution`, message: `Use at most ${LONGEST_NAME} characters` }]
-      : []),
-    ...(dollars === null || dollars === 0 ? [{ field: `assets.${index}.balanceCents`, message: 'Enter its balance today' }] : []),
-  ])
+  assets.flatMap(({ kind, institution, dollars }, index) => {
+    const { length } = institution.trim()
+    const at = (part: string, message: string): Problem => ({ field: `assets.${index}.${part}`, message })
+    return [
+      ...(kind === '' ? [at('kind', MESSAGES.kind)] : []),
+      ...(length === 0 ? [at('institution', MESSAGES.institution)] : []),
+      ...(length > LONGEST_NAME ? [at('institution', MESSAGES.tooLong)] : []),
+      ...(dollars === null || dollars === 0 ? [at('balanceCents', MESSAGES.balance)] : []),
+    ]
+  })
+
+const ours = new Set<string>(Object.values(MESSAGES))
+
+/** What was wrong at the last try and still is; a message of the server's own stays until the next. */
+export function stillWrong(problems: readonly Problem[], assets: readonly TypedAsset[]): readonly Problem[] {
+  const now = new Set(assetProblems(assets).map(({ field, message }) => field + message))
+  return problems.filter(({ field, message }) => !ours.has(message) || now.has(field + message))
+}
 
 export const assetsAnswer = (assets: readonly TypedAsset[]) => ({
   assets: assets.map(({ kind, institution, dollars }) => ({ kind, institution: institution.trim(), balanceCents: (dollars ?? 0) * 100 })),

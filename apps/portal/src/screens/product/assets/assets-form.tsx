@@ -6,68 +6,61 @@ import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { FormProblem } from '../../../frame/form-problem.tsx'
 import type { ItemBody } from '../../../frame/item-query.ts'
-import { useApplication } from '../../../frame/use-application.ts'
 import { useFillWithExample } from '../../../frame/use-fill-with-example.ts'
-import { useForm } from '../../../frame/use-form.ts'
+import { useKeptForm } from '../../../frame/use-kept-form.ts'
 import { useSaveAnswer } from '../../../frame/use-save-answer.ts'
-import { assetProblems, assetsAnswer, emptyAsset, MOST_ASSETS, missingMonthlyCents, type TypedAsset } from './asset-list.ts'
+import { assetProblems, assetsAnswer, emptyAsset, MOST_ASSETS, missingMonthlyCents, stillWrong, type TypedAsset } from './asset-list.ts'
 import { AssetRow } from './asset-row.tsx'
 import { AssetsTotal } from './assets-total.tsx'
 import { NoAssets } from './no-assets.tsx'
-import { readStoredAssets, storeAssets } from './stored-assets.ts'
 
 interface Values {
   readonly assets: readonly TypedAsset[]
 }
 
 export function AssetsForm({ item }: { item: ItemBody }) {
-  const { uuid } = useApplication()
-  const form = useForm<Values>(() => ({ assets: readStoredAssets(uuid) ?? [emptyAsset] }))
+  const form = useKeptForm<Values>(item.item, () => ({ assets: [emptyAsset] }))
   const { save, busy, error } = useSaveAnswer(form.failWith)
   const { assets } = form.values
+  const problems = stillWrong(form.problems, assets)
+  const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   const added = useRef(false)
-  useFillWithExample(() => form.set('assets', [{ kind: 'BROKERAGE', institution: 'Harbor Invest', dollars: 450_000 }]))
-  useEffect(() => storeAssets(uuid, assets), [uuid, assets])
+  useFillWithExample(() => form.replace({ assets: [{ kind: 'BROKERAGE', institution: 'Harbor Invest', dollars: 450_000 }] }))
   useEffect(() => {
     if (added.current) document.getElementById(`assets.${assets.length - 1}.kind`)?.focus()
     added.current = false
   }, [assets.length])
 
   const send = async (answer: unknown) => {
-    if (await save(item.item, answer)) storeAssets(uuid, undefined)
+    if (await save(item.item, answer)) form.forget()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const problems = assetProblems(assets)
-    form.fail(problems)
-    if (problems.length === 0) void send(assetsAnswer(assets))
+    const found = assetProblems(assets)
+    form.fail(found)
+    if (found.length === 0) void send(assetsAnswer(assets))
   }
   const add = () => {
     added.current = true
-    form.set('assets', [...assets, emptyAsset])
+    form.replace({ assets: [...assets, emptyAsset] })
   }
   const remove = (index: number) => {
     // Messages are by place in the list: the places have moved.
     form.fail([])
-    form.set('assets', assets.length === 1 ? [emptyAsset] : assets.filter((_, at) => at !== index))
+    form.replace({ assets: assets.length === 1 ? [emptyAsset] : assets.filter((_, at) => at !== index) })
     announce(`Asset ${index + 1} removed.`)
     document.getElementById('add-asset')?.focus()
   }
   return (
     <form className="portal-form" onSubmit={submit} noValidate>
-      <ErrorSummary errors={form.problems} attempt={form.attempt} />
+      <ErrorSummary errors={problems} attempt={form.attempt} />
       <FormProblem error={error} />
       {assets.map((asset, index) => (
         <AssetRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place
           key={index}
-          {...{ asset, index, errors: form.errors }}
-          onChange={(changed) =>
-            form.set(
-              'assets',
-              assets.map((each, at) => (at === index ? changed : each)),
-            )
-          }
+          {...{ asset, index, errors }}
+          onChange={(changed) => form.replace({ assets: assets.map((each, at) => (at === index ? changed : each)) })}
           onRemove={assets.length > 1 || asset !== emptyAsset ? () => remove(index) : undefined}
         />
       ))}

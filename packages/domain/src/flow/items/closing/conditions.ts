@@ -4,7 +4,7 @@ import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { accountCheck } from '../banking/account-check.ts'
 import { identityCheck } from '../identity/identity-check.ts'
-import { reviewOutcome } from '../review-outcome.ts'
+import { clearance } from '../review-outcome.ts'
 import { fullTitle } from '../title/full-title.ts'
 
 /** The checks that left something open, by the seeds' condition categories. */
@@ -22,6 +22,6 @@ export const conditions = wait('conditions', {
   by: 'operator',
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => [openConditions(known)],
-  data: reviewOutcome,
+  data: clearance,
   example: { outcome: 'ACCEPTED', reason: 'All conditions cleared.' },
 })

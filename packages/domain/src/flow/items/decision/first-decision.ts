@@ -46,6 +46,8 @@ export const firstDecision = work('first-decision', {
   example: exampleDecision,
   // Offers live 30 days (design 4.6) unless one of them was chosen while they lived.
   lapses: (made, settledAt) => {
+    // A refusal stands until something that it rested on moves: time alone must not open an application again that has ended.
+    if (made.outcome === 'DECLINE' || made.outcome === 'INELIGIBLE') return undefined
     const chosenAt = settledAt('chosen-offer')
     const chosenInTime = chosenAt !== undefined && chosenAt >= made.pricedAt && chosenAt < made.expiresAt
     return chosenInTime ? undefined : made.expiresAt

@@ -1,6 +1,6 @@
 /** A person releases the money. */
 import { wait } from '../../item.ts'
-import { reviewOutcome } from '../review-outcome.ts'
+import { clearance } from '../review-outcome.ts'
 import { recording } from './recording.ts'
 
 export const fundingDecision = wait('funding-decision', {
@@ -8,6 +8,6 @@ export const fundingDecision = wait('funding-decision', {
   steps: ['FUNDING_DECISION', 'FUNDABLE'],
   by: 'operator',
   reads: (known) => [known(recording)],
-  data: reviewOutcome,
+  data: clearance,
   example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },
 })

@@ -1,7 +1,7 @@
 /** States where an attorney supervises the closing. */
 import { wait } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
-import { reviewOutcome } from '../review-outcome.ts'
+import { clearance } from '../review-outcome.ts'
 import { notaryDisclosure } from './notary-disclosure.ts'
 
 /** TX: Tex. Const. XVI s.50(a)(6)(N), closing at an attorney's, lender's or title company's office; SC: attorney-supervised closing. */
@@ -13,6 +13,6 @@ export const attorneyReview = wait('attorney-review', {
   by: 'operator',
   applies: (known) => ATTORNEY_STATES.includes(known(propertyAddress)?.state ?? ''),
   reads: (known) => [known(notaryDisclosure)?.sha256],
-  data: reviewOutcome,
+  data: clearance,
   example: { outcome: 'ACCEPTED', reason: 'Reviewed, nothing to change.' },
 })

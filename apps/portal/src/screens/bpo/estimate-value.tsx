@@ -1,0 +1,37 @@
+import { AskScreen } from '../../frame/ask-screen.tsx'
+import type { ItemBody } from '../../frame/item-query.ts'
+import { AfterEstimate } from './after-estimate.tsx'
+import { EstimateForm } from './estimate-form.tsx'
+import type { ModelAnswer } from './model-words.ts'
+import { ModelsTried } from './models-tried.tsx'
+
+/** No model knows the value, or none well enough: the borrower's own estimate stands until a person has valued the home. */
+export default function EstimateValue() {
+  return (
+    <AskScreen
+      items={['value-estimate']}
+      title="The value of your home"
+      heading="What is your home worth?"
+      why={({ step }) =>
+        step === 'NO_AVM'
+          ? 'No model could find a value for it. Your own estimate lets us go on.'
+          : 'The models are too unsure about it. Your own estimate lets us go on.'
+      }
+    >
+      {(item) => <Estimate item={item} />}
+    </AskScreen>
+  )
+}
+
+function Estimate({ item }: { item: ItemBody }) {
+  const models = item.about.models as readonly ModelAnswer[]
+  return (
+    <>
+      <EstimateForm item={item} models={models} />
+      <div className="mt-12 grid gap-8">
+        <ModelsTried models={models} />
+        <AfterEstimate />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatCents } from '@hearthline/domain'
+import { Card } from '@hearthline/ui/card'
+import { StatusChip } from '@hearthline/ui/status-chip'
+import { type ModelAnswer, rangeWords, sureWords } from './model-words.ts'
+
+/** Each model that was asked, with its figure and why it is not relied upon. */
+export function ModelsTried({ models }: { models: readonly ModelAnswer[] }) {
+  return (
+    <Card title="What we tried">
+      <ul className="grid gap-5">
+        {models.map((answer) => (
+          <li key={answer.model} className="grid gap-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <p className="font-semibold wrap-anywhere">{answer.model}</p>
+              <StatusChip tone={answer.available ? 'caution' : 'neutral'}>{answer.available ? 'Too unsure' : 'No figure'}</StatusChip>
+            </div>
+            {answer.available && answer.valueCents !== undefined ? (
+              <>
+                <p>
+                  <span className="money font-medium">{formatCents(answer.valueCents, 0)}</span>
+                  {rangeWords(answer) && <span className="text-muted"> (somewhere from {rangeWords(answer)})</span>}
+                </p>
+                <p className="portal-fine">{sureWords(answer)}</p>
+              </>
+            ) : (
+              <p className="text-muted">It knows too few sales near your home to say anything.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

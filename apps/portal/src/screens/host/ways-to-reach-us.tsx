@@ -1,0 +1,39 @@
+import { Card } from '@hearthline/ui/card'
+import { MailIcon, PhoneIcon } from '@hearthline/ui/icon'
+import { LinkButton } from '@hearthline/ui/link-button'
+import type { ReactNode } from 'react'
+import { useCompany } from '../../session/use-organisation.ts'
+import { PhoneHours } from './phone-hours.tsx'
+
+/** By phone, with its hours, and by email; what else there is stands between. */
+export function WaysToReachUs({ children }: { children?: ReactNode }) {
+  const { supportEmail, supportPhone } = useCompany()
+  return (
+    <>
+      <Card title="By phone">
+        <div className="grid gap-5">
+          <div>
+            <LinkButton href={`tel:${supportPhone}`} icon={<PhoneIcon />}>
+              Call {supportPhone}
+            </LinkButton>
+          </div>
+          <PhoneHours />
+          <p className="text-sm text-muted">Deaf, hard of hearing or with a speech disability? Dial 711 for the relay service.</p>
+        </div>
+      </Card>
+      {children}
+      <Card title="By email">
+        <div className="grid gap-5">
+          <div>
+            <LinkButton href={`mailto:${supportEmail}`} variant="secondary" icon={<MailIcon />} className="max-w-full">
+              <span className="min-w-0 break-words">{supportEmail}</span>
+            </LinkButton>
+          </div>
+          <p className="text-sm text-muted">
+            A person answers. Please send no Social Security or account numbers by email: it can be read on its way.
+          </p>
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { Textarea } from '@hearthline/ui/textarea'
+import type { FormEvent } from 'react'
+import { FormProblem } from '../../frame/form-problem.tsx'
+import type { ItemBody } from '../../frame/item-query.ts'
+import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
+import { useSaveAnswer } from '../../frame/use-save-answer.ts'
+import { InquiryCard } from './inquiry-card.tsx'
+import { type Inquiry, type InquiryAnswer, type InquiryRow, inquiryAnswers, inquiryProblems, inquiryRows } from './inquiry-rows.ts'
+
+const MOST = 1000
+
+/** For each new inquiry: did it become a debt, and what is owed on it. A debt that is attested counts in the last word on the offer. */
+export function InquiryForm({ item }: { item: ItemBody }) {
+  const asked = item.about.inquiries as readonly Inquiry[]
+  const said = (item.data ?? {}) as { inquiries?: readonly InquiryAnswer[]; note?: string }
+  const form = useKeptForm(`inquiry-attestation/${asked.length}`, () => ({
+    inquiries: inquiryRows(asked, said.inquiries),
+    note: said.note ?? '',
+  }))
+  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { inquiries: rows, note } = form.values
+  useFillWithExample(() =>
+    form.replace({ note: '', inquiries: asked.map(() => ({ newDebt: 'no' as const, kind: '' as const, balance: null, payment: null })) }),
+  )
+  const change = (index: number, changed: Partial<InquiryRow>) =>
+    form.set(
+      'inquiries',
+      rows.map((row, at) => (at === index ? { ...row, ...changed } : row)),
+    )
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const problems = inquiryProblems(rows)
+    form.fail(problems)
+    if (problems.length > 0) return
+    const inquiries = inquiryAnswers(asked, rows)
+    const answer = { newDebt: inquiries.some(({ newDebt }) => newDebt), inquiries, ...(note.trim() && { note: note.trim() }) }
+    if (await save('inquiry-attestation', answer)) form.forget()
+  }
+  return (
+    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={form.problems} attempt={form.attempt} />
+      <FormProblem error={error} />
+      <p className="text-muted">
+        An inquiry stands there whenever a lender reads your report. Comparing rates leaves some too; that is no debt and does you no harm
+        here.
+      </p>
+      <ul className="grid gap-4" aria-label="New inquiries">
+        {asked.map((inquiry, index) => (
+          <li key={`${inquiry.creditor} ${inquiry.on}`}>
+            <InquiryCard
+              inquiry={inquiry}
+              index={index}
+              row={rows[index] as InquiryRow}
+              errors={form.errors}
+              onChange={(changed) => change(index, changed)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Textarea
+        name="note"
+        label="Anything that we should know?"
+        optional
+        rows={3}
+        maxLength={MOST}
+        count={note.length}
+        maxCount={MOST}
+        value={note}
+        error={form.errors.note}
+        onChange={(event) => form.set('note', event.currentTarget.value)}
+      />
+      <SubmitRow
+        label="I attest that this is true"
+        loading={busy}
+        note="A debt that you name here is counted with the others when we confirm your offer. Leaving one out is a false statement on a loan application (18 USC 1014)."
+      />
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { REGISTER_STEP_IDS, type RegisterStepId } from '@hearthline/domain/registration'
+import { StepProgress } from '@hearthline/ui/step-progress'
+import { type ReactNode, useEffect } from 'react'
+import { Screen } from '../../frame/screen.tsx'
+import { preloadScreen } from '../../frame/screen-loading.tsx'
+import { newerAddress } from '../../registration/step-address.ts'
+import type { FrameProps } from '../../registration/wizard-dress.ts'
+import { WizardProvider } from '../../registration/wizard-provider.tsx'
+import { screens } from '../../screens.ts'
+
+const dress = { Frame: NewerFrame, addressOf: newerAddress }
+
+/** The newer wizard around one of its questions: one to a screen, under a bar of steps. */
+export function NewerWizard({ first = false, children }: { first?: boolean; children: ReactNode }) {
+  return (
+    <WizardProvider dress={dress} first={first}>
+      {children}
+    </WizardProvider>
+  )
+}
+
+function NewerFrame({ id, wizard, heading, why, children }: FrameProps) {
+  usePreloadAfter(id)
+  return (
+    <Screen
+      title={wizard.steps[wizard.index] ?? heading}
+      heading={heading}
+      why={why}
+      above={
+        <div className="mb-8 lg:mb-10">
+          <StepProgress steps={wizard.steps} current={Math.max(0, wizard.index)} note={id === 'index' ? 'about 5 minutes' : undefined} />
+        </div>
+      }
+      back={wizard.backPath}
+    >
+      {children}
+    </Screen>
+  )
+}
+
+/** The next step's code is here before it is asked for. */
+function usePreloadAfter(id: RegisterStepId): void {
+  useEffect(() => {
+    const following = REGISTER_STEP_IDS.slice(REGISTER_STEP_IDS.indexOf(id) + 1, REGISTER_STEP_IDS.indexOf(id) + 3)
+    const fetchNext = () => {
+      for (const next of following) {
+        const screen = screens.find(({ screen: name }) => name === `register-v2-${next}`)
+        if (screen) void preloadScreen(screen.load).catch(() => undefined)
+      }
+    }
+    const timer = setTimeout(fetchNext, 1200)
+    return () => clearTimeout(timer)
+  }, [id])
+}

@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+
+/** In the shape of a question with two fields, while its code is on its way. */
+export const QuestionSkeleton = () => (
+  <SkeletonGroup>
+    <div className="grid gap-5">
+      <Skeleton shape="heading" width="70%" />
+      <Skeleton shape="text" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="button" />
+    </div>
+  </SkeletonGroup>
+)

@@ -1,0 +1,109 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Card } from '@hearthline/ui/card'
+import { CardSelect } from '@hearthline/ui/card-select'
+import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { Textarea } from '@hearthline/ui/textarea'
+import type { FormEvent } from 'react'
+import { FormProblem } from '../../frame/form-problem.tsx'
+import type { ItemBody } from '../../frame/item-query.ts'
+import { UploadField } from '../../frame/upload-field.tsx'
+import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
+import { useSaveAnswer } from '../../frame/use-save-answer.ts'
+import { explanationProblem } from './explanation-problem.ts'
+import { type LateAccount, lateInWords } from './late-words.ts'
+
+const MOST = 2000
+
+export const PROOF = {
+  kind: 'PAYMENT_RECORD',
+  label: 'A paper that shows it is paid',
+  hint: 'A payment history or a statement from your lender, or a letter about what happened.',
+} as const
+
+interface Values {
+  readonly current: '' | 'yes' | 'no'
+  readonly explanation: string
+}
+
+const valuesOf = (data: unknown): Values => {
+  const { current, explanation = '' } = (data ?? {}) as { current?: boolean; explanation?: string }
+  return { current: current === undefined ? '' : current ? 'yes' : 'no', explanation }
+}
+
+export function DelinquencyForm({ item }: { item: ItemBody }) {
+  const form = useKeptForm<Values>('delinquency-explanation', () => valuesOf(item.data))
+  const { save, busy, error } = useSaveAnswer(form.failWith)
+  useFillWithExample(() => form.replace(valuesOf(item.example)))
+  const { values, errors } = form
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const problems = [
+      ...(values.current === '' ? [{ field: 'current', message: 'Choose one of the two' }] : []),
+      ...explanationProblem('explanation', values.explanation, { empty: 'Tell us in a sentence what happened', most: MOST }),
+    ]
+    form.fail(problems)
+    const answer = { current: values.current === 'yes', explanation: values.explanation.trim() }
+    if (problems.length === 0 && (await save('delinquency-explanation', answer))) form.forget()
+  }
+  const accounts = item.about.accounts as readonly LateAccount[]
+  return (
+    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={form.problems} attempt={form.attempt} />
+      <FormProblem error={error} />
+      <Accounts accounts={accounts} />
+      <CardSelect
+        name="current"
+        label={accounts.length > 1 ? 'Are they paid up to date now?' : 'Is it paid up to date now?'}
+        required
+        value={values.current}
+        error={errors.current}
+        onValueChange={(value) => form.set('current', value as Values['current'])}
+        options={[
+          { value: 'yes', label: 'Yes, nothing is overdue', description: 'You attest to this; the lender’s records are compared with it.' },
+          { value: 'no', label: 'Not yet', description: 'Say below when it will be.' },
+        ]}
+      />
+      {values.current === 'no' && (
+        <Alert kind="info">
+          While a payment is overdue we can hardly make an offer. If you can bring it up to date, do so before you send this.
+        </Alert>
+      )}
+      <Textarea
+        name="explanation"
+        label="What happened?"
+        description="When it was, why, and what has changed since. Illness, a lost job, a bank that was changed: say it plainly."
+        required
+        maxLength={MOST}
+        count={values.explanation.length}
+        maxCount={MOST}
+        value={values.explanation}
+        error={errors.explanation}
+        onChange={(event) => form.set('explanation', event.currentTarget.value)}
+      />
+      <UploadField optional {...PROOF} />
+      <SubmitRow
+        label="Send it to a person"
+        loading={busy}
+        note="Is the report wrong? Say so above, and dispute it with the bureau as well: they must correct it free of charge."
+      />
+    </form>
+  )
+}
+
+function Accounts({ accounts }: { accounts: readonly LateAccount[] }) {
+  return (
+    <Card as="div" padding="tight">
+      <p className="text-muted text-sm">On your credit report</p>
+      <ul className="mt-1 grid gap-3">
+        {accounts.map((account) => (
+          <li key={`${account.creditor}${account.last4}`}>
+            <p className="font-semibold wrap-anywhere">{account.creditor}</p>
+            <p className="text-muted">{lateInWords(account)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

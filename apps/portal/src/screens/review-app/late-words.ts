@@ -1,0 +1,16 @@
+/** An account that was paid late, in words. Pure. */
+
+export interface LateAccount {
+  readonly creditor: string
+  readonly last4: string
+  readonly kind: string
+  readonly late30In12Months: number
+}
+
+export const kindInWords = (kind: string): string => (kind === 'HELOC' ? 'Home equity line' : 'Mortgage')
+
+export const timesInWords = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`)
+
+/** "Mortgage ending 2210, reported 30 days late twice in the last twelve months" */
+export const lateInWords = ({ kind, last4, late30In12Months }: LateAccount): string =>
+  `${kindInWords(kind)} ending ${last4}, reported 30 days late ${timesInWords(late30In12Months)} in the last twelve months`

@@ -1,0 +1,113 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Card } from '@hearthline/ui/card'
+import { CardSelect } from '@hearthline/ui/card-select'
+import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { Textarea } from '@hearthline/ui/textarea'
+import type { FormEvent } from 'react'
+import { fullName, type PersonName } from '../../frame/credit/obstacle.ts'
+import { FormProblem } from '../../frame/form-problem.tsx'
+import type { ItemBody } from '../../frame/item-query.ts'
+import { UploadField } from '../../frame/upload-field.tsx'
+import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
+import { useSaveAnswer } from '../../frame/use-save-answer.ts'
+import { explanationProblem } from './explanation-problem.ts'
+import { isReason, type Owner, REASON_NAMES, REASONS } from './ownership-words.ts'
+
+const MOST = 1000
+
+/** What is said before is kept when the question is asked again. */
+const known = ({ data }: ItemBody) => {
+  const { reason = '', note = '' } = (data ?? {}) as { reason?: string; note?: string }
+  return { reason, note }
+}
+
+export function OwnershipForm({ item }: { item: ItemBody }) {
+  const form = useKeptForm('ownership-explanation', () => known(item))
+  const { save, busy, error } = useSaveAnswer(form.failWith)
+  useFillWithExample(() => form.replace({ ...form.values, ...(item.example as { reason: string; note: string }) }))
+  const { values, errors } = form
+  const words = isReason(values.reason) ? REASONS[values.reason] : undefined
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const problems = [
+      ...(words ? [] : [{ field: 'reason', message: 'Choose what comes closest' }]),
+      ...explanationProblem('note', values.note, { empty: 'Tell us in a sentence how that came about', most: MOST }),
+    ]
+    form.fail(problems)
+    if (problems.length === 0 && (await save('ownership-explanation', { reason: values.reason, note: values.note.trim() }))) form.forget()
+  }
+  return (
+    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={form.problems} attempt={form.attempt} />
+      <FormProblem error={error} />
+      <OnTitle owners={item.about.owners as readonly Owner[]} name={item.about.name as PersonName | undefined} />
+      <CardSelect
+        name="reason"
+        label="How did that come about?"
+        required
+        value={values.reason}
+        error={errors.reason}
+        onValueChange={(value) => form.set('reason', value)}
+        options={REASON_NAMES.map((value) => ({ value, label: REASONS[value].label, description: REASONS[value].description }))}
+      />
+      {values.reason === 'FAMILY_OWNS' && (
+        <Alert kind="info" title="Only an owner can borrow against a home">
+          The person on the deed would have to apply, or you would have to be added to it first. You can still ask us to look at your case.
+        </Alert>
+      )}
+      <Textarea
+        name="note"
+        label="In your own words"
+        description={words?.ask ?? 'A sentence or two is enough.'}
+        required
+        maxLength={MOST}
+        count={values.note.length}
+        maxCount={MOST}
+        value={values.note}
+        error={errors.note}
+        onChange={(event) => form.set('note', event.currentTarget.value)}
+      />
+      {words && <UploadField key={words.paper.kind} optional {...words.paper} />}
+      <SubmitRow
+        label="Ask for a review"
+        loading={busy}
+        note="A person of ours reads it. A paper is not required, but without one we usually have to ask for it."
+      />
+    </form>
+  )
+}
+
+function OnTitle({ owners, name }: { owners: readonly Owner[]; name: PersonName | undefined }) {
+  return (
+    <Card as="div" padding="tight">
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-muted text-sm">On the deed, by the public records</dt>
+          {owners.map((owner) => (
+            <dd key={owner.name} className="font-semibold wrap-anywhere">
+              {owner.name}
+              {owner.kind === 'TRUST' && <span className="font-normal text-muted"> (a trust)</span>}
+            </dd>
+          ))}
+        </div>
+        {name && (
+          <div>
+            <dt className="text-muted text-sm">You applied as</dt>
+            <dd className="font-semibold wrap-anywhere">{fullName(name)}</dd>
+          </div>
+        )}
+      </dl>
+      <details className="mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-action">
+          Does somebody own it with you?
+        </summary>
+        <p className="text-muted">
+          That is no obstacle. Later we ask for their name and email and invite them. They prove who they are and sign the deed with the
+          notary, because the home secures the line; they do not owe the money, and their credit is not pulled.
+        </p>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { formatPhoneAsTyped, phone } from '@hearthline/domain/registration'
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { PhoneField } from '@hearthline/ui/phone-field'
+import { Select } from '@hearthline/ui/select'
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import * as z from 'zod/mini'
+import { request } from '../../api/request.ts'
+import { FormProblem } from '../../frame/form-problem.tsx'
+import { useForm } from '../../frame/use-form.ts'
+import { profileQuery } from '../../session/use-profile.ts'
+import type { Profile } from './profile.ts'
+import { useSaving } from './use-saving.ts'
+
+const kinds = [
+  { value: 'MOBILE', label: 'Mobile' },
+  { value: 'HOME', label: 'Home' },
+  { value: 'WORK', label: 'Work' },
+] as const
+type Kind = (typeof kinds)[number]['value']
+const kindWords = (type: string): string => kinds.find(({ value }) => value === type)?.label ?? 'Other'
+
+const phoneForm = z.object({ number: phone, type: z.enum(['MOBILE', 'HOME', 'WORK']) })
+const empty: { number: string; type: Kind } = { number: '', type: 'MOBILE' }
+
+/** The numbers that are known, and one more. */
+export function PhoneNumbers({ profile: { phoneNumbers } }: { profile: Profile }) {
+  const client = useQueryClient()
+  const form = useForm(empty)
+  const saving = useSaving()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const answer = form.judge(phoneForm)
+    if (!answer) return
+    if (phoneNumbers.some(({ number }) => number === answer.number))
+      return form.fail([{ field: 'number', message: 'This number is in your list already.' }])
+    void saving.save(async () => {
+      const body = await request('POST', '/service-profile/api/v1/profile/phone-numbers', { body: answer })
+      client.setQueryData(profileQuery.queryKey, body)
+      form.replace(empty)
+    }, form.failWith)
+  }
+  return (
+    <div className="grid gap-6">
+      {phoneNumbers.length === 0 ? (
+        <p className="text-muted">No number yet. Add one, so that we can reach you.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {phoneNumbers.map(({ type, number }) => (
+            <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-medium tabular-nums">{formatPhoneAsTyped(number)}</span>
+              <span className="text-sm text-muted">{kindWords(type)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="grid gap-5" onSubmit={submit} onChange={saving.touch} noValidate aria-label="Add a phone number">
+        <ErrorSummary errors={form.problems} attempt={form.attempt} />
+        <FormProblem error={saving.error} />
+        <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
+          <PhoneField
+            name="number"
+            label="Another number"
+            fixedCountry
+            value={form.values.number}
+            error={form.errors.number}
+            onChange={(formatted) => form.set('number', formatted)}
+          />
+          <Select
+            name="type"
+            label="Kind"
+            options={kinds}
+            value={form.values.type}
+            onChange={(event) => form.set('type', event.currentTarget.value as Kind)}
+          />
+        </div>
+        {saving.saved && <Alert kind="success">The number is added.</Alert>}
+        <div>
+          <Button type="submit" variant="secondary" size="medium" loading={saving.busy} loadingLabel="Adding">
+            Add the number
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

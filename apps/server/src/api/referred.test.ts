@@ -1,0 +1,130 @@
+/** Applicants whom a loan officer sent: their licences, their inquiries; and what may be begun beside an application. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicationsOf } from '../store/repositories/applications.ts'
+import { identityByEmail } from '../store/repositories/people.ts'
+import { writeSetting } from '../store/repositories/settings.ts'
+import { applications } from '../store/schema.ts'
+import { applicationBody } from '../testing/application-body.ts'
+import { APPLICATION, createRequest, newEmail } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { pacificDay } from '../usecases/reference/pacific-time.ts'
+import { saveEntry } from '../usecases/reference/registers.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await openTestApp()
+})
+afterAll(() => house.close())
+
+async function officer(more: { opensInquiries?: boolean; licensedStates?: string[] }) {
+  const id = randomUUID()
+  await saveEntry(house.container.db, 'loan-originator', id, {
+    organizationCode: 'HEARTH',
+    originatorDisplayInfo: {
+      originatorName: 'Lou Ortega',
+      brokerName: null,
+      avatarUri: null,
+      email: 'lou@example.test',
+      phoneNumber: '4155550100',
+      nmls: '1',
+    },
+    enforceLicensedStatesForReferral: more.licensedStates !== undefined,
+    licensedStates: more.licensedStates ?? [],
+    ...more,
+  })
+  return id
+}
+
+/** Signs up and creates, with more in the body. */
+async function applies(more: object, org = 'HEARTH') {
+  const email = newEmail('referred')
+  const headers = await house.signUp(email)
+  const request = createRequest(headers, applicationBody('Reyes', email))
+  const reply = await house.call({ ...request, headers: { ...request.headers, 'x-org': org }, payload: { ...request.payload, ...more } })
+  return { email, headers: { ...headers, 'x-org': org }, reply }
+}
+
+const mayStart = async (headers: Record<string, string>) =>
+  (await house.call({ url: '/service-search/api/v1/profiles/actions/verify-ability-to-start-application', headers })).json()
+
+describe('an application that a loan officer opened as an inquiry', () => {
+  it('says so, and tells whoever begins another one to call the officer', async () => {
+    const { headers, reply } = await applies({ referrerId: await officer({ opensInquiries: true }) })
+    expect(reply.statusCode).toBe(201)
+    const { uuid } = reply.json<{ uuid: string }>()
+    expect((await house.call({ url: `${APPLICATION}/${uuid}`, headers })).json()).toMatchObject({ isInquiry: true })
+    expect(await mayStart(headers)).toMatchObject({
+      canStartApplication: false,
+      reason: 'INQUIRY',
+      modal: {
+        title: 'Action Required: Contact Your Loan Officer',
+        applicationUuid: uuid,
+        contact: { name: 'Lou Ortega', phoneNumber: '4155550100', email: 'lou@example.test' },
+      },
+    })
+  })
+  it('is none where the officer only referred, or is not of this organisation', async () => {
+    const referred = await applies({ referrerId: await officer({}) })
+    expect(await mayStart(referred.headers)).toMatchObject({ reason: 'ACTIVE', modal: { title: 'Active application already exists.' } })
+    const elsewhere = await applies({ referrerId: await officer({ opensInquiries: true }) }, 'NORTHGATE')
+    expect(elsewhere.reply.statusCode).toBe(201)
+    expect(await mayStart(elsewhere.headers)).toMatchObject({ reason: 'ACTIVE' })
+  })
+})
+
+describe('a home outside of the officer’s licences', () => {
+  it('is refused in the words of the portal, and nothing is made', async () => {
+    const { email, reply } = await applies({ referrerId: await officer({ licensedStates: ['TX'] }) })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json()).toMatchObject({
+      fields: [
+        {
+          path: 'propertyRequest.state',
+          message:
+            'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.',
+        },
+      ],
+    })
+    const identity = await identityByEmail(house.container.db, email)
+    expect(await applicationsOf(house.container.db, identity!.id, 'HEARTH')).toEqual([])
+  })
+  it('passes where the licence covers it', async () => {
+    expect((await applies({ referrerId: await officer({ licensedStates: ['CA', 'TX'] }) })).reply.statusCode).toBe(201)
+  })
+})
+
+describe('a line received within the last 45 days', () => {
+  it('says from which day on another may be begun, and lets it begin then', async () => {
+    const { headers, reply } = await applies({})
+    const { uuid } = reply.json<{ uuid: string }>()
+    const { db, clock } = house.container
+    const since = clock.now()
+    await db.transaction(async (session) => {
+      await session.orm.update(applications).set({ step: 'COMPLETE', stepSince: since }).where(eq(applications.id, uuid))
+    })
+    const availableOn = pacificDay(new Date(Date.parse(since) + 45 * 86_400_000).toISOString())
+    expect(await mayStart(headers)).toMatchObject({
+      canStartApplication: false,
+      reason: 'RECENT_HELOC',
+      modal: { title: 'It looks like you have received a HELOC from us within the last 45 days.', availableOn },
+    })
+    clock.set(45 * 86_400_000 + 1000)
+    expect(await mayStart(headers)).toMatchObject({ canStartApplication: true, reason: null, modal: null })
+    clock.set(0)
+  })
+})
+
+describe('a flag that an operator switched', () => {
+  it('holds for the create call as it holds in the portal', async () => {
+    await writeSetting(house.container.db, 'flags:HEARTH', { 'age-62-plus': { enabled: true } })
+    const { reply } = await applies({})
+    await writeSetting(house.container.db, 'flags:HEARTH', {})
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json()).toMatchObject({
+      fields: [{ path: 'profileRequest.dob', message: 'Must be 62 years or older to apply for a loan' }],
+    })
+    expect((await applies({})).reply.statusCode).toBe(201)
+  })
+})

@@ -1,0 +1,79 @@
+/** Makes the notice of action taken in the transaction that refuses: whoever is refused has it, or was not refused. */
+import { randomUUID } from 'node:crypto'
+import type { Brand } from '@hearthline/brands'
+import type { CreditReport, Facts, NoticeParties, Refusal, Standing } from '@hearthline/domain'
+import {
+  adverseActionDue,
+  firstDecision,
+  formatPhone,
+  hardCredit,
+  homeAddress,
+  legalName,
+  localDateIn,
+  noticeOf,
+  refusalKind,
+  refusalOf,
+  softCredit,
+  titleCaseAddress,
+  verifiedDecision,
+} from '@hearthline/domain'
+import type { Session } from '../store/db.ts'
+import type { ApplicationRow } from '../store/repositories/applications.ts'
+import { insertNotice } from '../store/repositories/notices.ts'
+import { LENDER_ZONE } from '../work/decision/make-decision.ts'
+import type { EngineParts } from './engine-parts.ts'
+
+type Parts = Pick<EngineParts, 'sealing'> & { readonly services: Pick<EngineParts['services'], 'brandOf'> }
+
+/** The same refusal, come to by another way, is told once. */
+export async function keepNotice(session: Session, parts: Parts, row: ApplicationRow, stands: Standing, facts: Facts): Promise<void> {
+  const { known, bases } = stands.walk
+  const refusal = refusalOf(known)
+  if (!refusal) return
+  const content = noticeOf(refusal, partiesOf(parts.services.brandOf(row.organizationCode), stands), creditBehind(refusal, stands))
+  await insertNotice(session, {
+    id: randomUUID(),
+    applicationId: row.id,
+    kind: refusalKind(refusal),
+    refusal: `${refusal.item}:${bases[refusal.item] ?? ''}`,
+    contentSealed: parts.sealing.seal('document', JSON.stringify(content)),
+    madeAt: facts.now,
+    dueOn: adverseActionDue(localDateIn(completeAt(facts, refusal.item), LENDER_ZONE)),
+  })
+}
+
+/** The moment at which the last thing arrived that the refusal rests on: from then on the application was complete (comment 9(a)(1)-1). */
+function completeAt(facts: Facts, item: string): string {
+  const arrived = Object.entries(facts.results).flatMap(([id, result]) => (id === item ? [] : [result.settledAt]))
+  return arrived.reduce((latest, at) => (at > latest ? at : latest), arrived[0] ?? facts.now)
+}
+
+function partiesOf({ names, company }: Brand, { walk: { known } }: Standing): NoticeParties {
+  const name = known(legalName)
+  const address = known(homeAddress)
+  return {
+    lender: {
+      legalName: names.legal,
+      address: titleCaseAddress(company.address),
+      phone: company.supportPhone,
+      email: company.supportEmail,
+      nmlsNumber: company.nmlsNumber,
+    },
+    applicant: {
+      name: [name?.firstName, name?.middleName, name?.lastName, name?.suffix].filter(Boolean).join(' '),
+      address: address ? titleCaseAddress(address) : '',
+    },
+  }
+}
+
+function creditBehind(refusal: Refusal, { walk: { known } }: Standing) {
+  const hard = refusal.item === 'verified-decision'
+  const report: CreditReport | undefined = known(hard ? hardCredit : softCredit)
+  if (!report) return undefined
+  const counted = known(hard ? verifiedDecision : firstDecision)?.figures.score
+  return {
+    report: { ...report, bureauPhone: formatPhone(report.bureauPhone) },
+    pulledOn: localDateIn(report.pulledAt, LENDER_ZONE),
+    counted,
+  }
+}

@@ -1,0 +1,30 @@
+/** The loan officer who referred an applicant, and what that binds: where they are licensed, and whether they opened an inquiry. */
+import type { Brand } from '@hearthline/brands'
+import type { CreateBody } from '@hearthline/contract'
+import type { Container } from '../../container.ts'
+import { invalid } from '../problem.ts'
+import { readEntry } from '../reference/registers.ts'
+
+/** Seed 000 section 5, to the letter: what the portal says of the same. */
+const NOT_LICENSED =
+  'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.'
+
+export interface Referral {
+  /** The officer speaks with this applicant first: until they do, only they can help with another application (seed 000 section 8). */
+  readonly isInquiry: boolean
+}
+
+/** @throws Problem validation_failed outside of the officer's licensed states, where the lender holds referred applicants to them */
+export async function referringOfficer(
+  { db }: Pick<Container, 'db'>,
+  brand: Brand,
+  { referrerId, propertyRequest }: Pick<CreateBody, 'referrerId' | 'propertyRequest'>,
+): Promise<Referral> {
+  const officer = referrerId ? await readEntry(db, 'loan-originator', referrerId.toLowerCase()) : undefined
+  // One that this organisation does not know binds nobody: the reference is kept as it was given.
+  if (officer?.organizationCode !== brand.orgCode) return { isInquiry: false }
+  if (officer.enforceLicensedStatesForReferral && !officer.licensedStates.includes(propertyRequest.state)) {
+    throw invalid([{ path: 'propertyRequest.state', message: NOT_LICENSED }])
+  }
+  return { isInquiry: officer.opensInquiries === true }
+}

@@ -1,0 +1,33 @@
+/** Tells the borrower what their plan's day brought: a mail and the bell, from the outbox row of the transaction that looked. */
+import { planMail } from '../../mail/plan-mail.ts'
+import type { outboxForMail } from '../../store/repositories/outbox.ts'
+import { markOutboxSent } from '../../store/repositories/outbox.ts'
+import { planOf } from '../../store/repositories/plans.ts'
+import { notifyPerson } from './notifications.ts'
+import type { Teller } from './tell-of-step.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof outboxForMail>>>
+
+export async function tellOfPlan({ db, mail, clock, brandOf }: Teller, outboxId: number, row: Row): Promise<void> {
+  const plan = row.plan ? await planOf(db, row.plan) : undefined
+  const words =
+    plan?.state === 'WOULD_PASS' || plan?.state === 'WOULD_NOT_PASS'
+      ? planMail(plan.state, brandOf(row.organizationCode), row.loanNumber)
+      : undefined
+  if (words) await mail.send({ organizationCode: row.organizationCode, recipient: row.email, subject: words.subject, body: words.body })
+  const now = clock.now()
+  await db.transaction(async (session) => {
+    if (words) {
+      await notifyPerson(session, row, {
+        title: words.title,
+        description: words.sentence,
+        created: now,
+        ctas: [
+          { title: 'See your plan', redirectPath: `/account/heloc/${row.applicationId}` },
+          ...(plan?.state === 'WOULD_PASS' ? [{ title: 'Apply again', redirectPath: '/register' }] : []),
+        ],
+      })
+    }
+    await markOutboxSent(session, outboxId, now)
+  })
+}

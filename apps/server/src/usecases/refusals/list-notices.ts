@@ -1,0 +1,31 @@
+/** Notices of action taken, for operators: what is still to be sent first, by the day on which the law wants it sent. */
+import type { NoticeRow } from '@hearthline/contract'
+import { localDateIn } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { countOpenNotices, listNotices as listRows } from '../../store/repositories/notices.ts'
+import { LENDER_ZONE } from '../../work/decision/make-decision.ts'
+
+const iso = (moment: string) => new Date(moment).toISOString()
+
+export async function listNotices({ db, clock }: Container, { show, limit }: { show: 'due' | 'all'; limit: number }) {
+  const today = localDateIn(clock.now(), LENDER_ZONE)
+  const [rows, counts] = await Promise.all([listRows(db, show === 'due', limit), countOpenNotices(db, today)])
+  return {
+    rows: rows.map(
+      ({ notice, loanNumber, organizationCode, name }): NoticeRow => ({
+        uuid: notice.id,
+        applicationUuid: notice.applicationId,
+        loanNumber: `HL-${loanNumber}`,
+        borrower: [name?.firstName, name?.lastName].filter(Boolean).join(' '),
+        organizationCode,
+        kind: notice.kind,
+        madeAt: iso(notice.madeAt),
+        dueOn: notice.dueOn,
+        sentAt: notice.sentAt && iso(notice.sentAt),
+        withdrawnAt: notice.withdrawnAt && iso(notice.withdrawnAt),
+        overdue: !notice.sentAt && !notice.withdrawnAt && notice.dueOn < today,
+      }),
+    ),
+    ...counts,
+  }
+}

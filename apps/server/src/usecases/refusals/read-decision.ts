@@ -1,0 +1,106 @@
+/** The decision explained to its owner: each limit in words, the ways that would pass, the notice, and a saved plan. */
+import type { DecisionBody, NoticeBody, PlanBody } from '@hearthline/contract'
+import type { Facts, Known, NoticeContent, Refusal } from '@hearthline/domain'
+import {
+  explainLimit,
+  firstDecision,
+  hardCredit,
+  localDateIn,
+  refusalKind,
+  refusalNote,
+  refusalOf,
+  refusalReasons,
+  softCredit,
+  standing,
+  verifiedDecision,
+  wayWords,
+} from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { type NoticeRow, newestNotice } from '../../store/repositories/notices.ts'
+import { newestPlan, type PlanRow } from '../../store/repositories/plans.ts'
+import { LENDER_ZONE } from '../../work/decision/make-decision.ts'
+import { type Caller, openApplication } from '../application/open-application.ts'
+import { type WaysFound, waysOfFile } from './ways-of-file.ts'
+
+/** @throws Problem not_found */
+export async function readDecision(container: Container, caller: Caller, uuid: string): Promise<DecisionBody> {
+  const file = await openApplication(container.db, caller, uuid, container.clock.now())
+  const [notice, plan] = await Promise.all([newestNotice(container.db, uuid), newestPlan(container.db, uuid)])
+  const { known } = standing(file.facts).walk
+  const refusal = file.facts.cancelledAt ? undefined : refusalOf(known)
+  const decision = known(verifiedDecision) ?? known(firstDecision)
+  const found = waysOfFile(container, file)
+  return {
+    outcome: refusal ? (refusalKind(refusal) === 'NOT_OFFERED' ? 'INELIGIBLE' : 'DECLINE') : (decision?.outcome ?? null),
+    refusal: refusal ? refusalBody(refusal, known, file.facts) : null,
+    hardPull: known(hardCredit) !== undefined,
+    limits: decision
+      ? decision.limits.map((limit) => {
+          const { limit: name, passed, decides, yours, limitValue, maximumLineCents } = limit
+          return { limit: name, ...explainLimit(limit, decision), passed, decides, yours, limitValue, maximumLineCents }
+        })
+      : [],
+    figures: decision?.figures ?? null,
+    ways: found ? found.ways.map((way) => wayBody(found, way)) : [],
+    plan: plan ? planBody(plan) : null,
+    notice: notice && !notice.withdrawnAt ? noticeBody(container, notice) : null,
+  }
+}
+
+function refusalBody(refusal: Refusal, known: Known, facts: Facts): NonNullable<DecisionBody['refusal']> {
+  const report = refusal.item === 'verified-decision' ? known(hardCredit) : known(softCredit)
+  const note = refusalNote(refusal)
+  return {
+    kind: refusalKind(refusal),
+    by: refusal.by,
+    on: refusal.by === 'RULES' ? refusal.decision.pricingAsOf : localDateIn(facts.results[refusal.item]!.settledAt, LENDER_ZONE),
+    reasons: refusalReasons(refusal, report),
+    ...(note === undefined ? {} : { note }),
+  }
+}
+
+function wayBody({ input }: WaysFound, way: WaysFound['ways'][number]): DecisionBody['ways'][number] {
+  return { ...way, ...wayWords(way, input), changes: [...way.changes], wouldBe: [...way.wouldBe] }
+}
+
+/** What a plan keeps beside its day. */
+export interface PlannedChange {
+  readonly way: string
+  readonly title: string
+}
+
+export function planBody({ id, change, checkOn, state, answer, checkedAt }: PlanRow): PlanBody {
+  const { way, title } = change as unknown as PlannedChange
+  const explanation = answer?.explanation
+  return {
+    uuid: id,
+    way,
+    title,
+    checkOn,
+    state,
+    ...(typeof explanation === 'string' ? { explanation } : {}),
+    ...(checkedAt ? { checkedAt: iso(checkedAt) } : {}),
+  }
+}
+
+const iso = (moment: string) => new Date(moment).toISOString()
+
+function noticeBody({ sealing }: Pick<Container, 'sealing'>, row: NoticeRow): NoticeBody {
+  const content = JSON.parse(sealing.unseal('document', row.contentSealed)) as NoticeContent
+  const { score } = content
+  return {
+    uuid: row.id,
+    kind: row.kind,
+    madeAt: iso(row.madeAt),
+    dueOn: row.dueOn,
+    sentAt: row.sentAt ? iso(row.sentAt) : null,
+    lender: content.lender,
+    applicant: content.applicant,
+    actionTaken: content.actionTaken,
+    reasons: [...content.reasons],
+    score: score && { ...score, factors: [...score.factors] },
+    bureau: content.bureau,
+    ecoa: content.ecoa,
+    fcra: [...content.fcra],
+  }
+}

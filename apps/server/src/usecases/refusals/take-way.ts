@@ -1,0 +1,71 @@
+/** Takes a way that would pass: what it changes goes into the facts, and the refused application is decided again (docs/decisions/0015). */
+import { formatLocalDateWithYear } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import type { Session } from '../../store/db.ts'
+import { type ApplicationFile, applicationsOf } from '../../store/repositories/applications.ts'
+import { dropSavedPlans } from '../../store/repositories/plans.ts'
+import { isUniqueViolation } from '../../store/unique-violation.ts'
+import { type Caller, checkVersion, openApplication } from '../application/open-application.ts'
+import { once } from '../idempotency.ts'
+import { Problem } from '../problem.ts'
+import { findWay } from './find-way.ts'
+import { type IncomeStated, wayFacts } from './way-facts.ts'
+
+export interface TakenWay {
+  readonly caller: Caller
+  readonly uuid: string
+  readonly way: string
+  readonly stated: IncomeStated
+  readonly ifMatch: string | undefined
+  readonly idempotencyKey: string | undefined
+}
+
+/** @throws Problem not_found, validation_failed, conflict, active_application, precondition_failed */
+export async function takeWay(container: Container, taken: TakenWay): Promise<void> {
+  const now = container.clock.now()
+  const { caller, uuid, way, stated, idempotencyKey } = taken
+  const keyed = { identityId: caller.identityId, key: idempotencyKey, call: `ways/${uuid}`, body: { way, stated }, now }
+  await container.db
+    .transaction(async (session) => {
+      const file = await openApplication(session, caller, uuid, now, true)
+      return once(session, keyed, async () => {
+        checkVersion(file, taken.ifMatch)
+        await take(container, session, file, taken)
+        return { uuid }
+      })
+    })
+    .catch((problem: unknown) => {
+      // Another application began in the same moment: the database lets one of them be under way.
+      throw isUniqueViolation(problem, 'applications_one_active') ? otherApplication(undefined) : problem
+    })
+}
+
+async function take(container: Container, session: Session, file: ApplicationFile, { way: id, stated, caller }: TakenWay): Promise<void> {
+  const { found, way } = findWay(container, file, id)
+  if (!way.takeNow) {
+    const day = way.checkOn === null || way.checkOn <= found.today ? 'today' : formatLocalDateWithYear(way.checkOn)
+    throw new Problem('conflict', `This cannot be taken in this application: apply again from ${day}, or save it as a plan.`, {
+      step: file.row.step,
+    })
+  }
+  await refuseBesideAnother(session, file)
+  const actor = `borrower:${caller.identityId}`
+  const input = { ...found.input, on: found.today }
+  const facts = wayFacts(file.facts, way, input, stated, actor)
+  await dropSavedPlans(session, file.row.id)
+  await advance(session, container.engine.parts, file, { facts, actor, action: 'way-taken', detail: { way: way.id } })
+}
+
+const OVER: ReadonlySet<string> = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
+
+async function refuseBesideAnother(session: Session, { row }: ApplicationFile): Promise<void> {
+  const others = await applicationsOf(session, row.identityId, row.organizationCode)
+  const active = others.find((other) => other.id !== row.id && !OVER.has(other.step))
+  if (active) throw otherApplication(active.step)
+}
+
+const otherApplication = (step: string | undefined) =>
+  new Problem('active_application', 'You have another application under way. Finish or withdraw it before you take this one up again.', {
+    ...(step !== undefined && { step }),
+  })

@@ -1,0 +1,81 @@
+/** What taking a way changes in the file: answers of the borrower's own, folded into what stands there. What was first stated stays on file. */
+import {
+  accountsOf,
+  annualIncome,
+  applyChanges,
+  type Facts,
+  type Item,
+  linePreference,
+  moneyWords,
+  NOTHING_READ,
+  passesRules,
+  statedAssets,
+  type UnderwritingInput,
+  type Way,
+} from '@hearthline/domain'
+import type { z } from 'zod'
+import type { NewFact } from '../../store/repositories/applications.ts'
+import { invalid } from '../problem.ts'
+
+export interface IncomeStated {
+  /** the borrower's own regular income a year, in place of what was stated */
+  readonly annualIncomeCents?: number | undefined
+  /** all co-owners' together, a year */
+  readonly coOwnersAnnualIncomeCents?: number | undefined
+}
+
+type Change = Way['changes'][number]
+type Data<I> = I extends { readonly data: infer S extends z.ZodType } ? z.output<S> : never
+
+const standingOf = <I extends Item<string, 'ask', never>>(facts: Facts, item: I): Data<I> =>
+  (facts.results[item.id]?.data ?? item.initially) as Data<I>
+
+/** @throws Problem validation_failed where the income that is stated is missing or not enough */
+export function wayFacts(facts: Facts, way: Way, input: UnderwritingInput, stated: IncomeStated, actor: string): NewFact[] {
+  const changed: Record<string, unknown> = {}
+  const preference = preferenceOf(way.changes, standingOf(facts, linePreference))
+  if (preference) changed[linePreference.id] = preference
+  if (way.asks === 'INCOME') changed[annualIncome.id] = incomeOf(way, input, standingOf(facts, annualIncome), stated)
+  if (way.changes.some((change) => change.kind === 'ASSETS')) {
+    // The question is opened again: what was listed stays in it until the borrower answers.
+    changed[statedAssets.id] = { ...standingOf(facts, statedAssets), answered: false }
+  }
+  return Object.entries(changed).map(([item, data]) => ({ item, data, basis: NOTHING_READ, actor }))
+}
+
+function preferenceOf(changes: readonly Change[], before: Data<typeof linePreference>): Data<typeof linePreference> | undefined {
+  const lower = changes.find((change) => change.kind === 'LOWER_AMOUNT')
+  const first = changes.some((change) => change.kind === 'FIRST_LIEN')
+  const paid = changes.filter((change) => change.kind === 'PAY_OFF_ACCOUNT').flatMap((change) => [...accountsOf(change)])
+  if (!lower && !first && paid.length === 0) return undefined
+  return {
+    ...before,
+    ...(lower && { exceptionLineCents: lower.amountCents }),
+    ...(first && { payOffFirstLien: true }),
+    ...(paid.length > 0 && { payOffTradelineIds: [...new Set([...(before.payOffTradelineIds ?? []), ...paid])] }),
+  }
+}
+
+type Income = Data<typeof annualIncome>
+
+/** Refused here rather than by the rules again: nobody should be turned down twice for a figure that could not do. */
+function incomeOf(way: Way, input: UnderwritingInput, before: Income, stated: IncomeStated): Income {
+  const own = !way.changes.some((change) => change.kind === 'CO_OWNERS_INCOME')
+  const path = own ? 'annualIncomeCents' : 'coOwnersAnnualIncomeCents'
+  if (stated.annualIncomeCents === undefined && stated.coOwnersAnnualIncomeCents === undefined) {
+    throw invalid([{ path, message: own ? 'Enter your income a year' : 'Enter the co-owner’s income a year' }])
+  }
+  const income: Income = {
+    ...before,
+    ...(stated.annualIncomeCents !== undefined && { primaryCents: stated.annualIncomeCents }),
+    ...(stated.coOwnersAnnualIncomeCents !== undefined && { coOwnersCents: stated.coOwnersAnnualIncomeCents }),
+  }
+  const others = way.changes.filter((change) => change.kind !== 'MORE_INCOME' && change.kind !== 'CO_OWNERS_INCOME')
+  // A verified income stands: only the co-owners' is stated anew.
+  const weighed = input.income.verified ? { coOwnersCents: income.coOwnersCents } : income
+  if (!passesRules(applyChanges({ ...input, income: { ...input.income, ...weighed } }, others))) {
+    const needed = (own ? before.primaryCents : before.coOwnersCents) + (way.needsCents ?? 0) * 12
+    throw invalid([{ path, message: `This is not enough yet: it takes ${moneyWords(needed)} a year` }])
+  }
+  return income
+}

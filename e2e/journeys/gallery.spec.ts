@@ -1,0 +1,80 @@
+/**
+ * Every page of the gallery shows what it says it shows: no error, no call without an answer, nothing that scrolls sideways at 320 px, and
+ * nothing that axe finds. HEARTHLINE_SOAK=1 looks at every page in every brand, light and dark; the usual run spreads the matrix over the pages.
+ */
+import { axeViolations } from '../support/axe.ts'
+import { type Dress, everyPage, type Opened, openGalleryPage } from '../support/gallery.ts'
+import { expect, test } from '../support/test.ts'
+
+const DRESSES: readonly Dress[] = ['HEARTH', 'NORTHGATE', 'RIOSOL'].flatMap((org) => [
+  { org, theme: 'light' as const },
+  { org, theme: 'dark' as const },
+])
+const isSoak = process.env.HEARTHLINE_SOAK === '1'
+
+/** These look the same on every screen: one of each is enough, but for the long run. */
+const ALIKE = new Set(['loading', 'failed', 'done', 'saving', 'not-saved', 'filled'])
+
+/** The pages that this dress is looked at in: all, or each dress its share, so that together they have seen every page. */
+function share(index: number): readonly Opened[] {
+  if (isSoak) return everyPage
+  let next = 0
+  return everyPage.filter(({ state }) => {
+    if (ALIKE.has(state) && index % 2 === 1) return false
+    next += 1
+    return next % DRESSES.length === index
+  })
+}
+
+for (const [index, dress] of DRESSES.entries()) {
+  test.describe(`${dress.org}, ${dress.theme}`, () => {
+    test.use({ colorScheme: dress.theme })
+    test('every page is there, and axe finds nothing on it', async ({ page }) => {
+      test.setTimeout(isSoak ? 1_800_000 : 240_000)
+      const found: Record<string, string[]> = {}
+      for (const opened of share(index)) {
+        const bad = await openGalleryPage(page, opened, dress)
+        if (bad.length === 0) bad.push(...(await axeViolations(page)))
+        if (bad.length > 0) found[opened.path] = bad
+      }
+      expect(found).toEqual({})
+    })
+  })
+}
+
+test.describe('320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  test('no page scrolls sideways', async ({ page }) => {
+    test.setTimeout(isSoak ? 1_800_000 : 240_000)
+    const found: Record<string, string[]> = {}
+    for (const opened of everyPage.filter(({ state }) => isSoak || !ALIKE.has(state))) {
+      const bad = await openGalleryPage(page, opened, { org: 'NORTHGATE', theme: 'light' })
+      if (bad.length > 0) found[opened.path] = bad
+    }
+    expect(found).toEqual({})
+  })
+})
+
+test('the index names every section and follows the chosen organisation', async ({ page }) => {
+  await page.goto('/gallery')
+  await expect(page.getByRole('heading', { name: 'The gallery' })).toBeVisible()
+  await page.getByLabel('Light or dark').selectOption('dark')
+  await expect(
+    page
+      .getByRole('link', { name: 'frozen' })
+      .first()
+      .or(page.getByRole('link', { name: 'locked' }).first()),
+  ).toHaveAttribute('href', /theme=dark/)
+  await page.getByLabel('Organisation').selectOption('NORTHGATE')
+  await expect(page).toHaveURL(/org=NORTHGATE/)
+  await expect(page.getByLabel('Light or dark')).toHaveValue('dark')
+})
+
+test('a reviewer’s own session is left alone', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.evaluate(() => localStorage.setItem('jwt', 'Bearer mine'))
+  for (const path of ['/gallery/logout/leaving', '/gallery/dashboard/your-turn', '/gallery/login/refused'])
+    await openGalleryPage(page, everyPage.find((one) => one.path === path) as Opened, { org: 'HEARTH', theme: 'light' })
+  await page.goto('/privacy')
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBe('Bearer mine')
+})

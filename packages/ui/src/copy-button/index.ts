@@ -1,0 +1,1 @@
+export * from './copy-button.tsx'
