@@ -5,7 +5,8 @@ import type { Logger } from 'pino'
 import pino from 'pino'
 import type { Config } from './config.ts'
 import type { Clock } from './engine/clock.ts'
-import { createClock, SANDBOX_CLOCK } from './engine/clock.ts'
+import { createClock } from './engine/clock.ts'
+import { createEars, setSandboxClock } from './engine/create-ears.ts'
 import { startDispatcher } from './engine/dispatcher.ts'
 import type { EngineParts } from './engine/engine-parts.ts'
 import { startTimekeeper } from './engine/keep-time.ts'
@@ -34,7 +35,6 @@ import type { Db } from './store/db.ts'
 import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
-import { readSetting } from './store/repositories/settings.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
@@ -71,8 +71,8 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     (config.databaseUrl ? await openPostgres(config.databaseUrl, config.databaseConnections) : await openEmbedded(config.dataFolder))
   await migrate(db)
   const sealing = createSealing([keyFrom(config.dataFolder, 'data', config.dataKey)])
-  const offset = config.production ? undefined : await readSetting(db, SANDBOX_CLOCK)
-  const clock = createClock(typeof offset === 'number' ? offset : 0)
+  const clock = createClock()
+  if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
   const mail = createMail({ db, clock })
   const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
@@ -107,7 +107,8 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   }
   const dispatcher = startDispatcher(parts)
   const stopTime = startTimekeeper(parts)
-  const stopHearing = db.hearNodes({ moved: parts.statuses.forget, ended: () => undefined, set: () => undefined, heard: parts.statuses.trust })
+  const tokens = createTokens({ key: Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64') })
+  const stopHearing = db.hearNodes(createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }))
   return {
     config,
     log,
@@ -115,7 +116,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     db,
     brands,
     sealing,
-    tokens: createTokens({ key: Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64') }),
+    tokens,
     passwords: createPasswords(),
     mail,
     providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes() },

@@ -97,11 +97,13 @@ function namesIn({ statements }: Unit): Set<string> {
   ])
 }
 
-const outboxIds = ({ statements }: Unit): unknown[] =>
-  statements.filter(({ text }) => /insert into "outbox"/i.test(text)).flatMap(({ rows }) => rows.map(firstCell))
+const outboxIds = ({ statements }: Unit): number[] => statements.flatMap(({ rows }) => rows.map(outboxIn).filter((id) => id !== undefined))
 
-/** Rows come as lists or as objects, as the statement asked for. */
-export const firstCell = (row: unknown): unknown => (Array.isArray(row) ? row[0] : (row as { id?: unknown }).id)
+/** The outbox row that a change says it made. PostgreSQL's bigint arrives as text. */
+export function outboxIn(row: unknown): number | undefined {
+  const made = (row as { outbox?: unknown } | null | undefined)?.outbox
+  return made === null || made === undefined ? undefined : Number(made)
+}
 
 /** Person and session, as the token names them. */
 function idsInToken(token: string): string[] {

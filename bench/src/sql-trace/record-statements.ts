@@ -12,6 +12,7 @@ interface Config {
   readonly text?: string
   readonly values?: unknown[]
   readonly rowMode?: string
+  readonly name?: string
   readonly submit?: unknown
 }
 
@@ -39,6 +40,7 @@ function record(into: string): void {
       text: config.text,
       values: structuredClone(values),
       rowMode: config.rowMode,
+      name: config.name,
       rows: [],
       failed: false,
     }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inParallel } from '../product/applicants.ts'
-import { firstCell, jobKey, jobsIn, type Lane, type Trace, UUID } from './lanes.ts'
+import { jobKey, jobsIn, type Lane, outboxIn, type Trace, UUID } from './lanes.ts'
 import type { Statement, Unit } from './statement.ts'
 
 export interface Replayed {
@@ -61,23 +61,20 @@ export async function replay(
   }
 
   const send = async (client: pg.PoolClient, names: Names, unit: Unit): Promise<void> => {
-    // The audit chain's numbers are given by the database; the row that follows carries the one it was given.
-    let sequence: readonly [old: unknown, now: unknown] | undefined
     if (unit.transaction) await client.query('begin')
     for (const statement of unit.statements) {
-      const values = statement.values.map((value) => {
-        if (sequence && value === sequence[0] && /insert into "audit_log"/i.test(statement.text)) return sequence[1]
-        return fresh(names, statement, value)
-      })
+      const values = statement.values.map((value) => fresh(names, statement, value))
       const told = await client.query({
         text: statement.text,
         values,
         ...(statement.rowMode && { rowMode: statement.rowMode }),
+        ...(statement.name && { name: statement.name }),
       } as pg.QueryConfig)
       for (const job of jobsIn(told.rows)) live.set(jobKey(job), job.id)
-      if (/insert into "audit_heads"/i.test(statement.text)) sequence = [sequenceIn(statement.rows[0]), sequenceIn(told.rows[0])]
-      if (/insert into "outbox"/i.test(statement.text))
-        statement.rows.forEach((row, index) => void names.outbox.set(Number(firstCell(row)), Number(firstCell(told.rows[index]))))
+      statement.rows.forEach((row, index) => {
+        const [old, now] = [outboxIn(row), outboxIn(told.rows[index])]
+        if (old !== undefined && now !== undefined) names.outbox.set(old, now)
+      })
     }
     if (unit.transaction) await client.query('commit')
   }
@@ -110,6 +107,3 @@ export async function replay(
 }
 
 const namesFor = ({ email }: Lane): Names => ({ uuids: new Map(), outbox: new Map(), email: [email, `${randomUUID()}@applicant.example`] })
-
-/** Of a row of audit_heads: organisation, sequence, hash. PostgreSQL's bigint arrives as text, the product's ORM sends a number. */
-const sequenceIn = (row: unknown): number => Number(Array.isArray(row) ? row[1] : (row as { sequence?: unknown } | undefined)?.sequence)

@@ -7,6 +7,8 @@ export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
   readonly rowMode: string | undefined
+  /** Statements with a name are kept by the database, for each connection. */
+  readonly name: string | undefined
   /** What came back, where the statement returns what the database made. */
   rows: readonly unknown[]
   failed: boolean

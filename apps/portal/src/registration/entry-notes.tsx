@@ -4,7 +4,6 @@ import { TextField } from '@hearthline/ui/text-field'
 import { useState } from 'react'
 import { fillRegister, type OfferEntry, readRegisterAnswers, useRegisterAnswers } from '../session/register-answers.ts'
 import { changeOfferCode, currentVisit } from '../session/visit.ts'
-import { longDay } from './long-day.ts'
 import { offerWords } from './offer-words.ts'
 import { lookUpOffer } from './prepopulate.ts'
 
@@ -13,7 +12,7 @@ export default function EntryNotes() {
   const { offer } = useRegisterAnswers().entry
   const { isPrescreened = false } = currentVisit()
   if (!offer || offer.status === 'unchecked') return null
-  const { kind, title, body } = offerWords(offer, longDay)
+  const { kind, title, body } = offerWords(offer)
   return (
     <>
       <Alert kind={kind} title={title} action={offer.status === 'unknown' ? <AnotherCode offer={offer} /> : undefined}>

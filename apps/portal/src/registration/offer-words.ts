@@ -1,4 +1,5 @@
 /** What is said of an offer code (seed 000 §3): known with its last day, ended, or not known. Pure. */
+import { formatLocalDateWithYear } from '@hearthline/domain'
 import type { OfferEntry } from '../session/register-answers.ts'
 
 export interface OfferWords {
@@ -7,7 +8,7 @@ export interface OfferWords {
   readonly body: string
 }
 
-export function offerWords({ code, status, respondByDate }: OfferEntry, day: (date: string) => string): OfferWords {
+export function offerWords({ code, status, respondByDate }: OfferEntry): OfferWords {
   if (status === 'ended')
     return {
       kind: 'warning',
@@ -23,6 +24,6 @@ export function offerWords({ code, status, respondByDate }: OfferEntry, day: (da
   return {
     kind: 'info',
     title: `Your offer ${code}`,
-    body: respondByDate ? `It is open to you up to ${day(respondByDate)}.` : 'It goes along with your application.',
+    body: respondByDate ? `It is open to you up to ${formatLocalDateWithYear(respondByDate)}.` : 'It goes along with your application.',
   }
 }

@@ -16,19 +16,6 @@ export interface Place {
   readonly zip: string
 }
 
-export interface LicensedStates {
-  readonly enforceLicensedStatesForReferral: boolean
-  readonly licensedStates: readonly string[]
-}
-
-export const placeRules = (flags: Flags, licences: LicensedStates | undefined): PlaceRules => ({
-  blocksNewYork: flags.isOn('ny-blocked'),
-  newYorkEnabled: flags.isOn('ny-enabled'),
-  disasterZips: flags.list('fe-heloc-disaster-zips', 'zips'),
-  enforceLicensedStates: licences?.enforceLicensedStatesForReferral ?? false,
-  licensedStates: licences?.licensedStates,
-})
-
 export type PlaceOutcome =
   | { readonly kind: 'modal'; readonly notice: PropertyNotice }
   | { readonly kind: 'new-york-host'; readonly url: string; readonly toNewYork: boolean }
@@ -36,8 +23,8 @@ export type PlaceOutcome =
   | { readonly kind: 'blocked' }
   | { readonly kind: 'continue' }
 
-export interface PlaceInput {
-  readonly place: Place
+/** What a place is judged by, wherever it is. */
+export interface PlaceSetting {
   readonly rules: PlaceRules
   readonly organisation: OrganisationInfo
   readonly flags: Flags
@@ -50,7 +37,7 @@ export const inlineNotices = (place: Place, rules: PlaceRules): readonly Propert
   propertyNotices(place, rules).filter(({ as }) => as !== 'modal')
 
 /** What Continue leads to. A word about the place comes before the waitlist: it says more. */
-export function placeOutcome({ place, rules, organisation, flags, visit, origin }: PlaceInput): PlaceOutcome {
+export function placeOutcome(place: Place, { rules, organisation, flags, visit, origin }: PlaceSetting): PlaceOutcome {
   const blocking = propertyNotices(place, rules).find(({ blocks }) => blocks)
   if (blocking) return blocking.as === 'modal' ? { kind: 'modal', notice: blocking } : { kind: 'blocked' }
   const url = otherHost(place.state, organisation, origin)

@@ -1,3 +1,4 @@
+import { formatLocalDate } from '@hearthline/domain'
 import { accountExistsModal, activeApplicationModals, formatPhoneAsTyped, registrationMessageModal } from '@hearthline/domain/registration'
 import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
@@ -5,7 +6,6 @@ import { Modal } from '@hearthline/ui/modal'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { LOGIN } from '../frame/access.ts'
 import { useCompany } from '../session/use-organisation.ts'
-import { longDay } from './long-day.ts'
 import type { RegistrationResult } from './submit-registration.ts'
 
 type Shown = Extract<RegistrationResult, { kind: 'account-exists' | 'active' | 'message' }>
@@ -63,7 +63,7 @@ function ActiveApplication({ result: { reason, modal }, frame }: ActiveProps) {
   const { title, body } = activeApplicationModals[reason]
   const phone = modal?.contact.phoneNumber || supportPhone
   const email = modal?.contact.email
-  const from = reason === 'RECENT_HELOC' && modal?.availableOn ? ` That is ${longDay(modal.availableOn)}.` : ''
+  const from = reason === 'RECENT_HELOC' && modal?.availableOn ? ` That is ${formatLocalDate(modal.availableOn)}.` : ''
   return (
     <Modal
       {...frame}

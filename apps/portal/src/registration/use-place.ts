@@ -3,12 +3,12 @@ import { request } from '../api/request.ts'
 import { useFlags } from '../session/flags.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
 import { currentVisit } from '../session/visit.ts'
-import { inlineNotices, type Place, placeOutcome, placeRules } from './property-place.ts'
+import type { PlaceSetting } from './property-place.ts'
 
 const TEN_MINUTES = 10 * 60_000
 
-/** The rules of place with what they rest on: flags, and the referring loan officer's licences where there is one. */
-export function usePlace() {
+/** What the rules of place rest on: flags, and the referring loan officer's licences where there is one. Ask for it when it is needed. */
+export function usePlace(): () => PlaceSetting {
   const organisation = useOrganisation()
   const flags = useFlags(organisation)
   const { referrer } = currentVisit()
@@ -24,10 +24,17 @@ export function usePlace() {
         sessionEnd: 'stay',
       }),
   })
-  const rules = placeRules(flags, licences.data)
-  return {
+  return () => ({
+    rules: {
+      blocksNewYork: flags.isOn('ny-blocked'),
+      newYorkEnabled: flags.isOn('ny-enabled'),
+      disasterZips: flags.list('fe-heloc-disaster-zips', 'zips'),
+      enforceLicensedStates: licences.data?.enforceLicensedStatesForReferral ?? false,
+      licensedStates: licences.data?.licensedStates,
+    },
+    organisation,
     flags,
-    notices: (place: Place) => inlineNotices(place, rules),
-    outcome: (place: Place) => placeOutcome({ place, rules, organisation, flags, visit: currentVisit(), origin: window.location.origin }),
-  }
+    visit: currentVisit(),
+    origin: window.location.origin,
+  })
 }

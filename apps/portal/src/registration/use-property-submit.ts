@@ -5,33 +5,41 @@ import { problemText } from '../frame/form-problem.tsx'
 import type { Form } from '../frame/use-form.ts'
 import { saveRegister } from '../session/register-answers.ts'
 import { addressOf, type PropertyValues, propertyAddress } from './property-form.ts'
-import type { PlaceOutcome } from './property-place.ts'
-import type { usePlace } from './use-place.ts'
+import type { PlaceOutcome, PlaceSetting } from './property-place.ts'
 import type { Wizard } from './use-wizard.ts'
 
+type Rules = typeof import('./property-rules.ts')
+
 /** Fetched while the reader reads; a submit that is faster waits for it. */
-const loadRules = () => import('./property-rules.ts')
+const loadRules = (): Promise<Rules> => import('./property-rules.ts')
 
 export interface PropertySubmitInput {
   readonly form: Form<PropertyValues>
   readonly wizard: Wizard
-  readonly place: ReturnType<typeof usePlace>
+  readonly placeSetting: () => PlaceSetting
 }
 
 /** Continue on the first question: which address is meant, is it whole, and what follows from where it lies. */
-export function usePropertySubmit({ form, wizard, place }: PropertySubmitInput) {
+export function usePropertySubmit({ form, wizard, placeSetting }: PropertySubmitInput) {
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<PlaceOutcome>()
   const [looking, setLooking] = useState(false)
+  const [rules, setRules] = useState<Rules>()
   const { values } = form
   useEffect(() => {
-    const timer = setTimeout(() => void loadRules().catch(() => undefined), 800)
+    const load = () =>
+      loadRules().then(
+        (loaded) => setRules(loaded),
+        () => undefined,
+      )
+    const timer = setTimeout(load, 800)
     return () => clearTimeout(timer)
   }, [])
 
   const submit = async () => {
-    const { propertySearchStep, propertyStep, splitTypedAddress } = await loadRules()
-    const rule = propertyStep({ nyRegulatorReview: place.flags.isOn('ny-regulator-review') })
+    const { propertySearchStep, propertyStep, splitTypedAddress, placeOutcome } = await loadRules()
+    const setting = placeSetting()
+    const rule = propertyStep({ nyRegulatorReview: setting.flags.isOn('ny-regulator-review') })
     const meant = addressOf(values) ?? (form.judge(propertySearchStep) ? await theOnlyFound() : null)
     if (meant === null) return
     if (meant === undefined) {
@@ -42,7 +50,9 @@ export function usePropertySubmit({ form, wizard, place }: PropertySubmitInput) 
       return
     }
     const judged = form.judge(rule, { ...values, ...meant }, values.manual ? undefined : toSearch)
-    if (judged) goOn(meant, judged.occupancyType)
+    if (!judged) return
+    saveRegister({ propertyAddress: propertyAddress(meant, judged.occupancyType) })
+    goOn(placeOutcome(meant, setting))
   }
 
   /** The only address the search finds for the line. */
@@ -53,17 +63,18 @@ export function usePropertySubmit({ form, wizard, place }: PropertySubmitInput) 
     return found.length === 1 ? found[0] : undefined
   }
 
-  const goOn = (meant: FoundAddress, occupancyType: NonNullable<PropertyValues['occupancyType']>) => {
-    saveRegister({ propertyAddress: propertyAddress(meant, occupancyType) })
-    const next = place.outcome(meant)
+  const goOn = (next: PlaceOutcome) => {
     if (next.kind === 'continue') wizard.save({})
     else if (next.kind === 'waitlist') void navigate('/account/heloc/waitlist', { state: { reason: next.reason } })
     else setOutcome(next)
   }
 
+  const address = addressOf(values)
   return {
     submit: () => void submit().catch((error: unknown) => form.fail([{ field: 'search', message: problemText(error) }])),
     looking,
+    /** What is said of the place while it is being entered. */
+    notices: rules && address?.zip ? rules.inlineNotices(address, placeSetting().rules) : [],
     outcome,
     clearOutcome: () => setOutcome(undefined),
   }

@@ -7,6 +7,7 @@ import { createApplication } from '../usecases/application/create-application.ts
 import { register } from '../usecases/identity/register.ts'
 import { demoApplication } from './demo-application.ts'
 import { seedRegisters } from './seed-registers.ts'
+import { seedWaysIn } from './seed-ways-in.ts'
 
 export interface DemoLogin {
   readonly email: string
@@ -32,6 +33,7 @@ const BORROWERS: readonly { email: string; lastName: string; firstName: string; 
 
 export async function seedDemo(container: Container): Promise<{ logins: readonly DemoLogin[] }> {
   await seedRegisters(container.db)
+  await seedWaysIn(container.db, container.clock.now())
   for (const staff of STAFF) await seedStaff(container, staff)
   for (const borrower of BORROWERS) await seedBorrower(container, borrower)
   return { logins: [...STAFF, ...BORROWERS].map(({ email, what }) => ({ email, password: PASSWORD, what })) }

@@ -44,6 +44,7 @@ export async function seedRegisters(store: Session): Promise<void> {
   await seed(store, 'banners', 'test', BANNERS)
 }
 
-async function seed<R extends Register>(store: Session, register: R, key: string, entry: Entry<R>): Promise<void> {
+/** Once: never over what somebody changed. */
+export async function seed<R extends Register>(store: Session, register: R, key: string, entry: Entry<R>): Promise<void> {
   if ((await readEntry(store, register, key)) === undefined) await saveEntry(store, register, key, entry)
 }

@@ -72,13 +72,28 @@ function registerCall(app: FastifyInstance, container: Container, operationId: s
   })
 }
 
-type Answer = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+type Answer = {
+  readonly status: number
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly unchanging?: boolean
+}
 
-async function answer(reply: FastifyReply, request: FastifyRequest, { status, body, headers = {} }: Answer) {
+const writtenOut = new WeakMap<object, string>()
+
+/** A body that is given again and again, as its declared schema writes it: what polling asks for is written once for each change. */
+function writeOnce(reply: FastifyReply, body: object): string {
+  const text = writtenOut.get(body) ?? String(reply.serialize(body as Record<string, unknown>))
+  writtenOut.set(body, text)
+  return text
+}
+
+async function answer(reply: FastifyReply, request: FastifyRequest, { status, body, headers = {}, unchanging = false }: Answer) {
   // What is personal is kept by no cache, unless the call says otherwise.
   reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
   const etag = headers.etag ?? headers.ETag
   if (request.method === 'GET' && etag && request.headers['if-none-match'] === etag) return await reply.code(304).send()
+  if (unchanging) return await reply.type('application/json; charset=utf-8').send(writeOnce(reply, body as object))
   return status === 204 ? await reply.send() : await reply.send(body)
 }
 

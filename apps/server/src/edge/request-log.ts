@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Container } from '../container.ts'
 
 export function logRequests(app: FastifyInstance, { log }: Container): void {
-  app.addHook('onRequest', async (request, reply) => {
+  // Without promises: these are passed by every request.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    if (reply.statusCode < 500 && !log.isLevelEnabled('info')) return
     const line = {
       requestId: request.id,
       method: request.method,

@@ -40,9 +40,10 @@ export async function registerSecurityHeaders(app: FastifyInstance, { config }: 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', DATA_POLICY)
     // The notary session uses camera, microphone and place; nothing of others does.
     reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()')
+    done()
   })
 }

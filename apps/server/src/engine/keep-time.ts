@@ -1,5 +1,5 @@
 /** Moves applications that time alone has moved: rescission over, an offer lapsed, a waiting period ended. */
-import { dueByTime, lockFile } from '../store/repositories/applications.ts'
+import { DUE_PAGE, dueByTime, lockFile } from '../store/repositories/applications.ts'
 import { advance } from './advance.ts'
 import { checkPlans } from './check-plans.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -8,15 +8,20 @@ const EVERY_MS = 15_000
 
 /** Looks once, at applications and at plans to come back; gives how many applications were due. */
 export async function moveByTime(parts: EngineParts): Promise<number> {
-  const due = await dueByTime(parts.db, parts.clock.now())
-  for (const id of due) {
-    // One that cannot be moved must not keep the others waiting.
-    await moveOne(parts, id).catch((problem: unknown) =>
-      parts.log.error({ application: id, problem: String(problem) }, 'moving by time failed'),
-    )
+  let moved = 0
+  // Page after page: after a quiet night, or a jump of the sandbox clock, there may be thousands.
+  for (let page = await dueByTime(parts.db, parts.clock.now()); page.length > 0; ) {
+    for (const { id } of page) {
+      // One that cannot be moved must not keep the others waiting.
+      await moveOne(parts, id).catch((problem: unknown) =>
+        parts.log.error({ application: id, problem: String(problem) }, 'moving by time failed'),
+      )
+    }
+    moved += page.length
+    page = page.length < DUE_PAGE ? [] : await dueByTime(parts.db, parts.clock.now(), page.at(-1))
   }
   await checkPlans(parts)
-  return due.length
+  return moved
 }
 
 const moveOne = (parts: EngineParts, id: string): Promise<void> =>
@@ -28,8 +33,16 @@ const moveOne = (parts: EngineParts, id: string): Promise<void> =>
   })
 
 export function startTimekeeper(parts: EngineParts): () => void {
+  let looking = false
   const timer = setInterval(() => {
-    moveByTime(parts).catch((problem: unknown) => parts.log.error({ problem: String(problem) }, 'moving by time failed'))
+    // A pass over thousands takes longer than the pause between two.
+    if (looking) return
+    looking = true
+    moveByTime(parts)
+      .catch((problem: unknown) => parts.log.error({ problem: String(problem) }, 'moving by time failed'))
+      .finally(() => {
+        looking = false
+      })
   }, EVERY_MS)
   return () => clearInterval(timer)
 }

@@ -5,28 +5,43 @@ import type { StatusRow } from '../store/repositories/applications.ts'
 const MOST = 20_000
 
 export interface RecentStatuses {
-  /** An older version never takes the place of a newer one. */
-  remember(id: string, row: StatusRow): void
+  /**
+   * An older version never takes the place of a newer one.
+   * @param asked what `asking()` gave before the database was asked; left out by whoever wrote the row
+   */
+  remember(id: string, row: StatusRow, asked?: number): void
   recall(id: string): StatusRow | undefined
+  /** Another node may have moved it: what was read before counts no more, though the answer may come in later. */
   forget(id: string): void
+  asking(): number
   /** While other nodes cannot be heard, nothing is kept: what they commit would not be noticed. */
   trust(heard: boolean): void
 }
 
 export function createRecentStatuses(): RecentStatuses {
   const rows = new Map<string, StatusRow>()
+  const forgotten = new Map<string, number>()
   let trusted = true
+  let turn = 0
+  let trustedFrom = 0
   return {
-    remember(id, row) {
-      if (!trusted || (rows.get(id)?.version ?? -1) > row.version) return
+    remember(id, row, asked = Number.POSITIVE_INFINITY) {
+      if (!trusted || asked < trustedFrom || asked < (forgotten.get(id) ?? 0) || (rows.get(id)?.version ?? -1) > row.version) return
       rows.delete(id)
       rows.set(id, row)
       if (rows.size > MOST) rows.delete(rows.keys().next().value!)
     },
     recall: (id) => rows.get(id),
-    forget: (id) => void rows.delete(id),
+    forget(id) {
+      rows.delete(id)
+      forgotten.delete(id)
+      forgotten.set(id, ++turn)
+      if (forgotten.size > MOST) forgotten.delete(forgotten.keys().next().value!)
+    },
+    asking: () => turn,
     trust(heard) {
       trusted = heard
+      trustedFrom = ++turn
       rows.clear()
     },
   }

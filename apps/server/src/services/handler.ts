@@ -46,6 +46,8 @@ export type Outgoing<C extends Call> = {
     readonly status: S
     readonly body: z.input<C['replies'][S]>
     readonly headers?: Readonly<Record<string, string>>
+    /** This very object is given again until what it says changes, so that it is written out once and not for each who asks. */
+    readonly unchanging?: boolean
   }
 }[keyof C['replies'] & number]
 

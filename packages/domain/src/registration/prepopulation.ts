@@ -5,9 +5,6 @@ import type { RegisterAddress, RegisterData } from './register-data.ts'
 export const PREFILL_SOURCES = ['profile', 'affiliate', 'referral', 'offerCode', 'query'] as const
 export type PrefillSource = (typeof PREFILL_SOURCES)[number]
 
-/** Key of the cookie that names an affiliate's applicant (seed 000 §9). */
-export const PREPOPULATION_COOKIE = '_ft_prepop'
-
 export type PrefillGroup = keyof Prefill
 
 export interface Prepopulation {

@@ -1,4 +1,5 @@
 import { Button } from '@hearthline/ui/button'
+import type { FormEvent } from 'react'
 import { FormProblem } from '../form-problem.tsx'
 import { NumberedSteps } from '../numbered-steps.tsx'
 import { useSaveAnswer } from '../use-save-answer.ts'
@@ -16,23 +17,21 @@ export interface LiftFreezeProps {
 /** How to lift it, step by step, and the button that has the bureau asked again. */
 export function LiftFreeze({ obstacle, locked = false, variant = 'primary' }: LiftFreezeProps) {
   const { save, busy, error } = useSaveAnswer()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(obstacle.item, { thawed: true })
+  }
   return (
-    <div className="grid gap-6">
+    <form className="grid gap-6" onSubmit={submit}>
       <FormProblem error={error} />
       <BureauCard obstacle={obstacle} title={locked ? 'Your file is locked at' : 'Your file is frozen at'} />
       <NumberedSteps label={locked ? 'How to unlock it' : 'How to lift the freeze'} steps={liftSteps(obstacle, locked)} />
       <div>
-        <Button
-          variant={variant}
-          wide
-          loading={busy}
-          loadingLabel="Asking the bureau"
-          onClick={() => void save(obstacle.item, { thawed: true })}
-        >
+        <Button type="submit" variant={variant} wide loading={busy} loadingLabel="Asking the bureau">
           {locked ? 'I’ve unlocked my file' : 'I’ve lifted the freeze'}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 

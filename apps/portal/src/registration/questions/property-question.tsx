@@ -9,7 +9,7 @@ import { useForm } from '../../frame/use-form.ts'
 import { readRegisterAnswers } from '../../session/register-answers.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { PrefilledNote } from '../prefilled-note.tsx'
-import { addressOf, emptyProperty, type PropertyValues, propertyValues } from '../property-form.ts'
+import { emptyProperty, type PropertyValues, propertyValues } from '../property-form.ts'
 import { QuestionFrame } from '../question-frame.tsx'
 import { usePlace } from '../use-place.ts'
 import { usePropertySubmit } from '../use-property-submit.ts'
@@ -37,16 +37,14 @@ const typedSoFar = () => {
 export default function PropertyQuestion() {
   const wizard = useWizard('index')
   const form = useForm<PropertyValues>(emptyProperty)
-  const place = usePlace()
+  const placeSetting = usePlace()
   const signedIn = useSignedIn()
   const { filled } = useDress()
-  const { submit, looking, outcome, clearOutcome } = usePropertySubmit({ form, wizard, place })
+  const { submit, looking, notices, outcome, clearOutcome } = usePropertySubmit({ form, wizard, placeSetting })
   const { values, errors, set, replace } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when a prefill has come, and then only over empty answers
   useLayoutEffect(() => replace(propertyValues(readRegisterAnswers().data, typedSoFar())), [filled])
 
-  const address = addressOf(values)
-  const notices = address?.zip ? place.notices(address) : []
   const choose = (text: string, chosen: FoundAddress | null) => {
     if (chosen)
       replace({ ...values, street1: chosen.street1, street2: chosen.street2, city: chosen.city, state: chosen.state, zip: chosen.zip })

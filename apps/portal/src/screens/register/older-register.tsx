@@ -1,7 +1,7 @@
 import { legacyAddress, legacyList, legacyQuestionToShow, type RegisterStepId } from '@hearthline/domain/registration'
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { olderAddress } from '../../registration/step-address.ts'
+import { olderAddress } from '../../registration/older-address.ts'
 import { WizardProvider } from '../../registration/wizard-provider.tsx'
 import { useRegisterAnswers } from '../../session/register-answers.ts'
 import { useCompany } from '../../session/use-organisation.ts'

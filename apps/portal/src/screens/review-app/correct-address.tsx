@@ -1,4 +1,5 @@
 import { titleCaseAddress } from '@hearthline/domain'
+import { streetTypeahead, streetTypeaheadMessages } from '@hearthline/domain/registration'
 import { Card } from '@hearthline/ui/card'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
@@ -40,6 +41,8 @@ export function CorrectAddress({ address }: { address: HomeAddress }) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    const line = streetTypeahead.safeParse(values.search)
+    if (!values.manual && !line.success) return form.fail([{ field: 'search', message: streetTypeaheadMessages.invalid }])
     const wanted = await meant()
     if (!wanted) {
       replace({ ...values, manual: true, street1: values.search })

@@ -34,7 +34,7 @@ export default function NoCredit() {
 type Part = 'number' | 'name' | 'address'
 
 function CheckAgain({ obstacle }: { obstacle: Obstacle }) {
-  const [part, setPart] = useState<Part>()
+  const [part, setPart] = useState<Part>('number')
   const { name, address } = obstacle
   const options = [
     { value: 'number', label: 'My Social Security number', description: 'We do not show it; enter it once more.' },
@@ -47,7 +47,7 @@ function CheckAgain({ obstacle }: { obstacle: Obstacle }) {
         name="part"
         label="What shall we correct?"
         options={options}
-        value={part ?? ''}
+        value={part}
         onValueChange={(value) => setPart(value as Part)}
       />
       {part === 'number' && <SsnForm item={obstacle.item} submit="Look again" note="A soft credit pull. It does not affect your score." />}

@@ -8,7 +8,7 @@ import { sandboxValuation } from '../valuation/sandbox/sandbox-valuation.ts'
 import { PERSONAS } from './personas.ts'
 import { createSandboxWorld } from './world.ts'
 
-const world = createSandboxWorld({ speed: 'instant' })
+const world = createSandboxWorld({ speed: 'instant', began: () => contractCall().now })
 
 interface Applied {
   readonly state: string

@@ -7,7 +7,7 @@ import { sandboxValuation } from '../valuation/sandbox/sandbox-valuation.ts'
 import { PERSONAS } from './personas.ts'
 import { createSandboxWorld } from './world.ts'
 
-const world = createSandboxWorld({ speed: 'instant' })
+const world = createSandboxWorld({ speed: 'instant', began: () => contractCall().now })
 const bureau = sandboxCreditBureau(world)
 const records = sandboxPropertyData(world)
 const title = sandboxTitle(world)

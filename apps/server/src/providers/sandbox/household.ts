@@ -8,12 +8,13 @@ import type { ApplicantName } from '../applicant-name.ts'
 import { addressKey, applicantKey } from './applicant-key.ts'
 import { drawBetween, drawDigits, drawFrom } from './draw.ts'
 import { personaOf } from './personas.ts'
+import { ADVICE_TAKEN_AFTER, type SandboxDay } from './sandbox-day.ts'
 
 /**
  * Highcltv, in dollars. At a score of 740 or more the cap is 85 percent of 500,000 (80 in Texas); the mortgage leaves 12,500 of
  * room under a smallest line of 15,000, and 32,500 under Texas's 35,000: not enough, yet within 5,000 of it (design 3.3).
  */
-export const HIGH_CLTV = { score: 760, value: 500_000, mortgage: 412_500, mortgageInTexas: 367_500 } as const
+export const HIGH_CLTV = { score: 760, value: 500_000, mortgage: 412_500, mortgageInTexas: 367_500, paidDown: 2_500 } as const
 
 export interface Mortgage {
   readonly holder: string
@@ -47,9 +48,10 @@ export function homeValue(name: ApplicantName, address: PostalAddress): number {
 }
 
 /** LocalDate of the last transfer: years ago, except for the persona who has just bought. */
-export function lastTransfer(name: ApplicantName, now: string): string {
+export function lastTransfer(name: ApplicantName, { began }: SandboxDay): string {
   if (personaOf(name.lastName)?.lastName === 'Recentbuyer') {
-    const day = new Date(now)
+    // From the real day and not from sandbox time: else waiting would never help.
+    const day = new Date(began)
     day.setUTCDate(day.getUTCDate() - 30)
     return day.toISOString().slice(0, 10)
   }
@@ -58,19 +60,22 @@ export function lastTransfer(name: ApplicantName, now: string): string {
   return `${part(2006, 2020, 'bought in')}-${part(1, 12, 'month')}-${part(1, 28, 'day')}`
 }
 
-function mortgageDollars(name: ApplicantName, state: string): number {
+function mortgageDollars(name: ApplicantName, state: string, { daysOn }: SandboxDay): number {
   const who = applicantKey(name)
   const persona = personaOf(name.lastName)?.lastName
-  if (persona === 'Highcltv') return state === 'TX' ? HIGH_CLTV.mortgageInTexas : HIGH_CLTV.mortgage
+  if (persona === 'Highcltv') {
+    const paid = daysOn >= ADVICE_TAKEN_AFTER.debtsPaid ? HIGH_CLTV.paidDown : 0
+    return (state === 'TX' ? HIGH_CLTV.mortgageInTexas : HIGH_CLTV.mortgage) - paid
+  }
   // 17 to 32 percent of the base stay within 15 to 35 percent of the value, whatever the address makes of it
   const percent = persona === 'Texan' ? 30 : drawBetween(17, 32, who, 'mortgage')
   return (baseValue(who) / 100) * percent
 }
 
 /** The one first mortgage on the home. `state` matters only to Highcltv. */
-export function mortgageOf(name: ApplicantName, state: string, now: string): Mortgage {
+export function mortgageOf(name: ApplicantName, state: string, day: SandboxDay): Mortgage {
   const who = applicantKey(name)
-  const balance = mortgageDollars(name, state)
+  const balance = mortgageDollars(name, state, day)
   const grown = Math.ceil((balance * drawBetween(112, 135, who, 'original')) / 100_000)
   return {
     holder: drawFrom(LENDERS, who, 'lender'),
@@ -79,6 +84,6 @@ export function mortgageOf(name: ApplicantName, state: string, now: string): Mor
     originalCents: grown * 100_000,
     // principal and interest of a thirty-year loan at about 3.5 percent, some years in: 0.52 to 0.56 percent of the balance
     monthlyPaymentCents: Math.floor((balance * drawBetween(520, 560, who, 'payment')) / 1000),
-    openedOn: lastTransfer(name, now),
+    openedOn: lastTransfer(name, day),
   }
 }

@@ -3,6 +3,7 @@ import type { PropertyRecord, RecordedLien } from '@hearthline/domain/facts/prop
 import type { ApplicantName } from '../applicant-name.ts'
 import { mortgageOf } from './household.ts'
 import { personaOf } from './personas.ts'
+import type { SandboxDay } from './sandbox-day.ts'
 
 type Owners = PropertyRecord['owners']
 
@@ -21,8 +22,8 @@ export function ownersOfRecord(name: ApplicantName): Owners {
 }
 
 /** The first mortgage that the bureau knows as well, by the same holder: so the liens agree. */
-export function recordedLiensOf(name: ApplicantName, state: string, now: string): RecordedLien[] {
-  const mortgage = mortgageOf(name, state, now)
+export function recordedLiensOf(name: ApplicantName, state: string, day: SandboxDay): RecordedLien[] {
+  const mortgage = mortgageOf(name, state, day)
   return [
     {
       id: 'lien-1',

@@ -8,6 +8,8 @@ export interface SandboxWorld {
   readonly faults: number
   /** Resolves after so many milliseconds; rejects when the signal is aborted before. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** Instant: the real day, on which the sandbox's people began, however far the product's own time was moved. */
+  readonly began: () => string
   /** 0 <= x < 1; drawn only to decide about faults, never about an answer. */
   readonly random: () => number
 }
@@ -20,6 +22,7 @@ export function createSandboxWorld(settings: Partial<SandboxWorld> = {}): Sandbo
     speed: settings.speed ?? 'real',
     faults,
     sleep: settings.sleep ?? ((milliseconds, signal) => wait(milliseconds, undefined, { signal })),
+    began: settings.began ?? (() => new Date().toISOString()),
     random: settings.random ?? Math.random,
   }
 }

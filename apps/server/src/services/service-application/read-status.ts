@@ -7,4 +7,5 @@ import { ownerOf } from './owner-of.ts'
 export const readStatus: Handler<typeof applicationCalls.status> = async (incoming, container) => ({
   status: 200,
   body: await read(container, ownerOf(incoming), incoming.params.uuid),
+  unchanging: true,
 })

@@ -80,11 +80,24 @@ export const applicationsOf = (session: Session, identityId: string, organizatio
 export const allApplicationsOf = (session: Session, identityId: string): Promise<ApplicationRow[]> =>
   session.orm.select().from(applications).where(eq(applications.identityId, identityId)).orderBy(desc(applications.createdAt))
 
-/** Applications for which time alone has changed something. */
-export const dueByTime = async (session: Session, now: string): Promise<string[]> =>
-  (await session.orm.select({ id: applications.id }).from(applications).where(sql`${applications.wakeAt} <= ${now}`).limit(200)).map(
-    (row) => row.id,
-  )
+/** Applications for which time alone has changed something, longest due first; a page of them, after the last one seen. */
+export async function dueByTime(session: Session, now: string, after?: DueApplication): Promise<DueApplication[]> {
+  const beyond = after && sql`(${applications.wakeAt}, ${applications.id}) > (${after.wakeAt}::timestamptz, ${after.id}::uuid)`
+  const found = await session.orm
+    .select({ id: applications.id, wakeAt: applications.wakeAt })
+    .from(applications)
+    .where(and(sql`${applications.wakeAt} <= ${now}`, beyond))
+    .orderBy(applications.wakeAt, applications.id)
+    .limit(DUE_PAGE)
+  return found.map(({ id, wakeAt }) => ({ id, wakeAt: wakeAt! }))
+}
+
+export interface DueApplication {
+  readonly id: string
+  readonly wakeAt: string
+}
+
+export const DUE_PAGE = 200
 
 export type StatusRow = Pick<
   ApplicationRow,

@@ -1,5 +1,5 @@
 /** Read views for operators: the queue by keyset, and the audit rows of one application. */
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, auditLog } from '../schema.ts'
 
@@ -39,15 +39,18 @@ export async function queuePage(session: Session, filter: QueueFilter) {
     .limit(limit)
 }
 
-/** By loan number, or by last name or street as typed. */
+/**
+ * By loan number, or by the words of name and address as they begin: 'alder', 'rey', '12 ald'. Ids first, from two indexes, so that a search
+ * costs by what it finds and not by how many applications there are.
+ */
 function matches(search: string) {
   const digits = /^(?:HL-?)?(\d{1,15})$/i.exec(search.trim())?.[1]
-  const like = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    digits ? eq(applications.loanNumber, Number(digits)) : undefined,
-    sql`exists (select 1 from facts f where f.application_id = applications.id and f.item in ('legal-name', 'property-address')
-      and f.data::text ilike ${like})`,
-  )
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
+  const byWords = sql`select f.application_id from facts f where f.item in ('legal-name', 'property-address')
+    and jsonb_to_tsvector('simple'::regconfig, f.data, '["string"]'::jsonb) @@ to_tsquery('simple'::regconfig, ${words.map((word) => `'${word}':*`).join(' & ')})`
+  const byNumber = sql`select id from applications where loan_number = ${Number(digits ?? 0)}`
+  const found = [...(words.length > 0 ? [byWords] : []), ...(digits ? [byNumber] : [])]
+  return found.length === 0 ? sql`false` : sql`${applications.id} in (${sql.join(found, sql` union `)})`
 }
 
 export async function countWaiting(session: Session): Promise<number> {

@@ -35,8 +35,9 @@ export const applications = pgTable(
   },
   (table) => [
     index('applications_identity').on(table.identityId),
-    index('applications_queue').on(table.organizationCode, table.stepSince).where(sql`${table.needsOperator}`),
-    index('applications_wake').on(table.wakeAt).where(sql`${table.wakeAt} is not null`),
+    // The queue in its order, from wherever a page begins.
+    index('applications_waiting').on(table.stepSince, table.id).where(sql`${table.needsOperator}`),
+    index('applications_wake').on(table.wakeAt, table.id).where(sql`${table.wakeAt} is not null`),
     index('applications_recent').on(table.createdAt, table.id),
     index('applications_referral').on(table.organizationCode, sql`(${table.origin} ->> 'referralId')`),
     // One application under way per person and organisation, however often "create" is clicked (design 8: two tabs, double clicks).
@@ -60,7 +61,13 @@ export const facts = pgTable(
     actor: text('actor').notNull(),
     settledAt: moment('settled_at').notNull(),
   },
-  (table) => [index('facts_newest').on(table.applicationId, table.item, table.id)],
+  (table) => [
+    index('facts_newest').on(table.applicationId, table.item, table.id),
+    // What operators search by: the words of names and addresses.
+    index('facts_words')
+      .using('gin', sql`jsonb_to_tsvector('simple'::regconfig, ${table.data}, '["string"]'::jsonb)`)
+      .where(sql`${table.item} in ('legal-name', 'property-address')`),
+  ],
 )
 
 /** One run of a work item on one basis; its state says whether a job is due for it. */

@@ -46,6 +46,6 @@ export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'token
   if (now - Date.parse(found.session.lastSeenAt) > SEEN_MS) {
     await extendSession(db, session.sessionId, at, new Date(found.session.expiresAt).toISOString())
   }
-  tokens.memory.remember(token, session, now)
+  tokens.memory.remember(token, session, now, reading.endsAt)
   return session
 }

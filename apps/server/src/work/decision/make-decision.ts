@@ -29,14 +29,17 @@ export interface DecisionContext extends Pick<WorkContext, 'known' | 'now'> {
   readonly services: Pick<WorkContext['services'], 'brandOf'>
 }
 
-export async function makeFirstDecision(context: DecisionContext) {
-  return underwrite(inputOf(context, { credit: context.known(softCredit)!, verifiedCents: undefined }))
-}
+export const makeFirstDecision = async (context: DecisionContext) => underwrite(firstInput(context))
 
-export async function makeVerifiedDecision(context: DecisionContext) {
-  const { known } = context
-  return underwrite(inputOf(context, { credit: known(hardCredit)!, verifiedCents: known(incomeVerification)!.verifiedAnnualCents }))
-}
+export const makeVerifiedDecision = async (context: DecisionContext) => underwrite(verifiedInput(context))
+
+/** What the first decision weighs. */
+export const firstInput = (context: DecisionContext): UnderwritingInput =>
+  inputOf(context, { credit: context.known(softCredit)!, verifiedCents: undefined })
+
+/** The same over the hard report and the income that was verified. */
+export const verifiedInput = (context: DecisionContext): UnderwritingInput =>
+  inputOf(context, { credit: context.known(hardCredit)!, verifiedCents: context.known(incomeVerification)!.verifiedAnnualCents })
 
 function inputOf(
   { known, now, application, services }: DecisionContext,

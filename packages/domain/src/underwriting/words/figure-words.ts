@@ -1,5 +1,6 @@
 /** Figures as a person reads them: the same on the screen, in a mail, in the console and on paper. */
-import { formatLocalDateWithYear } from '../../values/local-date-display.ts'
+import { daysBetween, type LocalDate } from '../../values/local-date.ts'
+import { formatLocalDate, formatLocalDateWithYear } from '../../values/local-date-display.ts'
 import { formatCents } from '../../values/money.ts'
 import type { Figure } from '../limit-result.ts'
 
@@ -17,6 +18,13 @@ export function percentWords(bps: number): string {
     .replace(/0+$/, '')
   return `${whole}${part === '' ? '' : `.${part}`}%`
 }
+
+/** 'Tuesday, 24 November' within ten months, where no other can be meant; with its year beyond. */
+export const dayWords = (day: LocalDate, seenFrom: LocalDate): string =>
+  Math.abs(daysBetween(seenFrom, day)) < 300 ? formatLocalDate(day) : formatLocalDateWithYear(day)
+
+/** Where the rules stop counting: there is no income to compare with. */
+const BEYOND_MEASURE_BPS = 99_999
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
@@ -51,7 +59,7 @@ export function figureWords(figure: Figure): string {
     case 'POINTS':
       return String(figure.value)
     case 'BASIS_POINTS':
-      return percentWords(figure.value)
+      return figure.value >= BEYOND_MEASURE_BPS ? 'more than 999%' : percentWords(figure.value)
     case 'CENTS':
       return moneyWords(figure.value)
     case 'DAYS':

@@ -3,7 +3,7 @@ import { addDays, addYears } from '../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../values/local-date-display.ts'
 import type { Decision, DecisionFigures } from '../decision.ts'
 import type { LimitName, LimitResult } from '../limit-result.ts'
-import { aboutMoney, counted, figureWords, moneyWords, nameWords, placeWords } from './figure-words.ts'
+import { aboutMoney, counted, dayWords, figureWords, moneyWords, nameWords, placeWords } from './figure-words.ts'
 
 export const LIMIT_TITLES: Readonly<Record<LimitName, string>> = {
   STATE: 'Where your home is',
@@ -58,7 +58,7 @@ const EXPLAIN: Readonly<Record<LimitName, Explain>> = {
     const asked = numberOf(limitValue)
     const owned = `Your home was last bought or transferred ${counted(days, 'day')} before we looked.`
     if (passed) return owned
-    const opens = formatLocalDateWithYear(addDays(pricingAsOf, asked + 1 - days))
+    const opens = dayWords(addDays(pricingAsOf, asked + 1 - days), pricingAsOf)
     return `${owned} We lend once ${counted(asked, 'day')} have passed, from ${opens}. This says nothing about your credit.`
   },
   LISTED: ({ passed }) =>

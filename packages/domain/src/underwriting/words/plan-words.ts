@@ -1,6 +1,6 @@
 /** What a plan's day brought, in words. */
 import type { LocalDate } from '../../values/local-date.ts'
-import { formatLocalDateWithYear } from '../../values/local-date-display.ts'
+import { formatLocalDate } from '../../values/local-date-display.ts'
 import { LIMITS, type LimitName } from '../limit-result.ts'
 import { listWords, moneyWords } from './figure-words.ts'
 import { LIMIT_TITLES } from './limit-words.ts'
@@ -14,7 +14,7 @@ const titles = (missing: readonly LimitName[]): string =>
 
 /** A sentence or two; never a promise, because a new application looks at everything afresh. */
 export function planWords(answer: PlanAnswer, on: LocalDate): string {
-  const day = `By our rules of ${formatLocalDateWithYear(on)}`
+  const day = `By our rules of ${formatLocalDate(on)}`
   if (answer.state === 'WOULD_PASS') {
     return `${day}, and with the change you planned, you would pass, with a line of up to ${moneyWords(answer.maximumLineCents)}. Apply again: we look at everything afresh, and it does not affect your credit score.`
   }

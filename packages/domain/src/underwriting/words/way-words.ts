@@ -1,11 +1,10 @@
 /** Ways in words: a title that says what to do, and the sentences that say what it comes to. */
-import { formatLocalDateWithYear } from '../../values/local-date-display.ts'
 import { accountsOf } from '../apply-change.ts'
 import { openClaims } from '../counted-debts.ts'
 import type { Change } from '../limit-result.ts'
 import type { UnderwritingInput } from '../underwriting-input.ts'
 import type { Way } from '../way.ts'
-import { listWords, moneyWords } from './figure-words.ts'
+import { dayWords, listWords, moneyWords } from './figure-words.ts'
 
 /** What the borrower calls an account: the creditor with the last digits, or the holder of a lien. */
 export function accountName(input: UnderwritingInput, id: string): string {
@@ -21,10 +20,10 @@ export function accountName(input: UnderwritingInput, id: string): string {
 }
 
 type Words = { readonly title: string; readonly detail: string }
-type Tell = (change: Change, accounts: string, verified: boolean) => Words
+type Tell = (change: Change, accounts: string, input: UnderwritingInput) => Words
 
 const amount = (change: Change): string => moneyWords(change.amountCents ?? 0)
-const day = (change: Change): string => (change.on === undefined ? 'a later day' : formatLocalDateWithYear(change.on))
+const day = (change: Change, { on }: UnderwritingInput): string => (change.on === undefined ? 'a later day' : dayWords(change.on, on))
 
 const TELL: Readonly<Record<Change['kind'], Tell>> = {
   LOWER_AMOUNT: (change) => ({
@@ -47,9 +46,9 @@ const TELL: Readonly<Record<Change['kind'], Tell>> = {
     title: `Pay off ${accounts} with this line`,
     detail: `The line pays the ${amount(change)} that you owe there and takes its place as the first loan on your home.`,
   }),
-  MORE_INCOME: (change, _accounts, verified) => ({
-    title: verified ? `Earn ${amount(change)} more a month` : `Add ${amount(change)} a month of your own income`,
-    detail: verified
+  MORE_INCOME: (change, _accounts, { income }) => ({
+    title: income.verified ? `Earn ${amount(change)} more a month` : `Add ${amount(change)} a month of your own income`,
+    detail: income.verified
       ? 'Before tax, and able to be verified. This is what was verified and falls short today.'
       : 'Before tax, if you left some income out or wrote it too low. We verify it later, so state what you can show.',
   }),
@@ -65,9 +64,9 @@ const TELL: Readonly<Record<Change['kind'], Tell>> = {
     title: `Raise your credit score to ${change.score ?? ''}`,
     detail: `${change.score ?? ''} is the lowest score at which this passes. Scores move over months: paying on time and owing less on cards raises them.`,
   }),
-  WAIT_UNTIL: (change) => ({
-    title: `Apply again from ${day(change)}`,
-    detail: `From ${day(change)} this no longer stands against you.`,
+  WAIT_UNTIL: (change, _accounts, input) => ({
+    title: `Apply again from ${day(change, input)}`,
+    detail: `From ${day(change, input)} this no longer stands against you.`,
   }),
   END_LISTING: () => ({
     title: 'Take your home off the market',
@@ -77,7 +76,7 @@ const TELL: Readonly<Record<Change['kind'], Tell>> = {
 
 function wordsOf(change: Change, input: UnderwritingInput): Words {
   const accounts = listWords(accountsOf(change).map((id) => accountName(input, id)))
-  return TELL[change.kind](change, accounts, input.income.verified)
+  return TELL[change.kind](change, accounts, input)
 }
 
 const lower = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}`
@@ -90,6 +89,6 @@ export function wayWords(way: Way, input: UnderwritingInput): Words {
   const when =
     way.checkOn === null || way.changes.some((change) => change.kind === 'WAIT_UNTIL')
       ? []
-      : [`Look again from ${formatLocalDateWithYear(way.checkOn)}.`]
+      : [`Look again from ${dayWords(way.checkOn, input.on)}.`]
   return { title, detail: [...parts.map((part) => part.detail), largest, ...when].join(' ') }
 }

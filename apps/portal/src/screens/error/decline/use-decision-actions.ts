@@ -17,7 +17,7 @@ export interface TakenIncome {
 
 export type Busy = 'take' | 'save' | 'drop'
 
-export function useDecisionActions(failed?: (error: unknown) => boolean) {
+export function useDecisionActions(failed?: (error: unknown) => void) {
   const { uuid, etag } = useApplication()
   const client = useQueryClient()
   const proceed = useProceed()

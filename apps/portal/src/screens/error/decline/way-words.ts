@@ -17,5 +17,5 @@ export function takeLabel({ changes }: Pick<Way, 'changes'>): string {
 export function planSentence({ takeNow, checkOn }: Pick<Way, 'takeNow' | 'checkOn'>, planned: boolean): string {
   if (planned) return 'This is your saved plan.'
   if (checkOn) return lookAgainWords(checkOn)
-  return takeNow ? 'Not today? Save it as a plan: we look again for you, and write to you.' : 'We look again, and write to you.'
+  return takeNow ? 'Not today? Save it as a plan: we look again in 30 days and write to you.' : 'We look again, and write to you.'
 }

@@ -3,10 +3,11 @@ import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { DecisionBody } from '../../../decision/decision-query.ts'
+import { applyFieldErrors } from '../../../frame/apply-field-errors.ts'
 import { FormProblem } from '../../../frame/form-problem.tsx'
 import { itemQuery } from '../../../frame/item-query.ts'
 import { useApplication } from '../../../frame/use-application.ts'
-import { useForm } from '../../../frame/use-form.ts'
+import { type FieldProblem, useForm } from '../../../frame/use-form.ts'
 import { incomeBody, incomeProblem, readStated, whoseIncome } from './income-answer.ts'
 import { IncomeField } from './income-field.tsx'
 import { useDecisionActions } from './use-decision-actions.ts'
@@ -19,7 +20,7 @@ export function WaysForm({ decision: { ways, plan, refusal } }: { decision: Deci
   const first = ways.find(({ takeNow }) => takeNow) ?? ways[0]
   const [chosen, setChosen] = useState(first?.id)
   const form = useForm<{ income: number | null }>({ income: null })
-  const { busy, error, take, save } = useDecisionActions()
+  const { busy, error, take, save } = useDecisionActions((problem) => form.fail(incomeProblems(problem)))
   const way = ways.find(({ id }) => id === chosen) ?? first
   const asksIncome = way?.takeNow === true && way.asks === 'INCOME'
   const income = useQuery({ ...itemQuery(uuid, 'annual-income', etag), enabled: asksIncome })
@@ -67,4 +68,11 @@ export function WaysForm({ decision: { ways, plan, refusal } }: { decision: Deci
       />
     </form>
   )
+}
+
+/** The server names the income by its own field; here it has but one. */
+function incomeProblems(error: unknown): FieldProblem[] {
+  const found: FieldProblem[] = []
+  applyFieldErrors(error, (_field, { message }) => found.push({ field: 'income', message }))
+  return found
 }

@@ -9,15 +9,11 @@ interface WouldPass {
   readonly wouldBe?: Figure
 }
 
-export interface FailedLimit {
-  readonly limit?: string
-  readonly yours?: Figure
-  readonly limitValue?: Figure
+interface FailedLimit {
   readonly wouldPass?: readonly WouldPass[]
 }
 
 export interface PassingWays {
-  readonly failed: readonly FailedLimit[]
   /** A line below the usual smallest one: any amount from the least to the most, in whole steps. */
   readonly smaller: { readonly leastCents: number; readonly mostCents: number; readonly usualCents: number } | undefined
   readonly firstLien: { readonly balanceCents: number; readonly wouldBe: Figure | undefined } | undefined
@@ -40,7 +36,6 @@ export function passingWays(about: Readonly<Record<string, unknown>>): PassingWa
   const first = find('FIRST_LIEN')
   const balance = amount(first?.amountCents)
   return {
-    failed,
     smaller:
       most === undefined || usualCents === undefined
         ? undefined

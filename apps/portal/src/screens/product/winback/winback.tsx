@@ -20,7 +20,7 @@ export default function Winback() {
         const ways = passingWays(item.about)
         return (
           <div className="mt-8 grid gap-10">
-            <WhyNot failed={ways.failed} />
+            <WhyNot />
             <WinbackForm key={etag} item={item} ways={ways} />
             <Leave />
             <WayOut dashboard={false} />

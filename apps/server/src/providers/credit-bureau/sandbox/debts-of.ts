@@ -4,6 +4,7 @@ import type { ApplicantName } from '../../applicant-name.ts'
 import { applicantKey } from '../../sandbox/applicant-key.ts'
 import { drawBetween, drawDigits } from '../../sandbox/draw.ts'
 import { personaOf } from '../../sandbox/personas.ts'
+import { ADVICE_TAKEN_AFTER, type SandboxDay } from '../../sandbox/sandbox-day.ts'
 
 type Kind = 'CARD' | 'AUTO' | 'STUDENT' | 'PERSONAL'
 
@@ -52,10 +53,10 @@ function ordinaryDebts(who: string): Debt[] {
 }
 
 /** Tradelines beside the mortgage, whose monthly payment is given so that the persona's total comes out to the cent. */
-export function debtsOf(name: ApplicantName, mortgagePaymentCents: number): Tradeline[] {
+export function debtsOf(name: ApplicantName, mortgagePaymentCents: number, { daysOn }: SandboxDay): Tradeline[] {
   const who = applicantKey(name)
   const persona = personaOf(name.lastName)?.lastName
-  const heavy = persona === 'Highdti' || persona === 'Assetrich'
+  const heavy = persona === 'Assetrich' || (persona === 'Highdti' && daysOn < ADVICE_TAKEN_AFTER.debtsPaid)
   const debts = heavy ? heavyDebts(MONTHLY_DEBTS_CENTS[persona] - mortgagePaymentCents) : ordinaryDebts(who)
   return debts.map((debt): Tradeline => {
     const balanceCents = debt.monthlyPaymentCents * PAYMENTS_LEFT[debt.kind]

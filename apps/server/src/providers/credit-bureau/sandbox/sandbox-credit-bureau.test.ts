@@ -6,7 +6,7 @@ import { describeCreditBureauContract } from '../port.contract.ts'
 import type { CreditRequest } from '../port.ts'
 import { sandboxCreditBureau } from './sandbox-credit-bureau.ts'
 
-const adapter = () => sandboxCreditBureau(createSandboxWorld({ speed: 'instant' }))
+const adapter = () => sandboxCreditBureau(createSandboxWorld({ speed: 'instant', began: () => contractCall().now }))
 
 describeCreditBureauContract(adapter)
 

@@ -8,6 +8,7 @@ import { askSandbox } from '../../sandbox/ask-sandbox.ts'
 import { drawReference } from '../../sandbox/draw.ts'
 import { mortgageOf } from '../../sandbox/household.ts'
 import { personaOf } from '../../sandbox/personas.ts'
+import { type SandboxDay, sandboxDay } from '../../sandbox/sandbox-day.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
 import type { CreditBureau, CreditRequest } from '../port.ts'
 import { debtsOf } from './debts-of.ts'
@@ -36,8 +37,8 @@ function refuseMalformed(request: CreditRequest, pull: Pull): void {
   if (pull === 'HARD' && request.ssn === undefined) throw refuse('A hard pull needs a Social Security number.')
 }
 
-function tradelinesOf(request: CreditRequest, now: string): Tradeline[] {
-  const mortgage = mortgageOf(request.name, request.address.state, now)
+function tradelinesOf(request: CreditRequest, day: SandboxDay): Tradeline[] {
+  const mortgage = mortgageOf(request.name, request.address.state, day)
   const late30In12Months = personaOf(request.name.lastName)?.lastName === 'Delinquent' ? 2 : 0
   const subject: Tradeline = {
     id: 'mortgage-1',
@@ -51,7 +52,7 @@ function tradelinesOf(request: CreditRequest, now: string): Tradeline[] {
     securedBy: 'SUBJECT',
     late30In12Months,
   }
-  return [subject, ...debtsOf(request.name, mortgage.monthlyPaymentCents)]
+  return [subject, ...debtsOf(request.name, mortgage.monthlyPaymentCents, day)]
 }
 
 const daysBefore = (now: string, days: number): string => new Date(Date.parse(now) - days * 86_400_000).toISOString().slice(0, 10)
@@ -65,22 +66,24 @@ const newInquiries = (request: CreditRequest, pull: Pull, now: string): CreditRe
       ]
     : []
 
-function report(request: CreditRequest, pull: Pull, call: ProviderCall): SandboxAnswer<CreditReport> {
+function report(world: SandboxWorld, request: CreditRequest, pull: Pull, call: ProviderCall): SandboxAnswer<CreditReport> {
   refuseMalformed(request, pull)
   const reference = drawReference(pull.toLowerCase(), call.idempotencyKey)
   const outcome = outcomeOf(request)
+  const day = sandboxDay(world, call.now)
   const found = outcome === 'REPORT'
   const data: CreditReport = {
     outcome,
     bureau: 'Cedar Credit Bureau',
+    bureauAddress: 'P.O. Box 4000, Springfield, IL 62701',
     bureauPhone: '8005550100',
     bureauUrl: 'https://bureau.example',
     reference,
     pulledAt: call.now,
-    scores: found ? scoresOf(request, pull) : [],
+    scores: found ? scoresOf(request, pull, day) : [],
     scoreRange: { low: 300, high: 850 },
     scoreFactors: found ? [...SCORE_FACTORS] : [],
-    tradelines: found ? tradelinesOf(request, call.now) : [],
+    tradelines: found ? tradelinesOf(request, day) : [],
     publicRecords: [],
     inquiries: found ? newInquiries(request, pull, call.now) : [],
   }
@@ -101,7 +104,7 @@ export function sandboxCreditBureau(world: SandboxWorld): CreditBureau {
       if (personaOf(request.name.lastName)?.lastName === 'Bureaudown') {
         throw new ProviderUnavailable(PROVIDER, 'SERVER_ERROR', question.request)
       }
-      return report(request, kind, call)
+      return report(world, request, kind, call)
     })
   }
   return {

@@ -4,14 +4,18 @@ import { addressKey, applicantKey } from '../../sandbox/applicant-key.ts'
 import { drawBetween } from '../../sandbox/draw.ts'
 import { HIGH_CLTV } from '../../sandbox/household.ts'
 import { personaOf } from '../../sandbox/personas.ts'
+import { ADVICE_TAKEN_AFTER, type SandboxDay } from '../../sandbox/sandbox-day.ts'
 import type { CreditRequest } from '../port.ts'
 
 /** Pricing and CLTV bands are multiples of 20 (design 5.1, 5.2). */
 const BAND = 20
 
-function middleScore(request: CreditRequest): number {
+/** Lowscore's, at first and once they have paid on time for some months. */
+const LOW_SCORE = { atFirst: 600, later: 655 } as const
+
+function middleScore(request: CreditRequest, { daysOn }: SandboxDay): number {
   const persona = personaOf(request.name.lastName)?.lastName
-  if (persona === 'Lowscore') return 600
+  if (persona === 'Lowscore') return daysOn >= ADVICE_TAKEN_AFTER.scoreRises ? LOW_SCORE.later : LOW_SCORE.atFirst
   if (persona === 'Highcltv') return HIGH_CLTV.score
   return drawBetween(700, 830, applicantKey(request.name), addressKey(request.address), 'score')
 }
@@ -19,9 +23,9 @@ function middleScore(request: CreditRequest): number {
 /** Weeks lie between the soft and the hard pull: up to three points more, never across a band, so that a sound offer holds. */
 const drift = (middle: number, who: string): number => Math.min(drawBetween(0, 3, who, 'drift'), BAND - 1 - (middle % BAND))
 
-export function scoresOf(request: CreditRequest, pull: 'SOFT' | 'HARD'): number[] {
+export function scoresOf(request: CreditRequest, pull: 'SOFT' | 'HARD', day: SandboxDay): number[] {
   const who = applicantKey(request.name)
-  const soft = middleScore(request)
+  const soft = middleScore(request, day)
   const middle = pull === 'HARD' ? soft + drift(soft, who) : soft
   const lowest = soft - drawBetween(3, 14, who, 'lowest score')
   const highest = soft + drawBetween(3, 14, who, 'highest score')

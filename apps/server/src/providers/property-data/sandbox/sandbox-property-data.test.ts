@@ -5,7 +5,7 @@ import { createSandboxWorld } from '../../sandbox/world.ts'
 import { describePropertyDataContract } from '../port.contract.ts'
 import { sandboxPropertyData } from './sandbox-property-data.ts'
 
-const adapter = () => sandboxPropertyData(createSandboxWorld({ speed: 'instant' }))
+const adapter = () => sandboxPropertyData(createSandboxWorld({ speed: 'instant', began: () => contractCall().now }))
 
 describePropertyDataContract(adapter)
 

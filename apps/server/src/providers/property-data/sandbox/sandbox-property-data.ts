@@ -10,6 +10,7 @@ import { drawBetween, drawDigits, drawFrom, drawReference, drawUuid, sameWords }
 import { lastTransfer } from '../../sandbox/household.ts'
 import { ownersOfRecord, recordedLiensOf } from '../../sandbox/land-record.ts'
 import { personaOf } from '../../sandbox/personas.ts'
+import { ADVICE_TAKEN_AFTER, type SandboxDay, sandboxDay } from '../../sandbox/sandbox-day.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
 import type { FindPropertyRequest, PropertyData } from '../port.ts'
 
@@ -27,7 +28,7 @@ function addressesFound({ address, applicantName }: FindPropertyRequest): Postal
   return [address]
 }
 
-function recordOf(address: PostalAddress, request: FindPropertyRequest, now: string): PropertyRecord {
+function recordOf(address: PostalAddress, request: FindPropertyRequest, day: SandboxDay): PropertyRecord {
   const { applicantName: name } = request
   const home = [applicantKey(name), addressKey(address)]
   const parcel = (count: number, part: string) => drawDigits(count, ...home, part)
@@ -40,15 +41,15 @@ function recordOf(address: PostalAddress, request: FindPropertyRequest, now: str
     yearBuilt: drawBetween(1948, 2005, ...home, 'built'),
     livingAreaSquareFeet: drawBetween(115, 320, ...home, 'area') * 10,
     owners: ownersOfRecord(name),
-    lastTransferOn: lastTransfer(name, now),
-    listedForSale: personaOf(name.lastName)?.lastName === 'Listed',
-    recordedLiens: recordedLiensOf(name, address.state, now),
+    lastTransferOn: lastTransfer(name, day),
+    listedForSale: personaOf(name.lastName)?.lastName === 'Listed' && day.daysOn < ADVICE_TAKEN_AFTER.listingEnds,
+    recordedLiens: recordedLiensOf(name, address.state, day),
   }
 }
 
-function find(request: FindPropertyRequest, call: ProviderCall): SandboxAnswer<PropertyMatches> {
+function find(world: SandboxWorld, request: FindPropertyRequest, call: ProviderCall): SandboxAnswer<PropertyMatches> {
   const reference = drawReference('property', call.idempotencyKey)
-  const matches = addressesFound(request).map((address) => recordOf(address, request, call.now))
+  const matches = addressesFound(request).map((address) => recordOf(address, request, sandboxDay(world, call.now)))
   return { data: { reference, matches }, reference, response: { reference, matches: matches.map((match) => match.uuid) } }
 }
 
@@ -62,6 +63,6 @@ export const sandboxPropertyData = (world: SandboxWorld): PropertyData => ({
       address,
       request: { address, applicantName: name },
     }
-    return askSandbox(world, question, call, () => find(request, call))
+    return askSandbox(world, question, call, () => find(world, request, call))
   },
 })

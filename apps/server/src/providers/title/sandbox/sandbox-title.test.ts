@@ -4,7 +4,7 @@ import { createSandboxWorld } from '../../sandbox/world.ts'
 import { describeTitleContract } from '../port.contract.ts'
 import { sandboxTitle } from './sandbox-title.ts'
 
-const adapter = () => sandboxTitle(createSandboxWorld({ speed: 'instant' }))
+const adapter = () => sandboxTitle(createSandboxWorld({ speed: 'instant', began: () => contractCall().now }))
 
 describeTitleContract(adapter)
 

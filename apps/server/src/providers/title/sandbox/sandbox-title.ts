@@ -6,6 +6,7 @@ import { askSandbox } from '../../sandbox/ask-sandbox.ts'
 import { drawReference } from '../../sandbox/draw.ts'
 import { ownersOfRecord, recordedLiensOf } from '../../sandbox/land-record.ts'
 import { personaOf } from '../../sandbox/personas.ts'
+import { sandboxDay } from '../../sandbox/sandbox-day.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
 import type { Title, TitleRequest } from '../port.ts'
 
@@ -21,7 +22,7 @@ function vestingOf(owners: TitleReport['owners']): string {
   return owners.length > 1 ? `${names}, as joint tenants` : `${names}, in fee simple`
 }
 
-function search(status: TitleReport['status'], request: TitleRequest, call: ProviderCall): SandboxAnswer<TitleReport> {
+function search(world: SandboxWorld, status: TitleReport['status'], request: TitleRequest, call: ProviderCall): SandboxAnswer<TitleReport> {
   const { applicantName: name, property } = request
   const reference = drawReference('title', call.idempotencyKey, status)
   const owners = ownersOfRecord(name)
@@ -31,7 +32,7 @@ function search(status: TitleReport['status'], request: TitleRequest, call: Prov
     status,
     vesting: vestingOf(owners),
     owners,
-    openLiens: recordedLiensOf(name, property.address.state, call.now),
+    openLiens: recordedLiensOf(name, property.address.state, sandboxDay(world, call.now)),
     judgments: withJudgment ? [{ ...JUDGMENT }] : [],
     searchedOn: call.now.slice(0, 10),
   }
@@ -48,7 +49,7 @@ export function sandboxTitle(world: SandboxWorld): Title {
       address: property.address,
       request: { status, property: property.uuid, parcelNumber: property.parcelNumber, address: property.address, applicantName },
     }
-    return askSandbox(world, question, call, () => search(status, { property, applicantName }, call))
+    return askSandbox(world, question, call, () => search(world, status, { property, applicantName }, call))
   }
   return {
     searchPrequal: (request, call) => ask('PREQUAL_TITLE_COMPLETE', request, call),

@@ -8,7 +8,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { matchScreen } from '../frame/match-screen.ts'
 import { screens } from '../screens.ts'
-import { newerAddress, olderAddress } from './step-address.ts'
+import { newerAddress } from './newer-address.ts'
+import { olderAddress } from './older-address.ts'
 
 describe('a question of the registration', () => {
   it('has a path and a screen of its own in the newer wizard', () => {

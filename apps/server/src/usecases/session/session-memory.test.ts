@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { LiveSession } from './live-session.ts'
+import { createSessionMemory } from './session-memory.ts'
+
+const SESSION: LiveSession = {
+  sessionId: 's1',
+  identityId: 'p1',
+  email: 'ana@example.test',
+  organizationCode: 'HEARTH',
+  profileType: 'PRIMARY',
+  roles: [],
+}
+const MINUTE = 60_000
+const later = (ms = 0) => Date.now() + 1000 + ms
+
+describe('a session that was proven', () => {
+  it('is known for a minute, and asked for again after it', () => {
+    const memory = createSessionMemory()
+    const now = later()
+    memory.remember('token', SESSION, now)
+    expect(memory.recall('token', now + MINUTE - 1)).toEqual(SESSION)
+    expect(memory.recall('token', now + MINUTE)).toBeUndefined()
+  })
+
+  it('is not known past the end of its token', () => {
+    const memory = createSessionMemory()
+    const now = later()
+    memory.remember('token', SESSION, now, now + 5000)
+    expect(memory.recall('token', now + 4999)).toEqual(SESSION)
+    expect(memory.recall('token', now + 5000)).toBeUndefined()
+  })
+
+  it.each(['s1', 'p1'])('is forgotten when its session, or its person, is told of (%s)', (id) => {
+    const memory = createSessionMemory()
+    const now = later()
+    memory.remember('token', SESSION, now)
+    memory.remember('other', { ...SESSION, sessionId: 's2', identityId: 'p2' }, now)
+    memory.forget([id])
+    expect(memory.recall('token', now)).toBeUndefined()
+    expect(memory.recall('other', now)).toBeDefined()
+  })
+
+  it('is not kept when it ended while the database was still answering that it lives', () => {
+    const memory = createSessionMemory()
+    const asked = Date.now() - 5
+    memory.forget(['s1'])
+    memory.remember('token', SESSION, asked)
+    expect(memory.recall('token', Date.now())).toBeUndefined()
+  })
+
+  it('is not kept, nor believed, while other nodes cannot be heard', () => {
+    const memory = createSessionMemory()
+    memory.remember('token', SESSION, later())
+    memory.trust(false)
+    expect(memory.recall('token', later())).toBeUndefined()
+    memory.remember('token', SESSION, later())
+    expect(memory.recall('token', later())).toBeUndefined()
+  })
+
+  it('is not kept on an answer from before the others could be heard again', () => {
+    const memory = createSessionMemory()
+    const asked = Date.now()
+    memory.trust(false)
+    memory.trust(true)
+    memory.remember('token', SESSION, asked)
+    expect(memory.recall('token', asked + 1)).toBeUndefined()
+    memory.remember('token', SESSION, later())
+    expect(memory.recall('token', later())).toEqual(SESSION)
+  })
+})

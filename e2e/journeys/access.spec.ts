@@ -1,0 +1,160 @@
+/** Who is let where, in the browser: dead sessions, redirects, the chat that is asked for in an address, code that does not come. */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { atPath } from '../support/at-path.ts'
+import { borrowerOf, signIn } from '../support/borrower.ts'
+import { expect, test } from '../support/test.ts'
+
+interface Route {
+  readonly path: string
+  readonly access: 'open' | 'signed-in' | 'signer'
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const UUID = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f'
+const LEADS_ELSEWHERE = ['/auth/logout', '/plaid-oauth-success', '/account/heloc/register']
+
+const routes = (): Route[] =>
+  JSON.parse(execFileSync(process.execPath, ['scripts/print/routes.ts'], { cwd: ROOT, encoding: 'utf8' })) as Route[]
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('jwt'))
+
+/** A token that the server does not know. */
+async function pretend(page: Page): Promise<void> {
+  await page.goto('/privacy')
+  await page.evaluate(() => localStorage.setItem('jwt', 'Bearer a.b.c'))
+}
+
+test('without a session the open pages open, and every other leads to its login', async ({ page }) => {
+  test.setTimeout(240_000)
+  const wrong: string[] = []
+  for (const { path, access } of routes()) {
+    if (LEADS_ELSEWHERE.includes(path)) continue
+    const address = path.replace(':uuid', UUID).replace(':type', 'plaid')
+    const wanted = access === 'open' ? address : access === 'signer' ? '/account/heloc/heloc-signer/login' : '/auth/login'
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // A later question of the wizard leads to its first: that is the wizard's rule, and open as well.
+    const allowed = wanted.includes('/register-v2/') ? /\/register-v2/ : new RegExp(`${wanted}$`)
+    await expect.poll(() => new URL(page.url()).pathname, { message: path }).toMatch(allowed)
+    const { pathname, searchParams } = new URL(page.url())
+    if (access === 'signed-in' && searchParams.get('redirectUrl')?.split('?')[0] !== address) wrong.push(`${path}: back to ${pathname}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('a token that is not ours is cleared, and the login asked for', async ({ page }) => {
+  await pretend(page)
+  await page.goto('/dashboard?a=b')
+  await page.waitForURL(atPath('/auth/login'))
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/dashboard?a=b')
+  expect(await token(page)).toBeNull()
+})
+
+test('on signer paths it is the signer login', async ({ page }) => {
+  await pretend(page)
+  await page.goto('/account/heloc/heloc-signer/sign')
+  await page.waitForURL(atPath('/heloc-signer/login'))
+  expect(await token(page)).toBeNull()
+})
+
+test('on an open page a dead token is cleared, and the visitor stays', async ({ page }) => {
+  await pretend(page)
+  await page.goto('/account/heloc/register-v2')
+  await expect.poll(() => token(page)).toBeNull()
+  await expect(page).toHaveURL(/\/register-v2/)
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test("the normal application forgets an additional signer's session and loads anew", async ({ page, product }) => {
+  await signIn(page, await borrowerOf(product.url))
+  await page.route('**/service-profile/api/v1/profile', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), type: 'CO_DEEDER' } })
+  })
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.goto('/account/heloc/register-v2')
+  await expect.poll(() => token(page).catch(() => 'loading')).toBeNull()
+  await expect.poll(() => loads).toBe(2)
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('pop-webchat alone goes along over redirects, opens the chat and leaves the address', async ({ page }) => {
+  for (const [from, to] of [
+    ['/account/heloc/terms?utm_source=x&pop-webchat=true', '/terms'],
+    ['/dashboard?pop-webchat=true', '/auth/login'],
+    ['/contact?pop-webchat=true', '/contact'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page.getByRole('dialog'), from).toBeVisible()
+    await expect.poll(() => page.url()).not.toContain('pop-webchat')
+    const { pathname, searchParams } = new URL(page.url())
+    expect(pathname).toBe(to)
+    expect(searchParams.has('utm_source')).toBe(false)
+  }
+})
+
+test('somebody whose referral has become an application logs in, with the email filled in', async ({ page }) => {
+  await page.route('**/referral-id/*', (route) => route.fulfill({ json: { status: 'APPLIED', email: 'ana@example.test' } }))
+  await page.goto(`/account/heloc/register-v2?rid=${UUID}`)
+  await page.waitForURL(atPath('/auth/login'))
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.test')
+})
+
+test('a page-view is told of every change of route, with the path and no secret of the address', async ({ page }) => {
+  const views: { pagePath: string; queryParams: Record<string, string> }[] = []
+  page.on('request', (request) => {
+    if (!/\/ft\/[^/]+\/event$/.test(request.url())) return
+    const said = request.postDataJSON()
+    if (said.event === 'page-view') views.push(said)
+  })
+  await page.goto('/auth/login?email=ana%40example.test&redirectUrl=%2Fdashboard')
+  await expect.poll(() => views.length).toBe(1)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect.poll(() => views.length).toBe(2)
+  await page.goBack()
+  await expect.poll(() => views.length).toBe(3)
+  expect(views.map(({ pagePath }) => pagePath)).toEqual(['/auth/login', '/auth/forgot-password', '/auth/login'])
+  expect(JSON.stringify(views)).not.toContain('ana')
+  expect(JSON.stringify(views)).not.toContain('redirectUrl')
+})
+
+test('a screen whose code does not come: five reloads, then the page that says so, and no more', async ({ page }) => {
+  await page.route(/\/assets\/licenses-[^/]+\.js/, (route) => route.abort())
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
+  await page.goto('/licenses').catch(() => undefined)
+  await expect(page.getByRole('heading', { name: 'Sorry, looks like we have hit a snag!' })).toBeVisible({ timeout: 30_000 })
+  expect(loads).toBe(6)
+  await page.waitForTimeout(1500)
+  expect(loads).toBe(6)
+  await page.unroute(/\/assets\/licenses-[^/]+\.js/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
+})
+
+test('somebody else who signs in in another tab sees nothing of the one before', async ({ page, product }) => {
+  const [one, other] = [await borrowerOf(product.url), await borrowerOf(product.url)]
+  await signIn(page, one)
+  await page.goto('/dashboard/settings')
+  await expect(page.getByText(one.email).first()).toBeVisible()
+  const tab = await page.context().newPage()
+  await signIn(tab, other)
+  await expect(page.getByText(other.email).first()).toBeVisible()
+  await expect(page.getByText(one.email)).toHaveCount(0)
+})
+
+test('what was typed in the wizard is forgotten with the session', async ({ page, product }) => {
+  await signIn(page, await borrowerOf(product.url))
+  await page.goto('/account/heloc/register-v2')
+  await page.evaluate(() => sessionStorage.setItem('register-data', JSON.stringify({ data: { email: 'ana@example.test' }, prefilled: {} })))
+  await page.goto('/auth/logout')
+  await page.waitForURL(atPath('/auth/login'))
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ana@example.test')
+})

@@ -1,0 +1,353 @@
+/** An account and its owner: a forgotten password, the settings, strange devices, an account that was begun elsewhere. */
+import type { Page } from '@playwright/test'
+import { atPath } from '../support/at-path.ts'
+import { axeViolations } from '../support/axe.ts'
+import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
+import { linkIn, mailsTo } from '../support/mailbox.ts'
+import { expect, newEmail, test } from '../support/test.ts'
+
+const FRESH = 'Newer-kettle7&wall'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** From the login to the mail. */
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.waitForURL(atPath('/auth/forgot-password'))
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  expect(page.url()).not.toContain('@')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(heading(page)).toHaveText('Check your email')
+}
+
+async function chooseNew(page: Page, password: string, again = password): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('New password again').fill(again)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+}
+
+test('a forgotten password is replaced by the mailed link; the old one and every other session are dead', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const person = await borrowerOf(product.url)
+  const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await signIn(elsewhere, person)
+  await elsewhere.goto('/dashboard')
+  await expect(heading(elsewhere)).toBeVisible()
+
+  await askForLink(page, person.email)
+  const link = await linkIn(product.url, person.email, 'Choose a new password')
+  await page.goto(link)
+  await expect(heading(page)).toHaveText('Choose a new password')
+  await chooseNew(page, 'short')
+  await expect(page.locator('.ui-summary')).toContainText('At least 12 characters')
+  await chooseNew(page, 'Password1234!')
+  await expect(page.locator('.ui-summary')).toContainText('This password is too easy to guess')
+  await chooseNew(page, FRESH, 'Newer-kettle7&wal')
+  await expect(page.locator('.ui-summary')).toContainText("Passwords don't match")
+  await chooseNew(page, FRESH)
+  await expect(heading(page)).toHaveText('Your password is changed')
+
+  await elsewhere.reload()
+  await elsewhere.waitForURL(atPath('/auth/login'))
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, person.email, PASSWORD)
+  await expect(page.getByText('Email and password do not belong together.')).toBeVisible()
+  await logIn(page, person.email, FRESH)
+  await page.waitForURL(atPath('/dashboard'))
+  expect((await mailsTo(product.url, person.email)).map(({ subject }) => subject)).toContain('Your password was changed')
+
+  await page.goto(link)
+  await chooseNew(page, 'Other-kettle7&wall')
+  await expect(page.getByText('This link has been used or is too old. Ask for a new one.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.waitForURL(atPath('/auth/forgot-password'))
+  await elsewhere.context().close()
+})
+
+test('whoever asks never learns whether an email has an account', async ({ page, product }) => {
+  const { email } = await borrowerOf(product.url)
+  const words = async (asked: string) => {
+    await askForLink(page, asked)
+    return (await page.getByRole('main').innerText()).replaceAll(asked, 'EMAIL')
+  }
+  expect(await words(newEmail())).toBe(await words(email))
+})
+
+test('the secret of the link is in no address, referrer, call or telemetry after it was read', async ({ page, product }) => {
+  const { email } = await borrowerOf(product.url)
+  await askForLink(page, email)
+  const link = await linkIn(product.url, email, 'Choose a new password')
+  const token = new URL(link).searchParams.get('token') ?? ''
+  expect(token.length).toBeGreaterThan(40)
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return
+    void request.allHeaders().then((headers) => {
+      const said = `${request.url()} ${headers.referer ?? ''} ${request.postData() ?? ''}`
+      if (said.includes(token) && !request.url().endsWith('/redeem')) told.push(said)
+    })
+  })
+  const viewed = page.waitForRequest((request) => /\/ft\/.*\/event/.test(request.url()) && /page-view/.test(request.postData() ?? ''))
+  await page.goto(link)
+  await expect(page).not.toHaveURL(/token/)
+  await viewed
+  await page.getByLabel('New password', { exact: true }).focus()
+  const pasteIsFree = await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+  )
+  expect(pasteIsFree).toBe(true)
+  await chooseNew(page, FRESH)
+  await expect(heading(page)).toHaveText('Your password is changed')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.waitForURL(atPath('/auth/login'))
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Open the link from your email')
+  expect(page.url()).not.toContain(token)
+  expect(told).toEqual([])
+})
+
+test('a newer link voids the older', async ({ page, product }) => {
+  const { email } = await borrowerOf(product.url)
+  await askForLink(page, email)
+  const older = await linkIn(product.url, email, 'Choose a new password')
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText('We sent it again. Only the newest link works.')).toBeVisible()
+  await expect.poll(async () => linkIn(product.url, email, 'Choose a new password')).not.toBe(older)
+  await page.goto(older)
+  await chooseNew(page, FRESH)
+  await expect(page.getByText('This link has been used or is too old. Ask for a new one.')).toBeVisible()
+  await page.goto(await linkIn(product.url, email, 'Choose a new password'))
+  await chooseNew(page, FRESH)
+  await expect(heading(page)).toHaveText('Your password is changed')
+})
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const called = await focused
+      .evaluate((element) => {
+        const label = (element as HTMLInputElement).labels?.[0]?.textContent
+        return element.getAttribute('aria-label') ?? label ?? element.textContent ?? ''
+      })
+      .catch(() => '')
+    if (typeof name === 'string' ? called.trim() === name : name.test(called)) return
+  }
+  throw new Error(`No press of Tab led to ${name}`)
+}
+
+test('the settings by keyboard alone: name, phone, messages, password', async ({ page, product }) => {
+  const person = await borrowerOf(product.url)
+  await person.untilStep('OFFER_SELECTION')
+  await signIn(page, person)
+  await page.goto('/dashboard/settings')
+  await expect(page.getByLabel('First name')).toHaveValue('Ana')
+
+  await tabTo(page, 'First name')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('A')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ui-summary')).toBeFocused()
+  await expect(page.locator('.ui-summary')).toContainText('First name must be at least 2 characters long')
+  await tabTo(page, 'First name')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Anna')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your name is saved.')).toBeVisible()
+
+  await tabTo(page, 'Another number')
+  await page.keyboard.type('4155550132')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ui-summary')).toContainText('This number is in your list already.')
+  await tabTo(page, 'Another number')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('4155550177')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The number is added.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '(415) 555-0177' })).toBeVisible()
+
+  await tabTo(page, 'Text messages with offers')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Saved. You will get these messages.')).toBeVisible()
+  await tabTo(page, 'Text messages about your application').catch(() => undefined)
+
+  await tabTo(page, 'Present password')
+  await page.keyboard.type('Wrong-horse99!')
+  await tabTo(page, 'New password')
+  await page.keyboard.type(FRESH)
+  await tabTo(page, 'New password again')
+  await page.keyboard.type(FRESH)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ui-summary')).toContainText('This is not your present password')
+  await tabTo(page, 'Present password')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password is changed. Every other device was signed out.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Anna')
+  await expect(page.getByRole('switch', { name: 'Text messages with offers' })).toBeChecked()
+  await page.getByRole('switch', { name: 'Text messages with offers' }).click()
+  await expect(page.getByText('Saved. You will get none of these messages.')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Text messages with offers' })).not.toBeChecked()
+})
+
+test('another device is seen, signed out, and then all of them', async ({ page, product, browser }) => {
+  const person = await borrowerOf(product.url)
+  const open = async (userAgent: string) => {
+    const other = await (await browser.newContext({ baseURL: product.url, userAgent })).newPage()
+    await other.goto('/auth/login')
+    await logIn(other, person.email, PASSWORD)
+    await other.waitForURL(atPath('/dashboard'))
+    return other
+  }
+  const phone = await open('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1')
+  const desk = await open('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0')
+  await page.goto('/auth/login')
+  await logIn(page, person.email, PASSWORD)
+  await page.waitForURL(atPath('/dashboard'))
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1)
+  await page.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click()
+  await expect(page.getByRole('button', { name: /^Sign out Safari on iPhone/ })).toHaveCount(0)
+  await phone.reload()
+  await phone.waitForURL(atPath('/auth/login'))
+  await desk.reload()
+  await expect(heading(desk)).toBeVisible()
+  expect(new URL(desk.url()).pathname).toBe('/dashboard')
+
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('You are signed in on this device alone.')).toBeVisible()
+  await desk.reload()
+  await desk.waitForURL(atPath('/auth/login'))
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1)
+  for (const other of [phone, desk]) await other.context().close()
+})
+
+test('an account that was begun elsewhere gets a password by mail, tells what is missing, and goes on', async ({
+  page,
+  product,
+  email,
+}) => {
+  const made = await fetch(`${product.url}/identity/api/v1/registration/register?organization=HEARTH`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, phoneNumber: '4155550132' }),
+  })
+  expect(made.status).toBe(200)
+  await page.goto(`/account/heloc/register/account-setup?email=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: 'Set a password' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.goto(await linkIn(product.url, email, 'Choose a new password'))
+  await chooseNew(page, FRESH)
+  await expect(heading(page)).toHaveText('Your password is changed')
+
+  await page.goto('/account/heloc/register/account-setup')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, email, FRESH)
+  await page.waitForURL(atPath('/register/account-setup'))
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.locator('.ui-summary')).toContainText('Please enter the first name')
+  await page.getByLabel('First name').fill('Ana')
+  await page.getByLabel('Last name').fill('Reyes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(atPath('/register-v2'))
+  await page.goto('/account/heloc/register/account-setup')
+  await page.waitForURL(atPath('/register-v2'))
+})
+
+test('whoever has an application and lacks nothing goes from account setup to the dashboard', async ({ page, product }) => {
+  const person = await borrowerOf(product.url)
+  await person.untilStep('OFFER_SELECTION')
+  await signIn(page, person)
+  await page.goto('/account/heloc/register/account-setup')
+  await page.waitForURL(atPath('/dashboard'))
+})
+
+test('a developer logs in with a token, and is told when it is none', async ({ page, product }) => {
+  const { jwt } = await borrowerOf(product.url)
+  await page.goto('/auth/login')
+  await page.getByText('Developer access').click()
+  await page.getByLabel('Token (jwt)').check()
+  await page.getByLabel('Test token').fill('nonsense')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(page.getByText('Something unexpected happened logging you in')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/auth/login')
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
+  await page.getByLabel('Test token').fill(`Bearer ${jwt}`)
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await page.waitForURL(atPath('/dashboard'))
+})
+
+const OPEN = [
+  '/auth/login',
+  '/auth/forgot-password',
+  '/auth/reset-password?token=x',
+  '/auth/reset-password',
+  '/account/heloc/register/account-setup',
+  '/account/heloc/register/support',
+  '/account/heloc/coming-soon',
+  '/account/heloc/not-accepting-apps',
+  '/account/heloc/maintenance',
+  '/terms',
+  '/privacy',
+  '/communications',
+  '/licenses',
+  '/contact',
+]
+
+for (const org of ['HEARTH', 'NORTHGATE'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${org}, ${colorScheme}`, () => {
+      test.use({ colorScheme })
+      test('axe finds nothing on the pages of an account, and nothing is wider than the window', async ({ page, product }) => {
+        test.setTimeout(300_000)
+        const found: Record<string, string[]> = {}
+        const look = async (what: string) => {
+          await page.waitForLoadState('networkidle')
+          for (const width of [360, 1440]) {
+            await page.setViewportSize({ width, height: 800 })
+            const bad = await axeViolations(page)
+            const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+            if (over > 0) bad.push(`${over} px too wide`)
+            if (bad.length > 0) found[`${what} ${width}`] = bad
+          }
+        }
+        for (const path of OPEN) {
+          await page.goto(`${path}${path.includes('?') ? '&' : '?'}org=${org}`)
+          await expect(heading(page)).toBeVisible()
+          await look(path)
+        }
+        await page.goto(`/auth/reset-password?token=x&org=${org}`)
+        await chooseNew(page, 'short')
+        await look('refused')
+        await chooseNew(page, FRESH)
+        await expect(page.getByText('This link has been used or is too old.')).toBeVisible()
+        await look('spent')
+        await page.goto(`/auth/forgot-password?org=${org}&email=a%40b.test`)
+        await page.getByRole('button', { name: 'Send the link' }).click()
+        await expect(heading(page)).toHaveText('Check your email')
+        await look('sent')
+        const person = await borrowerOf(product.url, { org })
+        await signIn(page, person)
+        await page.goto(`/dashboard/settings?org=${org}`)
+        await expect(page.getByText('This one')).toBeVisible()
+        await look('settings')
+        expect(found).toEqual({})
+      })
+    })
