@@ -4,6 +4,7 @@
  *   npm run bench -- latency start   some rows
  *   npm run bench -- --quick         smaller numbers: does it work
  *   npm run bench -- --write-docs    also fills in docs/performance.md
+ *   npm run bench -- growth --stored 1000000
  * Ends with 1 only where a row could not be measured: a figure past its bound is for people to judge.
  */
 import { parseArgs } from 'node:util'
@@ -11,17 +12,23 @@ import { printTable } from './report/print-table.ts'
 import { writeDocs } from './report/write-docs.ts'
 import { type Outcome, writeFigures } from './report/write-figures.ts'
 import { firstScreen } from './rows/first-screen.ts'
+import { growth } from './rows/growth.ts'
 import { offerLatency } from './rows/offer-latency.ts'
 import { startTime } from './rows/start-time.ts'
 import { statusPolling } from './rows/status-polling.ts'
 import { throughput } from './rows/throughput.ts'
+import { twoNodes } from './rows/two-nodes.ts'
 import { openWorkbench } from './workbench.ts'
 
-const ROWS = [offerLatency, throughput, statusPolling, firstScreen, startTime]
+const ROWS = [offerLatency, throughput, statusPolling, firstScreen, startTime, growth, twoNodes]
 
 const { values: flags, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, 'write-docs': { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    'write-docs': { type: 'boolean', default: false },
+    stored: { type: 'string' },
+  },
 })
 const unknown = wanted.filter((name) => !ROWS.some((row) => row.name === name))
 if (unknown.length > 0) {
@@ -29,7 +36,13 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const bench = openWorkbench(flags.quick)
+const stored = flags.stored === undefined ? undefined : Number(flags.stored)
+if (stored !== undefined && !(Number.isInteger(stored) && stored >= 1000)) {
+  console.error('--stored takes a whole number of applications, 1000 or more')
+  process.exit(2)
+}
+
+const bench = openWorkbench(flags.quick, stored)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     bench.say('stopping: putting everything away')

@@ -3,7 +3,7 @@ import type { Workbench } from './workbench.ts'
 
 export interface Quantity {
   readonly value: number
-  readonly unit: 'ms' | 's' | 'kB' | 'requests/s' | 'applications/s'
+  readonly unit: 'ms' | 's' | 'kB' | 'requests/s' | 'applications/s' | 'jobs'
   /** What the value is of: 'p95 of 200', 'median of 5'. */
   readonly of?: string
 }

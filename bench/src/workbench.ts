@@ -9,6 +9,8 @@ import { type PostgresServer, startPostgres } from './database/start-postgres.ts
 export interface Workbench {
   /** Smaller numbers, to see that it works; the figures are then only a hint. */
   readonly quick: boolean
+  /** How many applications are stored in the row that measures growth, where somebody said so. */
+  readonly stored: number | undefined
   /** Everything temporary lies in here. */
   readonly folder: string
   newFolder(name: string): string
@@ -23,7 +25,7 @@ export interface Workbench {
   putAway(): Promise<void>
 }
 
-export function openWorkbench(quick: boolean): Workbench {
+export function openWorkbench(quick: boolean, stored?: number): Workbench {
   const folder = mkdtempSync(join(tmpdir(), 'hearthline-bench-'))
   // The database's own user must be able to pass through.
   chmodSync(folder, 0o755)
@@ -39,6 +41,7 @@ export function openWorkbench(quick: boolean): Workbench {
   })
   const bench: Workbench = {
     quick,
+    stored,
     folder,
     newFolder: (name) => join(folder, `${name}-${++folders}`),
     freePort,

@@ -98,6 +98,20 @@ test('pop-webchat alone goes along over redirects, opens the chat and leaves the
   }
 })
 
+test("the aggregator's way back finds the application in local storage, and takes nothing else for one", async ({ page, product }) => {
+  const person = await borrowerOf(product.url)
+  await person.untilStep('OFFER_SELECTION')
+  await signIn(page, person)
+  for (const [stored, end] of [
+    [person.uuid, `/${person.uuid}/product/select`],
+    ['../../evil', '/dashboard'],
+  ] as const) {
+    await page.evaluate((uuid) => localStorage.setItem('applicationUuid', uuid), stored)
+    await page.goto('/plaid-oauth-success?oauth_state_id=1')
+    await page.waitForURL(atPath(end))
+  }
+})
+
 test('somebody whose referral has become an application logs in, with the email filled in', async ({ page }) => {
   await page.route('**/referral-id/*', (route) => route.fulfill({ json: { status: 'APPLIED', email: 'ana@example.test' } }))
   await page.goto(`/account/heloc/register-v2?rid=${UUID}`)

@@ -46,6 +46,46 @@ test('a late payment is explained by the borrower, accepted by an operator with 
   await page.waitForURL(atPath('/product/select'), { timeout: 20_000 })
 })
 
+test('a refusal names the reasons that law makes us tell; the borrower reads them, and the notice stands in the list', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const borrower = await borrowerOf(product.url, { lastName: 'Delinquent' })
+  await borrower.untilStep('DELINQUENCY_REVIEW')
+  await borrower.answer('delinquency-explanation', { current: false, explanation: 'I lost my job in May and fell behind for two months.' })
+  await borrower.send('PAYMENT_RECORD', 'statement.png')
+  const desk = new Console(page)
+  await desk.signIn('underwriter')
+  await desk.open(borrower.uuid)
+  await expect(desk.part('Papers')).toContainText('statement.png')
+  const saved = page.waitForEvent('download')
+  await desk.part('Papers').getByRole('button', { name: 'Save statement.png' }).click()
+  expect((await saved).suggestedFilename()).toBe('statement.png')
+
+  await page
+    .getByRole('button', { name: /^Refuse/ })
+    .first()
+    .click()
+  await desk.reason().fill('Two payments late, and still behind')
+  await page.getByRole('button', { name: 'Refuse and record' }).click()
+  await expect(page.getByText('Choose one to four reasons: the applicant is told them')).toBeVisible()
+  expect(await borrower.step()).toBe('DELINQUENCY_REVIEW')
+  await page.getByLabel('Delinquent past or present credit obligations with others').check()
+  await page.getByRole('button', { name: 'Refuse and record' }).click()
+  await borrower.untilStep('DECLINED')
+  await expect(desk.part('Audit log')).toContainText(/document read/i)
+
+  await page.getByRole('button', { name: 'Notices of action taken' }).click()
+  await expect(page.getByRole('dialog', { name: 'Notices of action taken' }).getByRole('listitem').first()).toContainText(/HL-\d+/)
+
+  const theirs = await browser.newPage({ baseURL: product.url })
+  await signIn(theirs, borrower)
+  await theirs.goto(`/account/heloc/${borrower.uuid}/error/decline`)
+  await expect(theirs.getByText('Delinquent past or present credit obligations with others').first()).toBeVisible()
+  await theirs.close()
+})
+
 test('an auditor reads everything and decides nothing', async ({ page, product }) => {
   const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
   await borrower.untilStep('CREDIT_ERROR')

@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect, newEmail } from './test.ts'
 
+/** One pixel. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 export const PASSWORD = 'Correct-horse9!'
 
 const BORROWER = '/service-krang-heloc/borrower/secure/api/v1'
@@ -18,6 +21,10 @@ export interface Borrower {
   readonly offers: () => Promise<OffersBody>
   readonly step: () => Promise<string>
   readonly untilStep: (step: string | RegExp) => Promise<void>
+  /** Answers an item by the call that the screens use. */
+  readonly answer: (item: string, data: unknown) => Promise<void>
+  /** Sends a small picture as a paper. */
+  readonly send: (kind: string, name: string) => Promise<void>
 }
 
 export interface OffersBody {
@@ -64,6 +71,20 @@ export function known(url: string, person: { email: string; jwt: string; uuid: s
     application: () => read(`${HELOC}/${person.uuid}`),
     offers: () => read(`${HELOC}/${person.uuid}/offers`),
     untilStep: (wanted) => expect.poll(step, { timeout: 20_000, intervals: [50, 100, 200] }).toMatch(wanted),
+    async answer(item, data) {
+      const reply = await fetch(`${url}${HELOC}/${person.uuid}/items/${item}`, {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      })
+      if (!reply.ok) throw new Error(`${item} was not taken: ${reply.status} ${await reply.text()}`)
+    },
+    async send(kind, name) {
+      const form = new FormData()
+      form.append('file', new Blob([Buffer.from(PICTURE, 'base64')]), name)
+      const reply = await fetch(`${url}${HELOC}/${person.uuid}/documents?kind=${kind}`, { method: 'POST', headers, body: form })
+      if (!reply.ok) throw new Error(`${name} was not taken: ${reply.status} ${await reply.text()}`)
+    },
   }
 }
 

@@ -13,6 +13,7 @@ import { AttemptsTable } from './attempts-table.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { History } from './history.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
+import { Papers } from './papers.tsx'
 import { useApplication } from './use-application.ts'
 import { Walk } from './walk.tsx'
 
@@ -78,6 +79,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
             <Alert kind="warning">What is shown may be out of date: {problemWords(application.error)} It is tried again by itself.</Alert>
           )}
           <OpenItemPart file={file} mayDecide={mayDecide} rolesKnown={rolesKnown} onNotice={setNotice} />
+          <Papers file={file} now={now} />
           <AttemptsTable file={file} now={now} />
         </div>
       </section>

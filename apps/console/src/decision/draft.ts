@@ -8,9 +8,11 @@ export interface Draft {
   readonly outcome: Outcome | undefined
   readonly reason: string
   readonly typed: Typed
+  /** Regulation B's reasons, of a refusal. */
+  readonly codes: readonly string[]
 }
 
-const EMPTY: Draft = { outcome: undefined, reason: '', typed: {} }
+const EMPTY: Draft = { outcome: undefined, reason: '', typed: {}, codes: [] }
 const drafts = new Map<string, Draft>()
 const listeners = new Set<() => void>()
 

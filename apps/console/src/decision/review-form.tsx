@@ -1,3 +1,4 @@
+import { type AdverseActionReason, adverseActionReasons } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Kbd } from '@hearthline/ui/kbd'
@@ -5,7 +6,9 @@ import { type FormEvent, useState } from 'react'
 import { problemWords } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
 import { changeDraft, useDraft } from './draft.ts'
+import { focusReasonCodes, ReasonCodes, reasonCodesFault } from './reason-codes.tsx'
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
+import { refusalCodes } from './schema-fields.ts'
 import { type Notice, useSettle } from './use-settle.ts'
 
 export interface DecisionProps {
@@ -19,8 +22,9 @@ const WORDS = { ACCEPTED: { verb: 'Accept', done: 'Accepted' }, REFUSED: { verb:
 
 /** The second half of accept or refuse, whose buttons stand in the head of the page: why, and then it is recorded. */
 export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
-  const { outcome, reason } = useDraft(draftKey)
+  const { outcome, reason, codes } = useDraft(draftKey)
   const [fault, setFault] = useState<string>()
+  const [codesFault, setCodesFault] = useState<string>()
   const settle = useSettle(file, item, draftKey, onNotice)
   if (!outcome) {
     return (
@@ -29,14 +33,19 @@ export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
       </p>
     )
   }
+  const choices = refusalCodes(item.schema)
   function submit(event: FormEvent) {
     event.preventDefault()
     const found = reasonFault(reason)
     setFault(found)
+    const asked = outcome === 'REFUSED' && choices.length > 0
+    const none = asked ? reasonCodesFault(codes) : undefined
+    setCodesFault(none)
+    if (none) return focusReasonCodes()
     if (found || !outcome) return focusReason()
     if (settle.isPending) return
     const why = reason.trim()
-    settle.mutate({ reason: why, data: { outcome, reason: why }, done: WORDS[outcome].done })
+    settle.mutate({ reason: why, data: { outcome, reason: why, ...(asked && { reasonCodes: codes }) }, done: WORDS[outcome].done })
   }
   const { verb } = WORDS[outcome]
   return (
@@ -45,6 +54,17 @@ export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
         {verb}: {item.title}
       </h3>
       {settle.error && <Alert kind="error">{problemWords(settle.error)}</Alert>}
+      {outcome === 'REFUSED' && choices.length > 0 && (
+        <ReasonCodes
+          choices={choices.map((code) => ({ code, text: adverseActionReasons[code as AdverseActionReason]?.text ?? code }))}
+          chosen={codes}
+          error={codesFault}
+          onChange={(next) => {
+            changeDraft(draftKey, { codes: next })
+            if (codesFault) setCodesFault(reasonCodesFault(next))
+          }}
+        />
+      )}
       <ReasonField
         value={reason}
         error={fault}

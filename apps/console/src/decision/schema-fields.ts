@@ -43,6 +43,12 @@ export function isReview(schema: Record<string, unknown>): boolean {
   )
 }
 
+/** The reasons that a refusal has to name, where this review refuses credit; none where a no refuses nobody. */
+export function refusalCodes(schema: Record<string, unknown>): readonly string[] {
+  const codes = (schema as Schema).properties?.reasonCodes?.items?.enum
+  return isTexts(codes) ? codes : []
+}
+
 /** The fields in the order of the schema; none for a schema that is no object. What no plain field fits is typed as JSON. */
 export function schemaFields(schema: Record<string, unknown>): SchemaField[] {
   const { properties = {}, required = [] } = schema as Schema

@@ -1,10 +1,10 @@
-import { ClockIcon, DocumentIcon, UserIcon } from '@hearthline/ui/icon'
+import { ClockIcon, DocumentIcon, MailIcon, UserIcon } from '@hearthline/ui/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { currentOrganisation } from '../session/organisation.ts'
 import { useSandboxTime } from './use-clock.ts'
 
-export type Panel = 'shortcuts' | 'time' | 'account'
+export type Panel = 'shortcuts' | 'time' | 'account' | 'notices'
 
 /** The dark strip at the side, at the top on a phone. */
 export function Rail({ onPanel }: { onPanel: (panel: Panel) => void }) {
@@ -16,6 +16,9 @@ export function Rail({ onPanel }: { onPanel: (panel: Panel) => void }) {
       <Link to="/" className="rail-item" aria-label="Applications" title="Applications">
         <DocumentIcon size={20} />
       </Link>
+      <RailButton label="Notices of action taken" onPress={() => onPanel('notices')}>
+        <MailIcon size={20} />
+      </RailButton>
       {available && (
         <RailButton label={offsetMs > 0 ? 'Sandbox time, moved forward' : 'Sandbox time'} onPress={() => onPanel('time')}>
           <ClockIcon size={20} />

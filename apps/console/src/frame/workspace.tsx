@@ -13,6 +13,7 @@ import { useShortcut } from './use-shortcut.ts'
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 const SandboxTimeDialog = lazy(() => import('../sandbox/sandbox-time-dialog.tsx'))
+const NoticesDialog = lazy(() => import('../notices/notices-dialog.tsx'))
 const AccountDialog = lazy(() => import('./account-dialog.tsx'))
 
 /** The one page: the list, the application opened from it, its walk. What is shown and searched stands in the address. */
@@ -67,6 +68,7 @@ export function Workspace() {
       <Suspense fallback={null}>
         {panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
         {panel === 'time' && <SandboxTimeDialog mayMove={mayMoveTime(roles)} onClose={close} />}
+        {panel === 'notices' && <NoticesDialog onClose={close} />}
         {panel === 'account' && <AccountDialog me={me.data} onClose={close} />}
       </Suspense>
     </div>

@@ -23,6 +23,8 @@ export default function SandboxTimeDialog({ mayMove, onClose }: { mayMove: boole
     mutationFn: (advanceDays: number) => request('POST', '/console/api/v1/sandbox/time', { body: { advanceDays } }),
     onSuccess: async ({ now: moved }) => {
       setDays('')
+      // The button that was pressed is busy and cannot hold the focus; without one, Escape would close nothing.
+      document.getElementById('days')?.focus()
       announce(`It is now ${wholeMoment(moved)}`)
       await client.invalidateQueries()
     },

@@ -1,5 +1,5 @@
 import { neighbours, type RegisterData, type RegisterOptions, type RegisterStepId, registerSteps } from '@hearthline/domain/registration'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type RegisterState, saveRegister, useRegisterAnswers } from '../session/register-answers.ts'
 import { useCompany } from '../session/use-organisation.ts'
@@ -24,7 +24,10 @@ export function useWizard(id: RegisterStepId): Wizard {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { addressOf } = useDress()
-  const signedIn = useSignedIn()
+  const live = useSignedIn()
+  const [atFirst] = useState(live)
+  // The submission signs in on its way. The question that it was sent from stands until the answer has come, to show what went wrong.
+  const signedIn = id === 'set-password' ? atFirst : live
   const newerAuthentication = useCompany().authentication === 'broker'
   return useMemo(() => {
     const options = { newerAuthentication, signedIn }

@@ -65,7 +65,11 @@ describe('who owns it', () => {
   })
   it('and is declined when a person refuses it', async () => {
     const applicant = await explained()
-    const reply = await operator.decide(applicant.uuid, 'ownership-review', { outcome: 'REFUSED', reason: 'The deed names another.' })
+    const reply = await operator.decide(applicant.uuid, 'ownership-review', {
+      outcome: 'REFUSED',
+      reason: 'The deed names another.',
+      reasonCodes: ['OTHER'],
+    })
     expect(reply.json()).toEqual({ step: 'DECLINED' })
     expect(await applicant.status()).toMatchObject({ step: 'DECLINED', decision: 'DECLINE' })
   })

@@ -30,7 +30,11 @@ describe('Delinquent', () => {
   })
   it('is declined when the operator refuses, and nothing can be changed any more', async () => {
     const applicant = await explained()
-    await operator.decide(applicant.uuid, 'delinquency-review', { outcome: 'REFUSED', reason: 'Late again this month.' })
+    await operator.decide(applicant.uuid, 'delinquency-review', {
+      outcome: 'REFUSED',
+      reason: 'Late again this month.',
+      reasonCodes: ['DELINQUENT_OBLIGATIONS'],
+    })
     expect(await applicant.status()).toMatchObject({ step: 'DECLINED', decision: 'DECLINE' })
     const reply = await applicant.put('/items/annual-income', {
       employmentType: 'FULL_TIME',

@@ -45,11 +45,11 @@ function nameOf(text: string): string {
   return name
 }
 
-/** With the caller's commit: nobody in the transaction reads what came of it. */
-const withCommit = (session: Session): QueueDb => ({
+/** With the caller's commit. Nobody reads what came of it: `rows` are what the queue is told, in the form that it looks for. */
+const withCommit = (session: Session, rows: readonly object[]): QueueDb => ({
   async executeSql(text, values) {
     await session.atCommit({ name: nameOf(text), text }, values ?? [])
-    return { rows: [] }
+    return { rows: [...rows] as never[] }
   },
 })
 
@@ -83,12 +83,12 @@ export async function openQueue(db: Db, onError: (problem: Error) => void): Prom
       await boss.insert(
         QUEUE,
         jobs.map((data) => ({ data, ...(startAfter && { startAfter }) })),
-        { db: withCommit(session) },
+        { db: withCommit(session, []) },
       )
     },
     claim: (most) => boss.fetch<JobData>(QUEUE, { batchSize: most, orderByCreatedOn: true }),
     async complete(ids, session) {
-      await boss.complete(QUEUE, [...ids], null, session ? { db: withCommit(session) } : {})
+      await boss.complete(QUEUE, [...ids], null, session ? { db: withCommit(session, [{ count: ids.length }]) } : {})
     },
     async touch(ids) {
       await boss.touch(QUEUE, [...ids])

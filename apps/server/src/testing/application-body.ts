@@ -7,6 +7,7 @@ export interface Applicant {
   readonly occupancyType?: 'HOME' | 'SECONDARY' | 'INVESTMENT'
   /** dollars a year */
   readonly income?: number
+  readonly coOwnersIncome?: number
   readonly listedForSale?: boolean
 }
 
@@ -21,6 +22,7 @@ export function applicationBody(lastName: string, email: string, applicant: Appl
     place = SACRAMENTO,
     occupancyType = 'HOME',
     income = 145_000,
+    coOwnersIncome = 0,
     listedForSale = false,
   } = applicant
   const property = { street1, ...place, occupancyType }
@@ -35,7 +37,7 @@ export function applicationBody(lastName: string, email: string, applicant: Appl
     propertyRequest: property,
     propertyListedForSale: listedForSale,
     employmentType: 'FULL_TIME',
-    income: { incomePrimary: income, incomeOther: 0, incomeCoDeeders: 0 },
+    income: { incomePrimary: income, incomeOther: 0, incomeCoDeeders: coOwnersIncome },
     consentRequests: [{ type: 'SOFT_CREDIT', accepted: true }],
     consentListRequest: [
       { type: 'TERMS_PRIVACY', accepted: true },

@@ -131,5 +131,10 @@ describe('destinationFor', () => {
     expect(destinationFor('ONSITE_APPRAISAL_REQUEST')).toBeUndefined()
   })
 
+  it.each(['SOFT_CREDIT_LOCKED_OR_FROZEN', 'HARD_CREDIT_LOCKED_OR_FROZEN'])('%s leads to another try once a PIN was refused', (step) => {
+    const at = (creditIncorrectPin: boolean) => destinationFor(step, { status: { creditFrozenWithPin: true, creditIncorrectPin } })
+    expect([at(false), at(true)]).toEqual([{ path: 'credit/error' }, { path: 'review-app/incorrect-pin' }])
+  })
+
   it.each(['SOMETHING_NEW', 'toString', '__proto__', ''])('does not know %j', (step) => expect(destinationFor(step, {})).toBeUndefined())
 })

@@ -53,9 +53,10 @@ export function canTakeNow(changes: readonly ChangeMade[], verified: boolean): b
 }
 
 /** The first day on which every change can have come about. */
-export function dayToCheck(changes: readonly ChangeMade[], today: LocalDate): LocalDate {
+export function dayToCheck(changes: readonly ChangeMade[], today: LocalDate, verified: boolean): LocalDate {
   const days = changes.map((change) => {
     if (change.kind === 'WAIT_UNTIL' && change.on !== undefined) return change.on
+    if (change.kind === 'MORE_INCOME' && !verified) return today
     return addDays(today, change.kind in CHECK_AFTER_DAYS ? CHECK_AFTER_DAYS[change.kind as keyof typeof CHECK_AFTER_DAYS] : 0)
   })
   return days.reduce((latest, day) => (compareLocalDates(day, latest) > 0 ? day : latest), today)

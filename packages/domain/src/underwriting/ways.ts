@@ -65,7 +65,7 @@ function wayOf({ changes, after }: Tried, failed: readonly LimitName[], base: Un
     takeNow,
     asks: asksFor(changes, takeNow),
     ...(needsCents === undefined ? {} : { needsCents }),
-    checkOn: takeNow ? null : dayToCheck(changes, base.on),
+    checkOn: takeNow ? null : dayToCheck(changes, base.on, base.income.verified),
     wouldBe,
     maximumLineCents: Math.max(...after.offers.map((offer) => offer.maxCents)),
   }

@@ -1,0 +1,80 @@
+/** Two nodes on one PostgreSQL database; where the suite runs on the embedded one there is one process, and nothing here to see. */
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createContainer } from '../container.ts'
+import { openPostgres } from '../store/open-postgres.ts'
+import { attemptsOf } from '../store/repositories/runs.ts'
+import { person, personOf } from '../testing/person.ts'
+import { staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const onPostgres = inject('testDatabases').postgres !== null
+const DAY = 86_400_000
+
+let here: TestApp
+let there: TestApp
+
+/** The same database and keys, other memories. */
+async function openSecond(first: TestApp): Promise<TestApp> {
+  const { config, log, db } = first.container
+  if (db.queue.kind !== 'postgres') throw new Error('Two nodes need PostgreSQL')
+  const container = await createContainer(config, { db: await openPostgres(db.queue.connectionString), log })
+  const app = await buildApp(container)
+  const close = async () => {
+    await app.close()
+    await container.close()
+  }
+  return { ...first, app, container, call: (options) => app.inject(options), close }
+}
+
+describe.runIf(onPostgres)('two nodes on one database', () => {
+  beforeAll(async () => {
+    here = await openTestApp()
+    there = await openSecond(here)
+  })
+  afterAll(async () => {
+    await there?.close()
+    await here?.close()
+  })
+
+  it('see where an application stands, whichever of them moved it last', async () => {
+    const applicant = await person(here, 'Reyes')
+    const seenThere = personOf(there, { email: applicant.email, authorization: applicant.headers.authorization!, uuid: applicant.uuid })
+    expect((await seenThere.untilStep('OFFER_SELECTION')).step).toBe('OFFER_SELECTION')
+    // Remembered there by now; what is answered here is told.
+    await applicant.answer('annual-income', { employmentType: 'FULL_TIME', primaryCents: 15_100_000, otherCents: 0, coOwnersCents: 0 })
+    const { updated } = await applicant.application()
+    await applicant.untilStep('OFFER_SELECTION')
+    await seenThere.untilStep('OFFER_SELECTION')
+    expect((await seenThere.application()).updated >= updated).toBe(true)
+  })
+
+  it('do no piece of work twice', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, (_, index) => person(index % 2 === 0 ? here : there, 'Okafor')))
+    for (const each of people) await each.untilStep('OFFER_SELECTION')
+    for (const { uuid } of people) {
+      const items = (await attemptsOf(here.container.db, uuid)).map((attempt) => attempt.item)
+      expect(items.toSorted()).toEqual([...new Set(items)].toSorted())
+    }
+  })
+
+  it('know at once that a session has ended on the other', async () => {
+    const applicant = await person(here, 'Moreau')
+    const headers = { authorization: applicant.headers.authorization!, 'x-org': 'HEARTH' }
+    const ask = (node: TestApp) => node.call({ url: '/identity/secure/api/v1/sessions', headers })
+    expect([(await ask(here)).statusCode, (await ask(there)).statusCode]).toEqual([200, 200])
+    const [session] = (await here.container.db.query('select id from sessions where identity_id = (select identity_id from applications where id = $1)', [applicant.uuid])).rows
+    const ended = await here.call({ method: 'DELETE', url: `/identity/secure/api/v1/sessions/${session!.id}`, headers })
+    expect(ended.statusCode).toBeLessThan(300)
+    expect((await ask(here)).statusCode).toBe(401)
+    await expect.poll(async () => (await ask(there)).statusCode, { interval: 5, timeout: 1000 }).toBe(401)
+  })
+
+  it('live in the same sandbox time, whichever of them moved it', async () => {
+    const operator = await staff(here, 'operator')
+    const before = there.container.clock.offsetMs
+    expect((await operator.advance(3)).statusCode).toBe(200)
+    await expect.poll(() => there.container.clock.offsetMs, { interval: 5, timeout: 2000 }).toBe(before + 3 * DAY)
+    expect(here.container.clock.offsetMs).toBe(before + 3 * DAY)
+  })
+})

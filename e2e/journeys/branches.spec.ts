@@ -1,0 +1,273 @@
+/** What may stand between a borrower and their offer, each lived through in the browser to the offer or to an honest end. */
+import type { Page } from '@playwright/test'
+import { Branch } from '../pages/branch.ts'
+import { axeViolations } from '../support/axe.ts'
+import { everyPage, openGalleryPage } from '../support/gallery.ts'
+import { decideReview } from '../support/operator.ts'
+import { expect, test } from '../support/test.ts'
+
+const SSN = '512347689'
+
+/** Everything that the browser holds or was answered, for what must not stand in it. */
+function watchFor(page: Page, secret: string): () => Promise<string[]> {
+  const found: string[] = []
+  const bears = (text: string) => text.replace(/[ -]/g, '').includes(secret)
+  page.on('response', async (response) => {
+    if (bears(response.url())) found.push(`address ${response.url()}`)
+    const body = await response.text().catch(() => '')
+    if (bears(body)) found.push(`answer of ${response.url()}`)
+  })
+  page.on('console', (message) => bears(message.text()) && found.push('console'))
+  return async () => {
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]))
+    if (bears(kept)) found.push('storage')
+    if (bears(page.url())) found.push('address bar')
+    return found
+  }
+}
+
+test.describe('the credit file', () => {
+  test('Frozen lifts the freeze and has an offer', async ({ page, product }) => {
+    const screen = await Branch.of(page, product.url, 'Frozen', '/credit/error')
+    await screen.asks('Your credit file is frozen')
+    await expect(page.getByRole('link', { name: /^\(?\d{3}/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+    await expect(page.getByRole('list', { name: 'How to lift the freeze' }).getByRole('listitem')).toHaveCount(3)
+    await screen.press('I’ve lifted the freeze')
+    await screen.atOffer()
+  })
+
+  test('Frozenpin mistypes the PIN, is told so on a page of its own, and goes on with the right one', async ({ page, product }) => {
+    const screen = await Branch.of(page, product.url, 'Frozenpin', '/credit/error')
+    const secrets = watchFor(page, '97531')
+    await screen.asks('Your credit file is locked')
+    await screen.press('Try this PIN')
+    await screen.refuses('Please enter your PIN')
+    await page.getByLabel(/^Your PIN/).fill('12')
+    await screen.press('Try this PIN')
+    await screen.refuses('four to ten digits')
+    await page.getByLabel(/^Your PIN/).fill('97531')
+    await screen.press('Try this PIN')
+    await screen.at('/review-app/incorrect-pin')
+    await screen.asks('That PIN did not work')
+    await expect(page.getByLabel(/^Your PIN/)).toHaveValue('')
+    // The way back leads here again: the step says where the application stands.
+    await page.goto(`/account/heloc/${screen.borrower.uuid}/credit/error`)
+    await screen.at('/review-app/incorrect-pin')
+    // The other way does not open this file, and says so where the file is still locked.
+    await screen.press('I’ve unlocked my file')
+    await expect(screen.button('Try this PIN')).toBeEnabled({ timeout: 20_000 })
+    await page.getByLabel(/^Your PIN/).fill('2468')
+    await screen.press('Try this PIN')
+    await screen.atOffer()
+    expect(await secrets()).toEqual([])
+  })
+
+  test('Nomatch gives a Social Security number, which stands nowhere afterwards', async ({ page, product }) => {
+    const screen = await Branch.of(page, product.url, 'Nomatch', '/credit/social')
+    const secrets = watchFor(page, SSN)
+    await screen.asks('What is your Social Security number?')
+    const box = page.getByLabel('Social Security number')
+    await expect(box).toHaveAttribute('type', 'password')
+    await screen.press('Continue')
+    await screen.refuses('Please enter your Social Security number')
+    await box.fill('000-12-3456')
+    await screen.press('Continue')
+    await screen.refuses('Please enter a valid Social Security number')
+    await box.fill(SSN)
+    await box.blur()
+    await expect(box).toHaveValue('512-34-7689')
+    await screen.press('Show the number')
+    await expect(box).toHaveAttribute('type', 'text')
+    await page.reload()
+    await expect(page.getByLabel('Social Security number')).toHaveValue('')
+    await page.getByLabel('Social Security number').fill(SSN)
+    await screen.press('Continue')
+    await screen.atOffer()
+    expect(await secrets()).toEqual([])
+  })
+
+  test('Nohit has no file under the number either: what can be wrong is mended, and else nobody is kept waiting', async ({
+    page,
+    product,
+  }) => {
+    const screen = await Branch.of(page, product.url, 'Nohit', '/credit/social')
+    await page.getByLabel('Social Security number').fill(SSN)
+    await screen.press('Continue')
+    await screen.at('/review-app/no-credit')
+    await screen.asks('We could not find a credit file for you')
+    await expect(page.getByText('This is not a refusal')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
+    // The same number again finds nobody again, and says so here.
+    await page.getByLabel('Social Security number', { exact: true }).fill(SSN)
+    await screen.press('Look again')
+    await expect(screen.button('Look again')).toBeEnabled({ timeout: 20_000 })
+    await screen.at('/review-app/no-credit')
+    await screen.choose(/^My name/)
+    await screen.press('Look again')
+    await screen.refuses('This is what we have looked for already')
+    await page.getByLabel('Last name').fill('Nolan')
+    await screen.press('Look again')
+    await screen.atOffer()
+  })
+})
+
+test.describe('the home', () => {
+  test('Noproperty corrects the address', async ({ page, product }) => {
+    const screen = await Branch.of(page, product.url, 'Noproperty', '/review-app/property')
+    await screen.asks('We could not find your home')
+    await screen.press('Look again')
+    await screen.refuses('looked for already')
+    await screen.press('Enter it manually')
+    await page.getByLabel('State').selectOption('HI')
+    await page.getByLabel('Zip code').fill('96813')
+    await screen.press('Look again')
+    await screen.refuses('we do not currently offer loans in HI')
+    await page.getByLabel('State').selectOption('CA')
+    await page.getByLabel('Zip code').fill('95814')
+    await page.getByLabel('Street address').fill('14 Cedar Way')
+    // What was typed outlives a reload.
+    await page.reload()
+    await expect(page.getByLabel('Street address')).toHaveValue('14 Cedar Way')
+    await screen.press('Look again')
+    await screen.atOffer()
+  })
+
+  test('Multiproperty says that it is none of these, then picks one', async ({ page, product }) => {
+    const screen = await Branch.of(page, product.url, 'Multiproperty', '/review-app/property')
+    await screen.asks('Which of these is your home?')
+    await expect(page.getByRole('radio')).toHaveCount(4)
+    await screen.press('Continue')
+    await screen.refuses('Choose your home')
+    await screen.choose(/^None of these/)
+    const line = page.getByLabel('The address of your home')
+    await line.fill('16 Cedar Way, Sacramento, CA 95814')
+    await screen.press('Look again')
+    await expect(page.getByText('More than one answers to 16 Cedar Way')).toBeVisible({ timeout: 20_000 })
+    await screen.choose(/16 Cedar Way, Unit B/)
+    await screen.press('Continue')
+    await screen.atOffer()
+  })
+
+  for (const outcome of ['accepted', 'refused'] as const) {
+    test(`Notowner explains, and is ${outcome} by a person`, async ({ page, product }) => {
+      const screen = await Branch.of(page, product.url, 'Notowner', '/review-app/incorrect-ownership')
+      await screen.asks('Who owns the home?')
+      await expect(page.getByText('Marguerite Holloway').first()).toBeVisible()
+      await screen.press('Ask for a review')
+      await screen.refuses('Choose what comes closest')
+      await screen.choose(/^My name has changed/)
+      await page.getByLabel('In your own words').fill('I married in 2021 and the deed still has my name from before.')
+      await page.getByLabel(/^The paper that shows it/).setInputFiles({ name: 'marriage.png', mimeType: 'image/png', buffer: PNG })
+      await expect(page.getByText('marriage.png').first()).toBeVisible()
+      await expect(page.getByText(/, sent$/)).toBeVisible()
+      await screen.press('Ask for a review')
+      await screen.asks('We are checking who owns the home')
+      await expect(page.getByText('I married in 2021')).toBeVisible()
+      await expect(page.getByText('federal law gives a lender 30 days')).toBeVisible()
+      const decide = (decision: 'ACCEPTED' | 'REFUSED', reason: string) =>
+        decideReview(product.url, screen.borrower.uuid, 'ownership-review', decision, reason)
+      // The page goes on by itself.
+      if (outcome === 'accepted') {
+        await decide('ACCEPTED', 'The certificate shows it')
+        await screen.atOffer()
+      } else {
+        await decide('REFUSED', 'The deed names somebody else')
+        await screen.at('/error/decline')
+        await screen.asks(/We can.t offer you this line today/)
+      }
+    })
+  }
+
+  test('Jointowner and Trustee own their home: nothing stands between them and the offer', async ({ page, product }) => {
+    for (const lastName of ['Jointowner', 'Trustee']) await (await Branch.of(page, product.url, lastName, '/product/select')).atOffer()
+  })
+
+  test('Noavm gives an estimate of their own', async ({ page, product }) => {
+    const screen = await Branch.of(page, product.url, 'Noavm', '/bpo/estimate-value')
+    await screen.asks('What is your home worth?')
+    await expect(page.getByText('No figure')).toHaveCount(2)
+    await expect(page.getByText('$180')).toBeVisible()
+    await screen.press('Continue')
+    await screen.refuses('Enter what you think your home is worth')
+    await page.getByLabel('Your estimate').fill('20000')
+    await screen.press('Continue')
+    await screen.refuses('Enter at least $50,000')
+    await page.getByLabel('Your estimate').fill('700000')
+    await screen.press('Continue')
+    await screen.atOffer()
+  })
+
+  test('Lowconfidence is told when the estimate is far from the models, and may keep it', async ({ page, product }) => {
+    const screen = await Branch.of(page, product.url, 'Lowconfidence', '/bpo/estimate-value')
+    await expect(page.getByText('Too unsure')).toHaveCount(2)
+    await page.getByLabel('Your estimate').fill('9000000')
+    await expect(page.getByText('This is above what the models think likely')).toBeVisible()
+    await page.getByLabel('Your estimate').fill('600000')
+    await screen.press('Continue')
+    await screen.atOffer()
+  })
+})
+
+test.describe('the debts', () => {
+  for (const outcome of ['accepted', 'refused'] as const) {
+    test(`Delinquent explains a late payment, and is ${outcome} by a person`, async ({ page, product }) => {
+      const screen = await Branch.of(page, product.url, 'Delinquent', '/review-app/delinquency')
+      await screen.asks('Tell us about a late payment')
+      await expect(page.getByText(/Mortgage ending \d{4}, reported 30 days late twice/)).toBeVisible()
+      await screen.press('Send it to a person')
+      await screen.refuses('Choose one of the two')
+      await screen.choose(/^Yes, nothing is overdue/)
+      await page.getByLabel('What happened?').fill('I changed banks and two payments went out late.')
+      await page.reload()
+      await expect(page.getByLabel('What happened?')).toHaveValue('I changed banks and two payments went out late.')
+      await screen.press('Send it to a person')
+      await screen.asks('We are reading your explanation')
+      const decide = (decision: 'ACCEPTED' | 'REFUSED', reason: string) =>
+        decideReview(product.url, screen.borrower.uuid, 'delinquency-review', decision, reason)
+      // The page goes on by itself.
+      if (outcome === 'accepted') {
+        await decide('ACCEPTED', 'Explained, and on time since')
+        await screen.atOffer()
+      } else {
+        await decide('REFUSED', 'Late again this month')
+        await screen.at('/error/decline')
+      }
+    })
+  }
+})
+
+/** Every state of every one of these screens, as the gallery makes them up: also those that no persona comes to before the offer. */
+const SCREENS = new Set([
+  'credit-social',
+  'credit-error',
+  'review-app-incorrect-pin',
+  'review-app-no-credit',
+  'review-app-property',
+  'review-app-incorrect-ownership',
+  'review-app-delinquency',
+  'liens',
+  'bpo-estimate-value',
+])
+for (const [width, org, theme] of [
+  [360, 'NORTHGATE', 'dark'],
+  [1440, 'HEARTH', 'light'],
+  [360, 'HEARTH', 'light'],
+  [1440, 'NORTHGATE', 'dark'],
+] as const) {
+  test.describe(`${width} wide, ${org}, ${theme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme: theme })
+    test('axe finds nothing on any of the screens', async ({ page }) => {
+      test.setTimeout(400_000)
+      const found: Record<string, string[]> = {}
+      for (const opened of everyPage.filter(({ screen, state }) => SCREENS.has(screen) && state !== 'failed' && state !== 'loading')) {
+        const bad = await openGalleryPage(page, opened, { org, theme })
+        bad.push(...(await axeViolations(page)))
+        if (bad.length > 0) found[opened.path] = bad
+      }
+      expect(found).toEqual({})
+    })
+  })
+}
+
+/** One pixel. */
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')

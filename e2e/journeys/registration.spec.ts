@@ -1,0 +1,163 @@
+/** Registration in its branches: the older wizard, an account that exists, an application under way, an officer's inquiry. */
+import { OlderWizard } from '../pages/older-wizard.ts'
+import { HEADINGS, Wizard } from '../pages/wizard.ts'
+import { atPath } from '../support/at-path.ts'
+import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
+import { expect, test } from '../support/test.ts'
+
+const INQUIRY_OFFICER = '10a4c0de-0000-4000-8000-000000000003'
+
+test('the older wizard asks everything on one page, keeps every answer in sight, and leads to the offer', async ({ page, email }) => {
+  const wizard = new OlderWizard(page)
+  await wizard.open({ query: '&utm_source=mail' })
+  await wizard.property()
+  expect(wizard.step()).toBe('property-info')
+  await wizard.home()
+  expect(wizard.step()).toBe('sale-status')
+  await expect(wizard.row('Your home')).toContainText('12 Alder Way, Sacramento, CA 95814, you live there')
+  await wizard.forSale()
+  await wizard.income()
+  await wizard.name()
+  expect(wizard.step()).toBe('birthdate')
+  expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail')
+  await expect(wizard.heading()).toBeFocused()
+
+  await page.reload()
+  await expect(wizard.heading()).toHaveText(HEADINGS[5])
+  await expect(wizard.row('Your name')).toContainText('Ana Reyes')
+  await page.goBack()
+  await expect(wizard.heading()).toHaveText(HEADINGS[4])
+  await expect(page.getByLabel('Last name')).toHaveValue('Reyes')
+  await page.goForward()
+  await expect(wizard.heading()).toHaveText(HEADINGS[5])
+  await wizard
+    .row('Your income')
+    .getByRole('link', { name: /Change/ })
+    .click()
+  await expect(wizard.heading()).toHaveText(HEADINGS[3])
+  await expect(page.getByLabel('Annual income', { exact: true })).toHaveValue('145,000')
+  await wizard.continue(HEADINGS[4])
+  await wizard.continue(HEADINGS[5])
+
+  await wizard.birthdate()
+  await wizard.contact(email)
+  await wizard.password()
+  await wizard.next().click()
+  await page.waitForURL(atPath('/product/select'), { timeout: 40_000 })
+  // Nothing of it stays in the browser.
+  expect(await page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
+})
+
+test('a step of the older wizard whose predecessors lack data goes to the first that does', async ({ page }) => {
+  const wizard = new OlderWizard(page)
+  await page.goto('/account/heloc/register?step=login-info')
+  await expect(wizard.heading()).toHaveText(HEADINGS[0])
+  await expect.poll(() => wizard.step()).toBe('property-info')
+  await wizard.property()
+  await page.goto('/account/heloc/register?step=birthdate')
+  await expect(wizard.heading()).toHaveText(HEADINGS[1])
+  await expect.poll(() => new URL(page.url()).searchParams.get('part')).toBe('home-address')
+})
+
+test('in the older wizard too, an income that looks monthly goes on only by its own button', async ({ page }) => {
+  const wizard = new OlderWizard(page)
+  await wizard.open()
+  await wizard.property()
+  await wizard.home()
+  await wizard.forSale()
+  await wizard.earns('14999')
+  await wizard.next().click()
+  await expect(wizard.next()).toBeDisabled()
+  await page.getByRole('button', { name: 'Yes, this is my annual pre-tax income' }).click()
+  await expect(wizard.heading()).toHaveText(HEADINGS[4])
+})
+
+test('an email that has an account opens the modal, its Login knows the email, and the way leads back to the same answers', async ({
+  page,
+  product,
+  email,
+}) => {
+  await borrowerOf(product.url, { email })
+  const wizard = new Wizard(page)
+  await wizard.answerAll({ email })
+  await wizard.next().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Account Already Exists')
+  await expect(dialog).toContainText(`${email} already has an account with us. Please log in to continue.`)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(atPath('/auth/login'))
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  // Signed in, nobody is asked for a password: the contact details are the last question, and the email is the account's own.
+  await expect(wizard.heading()).toHaveText(HEADINGS[6])
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check()
+  await page.getByRole('checkbox', { name: /documents and notices/ }).check()
+  await wizard.next().click()
+  await expect(dialog).toContainText('Active application already exists.')
+  await expect(dialog.getByRole('link', { name: /Call/ })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Chat with us' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(atPath('/product/select'), { timeout: 40_000 })
+})
+
+test('somebody with an application under way learns of it before the first question', async ({ page, product }) => {
+  const borrower = await borrowerOf(product.url)
+  await signIn(page, borrower)
+  await page.goto('/account/heloc/register-v2')
+  await expect(page.getByRole('dialog')).toContainText('Active application already exists.')
+  await page.goto('/account/heloc/register?step=property-info')
+  await expect(page.getByRole('dialog')).toContainText('Active application already exists.')
+})
+
+test('an inquiry of a loan officer: whom to call and to write to', async ({ page, email }) => {
+  const wizard = new Wizard(page)
+  await wizard.answerAll({ email, query: `referrer=${INQUIRY_OFFICER}` })
+  await wizard.next().click()
+  await page.waitForURL(atPath('/product/select'), { timeout: 40_000 })
+  await page.goto('/account/heloc/register-v2')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Action Required: Contact Your Loan Officer')
+  await expect(dialog).toContainText('(916) 555-0177')
+  await expect(dialog).toContainText('ines.ortega@hearthline.example')
+  await expect(dialog.getByRole('link', { name: 'Call (916) 555-0177' })).toHaveAttribute('href', 'tel:9165550177')
+})
+
+test('a line received within 45 days: the first day on which another may be begun', async ({ page, product }) => {
+  const borrower = await borrowerOf(product.url)
+  await signIn(page, borrower)
+  await page.route('**/verify-ability-to-start-application', async (route) => {
+    const reply = await route.fetch()
+    const body = await reply.json()
+    await route.fulfill({ response: reply, json: { ...body, reason: 'RECENT_HELOC', modal: { ...body.modal, availableOn: '2027-01-05' } } })
+  })
+  await page.goto('/account/heloc/register-v2')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('It looks like you have received a HELOC from us within the last 45 days.')
+  await expect(dialog).toContainText('Tuesday, 5 January')
+  await dialog.getByRole('button', { name: 'Go to dashboard' }).click()
+  await page.waitForURL(atPath('/dashboard'))
+})
+
+test('a message about the state keeps the applicant in the wizard, any other failure leads to the dashboard', async ({ page, email }) => {
+  const wizard = new Wizard(page)
+  let answer: object = {
+    status: 422,
+    json: { status: 422, message: 'we do not currently offer loans in CA', errors: [], code: 'x', requestId: 'r' },
+  }
+  await page.route('**/api/v3/application/heloc?**', (route) => route.fulfill(answer))
+  await wizard.answerAll({ email })
+  await wizard.next().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('we do not currently offer loans in CA')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  answer = { status: 500, json: { status: 500, message: 'Something unexpected happened', errors: [], code: 'unexpected', requestId: 'r' } }
+  await expect(wizard.heading()).toHaveText(HEADINGS[7])
+  await wizard.next().click()
+  await page.waitForURL(atPath('/dashboard'))
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+})

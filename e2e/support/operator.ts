@@ -1,0 +1,25 @@
+/** A person of the lender who decides a review, by the calls that the console makes: for journeys that are the borrower's. */
+
+const STAFF_PASSWORD = 'Hearthline-demo1!'
+
+/** As the demo's underwriter; the reason is kept in the file. */
+export async function decideReview(
+  url: string,
+  uuid: string,
+  item: string,
+  outcome: 'ACCEPTED' | 'REFUSED',
+  reason: string,
+): Promise<void> {
+  const login = await fetch(`${url}/identity/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-org': 'HEARTH' },
+    body: JSON.stringify({ email: 'underwriter@hearthline.example', password: STAFF_PASSWORD }),
+  })
+  const { jwt } = (await login.json()) as { jwt: string }
+  const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/${item}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt.replace(/^Bearer /i, '')}` },
+    body: JSON.stringify({ data: { outcome, reason }, reason }),
+  })
+  if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
+}
