@@ -46,7 +46,12 @@ async function copyAll(client: pg.Client): Promise<void> {
     't.id = s.template_identity',
   )
   await copy(client, 'profiles', { identity_id: 's.identity' }, 't.identity_id = s.template_identity')
-  await copy(client, 'sessions', { id: 's.session', identity_id: 's.identity', expires_at: "now() + interval '1 day'" }, 't.id = s.template_session')
+  await copy(
+    client,
+    'sessions',
+    { id: 's.session', identity_id: 's.identity', expires_at: "now() + interval '1 day'" },
+    't.id = s.template_session',
+  )
   await copy(
     client,
     'applications',
@@ -62,13 +67,10 @@ async function copyAll(client: pg.Client): Promise<void> {
   await copy(client, 'outbox', { ...own }, byApplication)
   await copy(client, 'consents', { ...own, identity_id: 's.identity' }, byApplication)
   // Numbered after the chain's end; their hashes are those of the templates, which only `findAuditBreak` would mind.
-  await copy(
-    client,
-    'audit_log',
-    { ...own, sequence: '(select max(sequence) from audit_log) + row_number() over ()' },
-    byApplication,
+  await copy(client, 'audit_log', { ...own, sequence: '(select max(sequence) from audit_log) + row_number() over ()' }, byApplication)
+  await client.query(
+    'update audit_heads h set sequence = (select max(sequence) from audit_log a where a.organization_code = h.organization_code)',
   )
-  await client.query('update audit_heads h set sequence = (select max(sequence) from audit_log a where a.organization_code = h.organization_code)')
 }
 
 /** @returns nothing; sessions and identities of copy n are `seedIds(n)` */

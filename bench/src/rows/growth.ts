@@ -74,7 +74,10 @@ async function openHouse(bench: Workbench, name: string, stored: number): Promis
 
 async function untilWaiting(client: pg.Client, uuid: string): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    const { rows } = await client.query('select 1 from applications where id = $1 and open_item is not null and step_since < now() - interval \'1 second\'', [uuid])
+    const { rows } = await client.query(
+      "select 1 from applications where id = $1 and open_item is not null and step_since < now() - interval '1 second'",
+      [uuid],
+    )
     if (rows.length > 0) {
       // However that persona goes on: in the queue it stands as one that needs a person.
       await client.query('update applications set needs_operator = true where id = $1', [uuid])
@@ -94,7 +97,8 @@ async function compare(bench: Workbench, few: House, many: House): Promise<Figur
     if (turn === warmUp) bench.say(`  growth: ${counted} turns`)
     for (const [which, house] of [['few', few] as const, ['many', many] as const]) {
       const took = await takeTurn(house, turn)
-      if (turn >= warmUp) for (const call of CALLS) samples.set(`${which} ${call}`, [...(samples.get(`${which} ${call}`) ?? []), took[call]])
+      if (turn >= warmUp)
+        for (const call of CALLS) samples.set(`${which} ${call}`, [...(samples.get(`${which} ${call}`) ?? []), took[call]])
     }
   }
   return CALLS.map((call) => figureOf(call, many.stored, samples.get(`many ${call}`)!, samples.get(`few ${call}`)!))

@@ -21,7 +21,11 @@ export const twoNodes: Row = {
     return [
       {
         what: 'Two nodes, PostgreSQL',
-        product: { value: together.perSecond, unit: 'applications/s', of: `${each * 2}, half of them through each node, sandbox at real speed` },
+        product: {
+          value: together.perSecond,
+          unit: 'applications/s',
+          of: `${each * 2}, half of them through each node, sandbox at real speed`,
+        },
         baseline: { value: alone.perSecond, unit: 'applications/s', of: `one node, ${each}` },
         ratio: together.perSecond / alone.perSecond,
         bound: `≥ ${LEAST_RATIO} × one node`,

@@ -1,5 +1,7 @@
+import type { Item } from '@hearthline/domain'
+import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { person } from '../testing/person.ts'
+import { type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let house: TestApp
@@ -103,5 +105,53 @@ describe('the waits of a review', () => {
     await applicant.untilStep('UNKNOWN_OWNERSHIP')
     const reply = await applicant.put('/items/ownership-explanation', { reason: 'NAME_CHANGED', note: '   ' })
     expect([reply.statusCode, reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual([422, ['note']])
+  })
+})
+
+const CAR = { creditor: 'Coastline Auto Finance', on: '2026-11-11', newDebt: true, kind: 'AUTO', balanceCents: 4_000_000 }
+
+/** By the examples of what is asked, until this is. */
+async function until(applicant: Person, wanted: string): Promise<void> {
+  for (let acts = 0; acts < 12; acts++) {
+    await applicant.untilRest()
+    const { openItem } = await applicant.application()
+    if (openItem === wanted) return
+    const item = (FLOW as readonly Item[]).find(({ id }) => id === openItem)!
+    await applicant.answer(item.id, item.id === 'chosen-offer' ? await firstOffer(applicant) : item.example)
+  }
+  throw new Error(`Never came to ${wanted}`)
+}
+
+async function firstOffer(applicant: Person) {
+  const offer = (await applicant.offers()).offers.find((candidate) => candidate.type === 'FIXED')!
+  const drawCents = Math.ceil(offer.minDraw * 100)
+  return { type: 'FIXED', termYears: offer.term, originationFeeBps: Math.round(offer.originationFee * 100), drawCents, discounts: [] }
+}
+
+describe('a new inquiry', () => {
+  const asked = async (applicant: Person) =>
+    (await applicant.get('/items/inquiry-attestation')).json<{ about: { inquiries: { creditor: string; on: string }[] } }>().about.inquiries
+
+  it('is answered for with every other one', async () => {
+    const applicant = await person(house, 'Inquiries')
+    await until(applicant, 'inquiry-attestation')
+    const [first] = await asked(applicant)
+    const reply = await applicant.put('/items/inquiry-attestation', { newDebt: false, inquiries: [{ ...first, newDebt: false }] })
+    expect([reply.statusCode, reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual([422, ['inquiries']])
+  })
+
+  it.each([
+    ['that came to nothing changes nothing', undefined, 'DISBURSEMENT_ACCOUNT'],
+    ['that became a debt too heavy for the income is no secret to the last decision', 950_000, 'DECLINED'],
+  ])('%s', async (_what, monthlyPaymentCents, step) => {
+    const applicant = await person(house, 'Inquiries')
+    await until(applicant, 'inquiry-attestation')
+    const inquiries = (await asked(applicant)).map((inquiry, index) =>
+      index === 0 && monthlyPaymentCents ? { ...CAR, ...inquiry, monthlyPaymentCents } : { ...inquiry, newDebt: false },
+    )
+    await applicant.answer('inquiry-attestation', { newDebt: monthlyPaymentCents !== undefined, inquiries })
+    await until(applicant, 'income-sources')
+    await applicant.answer('income-sources', (FLOW as readonly Item[]).find(({ id }) => id === 'income-sources')!.example)
+    expect((await applicant.untilRest()).step).toBe(step)
   })
 })

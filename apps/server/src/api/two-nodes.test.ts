@@ -63,7 +63,11 @@ describe.runIf(onPostgres)('two nodes on one database', () => {
     const headers = { authorization: applicant.headers.authorization!, 'x-org': 'HEARTH' }
     const ask = (node: TestApp) => node.call({ url: '/identity/secure/api/v1/sessions', headers })
     expect([(await ask(here)).statusCode, (await ask(there)).statusCode]).toEqual([200, 200])
-    const [session] = (await here.container.db.query('select id from sessions where identity_id = (select identity_id from applications where id = $1)', [applicant.uuid])).rows
+    const [session] = (
+      await here.container.db.query('select id from sessions where identity_id = (select identity_id from applications where id = $1)', [
+        applicant.uuid,
+      ])
+    ).rows
     const ended = await here.call({ method: 'DELETE', url: `/identity/secure/api/v1/sessions/${session!.id}`, headers })
     expect(ended.statusCode).toBeLessThan(300)
     expect((await ask(here)).statusCode).toBe(401)

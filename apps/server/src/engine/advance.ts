@@ -69,7 +69,14 @@ export async function advance(session: Session, engine: Moves, file: Application
     cancelledAt: change.cancelledAt ?? row.cancelledAt,
   }
   if (moved && stands.step === 'DECLINED') await keepNotice(session, engine, row, stands, facts)
-  const step = { applicationId: row.id, step: stands.step, previousStep: row.step, openItem, decision: stands.decision, cause: change.actor }
+  const step = {
+    applicationId: row.id,
+    step: stands.step,
+    previousStep: row.step,
+    openItem,
+    decision: stands.decision,
+    cause: change.actor,
+  }
   const told = { kind: 'step-changed', applicationId: row.id, payload: { step: stands.step, previousStep: row.step }, createdAt: now }
   const written = await writeChange(session, {
     applicationId: row.id,
@@ -87,7 +94,14 @@ export async function advance(session: Session, engine: Moves, file: Application
   if (written.outbox !== undefined) jobs.push({ outbox: written.outbox })
   await engine.queue.send(session, jobs)
   const detail = { ...change.detail, items: change.facts.map((fact) => fact.item), step: stands.step, version }
-  const entry = { organizationCode: row.organizationCode, at: now, actor: change.actor, action: change.action, applicationId: row.id, detail }
+  const entry = {
+    organizationCode: row.organizationCode,
+    at: now,
+    actor: change.actor,
+    action: change.action,
+    applicationId: row.id,
+    detail,
+  }
   await appendAudit(session, entry, true)
   const after: ApplicationFile = { row: { ...row, ...changed }, facts }
   session.afterCommit(() => {

@@ -7,7 +7,7 @@ export interface ObstacleWords {
   readonly note: string
 }
 
-const SOFT_NOTE = 'This is a soft credit pull. Neither it nor the freeze affects your score.'
+const SOFT_NOTE = 'This is a soft credit pull. Neither it nor a freeze affects your score.'
 const HARD_NOTE =
   'This is the one hard credit pull that you agreed to when you submitted. It may affect your score, once: a try that is turned away leaves no mark.'
 
@@ -23,7 +23,7 @@ export function obstacleWords({ outcome, pull, bureau }: Pick<Obstacle, 'outcome
     }
   }
   if (outcome === 'LOCKED' || outcome === 'PIN_INCORRECT') {
-    return { heading: 'Your credit file is locked', why: `${bureau} opens it for ${forWhat} with the PIN that only you know.`, note }
+    return { heading: 'Your credit file is locked', why: `${bureau} opens it with the PIN that only you know, for ${forWhat}.`, note }
   }
   return {
     heading: 'We could not find your credit file',

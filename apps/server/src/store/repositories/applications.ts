@@ -53,7 +53,10 @@ export async function readFile(session: Session, id: string, now: string): Promi
   const row = rowOf(found)
   const kept = (found.results ?? {}) as Record<string, Result>
   const results = Object.fromEntries(Object.entries(kept).map(([item, result]) => [item, { ...result, data: unpackData(result.data) }]))
-  return { row, facts: { now, cancelledAt: row.cancelledAt ?? undefined, results, gaveUp: (found.gave_up ?? {}) as Record<string, string> } }
+  return {
+    row,
+    facts: { now, cancelledAt: row.cancelledAt ?? undefined, results, gaveUp: (found.gave_up ?? {}) as Record<string, string> },
+  }
 }
 
 export async function insertApplication(session: Session, row: typeof applications.$inferInsert): Promise<ApplicationRow> {

@@ -1,8 +1,9 @@
 /** first-decision and verified-decision: the same rules, over stated and over verified facts. */
 
-import type { UnderwritingInput } from '@hearthline/domain'
+import type { Known, UnderwritingInput } from '@hearthline/domain'
 import {
   annualIncome,
+  attestedDebts,
   chosenProperty,
   hardCredit,
   incomeVerification,
@@ -37,9 +38,14 @@ export const makeVerifiedDecision = async (context: DecisionContext) => underwri
 export const firstInput = (context: DecisionContext): UnderwritingInput =>
   inputOf(context, { credit: context.known(softCredit)!, verifiedCents: undefined })
 
-/** The same over the hard report and the income that was verified. */
+/** The same over the hard report, with what the borrower attests to have opened since, and the income that was verified. */
 export const verifiedInput = (context: DecisionContext): UnderwritingInput =>
-  inputOf(context, { credit: context.known(hardCredit)!, verifiedCents: context.known(incomeVerification)!.verifiedAnnualCents })
+  inputOf(context, { credit: attestedReport(context.known), verifiedCents: context.known(incomeVerification)!.verifiedAnnualCents })
+
+function attestedReport(known: Known): UnderwritingInput['credit'] {
+  const report = known(hardCredit)!
+  return { ...report, tradelines: [...report.tradelines, ...attestedDebts(known)] }
+}
 
 function inputOf(
   { known, now, application, services }: DecisionContext,

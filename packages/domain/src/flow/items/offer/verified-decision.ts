@@ -1,7 +1,8 @@
-/** The decision made again on verified facts: hard report and verified income in place of stated ones. */
+/** The decision made again on verified facts: hard report, attested new debts and verified income in place of stated ones. */
 import { decision } from '../../../underwriting/decision.ts'
 import { work } from '../../item.ts'
 import { hardCredit } from '../credit/hard-credit.ts'
+import { inquiryAttestation } from '../credit/inquiry-attestation.ts'
 import { exampleDecision } from '../decision/example-decision.ts'
 import { readsOfFirstDecision } from '../decision/first-decision.ts'
 import { incomeVerification } from '../income/income-verification.ts'
@@ -9,7 +10,7 @@ import { incomeVerification } from '../income/income-verification.ts'
 export const verifiedDecision = work('verified-decision', {
   title: 'Confirming your offer',
   steps: ['INCOME_VERIFICATION'],
-  reads: (known) => [...readsOfFirstDecision(known), known(hardCredit), known(incomeVerification)],
+  reads: (known) => [...readsOfFirstDecision(known), known(hardCredit), known(inquiryAttestation), known(incomeVerification)],
   data: decision,
   example: exampleDecision,
 })

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { packData, unpackData } from './packed-data.ts'
+import { readFile } from './repositories/applications.ts'
+
+const offers = Array.from({ length: 40 }, (_, index) => ({ term: 5 + (index % 4) * 5, rate: '8.600', max: index }))
+
+describe('long lists of a fact', () => {
+  it('come out of the store as they went in', () => {
+    const data = { outcome: 'APPROVED', offers, limits: [{ limit: 'DTI' }], note: null }
+    expect(unpackData(JSON.parse(JSON.stringify(packData(data))))).toEqual(data)
+  })
+
+  it('are left alone where they are short, mixed, or no list of records', () => {
+    for (const data of [{ limits: offers.slice(0, 3) }, { mixed: [...offers, 1] }, { holes: [...offers, null] }, [1, 2], 'text', null, 7])
+      expect(packData(data)).toEqual(data)
+  })
+
+  it('that were stored before anything was packed are read as they are', () => {
+    expect(unpackData({ offers })).toEqual({ offers })
+  })
+})
+
+describe('a decision', () => {
+  let house: TestApp
+  beforeAll(async () => {
+    house = await openTestApp()
+  })
+  afterAll(() => house.close())
+
+  it('is stored in a tenth of its text, and gives every offer again', async () => {
+    const applicant = await person(house, 'Reyes')
+    await applicant.untilStep('OFFER_SELECTION')
+    const { db } = house.container
+    const [stored] = (
+      await db.query("select length(data::text) as size from facts where item = 'first-decision' and application_id = $1", [applicant.uuid])
+    ).rows
+    const file = (await readFile(db, applicant.uuid, house.container.clock.now()))!
+    const decision = file.facts.results['first-decision']!.data as { offers: unknown[] }
+    expect(decision.offers.length).toBeGreaterThan(100)
+    expect(Number(stored!.size)).toBeLessThan(JSON.stringify(decision).length / 5)
+    expect((await applicant.offers()).offers).toHaveLength(decision.offers.length)
+  })
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../testing/person.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { queuePage } from './console.ts'
+
+let house: TestApp
+let uuid: string
+let loanNumber: number
+beforeAll(async () => {
+  house = await openTestApp()
+  const applicant = await person(house, 'Reyes-Okafor')
+  await person(house, 'Lindqvist')
+  uuid = applicant.uuid
+  loanNumber = Number((await house.container.db.query('select loan_number from applications where id = $1', [uuid])).rows[0]!.loan_number)
+})
+afterAll(() => house.close())
+
+const found = async (search: string) =>
+  (await queuePage(house.container.db, { needsPerson: false, search, after: undefined, limit: 50 })).map(({ row }) => row.id)
+
+describe('an operator searches', () => {
+  it.each(['Reyes', 'reyes', 'Okaf', 'reyes-okafor', '  Reyes ', "reyes'"])('by a last name, whole or as it begins: %s', async (search) => {
+    expect(await found(search)).toEqual([uuid])
+  })
+
+  it('by a street, of which there are several', async () => {
+    expect(await found('alder')).toContain(uuid)
+  })
+
+  it('by the loan number, with and without its letters', async () => {
+    expect(await found(`HL-${loanNumber}`)).toEqual([uuid])
+    expect(await found(String(loanNumber))).toContain(uuid)
+  })
+
+  it.each(['nobody', '%', "'; drop table facts; --", '& | !', '', '9'.repeat(20)])(
+    'and finds nobody, and breaks nothing: %s',
+    async (search) => {
+      expect(search === '' ? [] : await found(search)).toEqual([])
+    },
+  )
+})
+
+describe('the plan behind a page of the queue', () => {
+  it.each([
+    ['applications_waiting', 'select * from applications where needs_operator order by step_since, id limit 50'],
+    ['applications_recent', 'select * from applications order by created_at desc, id desc limit 50'],
+    [
+      'applications_wake',
+      `select id from applications where wake_at <= now() and (wake_at, id) > (now(), '${randomUUID()}') order by wake_at, id limit 200`,
+    ],
+    [
+      'facts_words',
+      `select application_id from facts f where f.item in ('legal-name', 'property-address')
+       and jsonb_to_tsvector('simple'::regconfig, f.data, '["string"]'::jsonb) @@ to_tsquery('simple'::regconfig, '''reyes'':*')`,
+    ],
+  ])('goes along its index: %s', async (index, statement) => {
+    const plan = await house.container.db.transaction(async (session) => {
+      await session.query('set local enable_seqscan = off')
+      return (await session.query(`explain ${statement}`)).rows
+    })
+    expect(JSON.stringify(plan)).toContain(index)
+  })
+})
