@@ -52,11 +52,11 @@ function Pages() {
   const { pathname, search } = useLocation()
   const signedIn = useSignedIn()
   const { wholesale, requiresLoanOfficer } = organisation.orgMetaData.companyInfo
+  const { referrer, rid } = currentVisit()
+  if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid), signedIn }))
+    return <LoadedScreen load={notAccepting} />
   const redirect = redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
   if (redirect) return redirect.by === 'route' ? <Navigate to={redirect.to} replace /> : <Leave to={redirect.to} />
-  const { referrer, rid } = currentVisit()
-  if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid) }))
-    return <LoadedScreen load={notAccepting} />
   return (
     <Routes>
       {screens.map(

@@ -4,12 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { matchScreen } from './frame/match-screen.ts'
-import { redirectFor } from './frame/redirects.ts'
+import { isNotAccepting, redirectFor } from './frame/redirects.ts'
 import { preloadScreen } from './frame/screen-loading.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { screens } from './screens.ts'
 import { isRedesignOn } from './session/flags.ts'
 import { organisationOf, setOrganisation } from './session/organisation.ts'
+import { readToken } from './session/token.ts'
 import { openVisit } from './session/visit.ts'
 
 const organisation = organisationOf(document)
@@ -42,7 +43,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   if (isGallery) return await (await import('./gallery/main.tsx')).showGallery(organisation, root)
-  const redirect = redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
+  const { wholesale, requiresLoanOfficer } = organisation.orgMetaData.companyInfo
+  const hasReferrer = Boolean(visit?.referrer ?? visit?.rid)
+  const isClosed = isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer, signedIn: readToken() !== undefined })
+  const redirect = isClosed ? undefined : redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
   if (redirect?.by === 'page') return window.location.replace(redirect.to)
   if (redirect) window.history.replaceState(null, '', redirect.to)
   const screen = matchScreen(screens, window.location.pathname)

@@ -8,7 +8,7 @@ const dialled = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`
 export function WayOut({ subject = 'Would you rather talk to a person?', dashboard = true }: { subject?: string; dashboard?: boolean }) {
   const { supportEmail, supportPhone } = useCompany()
   return (
-    <section aria-label="Talk to a person" className="border-t border-hairline pt-6 print:hidden">
+    <section aria-label="Talk to a person" className="border-t border-hairline pt-6">
       <h2 className="text-lg">{subject}</h2>
       <p className="mt-1 text-muted">
         Call us, or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. Nothing you told us is lost.

@@ -98,6 +98,13 @@ describe('organisations that do not accept applications here', () => {
       true,
     )
   })
+  it('say so in the place of the root too where a loan officer sends people, but not to whoever has a session', () => {
+    expect(at('/account/heloc')).toBe(true)
+    expect(at('/account/heloc/', true)).toBe(false)
+    const root = { pathname: '/account/heloc', requiresLoanOfficer: true, hasReferrer: false, wholesale: false }
+    expect(isNotAccepting({ ...root, signedIn: true })).toBe(false)
+    expect(isNotAccepting({ ...root, requiresLoanOfficer: false, wholesale: true })).toBe(false)
+  })
   it('leave support, the account and running applications alone', () => {
     expect(at('/account/heloc/register/support')).toBe(false)
     expect(at(`/account/heloc/${uuid}/liens`)).toBe(false)

@@ -97,10 +97,16 @@ export interface AcceptsInput {
   readonly wholesale: boolean
   readonly requiresLoanOfficer: boolean
   readonly hasReferrer: boolean
+  readonly signedIn?: boolean
 }
 
-/** Whether "not accepting apps" stands in the place of a register page (seed 000 §2). The login and running applications are untouched. */
-export const isNotAccepting = ({ pathname, wholesale, requiresLoanOfficer, hasReferrer }: AcceptsInput): boolean =>
-  new RegExp(`^${BASE}/register(-v2)?(/[a-z-]+)?/?$`).test(pathname) &&
-  !/\/register\/(account-setup|support)\/?$/.test(pathname) &&
-  (wholesale || (requiresLoanOfficer && !hasReferrer))
+/**
+ * Whether "not accepting apps" stands in the place of a page (seed 000 §2): of the register pages, and of the root where a loan officer
+ * has to send people. The login, running applications and whoever has a session are untouched.
+ */
+export function isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer, signedIn = false }: AcceptsInput): boolean {
+  const needsOfficer = requiresLoanOfficer && !hasReferrer
+  if (new RegExp(`^${BASE}/?$`).test(pathname)) return needsOfficer && !signedIn
+  const isRegister = new RegExp(`^${BASE}/register(-v2)?(/[a-z-]+)?/?$`).test(pathname)
+  return isRegister && !/\/register\/(account-setup|support)\/?$/.test(pathname) && (wholesale || needsOfficer)
+}

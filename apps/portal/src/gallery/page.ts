@@ -25,6 +25,8 @@ export interface ExampleApplication {
   readonly cancelled?: boolean
   /** The server's own work at the item was given up. */
   readonly gaveUp?: boolean
+  /** The declined borrower's plan to come back. */
+  readonly plan?: 'SAVED' | 'WOULD_PASS' | 'WOULD_NOT_PASS'
 }
 
 /** fill: the form hears the toolbar's button. empty: every text is taken out. submit: the form's own button. */

@@ -7,7 +7,8 @@ import { useLocation } from 'react-router'
 import { RequestError, request } from '../api/request.ts'
 import { FormProblem, SOMETHING_WENT_WRONG } from '../frame/form-problem.tsx'
 import { useForm } from '../frame/use-form.ts'
-import { emptyFeedback, feedbackForm, MESSAGE_MAX, TOPICS } from './feedback-form.ts'
+import { forgetDraft, keepDraft, readDraft } from './feedback-draft.ts'
+import { feedbackForm, MESSAGE_MAX, TOPICS } from './feedback-form.ts'
 import { applicationOfPage } from './use-cached-application.ts'
 
 const FORM = 'ceo-feedback'
@@ -91,11 +92,14 @@ export default function FeedbackModal({ onClose }: { onClose: () => void }) {
 }
 
 function useFeedback() {
-  const form = useForm(emptyFeedback)
+  const form = useForm(readDraft)
   const { pathname } = useLocation()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const [sent, setSent] = useState(false)
+  useEffect(() => {
+    if (!sent) keepDraft(form.values)
+  }, [form.values, sent])
   useGoesToFirstProblem(form.attempt, form.problems[0]?.field)
 
   const submit = async (event: FormEvent) => {
@@ -109,6 +113,7 @@ function useFeedback() {
       await request('POST', '/service-profile/api/v1/feedback/ceo', {
         body: { ...answer, applicationUuid, pathname, productType: 'HELOC' },
       })
+      forgetDraft()
       setSent(true)
     } catch (problem) {
       // Whatever the server would not take, the banner says the same (seed 001 §8); its own fields are marked beside that.

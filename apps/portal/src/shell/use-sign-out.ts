@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { request } from '../api/request.ts'
 import { useFlags } from '../session/flags.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
+import { forgetDraft } from './feedback-draft.ts'
 import { PROCEEDS_AFTER_MS, SURVEY_FLAG, surveyedApplication } from './leave-survey-rules.ts'
 import { openOverlay } from './overlay-state.ts'
 import { isFirstExposure, isSurveyOff, turnSurveyOff } from './survey-memory.ts'
@@ -16,6 +17,7 @@ export function useSignOut(): () => void {
   useTurnsToPeople()
   return useCallback(() => {
     const leave = () => void navigate('/auth/logout')
+    forgetDraft()
     const applicationUuid = surveyedApplication({ pathname, enabled, off: isSurveyOff() })
     if (!applicationUuid) return leave()
     turnSurveyOff()

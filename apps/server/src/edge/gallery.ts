@@ -15,8 +15,9 @@ const body = z.object({
   situations: z.array(z.enum(SITUATION_NAMES)).max(6).default([]),
   cancelled: z.boolean().default(false),
   gaveUp: z.boolean().default(false),
+  plan: z.enum(['SAVED', 'WOULD_PASS', 'WOULD_NOT_PASS']).optional(),
   read: z.custom<Reading>(
-    (value) => typeof value === 'string' && /^(application|status|offers|item\/[a-z-]+)$/.test(value),
+    (value) => typeof value === 'string' && /^(application|status|offers|decision|item\/[a-z-]+)$/.test(value),
     'There is no such reading',
   ),
 })

@@ -1,7 +1,7 @@
 /** Makes the notice of action taken in the transaction that refuses: whoever is refused has it, or was not refused. */
 import { randomUUID } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
-import type { CreditReport, Facts, NoticeParties, Refusal, Standing } from '@hearthline/domain'
+import type { CreditReport, Facts, NoticeContent, NoticeParties, Refusal, Standing } from '@hearthline/domain'
 import {
   adverseActionDue,
   firstDecision,
@@ -30,7 +30,7 @@ export async function keepNotice(session: Session, parts: Parts, row: Applicatio
   const { known, bases } = stands.walk
   const refusal = refusalOf(known)
   if (!refusal) return
-  const content = noticeOf(refusal, partiesOf(parts.services.brandOf(row.organizationCode), stands), creditBehind(refusal, stands))
+  const content = noticeContent(parts.services.brandOf(row.organizationCode), refusal, stands)
   await insertNotice(session, {
     id: randomUUID(),
     applicationId: row.id,
@@ -41,6 +41,10 @@ export async function keepNotice(session: Session, parts: Parts, row: Applicatio
     dueOn: adverseActionDue(localDateIn(completeAt(facts, refusal.item), LENDER_ZONE)),
   })
 }
+
+/** What the notice of a refusal says. */
+export const noticeContent = (brand: Brand, refusal: Refusal, stands: Standing): NoticeContent =>
+  noticeOf(refusal, partiesOf(brand, stands), creditBehind(refusal, stands))
 
 /** The moment at which the last thing arrived that the refusal rests on: from then on the application was complete (comment 9(a)(1)-1). */
 function completeAt(facts: Facts, item: string): string {

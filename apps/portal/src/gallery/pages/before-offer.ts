@@ -3,6 +3,7 @@ import type { PageState, ScreenPages } from '../page.ts'
 import { asks, at, shows } from '../states.ts'
 
 const OFFERS = 'GET /service-application/api/v1/application/heloc/:uuid/offers'
+const DECISION = 'GET /service-application/api/v1/application/heloc/:uuid/decision'
 const CHOOSE = 'PUT /service-application/api/v1/application/heloc/:uuid/offer'
 
 /** As the offer screen keeps it for the confirmation. */
@@ -35,7 +36,11 @@ export const beforeOfferPages: ScreenPages = {
   },
   'review-app-incorrect-pin': asks('credit-obstacle', ['wrong-pin']),
   'review-app-no-credit': asks('credit-obstacle', ['no-hit'], { mayBeEmpty: true }),
-  'error-credit': shows('credit-obstacle', ['minor']),
+  'error-credit': {
+    ...shows('credit-obstacle', ['minor']),
+    score: at('chosen-offer', ['low-score']),
+    'not-in-the-way': at('income-sources'),
+  },
   'review-app-property': {
     ...asks('property-choice', ['three-homes']),
     'none-found': at('property-correction', ['no-home']),
@@ -85,10 +90,16 @@ export const beforeOfferPages: ScreenPages = {
     score: at('chosen-offer', ['low-score']),
     debts: at('chosen-offer', ['high-debts']),
     ineligible: at('chosen-offer', ['listed-for-sale']),
+    plan: { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },
+    'plan-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
+    'plan-would-not-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_NOT_PASS' } },
+    'by-a-person': at('chosen-offer', ['refused-by-person']),
+    'decision-loading': at('chosen-offer', ['low-score'], { answers: { [DECISION]: 'never' } }),
+    'decision-failed': at('chosen-offer', ['low-score'], { answers: { [DECISION]: 'fails' } }),
     loading: at('chosen-offer', ['low-score'], { answers: { 'GET /service-application/api/v1/application/heloc/:uuid': 'never' } }),
     failed: at('chosen-offer', ['low-score'], { answers: { 'GET /service-application/api/v1/application/heloc/:uuid': 'fails' } }),
   },
-  'error-income': shows('income-sources'),
+  'error-income': { debts: at('chosen-offer', ['high-debts']), 'not-in-the-way': at('income-sources') },
   'error-timeout': {
     ...shows('soft-credit'),
     'given-up': { application: { item: 'soft-credit', gaveUp: true } },

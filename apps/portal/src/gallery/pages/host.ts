@@ -1,10 +1,49 @@
-/** The host application: logging in, the dashboard, and what anybody may read. */
-import type { Answers, ScreenPages } from '../page.ts'
+/** The host application: logging in, the dashboard, the settings, what anybody may read, and the shell around all of it. */
+import type { Answers, PageState, ScreenPages } from '../page.ts'
 
 const LOGIN = 'POST /identity/api/v1/login'
 const ALL = 'GET /service-application/api/v1/application/heloc/all'
 const LICENCES = 'GET /service-application/external/api/v1/heloc/state-licenses'
 const HOURS = 'GET /service-operating-hours/external/api/v1/hours/:department'
+
+const FORGOT = 'POST /identity/api/v1/password-resets'
+const RESET = 'POST /identity/api/v1/password-resets/redeem'
+const PROFILE = 'GET /service-profile/api/v1/profile'
+const NOTIFICATIONS = 'GET /service-notifications/secure/api/v1/notifications'
+const SESSIONS = 'GET /identity/secure/api/v1/sessions'
+const DECISION = 'GET /service-application/api/v1/application/heloc/:uuid/decision'
+
+const email = { choose: 'Email=ana@example.test' } as const
+const link = (address: string, answers: Answers = {}): PageState => ({
+  address: `/auth/reset-password${address}`,
+  answers,
+  leadsTo: '/auth/reset-password',
+})
+
+/** Two announcements, one of each kind. */
+const banners: Answers = {
+  'GET /banners/:environment.json': {
+    body: [
+      {
+        uuid: 'banner-1',
+        message: 'Apply in 5 minutes, receive funding in 5 days',
+        variant: 'marketing',
+        apps: ['heloc'],
+        active: true,
+        metadata: { createdAt: '2026-11-02T09:00:00Z' },
+      },
+      {
+        uuid: 'banner-2',
+        message: 'On Sunday from 2 to 4 am Pacific Time we look after our servers.',
+        variant: 'product',
+        apps: ['heloc'],
+        active: true,
+        metadata: { createdAt: '2026-11-01T09:00:00Z' },
+      },
+    ],
+  },
+}
+const chosen = { item: 'chosen-offer' } as const
 
 const refused: Answers = { [LOGIN]: { status: 401, message: 'The email or the password is wrong' } }
 
@@ -16,6 +55,23 @@ export const hostPages: ScreenPages = {
     failed: { acts: [{ choose: 'Email=ana@example.test' }, { choose: 'Password=not-the-one' }, 'submit'], answers: { [LOGIN]: 'fails' } },
   },
   logout: { leaving: { signedIn: true, answers: { 'POST /identity/secure/api/v1/logout': 'never' } } },
+  'forgot-password': {
+    asked: {},
+    invalid: { acts: ['submit'] },
+    sent: { acts: [email, 'submit'], answers: { [FORGOT]: { body: { accepted: true } } } },
+    failed: { acts: [email, 'submit'], answers: { [FORGOT]: 'fails' } },
+  },
+  'reset-password': {
+    asked: link('?token=example'),
+    invalid: { ...link('?token=example'), acts: ['submit'] },
+    'no-token': link(''),
+  },
+  settings: {
+    shown: {},
+    loading: { answers: { [PROFILE]: 'never' } },
+    failed: { answers: { [PROFILE]: 'fails' } },
+    'one-part-failed': { answers: { [SESSIONS]: 'fails' } },
+  },
   dashboard: {
     empty: { more: [] },
     'your-turn': { application: { item: 'chosen-offer' } },
@@ -24,11 +80,24 @@ export const hostPages: ScreenPages = {
     signing: { application: { item: 'note-signing' } },
     cancelled: { application: { item: 'about-you', cancelled: true } },
     declined: { application: { item: 'chosen-offer', situations: ['low-score'] } },
+    'declined-plan': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },
+    'declined-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
+    'declined-failed': { application: { item: 'chosen-offer', situations: ['low-score'] }, answers: { [DECISION]: 'fails' } },
     complete: { application: { item: 'complete' } },
     several: {
       application: { item: 'identity-documents' },
       more: [{ item: 'chosen-offer', situations: ['low-score'] }, { item: 'complete' }],
     },
+    announced: { application: chosen, answers: banners },
+    notifications: { application: chosen, acts: [{ press: 'Notifications' }] },
+    'notifications-empty': {
+      application: chosen,
+      answers: { [NOTIFICATIONS]: { body: { notifications: [] } } },
+      acts: [{ press: 'Notifications' }],
+    },
+    'notifications-failed': { application: chosen, answers: { [NOTIFICATIONS]: 'fails' }, acts: [{ press: 'Notifications' }] },
+    account: { application: chosen, acts: [{ press: 'Your account' }] },
+    withdrawing: { application: chosen, acts: [{ press: 'Withdraw' }] },
     loading: { application: { item: 'chosen-offer' }, answers: { [ALL]: 'never' } },
     failed: { application: { item: 'chosen-offer' }, answers: { [ALL]: 'fails' } },
   },

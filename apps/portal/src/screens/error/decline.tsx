@@ -33,7 +33,7 @@ function Refused({ decision, refusal }: { decision: DecisionBody; refusal: Refus
   return (
     <Screen title={title} heading={heading} why={why}>
       <div className="mt-8 grid gap-10">
-        <div data-unprinted className="grid gap-10">
+        <div className="grid gap-10">
           {plan && <SavedPlan plan={plan} />}
           {refusal.by === 'PERSON' && <PersonCard refusal={refusal} />}
           <LimitsCard decision={decision} />

@@ -41,6 +41,7 @@ describe('an application that the gallery makes up', () => {
     ['chosen-offer', 'low-score', 'DECLINED'],
     ['chosen-offer', 'high-debts', 'DECLINED'],
     ['chosen-offer', 'listed-for-sale', 'DECLINED'],
+    ['chosen-offer', 'refused-by-person', 'DECLINED'],
     ['hard-credit-obstacle', 'frozen-at-hard-pull', 'HARD_CREDIT_LOCKED_OR_FROZEN'],
     ['inquiry-attestation', 'new-inquiries', 'LIEN_VERIFICATION_INQUIRY'],
     ['revised-offer', 'income-lower', 'REVISED_OFFER_SELECTION'],

@@ -17,6 +17,8 @@ export interface Setup {
   readonly cancelled: boolean
   /** The server's own work at the item was given up after its last try. */
   readonly gaveUp: boolean
+  /** The borrower's plan to come back, where one was saved. */
+  readonly plan?: 'SAVED' | 'WOULD_PASS' | 'WOULD_NOT_PASS' | undefined
 }
 
 /** The two decisions, in the order in which they are made: each by the rules, never the example. */

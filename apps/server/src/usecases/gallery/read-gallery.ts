@@ -1,21 +1,47 @@
 /** What the portal would read of an application that the gallery made up: by the very functions that read the stored ones. */
 import type { Brand } from '@hearthline/brands'
+import type { DecisionBody, PlanBody } from '@hearthline/contract'
+import { addDays, adverseActionDue, localDateIn, refusalKind, refusalOf, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import { noticeContent } from '../../engine/keep-notice.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { LENDER_ZONE } from '../../work/decision/make-decision.ts'
 import { applicationBodyOf, type DocumentRow } from '../application/read-application.ts'
 import { itemBodyOf } from '../application/read-item.ts'
 import { offersBodyOf } from '../application/read-offers.ts'
 import { statusBodyOf } from '../application/read-status.ts'
+import { decisionBodyOf, noticeBody } from '../refusals/read-decision.ts'
 import { galleryFile, type Setup } from './gallery-file.ts'
 
-export type Reading = 'application' | 'status' | 'offers' | `item/${string}`
+export type Reading = 'application' | 'status' | 'offers' | 'decision' | `item/${string}`
 
 /** @throws Problem as the reading itself would */
-export async function readGallery({ clock }: Pick<Container, 'clock'>, brand: Brand, setup: Setup, reading: Reading): Promise<unknown> {
-  const file = await galleryFile(brand, setup, clock.now())
+export async function readGallery(container: Container, brand: Brand, setup: Setup, reading: Reading): Promise<unknown> {
+  const file = await galleryFile(brand, setup, container.clock.now())
   if (reading === 'application') return applicationBodyOf(file, documents(file.facts.now))
   if (reading === 'status') return statusBodyOf(file.row)
   if (reading === 'offers') return offersBodyOf(file)
+  if (reading === 'decision') return decisionBody(container, brand, file, setup)
   return itemBodyOf(file, reading.slice('item/'.length))
+}
+
+/** With the notice that the refusal would have made, and the plan that the page wants saved. */
+function decisionBody(container: Container, brand: Brand, file: ApplicationFile, { uuid, plan }: Setup): DecisionBody {
+  const stands = standing(file.facts)
+  const refusal = refusalOf(stands.walk.known)
+  const { now } = file.facts
+  const today = localDateIn(now, LENDER_ZONE)
+  const notice = refusal
+    ? noticeBody(
+        { id: uuid, kind: refusalKind(refusal), madeAt: now, dueOn: adverseActionDue(today), sentAt: null },
+        noticeContent(brand, refusal, stands),
+      )
+    : null
+  const body = decisionBodyOf(container, file, { notice, plan: null })
+  const way = body.ways[0]
+  if (plan === undefined || !way) return body
+  const saved: PlanBody = { uuid, way: way.id, title: way.title, checkOn: way.checkOn ?? addDays(today, 30), state: plan }
+  return { ...body, plan: plan === 'SAVED' ? saved : { ...saved, checkedAt: now } }
 }
 
 const documents = (createdAt: string): DocumentRow[] => [

@@ -87,6 +87,10 @@ export const SITUATIONS = {
     },
   },
   'other-owner': property({ owners: [{ name: 'Sam Okafor', kind: 'PERSON' }] }),
+  'refused-by-person': {
+    ...property({ owners: [{ name: 'Sam Okafor', kind: 'PERSON' }] }),
+    'ownership-review': { outcome: 'REFUSED', reason: 'The deed names another owner.', reasonCodes: ['OTHER'] },
+  },
   'trust-owner': {
     ...property({ owners: [{ name: 'The Reyes Family Trust', kind: 'TRUST' }] }),
     'about-you': { ...aboutYou.example, ownership: 'TRUST' },

@@ -16,6 +16,7 @@ import {
   wayWords,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type NoticeRow, newestNotice } from '../../store/repositories/notices.ts'
 import { newestPlan, type PlanRow } from '../../store/repositories/plans.ts'
 import { LENDER_ZONE } from '../../work/decision/make-decision.ts'
@@ -26,6 +27,18 @@ import { type WaysFound, waysOfFile } from './ways-of-file.ts'
 export async function readDecision(container: Container, caller: Caller, uuid: string): Promise<DecisionBody> {
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
   const [notice, plan] = await Promise.all([newestNotice(container.db, uuid), newestPlan(container.db, uuid)])
+  return decisionBodyOf(container, file, {
+    notice: notice && !notice.withdrawnAt ? noticeBody(notice, unsealed(container, notice)) : null,
+    plan: plan ? planBody(plan) : null,
+  })
+}
+
+/** What is read of a file: the same for one that is stored and for one that the gallery made up. */
+export function decisionBodyOf(
+  container: Pick<Container, 'engine'>,
+  file: ApplicationFile,
+  kept: Pick<DecisionBody, 'notice' | 'plan'>,
+): DecisionBody {
   const { known } = standing(file.facts).walk
   const refusal = file.facts.cancelledAt ? undefined : refusalOf(known)
   const decision = known(verifiedDecision) ?? known(firstDecision)
@@ -42,8 +55,7 @@ export async function readDecision(container: Container, caller: Caller, uuid: s
       : [],
     figures: decision?.figures ?? null,
     ways: found ? found.ways.map((way) => wayBody(found, way)) : [],
-    plan: plan ? planBody(plan) : null,
-    notice: notice && !notice.withdrawnAt ? noticeBody(container, notice) : null,
+    ...kept,
   }
 }
 
@@ -85,8 +97,10 @@ export function planBody({ id, change, checkOn, state, answer, checkedAt }: Plan
 
 const iso = (moment: string) => new Date(moment).toISOString()
 
-function noticeBody({ sealing }: Pick<Container, 'sealing'>, row: NoticeRow): NoticeBody {
-  const content = JSON.parse(sealing.unseal('document', row.contentSealed)) as NoticeContent
+const unsealed = ({ sealing }: Pick<Container, 'sealing'>, { contentSealed }: NoticeRow): NoticeContent =>
+  JSON.parse(sealing.unseal('document', contentSealed)) as NoticeContent
+
+export function noticeBody(row: Pick<NoticeRow, 'id' | 'kind' | 'madeAt' | 'dueOn' | 'sentAt'>, content: NoticeContent): NoticeBody {
   const { score } = content
   return {
     uuid: row.id,

@@ -1,4 +1,4 @@
-/** Takes a way that would pass: what it changes goes into the facts, and the refused application is decided again (docs/decisions/0015). */
+/** Takes a way that would pass: what it changes goes into the facts, and the refused application is decided again (docs/decisions/0016). */
 import { formatLocalDateWithYear } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'

@@ -49,7 +49,7 @@ export function NoWays({ decision }: { decision: DecisionBody }) {
     )
   }
   return (
-    <Card title={byRules ? 'No single change would make it pass' : 'What you can do'} className="print:hidden">
+    <Card title={byRules ? 'No single change would make it pass' : 'What you can do'}>
       {byRules && (
         <p className="-mt-2 mb-4 text-muted">
           We tried each change that we know of. That can be different another day: debts fall, incomes and values rise.

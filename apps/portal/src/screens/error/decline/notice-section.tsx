@@ -15,8 +15,8 @@ export function NoticeSection({ notice }: { notice: Notice }) {
   }, [open])
   return (
     <section aria-label="Your notice" className="grid gap-4">
-      <p className="text-sm text-muted print:hidden">{noticeSentence(notice)}</p>
-      <div className="flex flex-col gap-3 sm:flex-row print:hidden">
+      <p className="text-sm text-muted">{noticeSentence(notice)}</p>
+      <div className="flex flex-col gap-3 sm:flex-row">
         <Button variant="secondary" size="medium" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Close your notice' : 'Read your notice'}
         </Button>

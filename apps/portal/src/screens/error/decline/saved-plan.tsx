@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { Plan } from '../../../decision/decision-query.ts'
 import { planWords } from '../../../decision/plan-words.ts'
 import { FormProblem } from '../../../frame/form-problem.tsx'
-import { useDecisionActions } from './use-decision-actions.ts'
+import { PLAN_ID, useDecisionActions } from './use-decision-actions.ts'
 
 /** The plan to come back: what it is, its day, what came of it, and how to drop it. */
 export function SavedPlan({ plan }: { plan: Plan }) {
@@ -14,7 +14,7 @@ export function SavedPlan({ plan }: { plan: Plan }) {
   const words = planWords(plan)
   if (!words) return null
   return (
-    <Card aria-label="Your plan" className="print:hidden">
+    <Card id={PLAN_ID} tabIndex={-1} aria-label="Your plan">
       <FormProblem error={error} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="text-lg font-semibold">{words.heading}</strong>

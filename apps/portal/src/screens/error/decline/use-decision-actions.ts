@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { request } from '../../../api/request.ts'
 import { type DecisionBody, decisionQuery, type Plan } from '../../../decision/decision-query.ts'
 import { lookAgainWords } from '../../../decision/plan-words.ts'
+import { focusHeading } from '../../../frame/focus-heading.ts'
 import { useApplication } from '../../../frame/use-application.ts'
 import { useProceed } from '../../../frame/use-proceed.ts'
 
@@ -14,6 +15,9 @@ export interface TakenIncome {
   readonly coOwnersAnnualIncomeCents?: number
   readonly annualIncomeCents?: number
 }
+
+/** The plan's card, which takes the focus once it is saved: its button is gone then. */
+export const PLAN_ID = 'your-plan'
 
 export type Busy = 'take' | 'save' | 'drop'
 
@@ -58,12 +62,14 @@ export function useDecisionActions(failed?: (error: unknown) => void) {
         idempotencyKey: crypto.randomUUID(),
       })
       keep(plan)
+      requestAnimationFrame(() => document.getElementById(PLAN_ID)?.focus())
       announce(`Your plan is saved. ${lookAgainWords(plan.checkOn)}`)
     })
   const drop = (plan: string) =>
     once('drop', async () => {
       await request('DELETE', `${APPLICATION}/plan/:plan`, { params: { uuid, plan } })
       keep(null)
+      focusHeading()
       announce('Your plan is dropped.')
     })
   return { busy, error, take, save, drop }

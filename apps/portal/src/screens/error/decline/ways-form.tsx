@@ -36,7 +36,7 @@ export function WaysForm({ decision: { ways, plan, refusal } }: { decision: Deci
   }
   const title = waysHeading(ways.length, refusal?.kind === 'NOT_OFFERED')
   return (
-    <form className="grid gap-5 print:hidden" onSubmit={submit} noValidate aria-labelledby="ways">
+    <form className="grid gap-5" onSubmit={submit} noValidate aria-labelledby="ways">
       <h2 id="ways">{title}</h2>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
