@@ -57,8 +57,8 @@ async function start(): Promise<void> {
       <App organisation={organisation} client={makeQueryClient()} />
     </BrowserRouter>
   )
-  // Prerendered is the first register step alone; under another address its markup would not match.
-  if (root.hasChildNodes() && root.dataset.prerendered === window.location.pathname) {
+  // Prerendered is the first register step alone; under another address, or another page in its place, its markup would not match.
+  if (!isClosed && root.hasChildNodes() && root.dataset.prerendered === window.location.pathname) {
     giveStylesBack(root)
     hydrateRoot(root, app)
   } else {

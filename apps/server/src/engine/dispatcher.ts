@@ -7,7 +7,8 @@ import type { ClaimedJob } from './queue.ts'
 
 /** Jobs under way at once on this node: they mostly wait for providers. */
 const MOST_AT_ONCE = 64
-const POLL_MS = 1000
+/** What other nodes left, or what became due again: where there is one process, it wakes itself for nearly all of it. */
+const POLL_MS = { shared: 1000, alone: 5000 }
 const TOUCH_MS = 5000
 
 export interface Dispatcher {
@@ -70,7 +71,7 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
       })
   }
 
-  const poll = setInterval(wake, POLL_MS)
+  const poll = setInterval(wake, parts.db.shared ? POLL_MS.shared : POLL_MS.alone)
   const touch = setInterval(() => {
     if (underWay.size > 0) parts.queue.touch([...underWay.keys()]).catch(() => undefined)
   }, TOUCH_MS)

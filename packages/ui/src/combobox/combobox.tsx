@@ -176,12 +176,15 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 function OpenAtOnce() {
   const state = use(ComboBoxStateContext)
   const done = useRef(false)
-  const ready = state?.isFocused === true && !state.isOpen && state.collection.size > 0
+  const isOpen = state?.isOpen === true
+  const ready = state?.isFocused === true && !isOpen && state.collection.size > 0
   useEffect(() => {
+    // Whoever has seen it and closed it is not shown it again.
+    if (isOpen) done.current = true
     if (!ready || done.current) return
     done.current = true
     state?.open(null, 'input')
-  }, [ready, state])
+  }, [isOpen, ready, state])
   return null
 }
 

@@ -8,6 +8,7 @@ export function AddressSearch(props: SuggestingFieldProps) {
   const [Suggesting, setSuggesting] = useState<ComponentType<SuggestingFieldProps>>()
   const loading = useRef(false)
   const caret = useRef<{ start: number; end: number } | null>(null)
+  const typed = useRef(false)
 
   const load = () => {
     if (loading.current) return
@@ -31,6 +32,9 @@ export function AddressSearch(props: SuggestingFieldProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to rest
   useEffect(() => {
+    // Somebody stands in the field with a text of their own already: it was typed before the scripts had come.
+    const box = document.getElementById(props.name)
+    typed.current = box instanceof HTMLInputElement && box === document.activeElement && box.value !== ''
     const timer = setTimeout(load, 1500)
     return () => clearTimeout(timer)
   }, [])
@@ -43,7 +47,7 @@ export function AddressSearch(props: SuggestingFieldProps) {
     caret.current = null
   }, [Suggesting, props.name])
 
-  if (Suggesting) return <Suggesting {...props} />
+  if (Suggesting) return <Suggesting {...props} openAtOnce={typed.current} />
   return (
     <TextField
       name={props.name}
@@ -54,7 +58,10 @@ export function AddressSearch(props: SuggestingFieldProps) {
       spellCheck={false}
       value={props.value}
       onFocus={load}
-      onChange={(event) => props.onChange(event.currentTarget.value, null)}
+      onChange={(event) => {
+        typed.current = true
+        props.onChange(event.currentTarget.value, null)
+      }}
     />
   )
 }

@@ -7,6 +7,8 @@ export interface SuggestingFieldProps {
   label: string
   value: string
   error?: string
+  /** The text was typed or pasted before this had come. */
+  openAtOnce?: boolean
   /** The address chosen, or null while the text is somebody's own. */
   onChange: (text: string, chosen: FoundAddress | null) => void
 }
@@ -14,7 +16,7 @@ export interface SuggestingFieldProps {
 const DELAY_MS = 180
 
 /** The search box with suggestions; loaded after the first paint. */
-export default function SuggestingField({ name, label, value, error, onChange }: SuggestingFieldProps) {
+export default function SuggestingField({ name, label, value, error, openAtOnce, onChange }: SuggestingFieldProps) {
   const [items, setItems] = useState<readonly FoundAddress[]>([])
   const [loading, setLoading] = useState(false)
   const [chosen, setChosen] = useState<string>()
@@ -49,6 +51,7 @@ export default function SuggestingField({ name, label, value, error, onChange }:
       autoComplete="off"
       items={items}
       loading={loading}
+      openAtOnce={openAtOnce}
       emptyText="No address found. Type it to the end, or enter it manually below."
       getKey={(item) => item.text}
       getText={(item) => item.text}

@@ -28,7 +28,7 @@ export function LiftFreeze({ obstacle, locked = false, variant = 'primary' }: Li
       <NumberedSteps label={locked ? 'How to unlock it' : 'How to lift the freeze'} steps={liftSteps(obstacle, locked)} />
       <div>
         <Button type="submit" variant={variant} wide loading={busy} loadingLabel="Asking the bureau">
-          {locked ? 'I’ve unlocked my file' : 'I’ve lifted the freeze'}
+          {locked ? "I've unlocked my file" : "I've lifted the freeze"}
         </Button>
       </div>
     </form>

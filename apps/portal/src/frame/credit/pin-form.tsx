@@ -35,7 +35,7 @@ export function PinForm({ obstacle: { item, bureau } }: { obstacle: Obstacle }) 
         showLabel="Show the PIN"
         onChange={(event) => form.set('pin', event.currentTarget.value.replace(/\D/g, ''))}
       />
-      <SubmitRow label="Try this PIN" loadingLabel="Asking the bureau" loading={busy} sticky={false} />
+      <SubmitRow loading={busy} sticky={false} />
     </form>
   )
 }

@@ -10,12 +10,11 @@ import { useSaveAnswer } from '../use-save-answer.ts'
 
 export interface SsnFormProps {
   item: string
-  submit?: string
   note?: ReactNode
 }
 
 /** Asks for the number by which the bureau finds a file. It is kept in this form's memory alone: no address, no storage, no answer holds it. */
-export function SsnForm({ item, submit: label = 'Continue', note }: SsnFormProps) {
+export function SsnForm({ item, note }: SsnFormProps) {
   const form = useForm({ ssn: '' })
   const { save, busy, error } = useSaveAnswer(form.failWith)
   useFillWithExample(() => form.replace({ ssn: '512-34-7689' }))
@@ -30,7 +29,7 @@ export function SsnForm({ item, submit: label = 'Continue', note }: SsnFormProps
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
       <SsnField value={form.values.ssn} error={form.errors.ssn} onChange={(typed) => form.set('ssn', typed)} />
-      <SubmitRow label={label} loadingLabel="Asking the bureau" loading={busy} note={note} sticky={false} />
+      <SubmitRow loading={busy} note={note} sticky={false} />
     </form>
   )
 }

@@ -29,7 +29,7 @@ function Ways({ obstacle }: { obstacle: Obstacle }) {
       {(obstacle.outcome === 'LOCKED' || obstacle.outcome === 'PIN_INCORRECT') && <PinOrUnlock obstacle={obstacle} />}
       {(obstacle.outcome === 'NO_MATCH' || obstacle.outcome === 'NO_HIT') && (
         <div className="-mt-8">
-          <SsnForm item={obstacle.item} submit="Look again" />
+          <SsnForm item={obstacle.item} />
         </div>
       )}
       <p className="portal-fine">{note}</p>

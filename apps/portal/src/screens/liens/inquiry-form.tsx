@@ -73,9 +73,8 @@ export function InquiryForm({ item }: { item: ItemBody }) {
         onChange={(event) => form.set('note', event.currentTarget.value)}
       />
       <SubmitRow
-        label="I attest that this is true"
         loading={busy}
-        note="A debt that you name here is counted with the others when we confirm your offer. Leaving one out is a false statement on a loan application (18 USC 1014)."
+        note="By continuing you attest that this is true. A debt that you name here is counted with the others when we confirm your offer. Leaving one out is a false statement on a loan application (18 USC 1014)."
       />
     </form>
   )

@@ -70,9 +70,8 @@ export function LienForm({ item }: { item: ItemBody }) {
       )}
       <LienSummary rows={rows} found={found} />
       <SubmitRow
-        label="This is right"
         loading={busy}
-        note="A title company searches the records once more before closing. What it finds then counts."
+        note="By continuing you confirm these loans. A title company searches the records once more before closing. What it finds then counts."
       />
     </form>
   )

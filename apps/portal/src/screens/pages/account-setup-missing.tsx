@@ -99,7 +99,10 @@ function MissingForm({ profile }: { profile: Profile }) {
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />
-        {asks.name && <LegalNameFields values={form.values} errors={form.errors} onChange={form.set} />}
+        {asks.name && (
+          // The form has one field more than a name has parts; a part's value is the field's all the same.
+          <LegalNameFields values={form.values} errors={form.errors} onChange={(part, value) => form.set(part, value as never)} />
+        )}
         {asks.phone && (
           <PhoneField
             name="phoneNumber"

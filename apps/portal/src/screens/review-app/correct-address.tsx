@@ -77,8 +77,6 @@ export function CorrectAddress({ address }: { address: HomeAddress }) {
         </button>
       </div>
       <SubmitRow
-        label="Look again"
-        loadingLabel="Looking"
         loading={busy || looking}
         note={
           <>

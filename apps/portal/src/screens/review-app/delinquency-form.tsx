@@ -84,9 +84,8 @@ export function DelinquencyForm({ item }: { item: ItemBody }) {
       />
       <UploadField optional {...PROOF} />
       <SubmitRow
-        label="Send it to a person"
         loading={busy}
-        note="Is the report wrong? Say so above, and dispute it with the bureau as well: they must correct it free of charge."
+        note="A person of ours reads it. Is the report wrong? Say so above, and dispute it with the bureau as well: they must correct it free of charge."
       />
     </form>
   )

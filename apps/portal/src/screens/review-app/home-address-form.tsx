@@ -29,7 +29,7 @@ export function HomeAddressForm({ address }: { address: HomeAddress }) {
         If you moved lately, try the address where you lived before: lenders may not have reported the new one yet.
       </p>
       <AddressFields values={form.values} errors={form.errors} onChange={form.set} section="section-home" />
-      <SubmitRow label="Look again" loadingLabel="Asking the bureau" loading={busy} sticky={false} />
+      <SubmitRow loading={busy} sticky={false} />
     </form>
   )
 }

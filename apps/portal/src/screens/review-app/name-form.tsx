@@ -59,7 +59,7 @@ export function NameForm({ name }: { name: PersonName }) {
           onChange={(event) => set('suffix', event.currentTarget.value)}
         />
       </div>
-      <SubmitRow label="Look again" loadingLabel="Asking the bureau" loading={busy} sticky={false} />
+      <SubmitRow loading={busy} sticky={false} />
     </form>
   )
 }

@@ -50,7 +50,7 @@ function CheckAgain({ obstacle }: { obstacle: Obstacle }) {
         value={part}
         onValueChange={(value) => setPart(value as Part)}
       />
-      {part === 'number' && <SsnForm item={obstacle.item} submit="Look again" note="A soft credit pull. It does not affect your score." />}
+      {part === 'number' && <SsnForm item={obstacle.item} note="A soft credit pull. It does not affect your score." />}
       {part === 'name' && name && <NameForm name={name} />}
       {part === 'address' && address && <HomeAddressForm address={address} />}
     </div>

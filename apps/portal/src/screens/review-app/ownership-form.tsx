@@ -71,9 +71,8 @@ export function OwnershipForm({ item }: { item: ItemBody }) {
       />
       {words && <UploadField key={words.paper.kind} optional {...words.paper} />}
       <SubmitRow
-        label="Ask for a review"
         loading={busy}
-        note="A person of ours reads it. A paper is not required, but without one we usually have to ask for it."
+        note="You ask for a review: a person of ours reads it. A paper is not required, but without one we usually have to ask for it."
       />
     </form>
   )

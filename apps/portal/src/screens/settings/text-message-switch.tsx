@@ -1,5 +1,6 @@
 import { Switch } from '@hearthline/ui/switch'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { request } from '../../api/request.ts'
 import { FormProblem } from '../../frame/form-problem.tsx'
 import { consentPromptQuery, type TextConsent } from '../../registration/consent-prompts.ts'
@@ -20,6 +21,8 @@ export function TextMessageSwitch({ type, phone, email }: TextMessageSwitchProps
   const { orgCode } = useOrganisation()
   const client = useQueryClient()
   const saving = useSaving()
+  /** What was just chosen, until it is recorded: the switch moves at once, and is never disabled, for that would take the focus away. */
+  const [wanted, setWanted] = useState<boolean>()
   const prompt = useQuery(consentPromptQuery(type, true))
   const queryKey = ['consent', type, phone]
   const given = useQuery({
@@ -37,8 +40,10 @@ export function TextMessageSwitch({ type, phone, email }: TextMessageSwitchProps
   }
   const { uuid, resources } = prompt.data
   const title = resources.find((resource) => resource.type === 'TITLE')?.value ?? 'Text messages'
-  const choose = (on: boolean) =>
-    void saving.save(async () => {
+  const choose = async (on: boolean) => {
+    if (saving.busy) return
+    setWanted(on)
+    await saving.save(async () => {
       await request('POST', '/service-comms-prefs/secure/api/v1/consent/user', {
         body: {
           source: 'settings',
@@ -53,6 +58,8 @@ export function TextMessageSwitch({ type, phone, email }: TextMessageSwitchProps
       // The wizard asks again only whoever has not agreed.
       void client.invalidateQueries({ queryKey: ['consent', type], exact: true })
     })
+    setWanted(undefined)
+  }
   const isOn = given.data.opt_in_out === 'OPT_IN'
   return (
     <div className="grid gap-2">
@@ -60,9 +67,8 @@ export function TextMessageSwitch({ type, phone, email }: TextMessageSwitchProps
       <Switch
         name={`text-${type.toLowerCase()}`}
         label={title}
-        checked={isOn}
-        disabled={saving.busy}
-        onChange={(event) => choose(event.currentTarget.checked)}
+        checked={wanted ?? isOn}
+        onChange={(event) => void choose(event.currentTarget.checked)}
         description={promptParts(prompt.data).map((part) =>
           part.url ? (
             <a key={part.key} href={part.url} target="_blank" rel="noopener">

@@ -24,7 +24,7 @@ export async function tellOfPlan({ db, mail, clock, brandOf }: Teller, outboxId:
         created: now,
         ctas: [
           { title: 'See your plan', redirectPath: `/account/heloc/${row.applicationId}` },
-          ...(plan?.state === 'WOULD_PASS' ? [{ title: 'Apply again', redirectPath: '/register' }] : []),
+          ...(plan?.state === 'WOULD_PASS' ? [{ title: 'Apply again', redirectPath: '/account/heloc/register-v2' }] : []),
         ],
       })
     }

@@ -4,7 +4,6 @@ import {
   annualIncome,
   applyChanges,
   type Facts,
-  type Item,
   linePreference,
   moneyWords,
   NOTHING_READ,
@@ -25,25 +24,28 @@ export interface IncomeStated {
 }
 
 type Change = Way['changes'][number]
-type Data<I> = I extends { readonly data: infer S extends z.ZodType } ? z.output<S> : never
+type Preference = z.output<typeof linePreference.data>
+type Income = z.output<typeof annualIncome.data>
+type Assets = z.output<typeof statedAssets.data>
 
-const standingOf = <I extends Item<string, 'ask', never>>(facts: Facts, item: I): Data<I> =>
-  (facts.results[item.id]?.data ?? item.initially) as Data<I>
+/** What stands in the file for an item that the borrower answered, or that stands as it is at first. */
+const answerOf = (facts: Facts, item: { readonly id: string; readonly initially?: unknown }): unknown =>
+  facts.results[item.id]?.data ?? item.initially
 
 /** @throws Problem validation_failed where the income that is stated is missing or not enough */
 export function wayFacts(facts: Facts, way: Way, input: UnderwritingInput, stated: IncomeStated, actor: string): NewFact[] {
   const changed: Record<string, unknown> = {}
-  const preference = preferenceOf(way.changes, standingOf(facts, linePreference))
+  const preference = preferenceOf(way.changes, answerOf(facts, linePreference) as Preference)
   if (preference) changed[linePreference.id] = preference
-  if (way.asks === 'INCOME') changed[annualIncome.id] = incomeOf(way, input, standingOf(facts, annualIncome), stated)
+  if (way.asks === 'INCOME') changed[annualIncome.id] = incomeOf(way, input, answerOf(facts, annualIncome) as Income, stated)
   if (way.changes.some((change) => change.kind === 'ASSETS')) {
     // The question is opened again: what was listed stays in it until the borrower answers.
-    changed[statedAssets.id] = { ...standingOf(facts, statedAssets), answered: false }
+    changed[statedAssets.id] = { ...(answerOf(facts, statedAssets) as Assets), answered: false }
   }
   return Object.entries(changed).map(([item, data]) => ({ item, data, basis: NOTHING_READ, actor }))
 }
 
-function preferenceOf(changes: readonly Change[], before: Data<typeof linePreference>): Data<typeof linePreference> | undefined {
+function preferenceOf(changes: readonly Change[], before: Preference): Preference | undefined {
   const lower = changes.find((change) => change.kind === 'LOWER_AMOUNT')
   const first = changes.some((change) => change.kind === 'FIRST_LIEN')
   const paid = changes.filter((change) => change.kind === 'PAY_OFF_ACCOUNT').flatMap((change) => [...accountsOf(change)])
@@ -55,8 +57,6 @@ function preferenceOf(changes: readonly Change[], before: Data<typeof linePrefer
     ...(paid.length > 0 && { payOffTradelineIds: [...new Set([...(before.payOffTradelineIds ?? []), ...paid])] }),
   }
 }
-
-type Income = Data<typeof annualIncome>
 
 /** Refused here rather than by the rules again: nobody should be turned down twice for a figure that could not do. */
 function incomeOf(way: Way, input: UnderwritingInput, before: Income, stated: IncomeStated): Income {

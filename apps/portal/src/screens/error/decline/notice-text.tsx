@@ -22,8 +22,8 @@ export function NoticeText({ notice }: { notice: Notice }) {
       {reasons.length > 0 && (
         <Part title={kind === 'ADVERSE_ACTION' ? 'Our principal reasons' : 'Why'}>
           <ul className="grid list-disc gap-1 ps-5">
-            {reasons.map(({ code, text }) => (
-              <li key={code}>{text}</li>
+            {reasons.map(({ text }) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </Part>

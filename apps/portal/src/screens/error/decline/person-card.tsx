@@ -6,8 +6,8 @@ export function PersonCard({ refusal: { reasons, note } }: { refusal: Refusal })
   return (
     <Card title="What our reviewer decided" as="section">
       <ul className="grid list-disc gap-1.5 ps-5">
-        {reasons.map(({ code, text }) => (
-          <li key={code}>{text}</li>
+        {reasons.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       {note && (

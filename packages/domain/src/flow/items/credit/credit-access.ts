@@ -16,3 +16,17 @@ export const creditAccess = ask('credit-access', {
   }),
   example: { tries: 0 },
 })
+
+interface Access {
+  readonly tries: number
+  readonly ssn?: string | undefined
+  readonly pin?: string | undefined
+  readonly thawed?: boolean | undefined
+}
+
+/** What an obstacle's answer adds. A PIN and a lifted freeze are two ways to the same door: the newer one stands, so that a wrong PIN is not sent along with it. */
+export function addAccess(before: Access | undefined, answer: Omit<Access, 'tries'>): Access {
+  const { pin, thawed, ...kept } = before ?? { tries: 0 }
+  const isWay = answer.pin !== undefined || answer.thawed !== undefined
+  return { ...kept, ...(isWay ? {} : { pin, thawed }), ...answer, tries: kept.tries + 1 }
+}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ssn } from '../../../fields/ssn.ts'
 import type { Step } from '../../../routing/steps.ts'
 import { ask, into } from '../../item.ts'
-import { creditAccess } from './credit-access.ts'
+import { addAccess, creditAccess } from './credit-access.ts'
 import { softCredit } from './soft-credit.ts'
 
 const STEP_OF_OUTCOME: Record<string, Step> = {
@@ -30,9 +30,5 @@ export const creditObstacle = ask('credit-obstacle', {
     thawed: z.boolean().optional(),
   }),
   example: { thawed: true },
-  answers: into(creditAccess, (before, answer: { ssn?: string; pin?: string; thawed?: boolean }) => ({
-    ...before,
-    ...answer,
-    tries: (before?.tries ?? 0) + 1,
-  })),
+  answers: into(creditAccess, addAccess),
 })

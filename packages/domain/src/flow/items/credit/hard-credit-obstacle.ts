@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ssn } from '../../../fields/ssn.ts'
 import { ask, into } from '../../item.ts'
+import { addAccess } from './credit-access.ts'
 import { hardCredit } from './hard-credit.ts'
 import { hardCreditAccess } from './hard-credit-access.ts'
 
@@ -19,9 +20,5 @@ export const hardCreditObstacle = ask('hard-credit-obstacle', {
     thawed: z.boolean().optional(),
   }),
   example: { thawed: true },
-  answers: into(hardCreditAccess, (before, answer: { ssn?: string; pin?: string; thawed?: boolean }) => ({
-    ...before,
-    ...answer,
-    tries: (before?.tries ?? 0) + 1,
-  })),
+  answers: into(hardCreditAccess, addAccess),
 })
