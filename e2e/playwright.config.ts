@@ -1,9 +1,6 @@
 /** Browser journeys: what people do, in Debian's or the given Chromium, against the real server. */
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const CHROMES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = CHROMES.find((path) => path && existsSync(path))
+import { browserOptions } from './support/browser.ts'
 
 export default defineConfig({
   testDir: './journeys',
@@ -21,17 +18,6 @@ export default defineConfig({
     // A trace costs a third of the time on two cores: only when asked for.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
 })

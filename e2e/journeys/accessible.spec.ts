@@ -1,27 +1,10 @@
 /** axe finds nothing on any screen, in either brand, by day and by night. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { Console } from '../pages/console.ts'
 import { Wizard } from '../pages/wizard.ts'
+import { axeViolations as violations } from '../support/axe.ts'
 import { borrowerOf } from '../support/borrower.ts'
 import { tour } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-
-async function violations(page: Page): Promise<string[]> {
-  // Colours are judged at rest.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  )
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`),
-  )
-}
 
 for (const org of ['HEARTH', 'NORTHGATE']) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,6 @@
 /** An account and its owner: a forgotten password, the settings, strange devices, an account that was begun elsewhere. */
 import type { Page } from '@playwright/test'
 import { atPath } from '../support/at-path.ts'
-import { axeViolations } from '../support/axe.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
 import { linkIn, mailsTo } from '../support/mailbox.ts'
 import { expect, newEmail, test } from '../support/test.ts'
@@ -292,61 +291,3 @@ test('a developer logs in with a token, and is told when it is none', async ({ p
   await page.getByRole('button', { name: 'Use it' }).click()
   await page.waitForURL(atPath('/dashboard'))
 })
-
-const OPEN = [
-  '/auth/login',
-  '/auth/forgot-password',
-  '/auth/reset-password?token=x',
-  '/auth/reset-password',
-  '/account/heloc/register/account-setup',
-  '/account/heloc/register/support',
-  '/account/heloc/coming-soon',
-  '/account/heloc/not-accepting-apps',
-  '/account/heloc/maintenance',
-  '/terms',
-  '/privacy',
-  '/communications',
-  '/licenses',
-  '/contact',
-]
-
-for (const org of ['HEARTH', 'NORTHGATE'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${org}, ${colorScheme}`, () => {
-      test.use({ colorScheme })
-      test('axe finds nothing on the pages of an account, and nothing is wider than the window', async ({ page, product }) => {
-        test.setTimeout(300_000)
-        const found: Record<string, string[]> = {}
-        const look = async (what: string) => {
-          await page.waitForLoadState('networkidle')
-          for (const width of [360, 1440]) {
-            await page.setViewportSize({ width, height: 800 })
-            const bad = await axeViolations(page)
-            const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-            if (over > 0) bad.push(`${over} px too wide`)
-            if (bad.length > 0) found[`${what} ${width}`] = bad
-          }
-        }
-        for (const path of OPEN) {
-          await page.goto(`${path}${path.includes('?') ? '&' : '?'}org=${org}`)
-          await expect(heading(page)).toBeVisible()
-          await look(path)
-        }
-        await page.goto(`/auth/reset-password?token=x&org=${org}`)
-        await chooseNew(page, 'short')
-        await look('refused')
-        await chooseNew(page, FRESH)
-        await expect(page.getByText('This link has been used or is too old.')).toBeVisible()
-        await look('spent')
-        await page.goto(`/auth/forgot-password?org=${org}&email=a%40b.test`)
-        await page.getByRole('button', { name: 'Send the link' }).click()
-        await expect(heading(page)).toHaveText('Check your email')
-        await look('sent')
-        const person = await borrowerOf(product.url, { org })
-        await signIn(page, person)
-        await page.goto(`/dashboard/settings?org=${org}`)
-        await expect(page.getByText('This one')).toBeVisible()
-        await look('settings')
-        expect(found).toEqual({})
-      })
-    })

@@ -64,6 +64,21 @@ test('“Copied” stands for one second, and what is said to screen readers is 
   await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0)
 })
 
+test('the sticky submit row stays at the lower edge of a narrow window until its own place is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, 'submit-row')
+  const row = page.locator('.ui-submit-sticky').first()
+  await row.locator('xpath=..').evaluate((parent) => window.scrollTo(0, parent.getBoundingClientRect().top + window.scrollY - 300))
+  const held = await boxOf(row)
+  expect(Math.round(held.y + held.height)).toBe(740)
+  await row.locator('xpath=..').evaluate((parent) => window.scrollTo(0, parent.getBoundingClientRect().bottom + window.scrollY - 400))
+  const rests = await boxOf(row)
+  expect(Math.round(rests.y + rests.height)).toBeLessThan(500)
+  // 20 px below the button (seed 001 section 9).
+  const button = await boxOf(row.getByRole('button'))
+  expect(Math.round(rests.y + rests.height - (button.y + button.height))).toBe(20)
+})
+
 test('what is read-only keeps its answer when it is pressed', async ({ page }) => {
   for (const [component, role] of [
     ['checkbox', 'checkbox'],

@@ -38,7 +38,9 @@ async function checkOne(parts: EngineParts, id: string): Promise<void> {
 
 async function answerOf(session: Session, parts: EngineParts, plan: PlanRow, now: string): Promise<Pick<PlanRow, 'state' | 'answer'>> {
   const file = await readFile(session, plan.applicationId, now)
-  const input = file && refusedInput(standing(file.facts).walk.known, now, file.row, parts.services)
+  // As it stood when the plan was made: a decision that has lapsed since is what the plan speaks of all the same.
+  const then = new Date(plan.createdAt).toISOString()
+  const input = file && refusedInput(standing({ ...file.facts, now: then }).walk.known, now, file.row, parts.services)
   // Taken up another way meanwhile: there is nothing refused any more to plan for.
   if (!input) return { state: 'DROPPED', answer: null }
   const on = localDateIn(now, LENDER_ZONE)

@@ -1,7 +1,7 @@
 /** Makes the notice of action taken in the transaction that refuses: whoever is refused has it, or was not refused. */
 import { randomUUID } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
-import type { CreditReport, Facts, NoticeContent, NoticeParties, Refusal, Standing } from '@hearthline/domain'
+import type { Facts, NoticeContent, NoticeParties, Refusal, Standing } from '@hearthline/domain'
 import {
   adverseActionDue,
   firstDecision,
@@ -17,6 +17,7 @@ import {
   titleCaseAddress,
   verifiedDecision,
 } from '@hearthline/domain'
+import type { CreditReport } from '@hearthline/domain/facts/credit-report'
 import type { Session } from '../store/db.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
 import { insertNotice } from '../store/repositories/notices.ts'

@@ -64,6 +64,10 @@ export const hostPages: ScreenPages = {
   'reset-password': {
     asked: link('?token=example'),
     invalid: { ...link('?token=example'), acts: ['submit'] },
+    gone: {
+      ...link('?token=example', { [RESET]: { status: 410, message: 'This link was used already, or is too old. Ask for a new one.' } }),
+      acts: [{ choose: 'New password=Correct-horse9!' }, { choose: 'New password again=Correct-horse9!' }, 'submit'],
+    },
     'no-token': link(''),
   },
   settings: {

@@ -1,3 +1,4 @@
+import { PHONE_COUNTRIES } from '@hearthline/domain/registration'
 import { DateField, type DateParts, emptyDate } from '@hearthline/ui/date-field'
 import { MoneyField } from '@hearthline/ui/money-field'
 import { PasswordField } from '@hearthline/ui/password-field'
@@ -58,7 +59,9 @@ export const phoneField: Specimens = {
   looks: [
     ...inEveryState((id, { filled, props }) => (
       <Held start={filled ? '(415) 555-0132' : ''}>
-        {(value, set) => <PhoneField id={id} label="Mobile phone" value={value} onChange={(next) => set(next)} {...props} />}
+        {(value, set) => (
+          <PhoneField id={id} label="Mobile phone" countries={PHONE_COUNTRIES} value={value} onChange={(next) => set(next)} {...props} />
+        )}
       </Held>
     )),
     {

@@ -1,0 +1,87 @@
+/**
+ * Contact sheets of the gallery for the eye: every page, brand and width, many on one picture, into .cache/gallery.
+ * `gallery-sheets.ts [what its path has in it] [--org HEARTH,NORTHGATE] [--theme light,dark] [--width 360,1440]`
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserOptions } from './support/browser.ts'
+import { type Dress, everyPage, type Opened, openGalleryPage } from './support/gallery.ts'
+import { startProduct } from './support/product.ts'
+
+const FOLDER = fileURLToPath(new URL('../.cache/gallery', import.meta.url))
+/** Width of one picture on the sheet, and how many stand on one: still to be read, few enough to be opened. */
+const LAYOUT = { 360: { shown: 300, columns: 10, rows: 2 }, 1440: { shown: 720, columns: 4, rows: 3 } } as const
+/** A very long page is cut here; what is below is more of the same. */
+const LONGEST = 2400
+
+interface Shot {
+  readonly name: string
+  readonly faults: readonly string[]
+  readonly picture: string
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    org: { type: 'string', default: 'HEARTH,NORTHGATE' },
+    theme: { type: 'string', default: 'light,dark' },
+    width: { type: 'string', default: '360,1440' },
+  },
+})
+const wanted = everyPage.filter(({ path }) => path.includes(positionals[0] ?? ''))
+
+async function shoot(page: Page, opened: Opened, dress: Dress, width: number): Promise<Shot> {
+  const faults = await openGalleryPage(page, opened, dress)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const picture = await page.screenshot({
+    type: 'jpeg',
+    quality: 70,
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, LONGEST) },
+  })
+  return { name: opened.path.replace('/gallery/', ''), faults, picture: picture.toString('base64') }
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const sheet = (shots: readonly Shot[], title: string, { shown, columns }: { shown: number; columns: number }): string =>
+  `<!doctype html><title>${title}</title><style>body{margin:16px;font:14px system-ui;background:#777;color:#fff}main{display:grid;grid-template-columns:repeat(${columns},${shown}px);gap:12px;align-items:start}figure{margin:0}img{width:100%;display:block}b{color:#ffd54a}</style><h1>${title}</h1><main>${shots
+    .map(
+      ({ name, faults, picture }) =>
+        `<figure><figcaption>${name} ${faults.map((fault) => `<b>${escaped(fault.slice(0, 120))}</b>`).join(' ')}</figcaption><img src="data:image/jpeg;base64,${picture}"></figure>`,
+    )
+    .join('')}</main>`
+
+async function sheets(browser: Browser, baseURL: string, dress: Dress, width: 360 | 1440): Promise<void> {
+  const layout = LAYOUT[width]
+  const context = await browser.newContext({ baseURL, viewport: { width, height: 900 }, colorScheme: dress.theme })
+  const page = await context.newPage()
+  const each = layout.columns * layout.rows
+  for (let from = 0; from < wanted.length; from += each) {
+    const shots: Shot[] = []
+    for (const opened of wanted.slice(from, from + each)) shots.push(await shoot(page, opened, dress, width))
+    const name = `${dress.org.toLowerCase()}-${dress.theme}-${width}-${String(from / each + 1).padStart(2, '0')}`
+    const table = await context.newPage()
+    await table.setViewportSize({ width: layout.columns * (layout.shown + 12) + 32, height: 900 })
+    await table.setContent(sheet(shots, name, layout))
+    writeFileSync(join(FOLDER, `${name}.jpg`), await table.screenshot({ type: 'jpeg', quality: 75, fullPage: true }))
+    await table.close()
+    console.log(`${name}.jpg`)
+  }
+  await context.close()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const product = await startProduct({ DEMO_DATA: 'off' })
+const browser = await chromium.launch(browserOptions)
+try {
+  for (const org of values.org.split(','))
+    for (const theme of values.theme.split(',') as Dress['theme'][])
+      for (const width of values.width.split(',').map(Number) as (360 | 1440)[]) await sheets(browser, product.url, { org, theme }, width)
+} finally {
+  await browser.close()
+  await product.stop()
+}
