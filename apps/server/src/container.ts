@@ -108,7 +108,9 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   const dispatcher = startDispatcher(parts)
   const stopTime = startTimekeeper(parts)
   const tokens = createTokens({ key: Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64') })
-  const stopHearing = db.hearNodes(createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }))
+  const stopHearing = db.hearNodes(
+    createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
+  )
   return {
     config,
     log,

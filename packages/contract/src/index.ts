@@ -2,8 +2,8 @@
 import { affiliateCalls } from './affiliate/calls.ts'
 import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
-import { documentCalls } from './application/document-calls.ts'
 import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
+import { documentCalls } from './application/document-calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import { identityBrokerCalls } from './identity-broker/calls.ts'
 import { organizationCalls } from './organization/calls.ts'
@@ -52,8 +52,8 @@ export { affiliatePrepopulation } from './affiliate/calls.ts'
 export type { ApplicationBody, StatusFlagsBody } from './application/bodies.ts'
 export { type CreateBody, createBody } from './application/create-body.ts'
 export type { DecisionBody, NoticeBody, NoticeRow, PlanBody } from './application/decision-calls.ts'
-export type { ChooseOfferBody, OffersBody } from './application/offers.ts'
 export { MOST_UPLOAD_BYTES, SENT_KINDS } from './application/document-calls.ts'
+export type { ChooseOfferBody, OffersBody } from './application/offers.ts'
 export * from './call.ts'
 export type * from './client-types.ts'
 export * from './error-body.ts'
@@ -66,8 +66,8 @@ export {
   affiliateCalls,
   applicationCalls,
   consoleCalls,
-  documentCalls,
   decisionCalls,
+  documentCalls,
   experimentCalls,
   externalApplicationCalls,
   identityBrokerCalls,

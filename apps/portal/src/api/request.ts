@@ -67,7 +67,11 @@ async function call(method: string, path: string, options: object | undefined): 
   }
 }
 
-async function send(method: string, url: string, { body, idempotencyKey, ifMatch, signal, cache }: RequestOptions<AnyCall>): Promise<Response> {
+async function send(
+  method: string,
+  url: string,
+  { body, idempotencyKey, ifMatch, signal, cache }: RequestOptions<AnyCall>,
+): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json, application/pdf',
     'x-org': currentOrganisation().orgCode,

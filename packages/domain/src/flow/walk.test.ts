@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts, Item, ItemId } from '../index.ts'
 import { currentStep, digestOf, FLOW, factsUpTo, isStep, standing, walk } from '../index.ts'
+import { packRows } from '../values/pack-rows.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const ITEMS = FLOW as readonly Item[]
@@ -108,11 +109,11 @@ describe('When an answer changes', () => {
     const chosen = settle(atOffer, 'chosen-offer')
     expect(standing(chosen).walk.states['chosen-offer']).toBe('settled')
     const decision = chosen.results['first-decision']!
-    const repriced = (offers: unknown): Facts => {
+    const repriced = (offers: Parameters<typeof packRows>[0]): Facts => {
       const changed = changeIncome(chosen)
-      return settle(changed, 'first-decision', { ...(decision.data as object), offers, offersDigest: digestOf(offers) })
+      return settle(changed, 'first-decision', { ...(decision.data as object), offers, offersDigest: digestOf(packRows(offers)) })
     }
-    const same = (decision.data as { offers: unknown[] }).offers
+    const same = (decision.data as { offers: Parameters<typeof packRows>[0] }).offers
     expect(standing(repriced(same)).walk.states['chosen-offer']).toBe('settled')
     expect(currentStep(repriced(same.slice(1)))).toBe('OFFER_SELECTION')
     expect(standing(repriced(same.slice(1))).walk.states['chosen-offer']).toBe('stale')

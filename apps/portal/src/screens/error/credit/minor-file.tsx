@@ -39,7 +39,7 @@ function Ways({ obstacle }: { obstacle: Obstacle }) {
         <p className="mt-1 text-muted">
           Names and addresses repeat in a family: we may have been shown a child’s file. Your Social Security number finds yours.
         </p>
-        <SsnForm item={obstacle.item} submit="Find my file" note="It is encrypted before it is stored, and used to find your file." />
+        <SsnForm item={obstacle.item} note="It is encrypted before it is stored, and used to find your file." />
       </section>
       <AtTheBureau obstacle={obstacle} />
       <WayOut />
