@@ -6,7 +6,8 @@ import { everyPage, openGalleryPage } from '../support/gallery.ts'
 import { decideReview } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
-const SSN = '512347689'
+/** Not the example of the developers' toolbar, which stands in the code. */
+const SSN = '523456781'
 const CONTINUE = /^Continue$/
 
 /** Everything that the browser holds or was answered, for what must not stand in it. */
@@ -31,7 +32,7 @@ test.describe('the credit file', () => {
   test('Frozen lifts the freeze and has an offer', async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Frozen', '/credit/error')
     await screen.asks('Your credit file is frozen')
-    await expect(page.getByRole('link', { name: /^\(?\d{3}/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+    await expect(page.getByRole('main').getByRole('link', { name: /^\(\d{3}\)/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
     await expect(page.getByRole('list', { name: 'How to lift the freeze' }).getByRole('listitem')).toHaveCount(3)
     await screen.press("I've lifted the freeze")
     await screen.atOffer()
@@ -77,7 +78,7 @@ test.describe('the credit file', () => {
     await screen.refuses('Please enter a valid Social Security number')
     await box.fill(SSN)
     await box.blur()
-    await expect(box).toHaveValue('512-34-7689')
+    await expect(box).toHaveValue('523-45-6781')
     await screen.press('Show the number')
     await expect(box).toHaveAttribute('type', 'text')
     await page.reload()
@@ -187,8 +188,8 @@ test.describe('the home', () => {
   test('Noavm gives an estimate of their own', async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Noavm', '/bpo/estimate-value')
     await screen.asks('What is your home worth?')
-    await expect(page.getByText('No figure')).toHaveCount(2)
-    await expect(page.getByText('$180')).toBeVisible()
+    await expect(page.getByText('No figure', { exact: true })).toHaveCount(2)
+    await expect(page.getByText('$180', { exact: true })).toBeVisible()
     await screen.press(CONTINUE)
     await screen.refuses('Enter what you think your home is worth')
     await page.getByLabel('Your estimate').fill('20000')
@@ -201,7 +202,7 @@ test.describe('the home', () => {
 
   test('Lowconfidence is told when the estimate is far from the models, and may keep it', async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Lowconfidence', '/bpo/estimate-value')
-    await expect(page.getByText('Too unsure')).toHaveCount(2)
+    await expect(page.getByText('Too unsure', { exact: true })).toHaveCount(2)
     await page.getByLabel('Your estimate').fill('9000000')
     await expect(page.getByText('This is above what the models think likely')).toBeVisible()
     await page.getByLabel('Your estimate').fill('600000')
@@ -250,6 +251,8 @@ const SCREENS = new Set([
   'liens',
   'bpo-estimate-value',
 ])
+/** The same on every screen, and looked at by the gallery's own journey. */
+const ALIKE = new Set(['loading', 'failed', 'done', 'saving', 'not-saved'])
 for (const [width, org, theme] of [
   [360, 'NORTHGATE', 'dark'],
   [1440, 'HEARTH', 'light'],
@@ -261,7 +264,7 @@ for (const [width, org, theme] of [
     test('axe finds nothing on any of the screens', async ({ page }) => {
       test.setTimeout(400_000)
       const found: Record<string, string[]> = {}
-      for (const opened of everyPage.filter(({ screen, state }) => SCREENS.has(screen) && state !== 'failed' && state !== 'loading')) {
+      for (const opened of everyPage.filter(({ screen, state }) => SCREENS.has(screen) && !ALIKE.has(state))) {
         const bad = await openGalleryPage(page, opened, { org, theme })
         bad.push(...(await axeViolations(page)))
         if (bad.length > 0) found[opened.path] = bad

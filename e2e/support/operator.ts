@@ -19,7 +19,8 @@ export async function decideReview(
   const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/${item}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt.replace(/^Bearer /i, '')}` },
-    body: JSON.stringify({ data: { outcome, reason }, reason }),
+    // A refusal names the reasons of law; OTHER tells the applicant the words themselves.
+    body: JSON.stringify({ data: { outcome, reason, ...(outcome === 'REFUSED' && { reasonCodes: ['OTHER'] }) }, reason }),
   })
   if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
 }
