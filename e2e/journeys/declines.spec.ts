@@ -104,7 +104,7 @@ for (const [lastName, reason] of [
     await page.getByRole('button', { name: 'Save this plan' }).click()
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('We look again on')
     await page.goto('/dashboard')
-    await expect(heading(page)).toHaveText('This home or situation is not one we lend on')
+    await expect(heading(page)).toHaveText("We don't offer a line on this home today")
     await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible()
   })
 }

@@ -14,8 +14,11 @@ export interface SeedPlan {
 const WAITING_EVERY = 100
 const AT_A_TIME = 10_000
 
+/** A uuid made of a text: with the version and variant that our own schemas ask of one. */
+const uuidOf = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`
+
 /** Other ids of the same row, the same wherever they stand. */
-const other = (column: string): string => `md5(s.id::text || ${column}::text)::uuid`
+const other = (column: string): string => uuidOf(`s.id::text || ${column}::text`)
 
 type Columns = Readonly<Record<string, string>>
 
@@ -73,7 +76,7 @@ async function copyAll(client: pg.Client): Promise<void> {
   )
 }
 
-/** @returns nothing; sessions and identities of copy n are `seedIds(n)` */
+/** Copy n, its person and its session have the ids that `seededPerson(n)` makes too. */
 export async function seedApplications(client: pg.Client, plan: SeedPlan): Promise<void> {
   // Foreign keys hold by the way it is made; checked one by one they would take most of the time.
   await client.query("set session_replication_role = replica; set synchronous_commit = off; set work_mem = '128MB'")
@@ -93,7 +96,7 @@ export async function seedApplications(client: pg.Client, plan: SeedPlan): Promi
     await client.query(
       `create temporary table seeds as
        select n, t.template, t.identity as template_identity, t.session as template_session,
-         md5('application' || n)::uuid as id, md5('identity' || n)::uuid as identity, md5('session' || n)::uuid as session,
+         ${uuidOf("'application' || n")} as id, ${uuidOf("'identity' || n")} as identity, ${uuidOf("'session' || n")} as session,
          now() - (n % 500) * interval '1 day' - n * interval '1 second' as at
        from generate_series($1::int, $2::int) n
        join templates t on t.waiting = (n % ${WAITING_EVERY} = 0)

@@ -6,10 +6,10 @@ export interface SeededPerson {
   readonly token: string
 }
 
-/** As PostgreSQL reads an md5 as a uuid. */
+/** As seed-applications.ts makes them in SQL. */
 function idOf(kind: string, n: number): string {
   const digits = createHash('md5').update(`${kind}${n}`).digest('hex')
-  return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join('-')
+  return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`, digits.slice(20)].join('-')
 }
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -30,7 +30,7 @@ describe('a figure in words', () => {
   it('says of a score that more is better', () => {
     expect(limitWords(limit('SCORE', false, { limitValue: { unit: 'POINTS', value: 640 } }))).toBe('at least 640')
     expect(limitWords(limit('DTI', false, { limitValue: { unit: 'BASIS_POINTS', value: 5000 } }))).toBe('limit 50%')
-    expect(limitWords(limit('TRANSFER', false, { limitValue: { unit: 'DAYS', value: 90 } }))).toBe('more than 90 days')
+    expect(limitWords(limit('TRANSFER', false, { limitValue: { unit: 'DAYS', value: 90 } }))).toBe('we ask for more than 90 days')
   })
 })
 

@@ -28,9 +28,9 @@ export function figureWords({ unit, value }: Figure): string {
 /** Before the figure of a limit: most limits are not to be passed, these are to be reached. */
 const REACHED: Readonly<Partial<Record<ShownLimit['limit'], string>>> = {
   SCORE: 'at least',
-  TRANSFER: 'more than',
-  BANKRUPTCY: 'older than',
-  FORECLOSURE: 'older than',
+  TRANSFER: 'we ask for more than',
+  BANKRUPTCY: 'we ask for',
+  FORECLOSURE: 'we ask for',
 }
 
 /** 'limit 50%', and 'at least 640' where more is better. */

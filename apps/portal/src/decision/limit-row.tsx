@@ -20,7 +20,7 @@ export function LimitRow({ limit }: { limit: ShownLimit }) {
         {figure && (
           <span className="text-muted">
             <strong className="font-semibold text-ink">{figure}</strong>
-            {words && `, ${words}`}
+            {words && `; ${words}`}
           </span>
         )}
       </p>

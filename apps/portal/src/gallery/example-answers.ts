@@ -83,6 +83,7 @@ export const exampleAnswers = {
     modal: null,
   },
   'POST /service-comms-prefs/secure/api/v1/consent/user/get': { consent_type: 'SMS', opt_in_out: 'NOT_ANSWERED', answeredAt: null },
+  'POST /service-application/external/api/v1/events/:event': { accepted: true },
   'POST /ft/:context/session': { sessionKey: { uuid: nobody(30), epoch: 1, trackerUuid: nobody(31) } },
   'POST /ft/:context/event': { recorded: true },
 } satisfies Bodies

@@ -63,7 +63,10 @@ function Where() {
   return null
 }
 
-const isStill = () => isQuiet() && document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
+/** A drawing that is hidden, as the logo of the other theme, is never fetched. */
+const isDrawn = (image: HTMLImageElement): boolean => image.getClientRects().length > 0
+const isStill = () =>
+  isQuiet() && document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || !isDrawn(image))
 
 /** Plays the page's acts, and says on the document when nothing moves any more. */
 async function settle({ acts = [] }: GalleryPage): Promise<void> {

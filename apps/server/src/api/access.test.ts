@@ -32,11 +32,27 @@ function bodyOf(call: Call): unknown {
   if (call.path.endsWith('/offer')) return { type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: [] }
   if (call.path.endsWith('/items/:item')) return { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 }
   if (call.path.endsWith('/experiments')) return { experiments: [{ name: 'hero', variation: 'control' }] }
+  if (call.path.endsWith('/plan')) return { way: 'first-lien' }
   if (call.path.endsWith('full-story-link')) return { link: 'https://story.example/1' }
   return {}
 }
 
+/** One file, whole, as a browser sends it. */
+const PAPER = [
+  '--b',
+  'content-disposition: form-data; name="file"; filename="a.png"',
+  'content-type: image/png',
+  '',
+  'x',
+  '--b--',
+  '',
+].join('\r\n')
+
 const ask = (call: Call, uuid: string, headers: Record<string, string>) => {
+  if (call.upload) {
+    const type = { 'content-type': 'multipart/form-data; boundary=b' }
+    return house.call({ method: 'POST', url: `${urlOf(call, uuid)}?kind=DEED`, headers: { ...headers, ...type }, payload: PAPER })
+  }
   const body = bodyOf(call)
   return house.call({
     method: call.method as 'GET',

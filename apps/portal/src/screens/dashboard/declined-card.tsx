@@ -77,10 +77,14 @@ function WhatDecided({ data: { limits, refusal, ways } }: { data: DecisionBody }
       </div>
       {ways.length > 0 && (
         <p className="mt-5 border-t border-hairline pt-4 text-muted">
-          {ways.length === 1 ? 'One change would make it pass.' : `Any one of ${ways.length} changes would make it pass.`} “See why” shows{' '}
-          {ways.length === 1 ? 'it' : 'them'}.
+          {refusal?.kind === 'NOT_OFFERED' ? '“See why” says when this changes.' : changesWords(ways.length)}
         </p>
       )}
     </Card>
   )
 }
+
+const changesWords = (count: number): string =>
+  count === 1
+    ? 'One change would make it pass. “See why” shows it.'
+    : `Any one of ${count} changes would make it pass. “See why” shows them.`

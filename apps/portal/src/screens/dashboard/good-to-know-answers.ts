@@ -117,8 +117,8 @@ function endedAnswers(application: Application, standing: Standing): Answer[] {
     {
       question: 'Is there a notice?',
       answer: credit
-        ? 'Yes: reasons, the score used and your rights, among your documents and by mail within 30 days.'
-        : 'You have our answer in writing among your documents. No credit decision was made.',
+        ? 'Yes: reasons, the score used and your rights. It stands under the decision, and comes to you in writing within 30 days.'
+        : 'Our answer stands there, and comes to you in writing. No credit decision was made.',
     },
     {
       question: 'May I apply again?',

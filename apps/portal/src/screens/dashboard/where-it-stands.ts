@@ -21,7 +21,7 @@ export function standingHeading(standing: Standing, { nextAction }: Pick<Applica
     YOURS: `One thing to do: ${lowerFirst(nextAction.title)}`,
     OURS: `Nothing to do for now: ${lowerFirst(nextAction.title)}`,
     DECLINED: 'We could not offer you this line',
-    INELIGIBLE: 'This home or situation is not one we lend on',
+    INELIGIBLE: "We don't offer a line on this home today",
     CANCELLED: 'You withdrew this application',
     COMPLETE: 'Your line is open',
   }
@@ -31,8 +31,8 @@ export function standingHeading(standing: Standing, { nextAction }: Pick<Applica
 /** The sentence under the heading. */
 export function standingWhy(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
   const ended: Partial<Record<Standing, string>> = {
-    DECLINED: 'You can read exactly why, and what would change it. The notice with your rights is among your documents.',
-    INELIGIBLE: 'This is not a judgement of your credit: we do not lend here, whoever asks. You can read the reason.',
+    DECLINED: 'You can read exactly why, and what would change it. The notice with your rights stands there too.',
+    INELIGIBLE: 'No credit decision was made. You can read the reason, and when it changes.',
     CANCELLED: 'Nothing more happens with it, and it costs you nothing. You can start again whenever you like.',
   }
   return ended[standing] ?? nextAction.why

@@ -52,14 +52,12 @@ function Safe() {
     <section aria-labelledby="safe">
       <h2 id="safe">What is safe</h2>
       <ul className="mt-3 grid gap-2">
-        {['Every answer you gave is saved.', 'Nothing is charged, signed or owed.', 'Waiting does not touch your credit score.'].map(
-          (line) => (
-            <li key={line} className="flex items-start gap-2.5">
-              <CheckIcon size={20} className="mt-0.5 shrink-0 text-positive" />
-              {line}
-            </li>
-          ),
-        )}
+        {['Every answer you gave is saved.', 'Waiting costs you nothing.', 'Waiting does not touch your credit score.'].map((line) => (
+          <li key={line} className="flex items-start gap-2.5">
+            <CheckIcon size={20} className="mt-0.5 shrink-0 text-positive" />
+            {line}
+          </li>
+        ))}
       </ul>
     </section>
   )

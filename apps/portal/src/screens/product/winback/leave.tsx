@@ -24,7 +24,7 @@ export function Leave() {
     return (
       <div>
         <Button ref={opener} variant="quiet" size="medium" className="-ms-[1.125rem]" onClick={() => setAsking(true)}>
-          None of this suits me: withdraw my application
+          No, withdraw my application
         </Button>
       </div>
     )
