@@ -81,7 +81,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + 30_000
+  const until = Date.now() + 90_000
   while (Date.now() < until) {
     if (hasEnded(child)) throw new Error(`The product ended with ${child.exitCode ?? child.signalCode} while it started`)
     const ready = await fetch(`${url}/readyz`)
@@ -90,5 +90,5 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     if (ready) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The product did not become ready within 30 seconds')
+  throw new Error('The product did not become ready within 90 seconds')
 }

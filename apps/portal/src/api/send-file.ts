@@ -42,11 +42,13 @@ export function sendFile({ uuid, kind, file, onProgress, signal }: Sending): Pro
     sending.onabort = unanswered
     sending.onload = () => {
       const renewed = sending.getResponseHeader('authorization')
-      if (renewed) storeToken(renewed)
+      // As every other call: only the session that sent this is renewed or ended by its answer.
+      const same = readToken() === token
+      if (renewed && same) storeToken(renewed)
       const body = bodyOf(sending)
       if (sending.status === 201 && body) return done(body as SentDocument)
       const problem = body as RequestError['data']
-      if (endsSession(PATH, sending.status, problem?.message)) endSession({ stay: false })
+      if (same && endsSession(PATH, sending.status, problem?.message)) endSession({ stay: false })
       fail(new RequestError(problem?.message ?? requestErrorMessages.noAnswer, { status: sending.status, data: problem }))
     }
     signal.addEventListener('abort', () => sending.abort(), { once: true })
