@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
+import { dresses } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
 const FRESH = 'Newer-kettle7&wall'
@@ -30,8 +31,8 @@ const OPEN = [
   '/contact',
 ]
 
-for (const org of ['HEARTH', 'NORTHGATE'])
-  for (const colorScheme of ['light', 'dark'] as const)
+for (const org of dresses(['HEARTH', 'NORTHGATE']))
+  for (const colorScheme of dresses(['light', 'dark'] as const))
     test.describe(`${org}, ${colorScheme}`, () => {
       test.use({ colorScheme })
       test('axe finds nothing on the pages of an account, and nothing is wider than the window', async ({ page, product }) => {

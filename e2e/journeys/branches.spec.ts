@@ -4,6 +4,7 @@ import { Branch } from '../pages/branch.ts'
 import { axeViolations } from '../support/axe.ts'
 import { everyPage, openGalleryPage } from '../support/gallery.ts'
 import { decideReview } from '../support/operator.ts'
+import { dresses } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Not the example of the developers' toolbar, which stands in the code. */
@@ -253,12 +254,12 @@ const SCREENS = new Set([
 ])
 /** The same on every screen, and looked at by the gallery's own journey. */
 const ALIKE = new Set(['loading', 'failed', 'done', 'saving', 'not-saved'])
-for (const [width, org, theme] of [
+for (const [width, org, theme] of dresses([
   [360, 'NORTHGATE', 'dark'],
   [1440, 'HEARTH', 'light'],
   [360, 'HEARTH', 'light'],
   [1440, 'NORTHGATE', 'dark'],
-] as const) {
+] as const)) {
   test.describe(`${width} wide, ${org}, ${theme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: theme })
     test('axe finds nothing on any of the screens', async ({ page }) => {

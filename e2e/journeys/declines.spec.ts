@@ -5,6 +5,7 @@ import { Offer } from '../pages/offer.ts'
 import { atPath } from '../support/at-path.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
+import { dresses } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
 const HELOC = '/service-application/api/v1/application/heloc'
@@ -217,7 +218,7 @@ const SCREENS = [
   ['Bureaudown', 'CREDIT_ERROR', '/error/timeout'],
 ] as const
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of dresses(['light', 'dark'] as const)) {
   test.describe(`${colorScheme}`, () => {
     test.use({ colorScheme })
     test('axe finds nothing on the screens that tell an outcome, at 360 and 1440 px', async ({ page, product }) => {

@@ -4,13 +4,13 @@
  */
 import { axeViolations } from '../support/axe.ts'
 import { type Dress, everyPage, type Opened, openGalleryPage } from '../support/gallery.ts'
+import { isSoak } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
 const DRESSES: readonly Dress[] = ['HEARTH', 'NORTHGATE', 'RIOSOL'].flatMap((org) => [
   { org, theme: 'light' as const },
   { org, theme: 'dark' as const },
 ])
-const isSoak = process.env.HEARTHLINE_SOAK === '1'
 
 /** These look the same on every screen: one of each is enough, but for the long run. */
 const ALIKE = new Set(['loading', 'failed', 'done', 'saving', 'not-saved', 'filled'])
