@@ -135,5 +135,9 @@ export const screens: readonly ScreenRoute[] = [
   open('/communications', 'communications', () => import('./screens/host/communications.tsx')),
   open('/licenses', 'licenses', () => import('./screens/host/licenses.tsx')),
   open('/contact', 'contact', () => import('./screens/host/contact.tsx')),
+  // Parts of the host application that an organisation may not have opened.
+  ...['exchange', 'group-manager', 'pay', 'portfolio', 'universal-marketplace', 'universal-passport'].map((part) =>
+    mine(`/${part}`, 'not-enabled', () => import('./screens/pages/not-enabled.tsx')),
+  ),
   open('/plaid-oauth-success', 'plaid-oauth-success', () => import('./screens/pages/plaid-oauth-success.tsx')),
 ]

@@ -55,6 +55,7 @@ export const hostPages: ScreenPages = {
     failed: { acts: [{ choose: 'Email=ana@example.test' }, { choose: 'Password=not-the-one' }, 'submit'], answers: { [LOGIN]: 'fails' } },
   },
   logout: { leaving: { signedIn: true, answers: { 'POST /identity/secure/api/v1/logout': 'never' } } },
+  'not-enabled': { marketplace: { signedIn: true, address: '/universal-marketplace' } },
   'forgot-password': {
     asked: {},
     invalid: { acts: ['submit'] },
