@@ -75,7 +75,7 @@ const portalWalls = [
   wall(
     'frame-knows-no-screen',
     'Frame, shell and session serve every screen; only the route table names one. The loader is what the shell lays over all of them.',
-    { path: '^apps/portal/src/(frame|shell|session|api|flags|chat|telemetry)/' },
+    { path: '^apps/portal/src/(frame|shell|session|api|flags|chat|telemetry|registration|decision|offer)/' },
     { path: '^apps/portal/src/screens/', pathNot: '^apps/portal/src/screens/loader/' },
   ),
 ]

@@ -5,8 +5,10 @@ type Flag = boolean | Readonly<Record<string, string>>
 
 export async function withFlags(page: Page, flags: Readonly<Record<string, Flag>>): Promise<void> {
   await page.route('**/service-flags/external/api/v1/flags**', async (route) => {
-    const reply = await route.fetch()
-    const body = (await reply.json()) as { flags: { key: string }[] }
+    // A page that is left while it asks takes the answer with it.
+    const reply = await route.fetch().catch(() => undefined)
+    const body = (await reply?.json().catch(() => undefined)) as { flags: { key: string }[] } | undefined
+    if (!reply || !body) return void (await route.abort().catch(() => undefined))
     const set = Object.entries(flags).map(([key, value]) => ({
       key,
       enabled: value !== false,

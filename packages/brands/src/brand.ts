@@ -89,6 +89,8 @@ export const brand = z.strictObject({
     /** What a state wants said on the licences page, by state. */
     licenseLines: z.partialRecord(state, words).default({}),
     lenderImageKey: words,
+    /** Who lends in Hawaii where this lender does not (seed 000 §5). */
+    hawaiiPartnerUrl: z.url({ protocol: /^https$/ }).optional(),
   }),
   lending: z.strictObject({
     servedStates: unique(z.array(state)),

@@ -17,6 +17,7 @@ export interface OrganisationInfo {
       supportEmail: string
       supportPhone: string
       lenderImageKey: string
+      hawaiiPartnerUrl?: string
       licensedStates: readonly string[]
       licenseLines: Readonly<Record<string, string>>
       applyButton: string
@@ -93,6 +94,7 @@ export function organisationInfo(brand: Brand, baseUrl: string): OrganisationInf
         supportEmail: company.supportEmail,
         supportPhone: company.supportPhone,
         lenderImageKey: company.lenderImageKey,
+        ...(company.hawaiiPartnerUrl !== undefined && { hawaiiPartnerUrl: company.hawaiiPartnerUrl }),
         licensedStates: company.licensedStates,
         licenseLines: company.licenseLines,
         applyButton: brand.words.applyButton,

@@ -1,9 +1,9 @@
 /** The lender that takes Hawaii (seed 000 §5): a value of the brand's own where it has one, else its first footer link. Pure. */
 import type { OrganisationInfo } from '@hearthline/brands'
 
-export type FooterLinks = Pick<OrganisationInfo['orgMetaData']['companyInfo'], 'footerLinks'>
+export type FooterLinks = Pick<OrganisationInfo['orgMetaData']['companyInfo'], 'footerLinks' | 'hawaiiPartnerUrl'>
 
 export function hawaiiPartnerUrl(company: FooterLinks): string | undefined {
-  const own = 'hawaiiPartnerUrl' in company ? company.hawaiiPartnerUrl : undefined
-  return typeof own === 'string' && own.startsWith('https://') ? own : company.footerLinks[0]?.url
+  const own = company.hawaiiPartnerUrl
+  return own?.startsWith('https://') ? own : company.footerLinks[0]?.url
 }
