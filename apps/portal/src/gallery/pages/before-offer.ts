@@ -83,8 +83,8 @@ export const beforeOfferPages: ScreenPages = {
       { [CHOOSE]: { status: 412, message: 'This application changed since you opened it. Reload to see where it stands now.' } },
       ['submit'],
     ),
+    // Offers that cannot be read are told on the screen before.
     loading: chosen({ [OFFERS]: 'never' }),
-    failed: chosen({ [OFFERS]: 'fails' }),
   },
   'error-decline': {
     score: at('chosen-offer', ['low-score']),
