@@ -36,6 +36,12 @@ function addressOf({ screen, address }: GalleryPage): string {
   return path.replace(':uuid', EXAMPLE_UUID).replace(':type', 'payroll')
 }
 
+/** Both wizards are shown in every brand, whichever of them the organisation has chosen. */
+const withItsWizard = (organisation: OrganisationInfo, { screen }: GalleryPage): OrganisationInfo => ({
+  ...organisation,
+  flags: { ...organisation.flags, 'fe-heloc-redesign-2025': screen.startsWith('register-v2') },
+})
+
 async function showPage(page: GalleryPage, organisation: OrganisationInfo, root: HTMLElement): Promise<void> {
   const address = addressOf(page)
   const screen = matchScreen(screens, address.split('?')[0] ?? '')
@@ -50,7 +56,7 @@ async function showPage(page: GalleryPage, organisation: OrganisationInfo, root:
   createRoot(root).render(
     <MemoryRouter initialEntries={[address]}>
       <Where />
-      <App organisation={organisation} client={makeQueryClient()} />
+      <App organisation={withItsWizard(organisation, page)} client={makeQueryClient()} />
     </MemoryRouter>,
   )
   await settle(page).catch((problem: unknown) => console.error(`${page.path}: ${problem instanceof Error ? problem.message : problem}`))
