@@ -15,6 +15,6 @@ export async function withFlags(page: Page, flags: Readonly<Record<string, Flag>
       variables: typeof value === 'boolean' ? [] : Object.entries(value).map(([name, text]) => ({ key: name, defaultValue: text })),
     }))
     const kept = body.flags.filter(({ key }) => !Object.hasOwn(flags, key))
-    await route.fulfill({ response: reply, json: { flags: [...kept, ...set] } })
+    await route.fulfill({ response: reply, json: { flags: [...kept, ...set] } }).catch(() => undefined)
   })
 }
