@@ -94,20 +94,21 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     <ComboBox
       onFocus={(event) => {
         keepPageReadable(event.target, true)
+        makeRoomBelow(control.current)
         setMain(event.target.closest('main') ?? undefined)
       }}
       className={`ui-field ui-combobox${className ? ` ${className}` : ''}`}
       items={rows}
       inputValue={inputValue}
-      onInputChange={type}
+      onInputChange={(text) => {
+        makeRoomBelow(control.current)
+        type(text)
+      }}
       selectedKey={chosen?.key ?? null}
       onSelectionChange={select}
       onBlur={(event) => {
         keepPageReadable(event.target, false)
         onBlur?.()
-      }}
-      onOpenChange={(open) => {
-        if (open) makeRoomBelow(control.current)
       }}
       allowsCustomValue
       allowsEmptyCollection={showsEmpty || loading}
@@ -191,7 +192,10 @@ function OpenAtOnce() {
 /** Three suggestions and a half: fewer look like all there are. */
 const LEAST_ROOM = 300
 
-/** Moves the field to the upper edge when the window, or what a keyboard on the screen leaves of it, ends shortly below. */
+/**
+ * Moves the field to the upper edge when the window, or what a keyboard on the screen leaves of it, ends shortly below. Before the list
+ * opens: a page that scrolls under an open list closes it.
+ */
 function makeRoomBelow(control: Element | null): void {
   if (!control) return
   const { top, bottom } = control.getBoundingClientRect()

@@ -25,7 +25,12 @@ export function WaysToReachUs({ children }: { children?: ReactNode }) {
       <Card title="By email">
         <div className="grid gap-5">
           <div>
-            <LinkButton href={`mailto:${supportEmail}`} variant="secondary" icon={<MailIcon />} className="max-w-full [overflow-wrap:anywhere]">
+            <LinkButton
+              href={`mailto:${supportEmail}`}
+              variant="secondary"
+              icon={<MailIcon />}
+              className="max-w-full [overflow-wrap:anywhere]"
+            >
               <span className="min-w-0 break-words">{supportEmail}</span>
             </LinkButton>
           </div>
