@@ -45,7 +45,7 @@ test('the older wizard asks everything on one page, keeps every answer in sight,
   await wizard.next().click()
   await page.waitForURL(atPath('/product/select'), { timeout: 40_000 })
   // Nothing of it stays in the browser.
-  expect(await page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
 })
 
 test('a step of the older wizard whose predecessors lack data goes to the first that does', async ({ page }) => {

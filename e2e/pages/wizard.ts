@@ -132,7 +132,7 @@ export class Wizard {
     await this.continue(HEADINGS[6])
   }
   async contact(email: string, phone = '4155550132'): Promise<void> {
-    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByRole('textbox', { name: 'Email' }).fill(email)
     await this.page.getByLabel('Mobile phone').fill(phone)
     await this.continue(HEADINGS[7])
   }
