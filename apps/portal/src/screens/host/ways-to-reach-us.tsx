@@ -31,7 +31,7 @@ export function WaysToReachUs({ children }: { children?: ReactNode }) {
               icon={<MailIcon />}
               className="max-w-full [overflow-wrap:anywhere]"
             >
-              <span className="min-w-0 break-words">{supportEmail}</span>
+              <span className="min-w-0">{supportEmail}</span>
             </LinkButton>
           </div>
           <p className="text-sm text-muted">
