@@ -32,12 +32,14 @@ export function useSubmitRegistration(): Submission {
   const running = useRef(false)
   const created = useRef(false)
   // Only once the wizard is left: emptied answers would send it back to its first step while the next screen is still on its way.
-  useEffect(
-    () => () => {
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
       if (created.current) forgetRegister()
-    },
-    [],
-  )
+    }
+  }, [])
   const { orgCode, orgMetaData } = useOrganisation()
   const signedIn = useSignedIn()
   const client = useQueryClient()
@@ -83,6 +85,8 @@ export function useSubmitRegistration(): Submission {
       // It exists: its own address takes up the wait again.
       void navigate(`/account/heloc/${uuid}`, { replace: true })
     }
+    // The account that was made on the way may have taken this question from the page before the application was there.
+    if (left.current) forgetRegister()
   }
 
   return {
