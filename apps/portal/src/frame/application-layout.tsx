@@ -55,10 +55,6 @@ function Failed({ message, onRetry }: { message?: string; onRetry: () => void })
   )
 }
 
-/** The screens on which the client's state machine tells of a refusal for income or for credit stand beside the decline (seed 000 §2, §4). */
-const REFUSALS = new Set(['error/decline', 'error/income', 'error/credit'])
-const tellsTheSame = (path: string, within: string): boolean => path === 'error/decline' && REFUSALS.has(within)
-
 /** Draws the borrower to the screen of a stable step or of a decline, wherever they are but at the disclosures (seed 000 §4). */
 function useAutoRoute(inHand: ApplicationInHand | undefined, profile: { uuid: string } | undefined): void {
   const navigate = useNavigate()
@@ -70,8 +66,7 @@ function useAutoRoute(inHand: ApplicationInHand | undefined, profile: { uuid: st
     let stopped = false
     void findDestination(profile, application, application.step).then(({ path, state }) => {
       const target = applicationPath(uuid, path)
-      const within = pathWithin(uuid, pathname)
-      if (!stopped && target !== pathname && path !== within && !tellsTheSame(path, within)) void navigate(target, { state, replace: true })
+      if (!stopped && target !== pathname && path !== pathWithin(uuid, pathname)) void navigate(target, { state, replace: true })
     })
     return () => {
       stopped = true

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Popover as AriaPopover, Button, Dialog, DialogTrigger } from 'react-aria-components'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../button/index.ts'
 import { InfoIcon } from '../icon/index.ts'
@@ -19,12 +19,18 @@ export interface PopoverProps {
 /** A small panel by a button, 10 px away (seed 001 §9); for jargon explained and small choices. Opens by press, key and touch. */
 export function Popover({ label, trigger, variant = 'quiet', size = 'small', placement = 'bottom', onOpenChange, children }: PopoverProps) {
   const dress = variant === 'icon' ? 'ui-icon-button' : buttonClass(variant, size)
+  const [landmark, setLandmark] = useState<Element>()
   return (
     <DialogTrigger onOpenChange={onOpenChange}>
-      <Button className={trigger ? dress : 'ui-info-button'} aria-label={label}>
+      <Button
+        ref={(button) => setLandmark(button?.closest('header, main, footer, nav, aside') ?? undefined)}
+        className={trigger ? dress : 'ui-info-button'}
+        aria-label={label}
+      >
         {trigger ?? <InfoIcon size={18} />}
       </Button>
-      <AriaPopover className="ui-popover" offset={10} placement={placement}>
+      {/* Within the landmark of its trigger: the library's hidden button beside the dialog would belong to none. */}
+      <AriaPopover className="ui-popover" offset={10} placement={placement} UNSTABLE_portalContainer={landmark}>
         <Dialog className="ui-popover-body" aria-label={label}>
           {({ close }) => <>{typeof children === 'function' ? children(close) : children}</>}
         </Dialog>
