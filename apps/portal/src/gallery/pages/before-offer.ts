@@ -20,6 +20,9 @@ const CHOICE: PageState['remembered'] = {
 }
 const chosen = (answers: PageState['answers'], acts?: PageState['acts']) => at('chosen-offer', [], { remembered: CHOICE, answers, acts })
 
+/** Whoever is declined is drawn there from everywhere but the disclosures (seed 000 §4). */
+const DECLINED = '/account/heloc/:uuid/error/decline'
+
 export const beforeOfferPages: ScreenPages = {
   resume: {
     waiting: {
@@ -38,7 +41,7 @@ export const beforeOfferPages: ScreenPages = {
   'review-app-no-credit': asks('credit-obstacle', ['no-hit'], { mayBeEmpty: true }),
   'error-credit': {
     ...shows('credit-obstacle', ['minor']),
-    score: at('chosen-offer', ['low-score']),
+    score: { ...at('chosen-offer', ['low-score']), leadsTo: DECLINED },
     'not-in-the-way': at('income-sources'),
   },
   'review-app-property': {
@@ -99,7 +102,7 @@ export const beforeOfferPages: ScreenPages = {
     loading: at('chosen-offer', ['low-score'], { answers: { 'GET /service-application/api/v1/application/heloc/:uuid': 'never' } }),
     failed: at('chosen-offer', ['low-score'], { answers: { 'GET /service-application/api/v1/application/heloc/:uuid': 'fails' } }),
   },
-  'error-income': { debts: at('chosen-offer', ['high-debts']), 'not-in-the-way': at('income-sources') },
+  'error-income': { debts: { ...at('chosen-offer', ['high-debts']), leadsTo: DECLINED }, 'not-in-the-way': at('income-sources') },
   'error-timeout': {
     ...shows('soft-credit'),
     'given-up': { application: { item: 'soft-credit', gaveUp: true } },
