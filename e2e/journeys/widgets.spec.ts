@@ -52,6 +52,8 @@ test('“Copied” stands for one second, and what is said to screen readers is 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await open(page, 'button')
+  // The clock stands still from here, so that a slow machine cannot let the moment pass.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   const live = page.locator('[aria-live=polite]')
   await page.getByRole('button', { name: 'Copy' }).first().click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()

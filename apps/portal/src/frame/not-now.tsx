@@ -1,8 +1,8 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { FormProblem } from './form-problem.tsx'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { useProceed } from './use-proceed.ts'
 
 /** Done already, or not yet: the borrower followed an old link, or the way back. */
@@ -21,7 +21,16 @@ export function NotNow() {
     await proceed({ previous: null }).catch(setError)
     setBusy(false)
   }
-  if (!settled) return <ScreenSkeleton />
+  // The screen around it has its heading already.
+  if (!settled)
+    return (
+      <SkeletonGroup>
+        <div className="mt-8 grid gap-8">
+          <Skeleton shape="text" lines={2} />
+          <Skeleton shape="button" />
+        </div>
+      </SkeletonGroup>
+    )
   return (
     <div className="mt-8 grid gap-6">
       <FormProblem error={error} />

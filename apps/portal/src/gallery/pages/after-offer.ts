@@ -46,14 +46,14 @@ export const afterOfferPages: ScreenPages = {
   'signing-additional': shows('co-owners', ['two-owners']),
   'signing-support': shows('note-signing'),
   'notary-intro': {
-    ...shows('deed-signing', ['washington']),
+    ...shows('deed-signing', ['colorado']),
     attorney: at('attorney-review', ['texas']),
     'waiting-period': at('notary-waiting-period', ['texas']),
   },
-  'notary-session': asks('deed-signing', ['washington']),
+  'notary-session': asks('deed-signing', ['colorado']),
   'notary-schedule-manual': asks('deed-signing'),
   'notary-reserve-manual': asks('deed-signing'),
-  'notary-error': shows('deed-signing', ['washington']),
+  'notary-error': shows('deed-signing', ['colorado']),
   complete: {
     ...shows('rescission'),
     recording: at('recording'),

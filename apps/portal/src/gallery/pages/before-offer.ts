@@ -69,7 +69,7 @@ export const beforeOfferPages: ScreenPages = {
   'product-select': {
     offered: at('chosen-offer'),
     debts: at('chosen-offer', ['many-debts']),
-    washington: at('chosen-offer', ['washington']),
+    colorado: at('chosen-offer', ['colorado']),
     texas: at('chosen-offer', ['texas']),
     'chosen-already': at('about-you'),
     revised: at('revised-offer', ['income-lower']),

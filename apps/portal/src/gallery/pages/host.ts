@@ -111,5 +111,6 @@ export const hostPages: ScreenPages = {
   communications: { shown: {} },
   licenses: { shown: {}, loading: { answers: { [LICENCES]: 'never' } }, failed: { answers: { [LICENCES]: 'fails' } } },
   contact: { shown: {}, loading: { answers: { [HOURS]: 'never' } }, failed: { answers: { [HOURS]: 'fails' } } },
-  'plaid-oauth-success': { unknown: {} },
+  // Nobody is signed in here, and no application is remembered: there is only the login to go to.
+  'plaid-oauth-success': { unknown: { leadsTo: '/auth/login' } },
 }

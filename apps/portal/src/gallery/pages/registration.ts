@@ -46,7 +46,10 @@ export const registrationPages: ScreenPages = {
   'register-account-setup': { shown: {} },
   'register-support': { shown: {} },
   'register-v2': step(0),
-  'register-v2-home-address': { ...step(1), asked: { remembered: remember(1) } },
+  'register-v2-home-address': {
+    ...step(1),
+    invalid: { remembered: remember(1), acts: [{ choose: 'No, I live somewhere else' }, 'submit'] },
+  },
   'register-v2-for-sale': step(2),
   'register-v2-annual-income': {
     ...step(3),
@@ -75,12 +78,12 @@ export const registrationPages: ScreenPages = {
     invalid: { acts: ['submit'] },
     failed: {
       remembered: remember(7),
-      acts: [{ choose: 'Please write to me when this changes' }, 'submit'],
+      acts: [{ choose: 'Please keep these details' }, 'submit'],
       answers: { 'POST /waitlist/home-equity-loan-plus': 'fails' },
     },
     done: {
       remembered: remember(7),
-      acts: [{ choose: 'Please write to me when this changes' }, 'submit'],
+      acts: [{ choose: 'Please keep these details' }, 'submit'],
       answers: { 'POST /waitlist/home-equity-loan-plus': { body: { accepted: true } } },
     },
   },

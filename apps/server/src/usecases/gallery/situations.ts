@@ -43,7 +43,6 @@ const home = (address: { street1: string; city: string; state: string; zip: stri
 })
 const debt = (id: string, creditor: string, kind: 'AUTO' | 'STUDENT' | 'PERSONAL', last4: string, monthlyPaymentCents: number) =>
   ({ ...card, id, creditor, kind, last4, monthlyPaymentCents, balanceCents: monthlyPaymentCents * 40, limitCents: undefined }) as const
-const mortgageOf = (balanceCents: number): Given => report({ tradelines: [{ ...mortgage, balanceCents }, card] })
 const noValue = { asked: [{ model: 'Cedar AVM 1', reference: 'avm-example', available: false, valuedOn: '2026-11-20' }] }
 
 export const SITUATIONS = {
@@ -133,7 +132,8 @@ export const SITUATIONS = {
     },
   },
   'appraisal-needed': { 'value-property': noValue, 'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false } },
-  washington: home({ street1: '480 Larch Street', city: 'Spokane', state: 'WA', zip: '99201' }, 'Spokane'),
+  // every brand here lends in both, so that each has the page
+  colorado: home({ street1: '480 Larch Street', city: 'Denver', state: 'CO', zip: '80203' }, 'Denver'),
   texas: home({ street1: '915 Pecan Street', city: 'Austin', state: 'TX', zip: '78701' }, 'Travis'),
   'flood-zone': { 'flood-determination': { ...floodDetermination.example, zone: 'AE', inSpecialFloodHazardArea: true } },
   // the decision
@@ -148,7 +148,11 @@ export const SITUATIONS = {
   'high-debts': report({ tradelines: [mortgage, { ...card, balanceCents: 24_000_000, monthlyPaymentCents: 2_400_000 }] }),
   // 7,000 a month: the same as the sandbox's Assetrich
   'short-income': report({ tradelines: [mortgage, { ...card, balanceCents: 28_950_000, monthlyPaymentCents: 579_000 }] }),
-  'high-mortgage': mortgageOf(61_800_000),
+  // 75 % of 250,000 less the mortgage leaves 11,500: too little in every brand, and the line is enough to pay the mortgage off
+  'high-mortgage': {
+    ...report({ scores: [688, 690, 694], tradelines: [{ ...mortgage, balanceCents: 17_600_000 }, card] }),
+    'value-property': { asked: [{ ...noValue.asked[0], available: true, valueCents: 25_000_000, forecastStandardDeviation: '6.0' }] },
+  },
   'listed-for-sale': { 'sale-status': { listedForSale: true } },
   // after the offer
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
