@@ -1,6 +1,7 @@
 /**
  * Contact sheets of the gallery for the eye: every page, brand and width, many on one picture, into .cache/gallery.
- * `gallery-sheets.ts [what its path has in it] [--org HEARTH,NORTHGATE] [--theme light,dark] [--width 360,1440]`
+ * `gallery-sheets.ts [what its path has in it] [--org HEARTH,NORTHGATE] [--theme light,dark] [--width 360,1440] [--differing]`
+ * differing: without the states that look alike on every screen
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserOptions } from './support/browser.ts'
-import { type Dress, everyPage, type Opened, openGalleryPage } from './support/gallery.ts'
+import { ALIKE, type Dress, everyPage, type Opened, openGalleryPage } from './support/gallery.ts'
 import { startProduct } from './support/product.ts'
 
 const FOLDER = fileURLToPath(new URL('../.cache/gallery', import.meta.url))
@@ -26,12 +27,13 @@ interface Shot {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    org: { type: 'string', default: 'HEARTH,NORTHGATE' },
+    org: { type: 'string', default: 'HEARTH,NORTHGATE,RIOSOL' },
     theme: { type: 'string', default: 'light,dark' },
     width: { type: 'string', default: '360,1440' },
+    differing: { type: 'boolean', default: false },
   },
 })
-const wanted = everyPage.filter(({ path }) => path.includes(positionals[0] ?? ''))
+const wanted = everyPage.filter(({ path, state }) => path.includes(positionals[0] ?? '') && !(values.differing && ALIKE.has(state)))
 
 async function shoot(page: Page, opened: Opened, dress: Dress, width: number): Promise<Shot> {
   const faults = await openGalleryPage(page, opened, dress)

@@ -3,7 +3,7 @@
  * nothing that axe finds. HEARTHLINE_SOAK=1 looks at every page in every brand, light and dark; the usual run spreads the matrix over the pages.
  */
 import { axeViolations } from '../support/axe.ts'
-import { type Dress, everyPage, type Opened, openGalleryPage } from '../support/gallery.ts'
+import { ALIKE, type Dress, everyPage, type Opened, openGalleryPage } from '../support/gallery.ts'
 import { isSoak } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,9 +11,6 @@ const DRESSES: readonly Dress[] = ['HEARTH', 'NORTHGATE', 'RIOSOL'].flatMap((org
   { org, theme: 'light' as const },
   { org, theme: 'dark' as const },
 ])
-
-/** These look the same on every screen: one of each is enough, but for the long run. */
-const ALIKE = new Set(['loading', 'failed', 'done', 'saving', 'not-saved', 'filled'])
 
 /** The pages that this dress is looked at in: all, or each dress its share, so that together they have seen every page. */
 function share(index: number): readonly Opened[] {

@@ -26,6 +26,9 @@ export const everyPage: readonly Opened[] = [
   ...uiPages.map((page) => ({ ...page, stands: undefined })),
 ]
 
+/** These look the same on every screen: one of each is enough, but for the long run. */
+export const ALIKE: ReadonlySet<string> = new Set(['loading', 'failed', 'done', 'saving', 'not-saved', 'filled'])
+
 export interface Dress {
   readonly org: string
   readonly theme: 'light' | 'dark'

@@ -135,29 +135,4 @@ describe('the whole way to an open line', () => {
     expect(statuses.manualDeedSigningComplete).toBe(applicant.place?.state !== 'OH')
     expect((await borrower.put('/items/hazard-insurance', ITEMS.get('hazard-insurance')!.example)).statusCode).toBe(409)
   })
-
-  it('verified income at half of the stated one: the offer is chosen again, or it ends with its reason', async () => {
-    const borrower = await person(house, 'Incomelower')
-    await borrower.untilStep('OFFER_SELECTION')
-    const { offers } = await borrower.offers()
-    const largest = offers.filter((offer) => offer.type === 'FIXED').reduce((most, offer) => (offer.maxDraw > most.maxDraw ? offer : most))
-    await borrower.answer('chosen-offer', {
-      type: 'FIXED',
-      termYears: largest.term,
-      originationFeeBps: Math.round(largest.originationFee * 100),
-      drawCents: Math.floor(largest.maxDraw * 100),
-      discounts: [],
-    })
-    for (const item of ['about-you', 'hmda', 'submission', 'income-sources']) {
-      await borrower.untilRest()
-      await borrower.answer(item, ITEMS.get(item)!.example)
-    }
-    const { step, statuses } = await borrower.untilRest()
-    expect(['REVISED_OFFER_SELECTION', 'DECLINED', 'DISBURSEMENT_ACCOUNT']).toContain(step)
-    if (step === 'REVISED_OFFER_SELECTION') {
-      await borrower.answer('revised-offer', await firstOffer(borrower))
-      expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
-    }
-    if (step === 'DECLINED') expect(statuses.dtiDecline).toBe(true)
-  })
 })

@@ -8,6 +8,7 @@ import {
   formatPhone,
   hardCredit,
   homeAddress,
+  isOnVerified,
   legalName,
   localDateIn,
   noticeOf,
@@ -72,7 +73,7 @@ function partiesOf({ names, company }: Brand, { walk: { known } }: Standing): No
 }
 
 function creditBehind(refusal: Refusal, { walk: { known } }: Standing) {
-  const hard = refusal.item === 'verified-decision'
+  const hard = isOnVerified(refusal)
   const report: CreditReport | undefined = known(hard ? hardCredit : softCredit)
   if (!report) return undefined
   const counted = known(hard ? verifiedDecision : firstDecision)?.figures.score

@@ -49,7 +49,10 @@ import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { applicationDisclosures } from './items/offer/application-disclosures.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
+import { verifiedAssets } from './items/offer/verified-assets.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { verifiedRequalify } from './items/offer/verified-requalify.ts'
+import { verifiedReview } from './items/offer/verified-review.ts'
 import { findProperty } from './items/property/find-property.ts'
 import { ownershipExplanation } from './items/property/ownership-explanation.ts'
 import { ownershipReview } from './items/property/ownership-review.ts'
@@ -120,6 +123,9 @@ export const FLOW = [
   incomeSources,
   incomeVerification,
   verifiedDecision,
+  verifiedAssets,
+  verifiedRequalify,
+  verifiedReview,
   revisedOffer,
   employment,
   disbursementAccount,

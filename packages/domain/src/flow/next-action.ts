@@ -19,6 +19,8 @@ const WHY: Readonly<Record<string, string>> = {
   'value-estimate': 'No model could say what your home is worth. Your own estimate lets us go on; it is checked before closing.',
   'assets-prequal': 'Your income alone does not carry the payment. Savings and investments can help.',
   requalify: 'The line as it stands goes past a limit. A smaller or differently placed one would pass.',
+  'verified-assets': 'The income that we could confirm does not carry the payment alone. Savings and investments can help.',
+  'verified-requalify': 'With what we verified the line goes past a limit. A smaller or differently placed one would pass.',
   'chosen-offer': 'Your offers are ready. Looking and choosing does not touch your credit score.',
   'revised-offer': 'What we verified moved your offer. Look at it again before you go on.',
   'about-you': 'The law asks for these before a credit application can be submitted.',

@@ -106,7 +106,8 @@ function sourcesOf(refusal: Refusal): { report: boolean; score: boolean; others:
     return { report: true, score: refusal.decision.figures.score !== undefined, others: failed.some((limit) => OTHERS.includes(limit)) }
   }
   if (refusal.item === 'ownership-review') return { report: false, score: false, others: true }
-  return { report: true, score: refusal.item === 'underwriting-review', others: refusal.item === 'underwriting-review' }
+  const isUnderwriting = refusal.item === 'underwriting-review' || refusal.item === 'verified-review'
+  return { report: true, score: isUnderwriting, others: isUnderwriting }
 }
 const OTHERS: readonly string[] = ['CLTV', 'LIEN_POSITION', 'COLLECTIONS', 'ORGANIZATION']
 

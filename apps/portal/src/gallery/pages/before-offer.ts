@@ -64,7 +64,7 @@ export const beforeOfferPages: ScreenPages = {
     inquiries: at('inquiry-attestation', ['new-inquiries']),
   },
   'bpo-estimate-value': { ...asks('value-estimate', ['no-value']), unsure: at('value-estimate', ['unsure-value']) },
-  'product-assets': asks('assets-prequal', ['short-income']),
+  'product-assets': { ...asks('assets-prequal', ['short-income']), verified: at('verified-assets', ['income-far-lower']) },
   'product-prequal-winback': asks('requalify', ['high-mortgage'], { mayBeEmpty: true }),
   'product-select': {
     offered: at('chosen-offer'),

@@ -12,7 +12,7 @@ const HEADING = 'A person is looking at your application'
 
 export default function UnderwritingReview() {
   const { application } = useApplication()
-  const here = application.openItem === 'underwriting-review'
+  const here = application.openItem === 'underwriting-review' || application.openItem === 'verified-review'
   return (
     <Screen
       title={HEADING}

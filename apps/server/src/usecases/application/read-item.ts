@@ -1,6 +1,6 @@
 /** One item with its schema and what the screen shows beside the question. */
 
-import type { Known } from '@hearthline/domain'
+import type { Decision, Known } from '@hearthline/domain'
 import {
   chosenProperty,
   creditAccess,
@@ -19,6 +19,7 @@ import {
   softCredit,
   standing,
   valueProperty,
+  verifiedDecision,
 } from '@hearthline/domain'
 import type { CreditReport } from '@hearthline/domain/facts/credit-report'
 import { z } from 'zod'
@@ -77,8 +78,10 @@ const ABOUT: Readonly<Record<string, (known: Known) => Record<string, unknown>>>
   'delinquency-review': (known) => ({ accounts: lateAccounts(known), explanation: known(delinquencyExplanation) }),
   'lien-verification': (known) => ({ liens: foundLiens(known) }),
   'value-estimate': (known) => ({ models: known(valueProperty)?.asked ?? [] }),
-  'assets-prequal': (known) => decisionAbout(known),
-  requalify: (known) => decisionAbout(known),
+  'assets-prequal': (known) => decisionAbout(known(firstDecision)),
+  requalify: (known) => decisionAbout(known(firstDecision)),
+  'verified-assets': (known) => decisionAbout(known(verifiedDecision)),
+  'verified-requalify': (known) => decisionAbout(known(verifiedDecision)),
   'inquiry-attestation': (known) => ({ inquiries: newInquiries(known) }),
 }
 
@@ -100,7 +103,7 @@ const lateAccounts = (known: Known) =>
 
 const about = (id: string, known: Known): Record<string, unknown> => ABOUT[id]?.(known) ?? {}
 
-const decisionAbout = (known: Known) => {
-  const decision = known(firstDecision)
-  return { limits: (decision?.limits ?? []).filter((limit) => !limit.passed), figures: decision?.figures }
-}
+const decisionAbout = (decision: Decision | undefined) => ({
+  limits: (decision?.limits ?? []).filter((limit) => !limit.passed),
+  figures: decision?.figures,
+})

@@ -25,6 +25,7 @@ const CHECKS: Readonly<Record<string, (known: Known, data: unknown) => FieldProb
   'chosen-offer': unknownDebts,
   'revised-offer': unknownDebts,
   requalify: unknownDebts,
+  'verified-requalify': unknownDebts,
 }
 
 /** Each new inquiry is answered for, and no other: where one opened a debt, silence about the rest would say nothing of them. */

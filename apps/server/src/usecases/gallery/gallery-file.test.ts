@@ -47,6 +47,7 @@ describe('an application that the gallery makes up', () => {
     ['chosen-offer', 'refused-by-person', 'DECLINED'],
     ['hard-credit-obstacle', 'frozen-at-hard-pull', 'HARD_CREDIT_LOCKED_OR_FROZEN'],
     ['inquiry-attestation', 'new-inquiries', 'LIEN_VERIFICATION_INQUIRY'],
+    ['verified-assets', 'income-far-lower', 'ASSETS_PREQUAL'],
     ['revised-offer', 'income-lower', 'REVISED_OFFER_SELECTION'],
     ['employment', 'employer-check', 'EMPLOYMENT_VERIFICATION'],
     ['valuation-order', 'no-value', 'ORDER_BPO'],

@@ -157,6 +157,7 @@ export const SITUATIONS = {
   // after the offer
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
   'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 5_200_000 } },
+  'income-far-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 3_500_000 } },
   'employer-check': { 'income-verification': { ...incomeVerification.example, employmentFlagged: true } },
   'account-refused': { 'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example' } },
   'identity-refused': { 'identity-check': { ...identityCheck.example, status: 'FAILED', reasons: ['The photo could not be read.'] } },

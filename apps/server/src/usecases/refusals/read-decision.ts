@@ -5,6 +5,7 @@ import {
   explainLimit,
   firstDecision,
   hardCredit,
+  isOnVerified,
   localDateIn,
   refusalKind,
   refusalNote,
@@ -60,7 +61,7 @@ export function decisionBodyOf(
 }
 
 function refusalBody(refusal: Refusal, known: Known, facts: Facts): NonNullable<DecisionBody['refusal']> {
-  const report = refusal.item === 'verified-decision' ? known(hardCredit) : known(softCredit)
+  const report = isOnVerified(refusal) ? known(hardCredit) : known(softCredit)
   const note = refusalNote(refusal)
   return {
     kind: refusalKind(refusal),

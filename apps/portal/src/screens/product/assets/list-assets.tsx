@@ -8,7 +8,7 @@ export default function ListAssets() {
   const { etag } = useApplication()
   return (
     <AskScreen
-      items={['assets-prequal']}
+      items={['assets-prequal', 'verified-assets']}
       title="Your savings and investments"
       heading="Do you have savings or investments?"
       why="Your income alone does not carry this line. What you have put by counts as income too."

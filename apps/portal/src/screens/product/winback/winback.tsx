@@ -11,7 +11,7 @@ export default function Winback() {
   const { etag } = useApplication()
   return (
     <AskScreen
-      items={['requalify']}
+      items={['requalify', 'verified-requalify']}
       title="What would pass"
       heading="The line as it stands does not pass, but this would"
       why="Nothing is decided until you choose, and your credit is not pulled again."

@@ -1,14 +1,19 @@
 /** A smaller or differently placed line would pass: the borrower accepts the change and the decision is made again. */
 import type { z } from 'zod'
-import { ask, into } from '../../item.ts'
+import type { Decision } from '../../../underwriting/decision.ts'
+import { ask, into, type Item } from '../../item.ts'
 import { firstDecision } from './first-decision.ts'
 import { linePreference, linePreferenceData } from './line-preference.ts'
 
-export const requalify = ask('requalify', {
-  title: 'See what would pass',
-  steps: ['CLTV_LIEN_POSITION_REQUALIFY'],
-  applies: (known) => known(firstDecision)?.outcome === 'REQUALIFY',
-  data: linePreferenceData,
-  example: { payOffFirstLien: true },
-  answers: into(linePreference, (before, answer: z.infer<typeof linePreferenceData>) => ({ ...before, ...answer })),
-})
+/** The same question, whichever of the two decisions asks it. */
+export const requalifyQuestion = <const Id extends string>(id: Id, decision: Item<string, 'work', Decision>) =>
+  ask(id, {
+    title: 'See what would pass',
+    steps: ['CLTV_LIEN_POSITION_REQUALIFY'],
+    applies: (known) => known(decision)?.outcome === 'REQUALIFY',
+    data: linePreferenceData,
+    example: { payOffFirstLien: true },
+    answers: into(linePreference, (before, answer: z.infer<typeof linePreferenceData>) => ({ ...before, ...answer })),
+  })
+
+export const requalify = requalifyQuestion('requalify', firstDecision)

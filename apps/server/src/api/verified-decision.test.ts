@@ -1,0 +1,83 @@
+/** The second decision, on verified income: where it is not simply yes, somebody is asked, and nobody goes on without an offer that stands. */
+import type { Item } from '@hearthline/domain'
+import { FLOW } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, person } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
+
+let house: TestApp
+beforeAll(async () => {
+  house = await openTestApp()
+})
+afterAll(() => house.close())
+
+async function smallestOffer(borrower: Person) {
+  const offer = (await borrower.offers()).offers.find((candidate) => candidate.type === 'FIXED')!
+  return {
+    type: 'FIXED',
+    termYears: offer.term,
+    originationFeeBps: Math.round(offer.originationFee * 100),
+    drawCents: Math.ceil(offer.minDraw * 100),
+    discounts: [],
+  }
+}
+
+/** Has chosen, submitted and let the income be verified: half of what was stated. */
+async function verified(yearly: number): Promise<Person> {
+  const borrower = await person(house, 'Incomelower', { income: yearly })
+  await borrower.untilStep('OFFER_SELECTION')
+  await borrower.answer('chosen-offer', await smallestOffer(borrower))
+  for (const item of ['about-you', 'hmda', 'submission', 'income-sources']) {
+    await borrower.untilRest()
+    await borrower.answer(item, ITEMS.get(item)!.example)
+  }
+  await borrower.untilRest()
+  return borrower
+}
+
+const reasonsTold = async (borrower: Person) =>
+  (await borrower.get('/decision')).json<{ refusal: { reasons: { code: string }[] }; notice: { score: unknown; reasons: { code: string }[] } | null; hardPull: boolean }>()
+
+describe('An income that is verified at half of what was stated', () => {
+  it('carries the line still: nothing is asked again', async () => {
+    expect((await (await verified(60_000)).status()).step).toBe('DISBURSEMENT_ACCOUNT')
+  })
+
+  it('carries less: the offer is chosen again, and then it goes on', async () => {
+    const borrower = await verified(38_000)
+    expect((await borrower.application()).openItem).toBe('revised-offer')
+    await borrower.answer('revised-offer', await smallestOffer(borrower))
+    expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
+  })
+
+  it('carries no line alone: savings are asked for, with the limit and the number, and no offer stands meanwhile', async () => {
+    const borrower = await verified(30_000)
+    expect((await borrower.status()).step).toBe('ASSETS_PREQUAL')
+    expect((await borrower.application()).openItem).toBe('verified-assets')
+    const { about } = (await borrower.get('/items/verified-assets')).json<{ about: { limits: { limit: string }[] } }>()
+    expect(about.limits.map(({ limit }) => limit)).toEqual(['DTI'])
+    expect((await borrower.get('/offers')).statusCode).toBe(409)
+  })
+
+  it('goes on with savings that carry it: whatever else was answered stays', async () => {
+    const borrower = await verified(30_000)
+    await borrower.answer('verified-assets', { assets: [{ kind: 'BROKERAGE', institution: 'Harbor Invest', balanceCents: 300_000_000 }] })
+    const { step } = await borrower.untilRest()
+    expect(step).toBe('OFFER_SELECTION')
+    await borrower.answer('chosen-offer', await smallestOffer(borrower))
+    expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
+  })
+
+  it('ends honestly without savings: the reason, the flag, and the notice from the hard report', async () => {
+    const borrower = await verified(30_000)
+    await borrower.answer('verified-assets', { assets: [] })
+    const { step, statuses } = await borrower.untilRest()
+    expect([step, statuses.dtiDecline]).toEqual(['DECLINED', true])
+    const { refusal, notice, hardPull } = await reasonsTold(borrower)
+    expect(hardPull).toBe(true)
+    expect(refusal.reasons.map(({ code }) => code)).toContain('EXCESSIVE_OBLIGATIONS')
+    expect(notice).toMatchObject({ reasons: refusal.reasons })
+  })
+})
