@@ -153,8 +153,7 @@ for (const { width, height } of [
   })
 }
 
-// A known fault, named in the note: the list opens with the next key.
-test.fixme('a text that was pasted before the suggestions could listen opens them without another key', async ({ page }) => {
+test('a text that was pasted before the suggestions could listen opens them without another key', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

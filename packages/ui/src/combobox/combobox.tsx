@@ -147,7 +147,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         />
         {loading && <span className="ui-spinner" aria-hidden="true" />}
       </Group>
-      {openAtOnce && <OpenAtOnce />}
+      {openAtOnce && <OpenAtOnce hasItems={rows.length > 0} />}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {/* Never above: it would cover the question. Where there is little room below, the field moves up instead. */}
       <Popover
@@ -174,11 +174,12 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 }
 
 /** Once, and only while the reader is in the field: nobody is shown a list for a field they left. */
-function OpenAtOnce() {
+function OpenAtOnce({ hasItems }: { hasItems: boolean }) {
   const state = use(ComboBoxStateContext)
   const done = useRef(false)
   const isOpen = state?.isOpen === true
-  const ready = state?.isFocused === true && !isOpen && state.collection.size > 0
+  // Asked of the items, not of the state: a closed list's collection stays what it was when it was closed.
+  const ready = state?.isFocused === true && !isOpen && hasItems
   useEffect(() => {
     // Whoever has seen it and closed it is not shown it again.
     if (isOpen) done.current = true
