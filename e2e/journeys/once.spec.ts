@@ -1,6 +1,6 @@
 /** One person, one application: existing accounts, active applications, impatient fingers, two tabs. */
 import { Offer } from '../pages/offer.ts'
-import { Wizard } from '../pages/wizard.ts'
+import { HEADINGS, Wizard } from '../pages/wizard.ts'
 import { atPath } from '../support/at-path.ts'
 import { borrowerInBrowser, borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
@@ -28,6 +28,41 @@ test('whoever has an active application continues with it instead of a second on
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(atPath(`/${borrower.uuid}/product/select`))
+})
+
+test('whoever comes back after withdrawing finds the profile filled in, confirms it, and has a second application', async ({
+  page,
+  product,
+}) => {
+  const borrower = await borrowerOf(product.url)
+  await borrower.untilStep('OFFER_SELECTION')
+  await signIn(page, borrower)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Withdraw this application' }).click()
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You withdrew this application')
+  const wizard = new Wizard(page)
+  await wizard.open()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await wizard.property('480 Larch Street, Sacramento, CA 95814')
+  await wizard.home()
+  await wizard.forSale()
+  await wizard.income()
+  await expect(page.getByLabel('Last name')).toHaveValue('Reyes')
+  await expect(page.getByText('We filled this in from your profile. Please check that it is right.')).toBeVisible()
+  await wizard.continue(HEADINGS[5])
+  await expect(page.getByLabel('Year')).toHaveValue('1984')
+  await wizard.continue(HEADINGS[6])
+  // Another's email would be another account: it is shown, and cannot be changed.
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  await expect(page.getByLabel('Email')).toHaveValue(borrower.email)
+  await expect(page.getByLabel('Mobile phone')).toHaveValue(/415.*555.*0132/)
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check()
+  await page.getByRole('checkbox', { name: /documents and notices/ }).check()
+  await wizard.next().click()
+  await page.waitForURL(atPath('/product/select'))
+  expect(await borrower.read<unknown[]>('/service-application/api/v1/application/heloc/all')).toHaveLength(2)
+  expect(page.url()).not.toContain(borrower.uuid)
 })
 
 test('two quick presses on the last button make one application', async ({ page, product, email }) => {
