@@ -1,4 +1,4 @@
-import { SecretField } from './secret-field.tsx'
+import { SecretNumberField } from './secret-number-field.tsx'
 import { groupSsn, typedSsn } from './ssn-text.ts'
 
 export interface SsnFieldProps {
@@ -13,7 +13,7 @@ export interface SsnFieldProps {
 /** A Social Security number: hidden unless asked for, grouped when the field is left. Its value belongs in the form's own memory and nowhere else. */
 export function SsnField({ name = 'ssn', label = 'Social Security number', description, value, error, onChange }: SsnFieldProps) {
   return (
-    <SecretField
+    <SecretNumberField
       name={name}
       label={label}
       description={description ?? 'Nine digits, with or without dashes.'}

@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { EyeIcon, EyeOffIcon } from '../icon/index.ts'
-import { TextField, type TextFieldProps } from '../text-field/index.ts'
+import { SecretField, type SecretFieldProps } from '../secret-field/index.ts'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
+export interface PasswordFieldProps extends Omit<SecretFieldProps, 'showLabel'> {
   /** The rules not yet met, in words; given, a four-bar meter and the list are shown. All met: an empty list. */
   unmetRules?: readonly string[]
   /** Whether anything was typed; an empty box has no bars. */
@@ -16,29 +14,10 @@ const names = ['Not yet', 'Weak', 'Fair', 'Nearly there', 'Strong']
 
 /** A password with show and hide. */
 export function PasswordField({ unmetRules, empty = false, autoComplete = 'new-password', ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
   const bars = unmetRules && strengthBars(unmetRules.length, empty)
   return (
     <div className="ui-password">
-      <TextField
-        {...rest}
-        type={shown ? 'text' : 'password'}
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        suffix={
-          <button
-            type="button"
-            className="ui-icon-button"
-            disabled={rest.disabled}
-            onClick={() => setShown(!shown)}
-            aria-pressed={shown}
-            aria-label="Show the password"
-          >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
-          </button>
-        }
-      />
+      <SecretField {...rest} showLabel="Show the password" autoComplete={autoComplete} />
       {bars !== undefined && (
         <div className="ui-meter" data-bars={bars}>
           <div className="ui-meter-bars" aria-hidden="true">

@@ -2,7 +2,7 @@ import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import type { FormEvent } from 'react'
 import { FormProblem } from '../form-problem.tsx'
-import { SecretField } from '../secret-field.tsx'
+import { SecretNumberField } from '../secret-number-field.tsx'
 import { useFillWithExample } from '../use-fill-with-example.ts'
 import { useForm } from '../use-form.ts'
 import { useSaveAnswer } from '../use-save-answer.ts'
@@ -24,7 +24,7 @@ export function PinForm({ obstacle: { item, bureau } }: { obstacle: Obstacle }) 
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
-      <SecretField
+      <SecretNumberField
         name="pin"
         label={`Your PIN at ${bureau}`}
         description="Four to ten digits. It stands in the letter or email that you got when you locked your file."

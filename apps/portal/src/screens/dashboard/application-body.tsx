@@ -6,13 +6,13 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Timeline } from '@hearthline/ui/timeline'
 import { Link } from 'react-router'
 import type { ReadApplication } from '../../frame/application-query.ts'
+import { Withdraw } from '../../frame/withdraw.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import type { ApplicationSummary } from './applications-query.ts'
 import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { hasEnded, primaryAction, type Standing } from './where-it-stands.ts'
-import { Withdraw } from './withdraw.tsx'
 
 export interface ApplicationBodyProps {
   readonly summary: ApplicationSummary
@@ -63,7 +63,12 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
       {read && !hasEnded(standing) && (
         <div className="grid min-w-0 gap-4">
           {isBeforeSubmission(read.application.step) && <EditIncome read={read} />}
-          <Withdraw read={read} />
+          <Withdraw
+            uuid={read.application.uuid}
+            etag={read.etag}
+            opener="Withdraw this application"
+            consequence="Nothing more is checked or signed, and it costs you nothing."
+          />
         </div>
       )}
     </div>

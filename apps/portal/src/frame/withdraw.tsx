@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { request } from '../api/request.ts'
+import { AskTwice } from './ask-twice.tsx'
+import { FormProblem } from './form-problem.tsx'
+
+interface WithdrawProps {
+  uuid: string
+  etag: string | undefined
+  /** On the button that stands there first. */
+  opener: string
+  /** What it costs and leaves; that it cannot be undone is said after it. */
+  consequence: string
+  /** Kept in the file. */
+  reason?: string
+  /** Before the application is read again: the screen must not change under the reader. */
+  onWithdrawn?: () => unknown
+}
+
+/** The borrower takes the application back; asked twice, because it cannot be undone. */
+export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn }: WithdrawProps) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const key = useRef(crypto.randomUUID())
+  const withdraw = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await request('POST', '/service-application/api/v1/application/heloc/:uuid/cancel', {
+        params: { uuid },
+        body: reason === undefined ? {} : { reason },
+        idempotencyKey: key.current,
+        ifMatch: etag,
+      })
+      await onWithdrawn?.()
+      await client.invalidateQueries({ queryKey: ['application', uuid] })
+      await client.invalidateQueries({ queryKey: ['applications'] })
+    } catch (failed) {
+      setError(failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <AskTwice
+      opener={opener}
+      title="Withdraw this application?"
+      yes="Yes, withdraw it"
+      doing="Withdrawing"
+      no="Keep it"
+      critical
+      busy={busy}
+      onYes={() => void withdraw()}
+      onNo={() => setError(undefined)}
+    >
+      <p>{consequence} It cannot be undone: to come back you start a new application.</p>
+      <FormProblem error={error} />
+    </AskTwice>
+  )
+}
