@@ -6,6 +6,7 @@ import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatCents } from '../values/money.ts'
 import type { Facts } from './facts.ts'
+import type { ItemId } from './flow.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
@@ -19,6 +20,8 @@ export interface DateLine {
 
 const CHAPTERS = [
   { label: 'Application started', item: 'legal-name' },
+  // Decided only when an offer can be chosen: until then assets, another placement or a person may be asked.
+  { label: 'Offers decided', item: 'first-decision', before: 'chosen-offer' },
   { label: 'Offer chosen', item: 'chosen-offer' },
   { label: 'Application submitted', item: 'submission' },
   { label: 'Income verified', item: 'income-verification' },
@@ -26,7 +29,7 @@ const CHAPTERS = [
   { label: 'Sign with the notary', item: 'deed-signing' },
   { label: 'Right to cancel ends', item: 'rescission' },
   { label: 'Money in your account', item: 'disbursement' },
-] as const
+] as const satisfies readonly { readonly label: string; readonly item: ItemId; readonly before?: ItemId }[]
 
 /** Lines in order of time. Earliest days assume that everything asked is answered on the next business day. */
 export function yourDates(walk: Walk, facts: Facts): readonly DateLine[] {
@@ -49,8 +52,10 @@ export function yourDates(walk: Walk, facts: Facts): readonly DateLine[] {
     disbursement: `${formatLocalDate(money)}${assumption}`,
   }
   let current = false
-  return CHAPTERS.filter((chapter) => chapter.item !== 'rescission' || isHome).map(({ label, item }) => {
-    const day = dayOf(item)
+  return CHAPTERS.filter((chapter) => chapter.item !== 'rescission' || isHome).map((chapter) => {
+    const { label, item } = chapter
+    const isOver = !('before' in chapter) || walk.states[chapter.before] !== 'ahead'
+    const day = isOver ? dayOf(item) : undefined
     if (day !== undefined) return { label, detail: `${formatLocalDate(day)}${choiceWords(walk, item)}`, state: 'done' as const }
     const state = current ? ('next' as const) : ('current' as const)
     current = true
