@@ -85,6 +85,8 @@ export const brand = z.strictObject({
       .regex(/^\d{3}-\d{3}-\d{4}$/)
       .default('888-819-6388'),
     supportEmail: z.email(),
+    /** Named in every notice of a refusal (12 CFR 1002 appendix A): there is no harmless guess, so it has no default. */
+    ecoaAgency: z.enum(['OCC', 'FRB', 'FDIC', 'NCUA', 'CFPB', 'FTC']),
     licensedStates: unique(z.array(state)),
     /** What a state wants said on the licences page, by state. */
     licenseLines: z.partialRecord(state, words).default({}),

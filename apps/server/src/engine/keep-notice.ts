@@ -58,6 +58,7 @@ function partiesOf({ names, company }: Brand, { walk: { known } }: Standing): No
   const name = known(legalName)
   const address = known(homeAddress)
   return {
+    agency: company.ecoaAgency,
     lender: {
       legalName: names.legal,
       address: titleCaseAddress(company.address),

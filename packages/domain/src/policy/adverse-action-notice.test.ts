@@ -8,6 +8,7 @@ import { noticeOf, refusalNote, refusalReasons } from './adverse-action-notice.t
 
 const parties = {
   lender: { legalName: 'House, Inc.', address: '1 A Street', phone: '888', email: 'a@house.example', nmlsNumber: '1' },
+  agency: 'NCUA' as const,
   applicant: { name: 'Ana Reyes', address: '12 Alder Way' },
 }
 const factors = ['Too many balances', 'Short history', 'New accounts', 'High use', 'Too many inquiries last 12 months']
@@ -79,9 +80,9 @@ describe('the notice of action taken', () => {
     expect([late.bureau?.name, late.score]).toEqual(['Cedar Credit Bureau', null])
   })
 
-  it('carries the notice of equal opportunity with the agency', () => {
+  it('carries the notice of equal opportunity with the lender’s own agency', () => {
     expect(told(refusedBy({ score: 600 }), 600).ecoa).toMatch(
-      /^The Federal Equal Credit Opportunity Act .+ is Federal Trade Commission, .+20580\.$/,
+      /^The Federal Equal Credit Opportunity Act .+ is National Credit Union Administration, .+22314\.$/,
     )
   })
 })

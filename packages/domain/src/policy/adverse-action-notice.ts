@@ -5,6 +5,7 @@ import type { LimitResult } from '../underwriting/limit-result.ts'
 import { explainLimit } from '../underwriting/words/limit-words.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { type AdverseActionReason, adverseActionReasons, keyScoreFactors } from './adverse-action.ts'
+import { type EcoaAgency, ecoaAgencies } from './ecoa-agency.ts'
 
 export type NoticeReason = { readonly code: AdverseActionReason; readonly text: string }
 
@@ -17,9 +18,11 @@ export type NoticeParties = {
     readonly nmlsNumber: string
   }
   readonly applicant: { readonly name: string; readonly address: string }
+  /** that the lender's compliance with the ECOA is watched by */
+  readonly agency: EcoaAgency
 }
 
-export type NoticeContent = NoticeParties & {
+export type NoticeContent = Omit<NoticeParties, 'agency'> & {
   readonly kind: 'ADVERSE_ACTION' | 'NOT_OFFERED'
   readonly actionTaken: string
   readonly reasons: readonly NoticeReason[]
@@ -36,15 +39,9 @@ export type NoticeContent = NoticeParties & {
   readonly fcra: readonly string[]
 }
 
-/**
- * The house lender is a state licensed finance company: its agency is the last of appendix A to part 1002 as amended in 2023. A bank or a
- * credit union names its own.
- */
-export const ECOA_AGENCY = 'Federal Trade Commission, Consumer Response Center, 600 Pennsylvania Avenue NW, Washington, DC 20580'
-
 /** 12 CFR 1002.9(b)(1), word for word. */
-export const ecoaNotice = (agency: string): string =>
-  `The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant's income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is ${agency}.`
+export const ecoaNotice = (agency: EcoaAgency): string =>
+  `The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant's income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is ${ecoaAgencies[agency]}.`
 
 /** Form C-1, part II: FCRA 615(a)(2) to (4). */
 const REPORT_USED = [
@@ -117,6 +114,7 @@ export function noticeOf(
   parties: NoticeParties,
   credit: { readonly report: CreditReport; readonly pulledOn: LocalDate; readonly counted: number | undefined } | undefined,
 ): NoticeContent {
+  const { agency, ...named } = parties
   const used = sourcesOf(refusal)
   const report = used.report ? credit?.report : undefined
   const score =
@@ -132,14 +130,14 @@ export function noticeOf(
       : null
   const kind = refusalKind(refusal)
   return {
-    ...parties,
+    ...named,
     kind,
     actionTaken:
       kind === 'NOT_OFFERED' ? (refusalNote(refusal) ?? '') : 'Your application for a home equity line of credit was not approved.',
     reasons: refusalReasons(refusal, credit?.report),
     score,
     bureau: report ? { name: report.bureau, address: report.bureauAddress ?? '', phone: report.bureauPhone, url: report.bureauUrl } : null,
-    ecoa: ecoaNotice(ECOA_AGENCY),
+    ecoa: ecoaNotice(agency),
     fcra: [...(report ? REPORT_USED : []), ...(score ? [SCORE_USED] : []), ...(used.others ? [OTHER_SOURCE_USED] : [])],
   }
 }
