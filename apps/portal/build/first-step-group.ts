@@ -11,7 +11,11 @@ const PARTS = [
   /\/apps\/portal\/src\/frame\/address\/(address-fields|address-search|find-address)\./,
   /\/apps\/portal\/src\/registration\/(newer-address|prefilled-note|property-form|question-frame|use-place|use-prepopulation|use-property-submit|use-wizard|wizard-dress|wizard-provider|questions\/property-question)\./,
   /\/apps\/portal\/src\/screens\/register-v2\/(newer-wizard|property-step)\./,
+  // Small, and each would be a request of its own before the first paint.
+  /\/packages\/domain\/src\/(fields\/(us-states|uuid)|registration\/(register-steps|loader-messages|prepopulation-cookie|register-data)|values\/join-errors)\.ts$/,
+  /\/packages\/contract\/src\/request-url\.ts$/,
+  /vite\/preload-helper/,
 ]
 
-/** What the domain and the schema library give to it finds its own place: their barrels reach far beyond the first step. */
+/** The rest of what the domain and the schema library give to it finds its own place: their barrels reach far beyond the first step. */
 export const firstStepGroup = { name: 'first-step', test: (id: string): boolean => PARTS.some((part) => part.test(id)) }
