@@ -6,20 +6,16 @@ import { build, type Plugin } from 'vite'
 
 const ADDRESS = '/account/heloc/register-v2'
 
-const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/
-
 /**
  * What is drawn ahead is read before it is used: the rules it needs come with it, and the whole style sheet, scripts and font wait behind the
  * words. (Measured: see docs/performance.md.) The server gives style and scripts their nonce.
  */
 async function wordsFirst(page: string, outDir: string): Promise<string> {
-  const sheet = STYLESHEET.exec(page)?.[0]
-  if (!sheet) throw new Error('index.html links to no style sheet')
   const withRules = await new Beasties({
     path: outDir,
     publicPath: '/',
-    // The sheet itself is placed below: every way of Beasties' own to load it late is a script in an attribute, which the policy forbids.
-    preload: false,
+    // The sheet at the end of the body: the other ways are scripts in attributes, which the content policy forbids.
+    preload: 'body',
     pruneSource: false,
     reduceInlineStyles: false,
     keyframes: 'critical',
@@ -29,8 +25,7 @@ async function wordsFirst(page: string, outDir: string): Promise<string> {
   }).process(page)
   return withRules
     .replace(' data-beasties-container', '')
-    .replace(STYLESHEET, '')
-    .replace('</body>', () => `  ${sheet.replace('<link ', '<link fetchpriority="low" ')}\n  </body>`)
+    .replace('<link rel="stylesheet"', '<link rel="stylesheet" fetchpriority="low"')
     .replace(/<link rel="preload"[^>]*as="font"[^>]*>/, '')
     .replace(/<script type="module"/g, '<script fetchpriority="low" type="module"')
     .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
@@ -81,6 +76,7 @@ export function prerender(): Plugin {
         const html = page
           .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${ADDRESS}">${drawn}</div>`)
           .replace('</head>', () => `  ${preloads}\n  </head>`)
+        if (!html.includes('rel="stylesheet"')) throw new Error('index.html links to no style sheet')
         if (!html.includes('data-prerendered')) throw new Error('index.html has no empty #root to draw the first step into')
         await writeFile(join(outDir, 'register-v2.html'), await wordsFirst(html, outDir))
         await rm(folder, { recursive: true, force: true })

@@ -48,7 +48,8 @@ const pricing = z.strictObject({
   /** Added to every rate, in hundredths of a percent; may be negative. */
   marginBps: z.int().min(-500).max(500).optional(),
   discounts: unique(z.array(z.enum(discountTypes))).optional(),
-  termsYears: unique(z.array(z.int().min(5).max(30))).optional(),
+  /** Years of the initial draw offered: some of those that the price table knows. */
+  termsYears: unique(z.array(z.literal([5, 10, 15, 20, 30]))).min(1).optional(),
   /** Origination fees offered, of the draw. Seed 001 §1: at most 4.99 %. */
   originationFeesBps: unique(z.array(z.int().min(0).max(499))).optional(),
 })

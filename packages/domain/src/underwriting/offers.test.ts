@@ -46,6 +46,11 @@ describe('an offer', () => {
     expect(Math.min(...texan.offers.map((each) => each.minCents))).toBe(3_500_000)
   })
 
+  it('is offered over no other years than the organisation’s own', () => {
+    const theirs = offersOf({}, { organization: { ...houseTerms, termChoicesYears: [10, 20] } })
+    expect(new Set(theirs.map((each) => each.term))).toEqual(new Set([10, 20]))
+  })
+
   it('leaves no cent between the ranges of one term and fee while equity, not income, is the limit', () => {
     for (const feeBps of houseTerms.feeChoicesBps) {
       const range = drawRange(offers, { type: 'FIXED', term: 30, feeBps })!

@@ -1,7 +1,7 @@
 /** What an organisation may tighten or reprice; everything else is the guideline's and the price table's. */
 import { z } from 'zod'
 import { cents, stateCode } from '../facts/scalars.ts'
-import { discountType } from './offer.ts'
+import { discountType, OFFER_TERMS } from './offer.ts'
 
 export const organizationTermsSchema = z
   .strictObject({
@@ -13,6 +13,8 @@ export const organizationTermsSchema = z
     discounts: z.array(discountType),
     /** origination fees offered, basis points of the draw; only those that the price table knows have a price */
     feeChoicesBps: z.array(z.int().min(0).max(10_000)).min(1),
+    /** years of the initial draw offered */
+    termChoicesYears: z.array(z.literal(OFFER_TERMS)).min(1),
     /** the most a fee can come to, in cents; no cap when left out */
     feeCapCents: cents.optional(),
     /** a higher minimum line where a state needs one; the guideline's own state minimum holds in any case */
@@ -32,13 +34,14 @@ const houseStates =
     ' ',
   )
 
-/** The house lender's own terms: lines of 15,000 to 400,000 (seed 001 §9), no margin of its own, every fee choice. */
+/** The house lender's own terms: lines of 15,000 to 400,000 (seed 001 §9), no margin of its own, every term and fee choice. */
 export const houseTerms: OrganizationTerms = organizationTermsSchema.parse({
   minimumLineCents: 1_500_000,
   maximumLineCents: 40_000_000,
   marginBps: 0,
   discounts: ['AUTOPAY', 'CREDIT_UNION'],
   feeChoicesBps: [0, 99, 150, 199, 299, 499],
+  termChoicesYears: [...OFFER_TERMS],
   minimumLineByState: {},
   servedStates: houseStates,
 })

@@ -1,6 +1,6 @@
 import { largestDraw } from './draw-bounds.ts'
 import { paymentRoom, qualifyingPayment } from './dti.ts'
-import { OFFER_TERMS, OFFER_TYPES, type Offer } from './offer.ts'
+import { OFFER_TYPES, type Offer } from './offer.ts'
 import { baseMills, fixedMills, type PricedLine, priceSegments } from './price-line.ts'
 import { largestLine } from './qualifying-payment.ts'
 import { toMills } from './rate.ts'
@@ -42,7 +42,7 @@ export function pricedLines(situation: Situation, fromCents: number, toCents: nu
   const segments = priceSegments(pricing, line, fromCents, toCents)
   const fees = pricing.fees.filter((fee) => situation.feesBps.includes(fee.feeBps))
   return OFFER_TYPES.flatMap((type) =>
-    OFFER_TERMS.flatMap((term) => {
+    input.organization.termChoicesYears.flatMap((term) => {
       const fixed = fixedMills(pricing, line, term)
       const stress = type === 'FLOATING' ? toMills(pricing.floatingStress) : 0
       return fees.flatMap((fee) =>

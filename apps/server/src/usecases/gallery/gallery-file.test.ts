@@ -1,6 +1,6 @@
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
-import { standing } from '@hearthline/domain'
+import { firstDecision, standing } from '@hearthline/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { galleryFile, type Setup } from './gallery-file.ts'
@@ -84,6 +84,13 @@ describe('an application that the gallery makes up', () => {
       ),
     )
     expect(ours?.facts.results['first-decision']?.data).not.toEqual(theirs?.facts.results['first-decision']?.data)
+  })
+
+  it('is offered the years that its organisation lends over', async () => {
+    const riosol = everyBrand.find((brand) => brand.orgCode === 'RIOSOL')!
+    const setup = { uuid, item: 'chosen-offer', situations: [], cancelled: false, gaveUp: false } as const
+    const { known } = standing((await galleryFile(riosol, setup, NOW)).facts).walk
+    expect([...new Set(known(firstDecision)?.offers.map((offer) => offer.term))].sort()).toEqual([10, 15, 20])
   })
 
   it('can be cancelled, and its work given up', async () => {

@@ -14,6 +14,7 @@ export function organizationTerms(brand: Brand): OrganizationTerms {
     marginBps: pricing.marginBps ?? houseTerms.marginBps,
     discounts: pricing.discounts ?? houseTerms.discounts,
     feeChoicesBps: pricing.originationFeesBps ?? houseTerms.feeChoicesBps,
+    termChoicesYears: pricing.termsYears ?? houseTerms.termChoicesYears,
     ...(lending.fees.originationFeeCapCents !== null && { feeCapCents: lending.fees.originationFeeCapCents }),
     minimumLineByState: {},
     servedStates: lending.servedStates,
