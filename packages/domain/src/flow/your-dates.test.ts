@@ -7,15 +7,23 @@ const dates = (until: ItemId | 'complete', given: Record<string, unknown> = {}) 
   const facts = factsUpTo(until, NOW, given)
   return yourDates(walk(FLOW as readonly Item[], facts), facts)
 }
-const current = (until: ItemId, given?: Record<string, unknown>) => dates(until, given).find((line) => line.state === 'current')?.label
+const current = (until: ItemId, given?: Record<string, unknown>) => dates(until, given).find((line) => line.state === 'current')
+
+const REVIEW = { ...exampleDecision, outcome: 'REVIEW', reviewReasons: ['NO_SCORE'] } as const
 
 describe('Your dates', () => {
-  it('say that the offer is to be chosen only when there is one to choose', () => {
-    expect(current('soft-credit')).toBe('Offers decided')
-    expect(
-      current('underwriting-review', { 'first-decision': { ...exampleDecision, outcome: 'REVIEW', reviewReasons: ['NO_SCORE'] } }),
-    ).toBe('Offers decided')
-    expect(current('chosen-offer')).toBe('Offer chosen')
+  it('say that an offer is to be chosen only when there is one to choose, and who is waited for', () => {
+    expect(current('soft-credit')).toMatchObject({ label: 'Your offers', detail: 'We are working on it' })
+    expect(current('underwriting-review', { 'first-decision': REVIEW })).toMatchObject({
+      label: 'Your offers',
+      detail: 'A person here is looking at it',
+    })
+    expect(current('chosen-offer')).toMatchObject({ label: 'Choose your offer', detail: 'Waiting for you' })
+  })
+
+  it('say that the offer is looked at again while it is', () => {
+    const lower = { 'verified-decision': { ...exampleDecision, offers: [] } }
+    expect(current('revised-offer', lower)).toMatchObject({ label: 'Your offer, looked at again', detail: 'Waiting for you' })
   })
 
   it('give each thing done its day, and the choice its amount', () => {
@@ -28,5 +36,22 @@ describe('Your dates', () => {
     // Signed on Monday the 23rd; Thanksgiving is the 26th.
     const rescission = dates('about-you').find((line) => line.label === 'Right to cancel ends')
     expect(rescission?.detail).toContain('Friday, 27 November at midnight')
+  })
+
+  it('say on which day the right to cancel ended, though nobody ended it', () => {
+    const signed = factsUpTo('rescission', NOW)
+    const later = { ...signed, now: '2026-12-05T18:30:00.000Z' }
+    const lines = yourDates(walk(FLOW as readonly Item[], later), later)
+    expect(lines.find((line) => line.label === 'Right to cancel ended')).toMatchObject({ state: 'done' })
+    expect(lines.find((line) => line.state === 'current')?.label).toBe('Money in your account')
+  })
+
+  it('promise nothing more once it has ended', () => {
+    const facts = { ...factsUpTo('about-you', NOW), cancelledAt: '2026-11-21T18:30:00.000Z' }
+    const lines = yourDates(walk(FLOW as readonly Item[], facts), facts)
+    expect(lines.every((line) => line.state === 'done')).toBe(true)
+    expect(lines.at(-1)).toEqual({ label: 'Withdrawn by you', detail: 'Saturday, 21 November', state: 'done' })
+    const declined = dates('chosen-offer', { 'first-decision': { ...exampleDecision, outcome: 'DECLINE', offers: [] } })
+    expect(declined.map((line) => line.state)).not.toContain('next')
   })
 })

@@ -8,6 +8,9 @@ import { formatCents } from '../values/money.ts'
 import type { Facts } from './facts.ts'
 import type { ItemId } from './flow.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
+import { refusalOf } from './items/decision/refusal.ts'
+import { rescission } from './items/funding/rescission.ts'
+import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
 import type { Walk } from './walk.ts'
@@ -18,49 +21,99 @@ export interface DateLine {
   readonly state: 'done' | 'current' | 'next'
 }
 
-const CHAPTERS = [
-  { label: 'Application started', item: 'legal-name' },
-  // Decided only when an offer can be chosen: until then assets, another placement or a person may be asked.
-  { label: 'Offers decided', item: 'first-decision', before: 'chosen-offer' },
-  { label: 'Offer chosen', item: 'chosen-offer' },
-  { label: 'Application submitted', item: 'submission' },
-  { label: 'Income verified', item: 'income-verification' },
-  { label: 'Identity', item: 'identity-check' },
-  { label: 'Sign with the notary', item: 'deed-signing' },
-  { label: 'Right to cancel ends', item: 'rescission' },
-  { label: 'Money in your account', item: 'disbursement' },
-] as const satisfies readonly { readonly label: string; readonly item: ItemId; readonly before?: ItemId }[]
+interface Chapter {
+  readonly item: ItemId
+  /** While it is ahead or under way. */
+  readonly open: string
+  readonly done: string
+  /** Over only when this later item is open or past: until then more may be asked about the same thing. */
+  readonly before?: ItemId
+  /** Not on everybody's path, and whether it is on this one is known only when it is there. */
+  readonly sometimes?: true
+}
 
-/** Lines in order of time. Earliest days assume that everything asked is answered on the next business day. */
+const CHAPTERS: readonly Chapter[] = [
+  { item: 'legal-name', open: 'Application', done: 'Application started' },
+  // Assets, another placement or a person may be asked before there is an offer to choose.
+  { item: 'first-decision', open: 'Your offers', done: 'Offers worked out', before: 'chosen-offer' },
+  { item: 'chosen-offer', open: 'Choose your offer', done: 'Offer chosen' },
+  { item: 'submission', open: 'Submit your application', done: 'Application submitted' },
+  { item: 'income-verification', open: 'Income', done: 'Income verified' },
+  { item: 'verified-decision', open: 'Your offer, looked at again', done: 'Offer confirmed', before: 'disbursement-account' },
+  { item: 'identity-check', open: 'Identity', done: 'Identity verified' },
+  { item: 'broker-price-opinion', open: 'The value of your home', done: 'Home valued', before: 'appraisal-order', sometimes: true },
+  { item: 'appraisal', open: 'Appraisal of your home', done: 'Home appraised', sometimes: true },
+  { item: 'full-title', open: 'Title search', done: 'Title searched' },
+  { item: 'conditions', open: 'Open requests', done: 'Open requests settled', sometimes: true },
+  { item: 'notary-waiting-period', open: 'Waiting period of your state', done: 'Waiting period over', sometimes: true },
+  { item: 'deed-signing', open: 'Sign with the notary', done: 'Signed with the notary' },
+  { item: 'rescission', open: 'Right to cancel ends', done: 'Right to cancel ended' },
+  { item: 'disbursement', open: 'Money in your account', done: 'Money sent to your account' },
+]
+
+/** Lines in order of time. Earliest days assume that everything asked is answered on the next business day. An ended application has no next. */
 export function yourDates(walk: Walk, facts: Facts): readonly DateLine[] {
-  const address = walk.known(propertyAddress)
-  const zone = zoneOfState(address?.state ?? '')
-  const today = localDateIn(facts.now, zone)
+  const zone = zoneOfState(walk.known(propertyAddress)?.state ?? '')
+  const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
   const dayOf = (item: string): LocalDate | undefined => {
-    const at = facts.results[item]?.settledAt
-    return walk.states[item] === 'settled' && at ? localDateIn(at, zone) : undefined
+    if (walk.states[item] !== 'settled') return undefined
+    const at = facts.results[item]?.settledAt ?? lastMomentOf(item, walk)
+    return at && localDateIn(at, zone)
   }
-  const signed = dayOf('deed-signing')
-  const signing = signed ?? addBusinessDays(today, 1, isCreditorBusinessDay)
+  const expected = expectedDays(walk, { today: localDateIn(facts.now, zone), signed: dayOf('deed-signing'), isHome, zone })
+  const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
+  const lines: DateLine[] = []
+  let current = false
+  for (const { item, open, done, before, sometimes } of CHAPTERS) {
+    if (item === 'rescission' && !isHome) continue
+    const isOver = before === undefined || walk.states[before] !== 'ahead'
+    const day = isOver ? dayOf(item) : undefined
+    if (day !== undefined) {
+      lines.push({ label: done, detail: `${formatLocalDate(day)}${choiceWords(walk, item)}`, state: 'done' })
+      continue
+    }
+    if (hasEnded || (sometimes && walk.frontier?.item.id !== item)) continue
+    const state = current ? ('next' as const) : ('current' as const)
+    current = true
+    lines.push({ label: open, detail: expected[item] ?? (state === 'current' ? waitingWords(walk) : 'After that'), state })
+  }
+  if (facts.cancelledAt)
+    lines.push({ label: 'Withdrawn by you', detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)), state: 'done' })
+  return lines
+}
+
+const waitingWords = ({ frontier }: Walk): string => {
+  if (frontier?.item.kind === 'ask') return 'Waiting for you'
+  return frontier?.item.by === 'operator' ? 'A person here is looking at it' : 'We are working on it'
+}
+
+/** What time alone settles leaves no result: its last moment is the one before it was over. */
+function lastMomentOf(id: string, { known }: Walk): string | undefined {
+  const over = [rescission, notaryWaitingPeriod].find((item) => item.id === id)?.until?.(known)
+  return over && new Date(Date.parse(over) - 1).toISOString()
+}
+
+interface Known {
+  readonly today: LocalDate
+  readonly signed: LocalDate | undefined
+  readonly isHome: boolean
+  readonly zone: string
+}
+
+/** The days that can be told before they come, in words. */
+function expectedDays(walk: Walk, { today, signed, isHome, zone }: Known): Readonly<Record<string, string>> {
+  const isWaiting = walk.frontier?.item.id === 'notary-waiting-period' && walk.wakeAt !== undefined
+  const waitEnds = isWaiting ? localDateIn(walk.wakeAt!, zone) : today
+  const signing = signed ?? addBusinessDays(waitEnds, 1, isCreditorBusinessDay)
   const cancelBy = rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
-  const isHome = address?.occupancyType === 'HOME'
   const money = addBusinessDays(isHome ? cancelBy : signing, 1, isCreditorBusinessDay)
   const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
-  const expected: Readonly<Record<string, string>> = {
+  return {
+    ...(isWaiting && { 'notary-waiting-period': `Until ${formatLocalDate(waitEnds)}` }),
     'deed-signing': `As early as ${formatLocalDate(signing)}`,
     rescission: `${formatLocalDate(cancelBy)} at midnight. Three business days; Sundays and federal holidays do not count${assumption}`,
     disbursement: `${formatLocalDate(money)}${assumption}`,
   }
-  let current = false
-  return CHAPTERS.filter((chapter) => chapter.item !== 'rescission' || isHome).map((chapter) => {
-    const { label, item } = chapter
-    const isOver = !('before' in chapter) || walk.states[chapter.before] !== 'ahead'
-    const day = isOver ? dayOf(item) : undefined
-    if (day !== undefined) return { label, detail: `${formatLocalDate(day)}${choiceWords(walk, item)}`, state: 'done' as const }
-    const state = current ? ('next' as const) : ('current' as const)
-    current = true
-    return { label, detail: expected[item] ?? (state === 'current' ? 'Now' : 'After that'), state }
-  })
 }
 
 function choiceWords({ known }: Walk, item: string): string {

@@ -1,7 +1,7 @@
 /** Income is short and assets may carry it: the borrower lists them and the decision is made again. */
 import type { z } from 'zod'
 import type { Decision } from '../../../underwriting/decision.ts'
-import { ask, into, type Item } from '../../item.ts'
+import { ask, type Item, into } from '../../item.ts'
 import { firstDecision } from './first-decision.ts'
 import { assetList, statedAssets } from './stated-assets.ts'
 

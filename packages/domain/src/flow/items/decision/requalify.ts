@@ -1,7 +1,7 @@
 /** A smaller or differently placed line would pass: the borrower accepts the change and the decision is made again. */
 import type { z } from 'zod'
 import type { Decision } from '../../../underwriting/decision.ts'
-import { ask, into, type Item } from '../../item.ts'
+import { ask, type Item, into } from '../../item.ts'
 import { firstDecision } from './first-decision.ts'
 import { linePreference, linePreferenceData } from './line-preference.ts'
 
