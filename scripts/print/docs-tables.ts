@@ -54,6 +54,15 @@ function accessTable(): string {
   return table(['call', 'visitor', 'borrower', ...ROLES], rows)
 }
 
+/** As a phone shows it; made by "npm run docs:pictures". The others rest where everybody does, at the offers. */
+export const pictureOf = ({ lastName, actsBeforeOffer }: (typeof PERSONAS)[number]): string | undefined =>
+  actsBeforeOffer ? `pictures/${lastName.toLowerCase()}.jpg` : undefined
+
+const picture = (persona: (typeof PERSONAS)[number]): string => {
+  const file = pictureOf(persona)
+  return file ? `<img src="${file}" width="180" alt="What ${persona.lastName} first meets">` : ''
+}
+
 const personaRow = ({ lastName, what, firstStep }: (typeof PERSONAS)[number]) => [lastName, `\`${firstStep}\``, what]
 
 /** The few that a newcomer tries first; docs/sandbox.md has them all. */
@@ -62,7 +71,14 @@ const SHORT = new Set(['Frozen', 'Nomatch', 'Multiproperty', 'Noavm', 'Delinquen
 export const madeTables = (): readonly MadeTable[] => [
   { file: 'docs/security.md', name: 'access', table: accessTable() },
   { file: 'docs/flow.md', name: 'flow', table: flowTable() },
-  { file: 'docs/sandbox.md', name: 'personas', table: table(['last name', 'first rests at', 'what happens'], PERSONAS.map(personaRow)) },
+  {
+    file: 'docs/sandbox.md',
+    name: 'personas',
+    table: table(
+      ['last name', 'first rests at', 'what happens', 'what they meet'],
+      PERSONAS.map((persona) => [...personaRow(persona), picture(persona)]),
+    ),
+  },
   {
     file: 'README.md',
     name: 'people',
