@@ -49,7 +49,9 @@ const pricing = z.strictObject({
   marginBps: z.int().min(-500).max(500).optional(),
   discounts: unique(z.array(z.enum(discountTypes))).optional(),
   /** Years of the initial draw offered: some of those that the price table knows. */
-  termsYears: unique(z.array(z.literal([5, 10, 15, 20, 30]))).min(1).optional(),
+  termsYears: unique(z.array(z.literal([5, 10, 15, 20, 30])))
+    .min(1)
+    .optional(),
   /** Origination fees offered, of the draw. Seed 001 §1: at most 4.99 %. */
   originationFeesBps: unique(z.array(z.int().min(0).max(499))).optional(),
 })

@@ -38,7 +38,11 @@ async function verified(yearly: number): Promise<Person> {
 }
 
 const reasonsTold = async (borrower: Person) =>
-  (await borrower.get('/decision')).json<{ refusal: { reasons: { code: string }[] }; notice: { score: unknown; reasons: { code: string }[] } | null; hardPull: boolean }>()
+  (await borrower.get('/decision')).json<{
+    refusal: { reasons: { code: string }[] }
+    notice: { score: unknown; reasons: { code: string }[] } | null
+    hardPull: boolean
+  }>()
 
 describe('An income that is verified at half of what was stated', () => {
   it('carries the line still: nothing is asked again', async () => {

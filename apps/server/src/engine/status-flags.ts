@@ -26,7 +26,8 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
   const settled = (id: string) => states[id] === 'settled'
   const done = (id: string) => states[id] === 'settled' || states[id] === 'skipped'
   const failed = (limit: string) =>
-    decision === 'DECLINE' && ((known(verifiedDecision) ?? known(firstDecision))?.limits.some((result) => result.limit === limit && !result.passed) ?? false)
+    decision === 'DECLINE' &&
+    ((known(verifiedDecision) ?? known(firstDecision))?.limits.some((result) => result.limit === limit && !result.passed) ?? false)
   return {
     checklistStatus: step,
     uwDecision: decision,
