@@ -48,7 +48,7 @@ test('debts are too high: the number beside the limit; a co-owner’s income, by
   await income.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.ui-summary')).toBeFocused()
-  await expect(page.locator('.ui-summary')).toContainText('Required')
+  await expect(page.locator('.ui-summary')).toContainText('Co-owners’ income a year, before tax: Required')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(income).toBeFocused()

@@ -167,10 +167,10 @@ test('every wrong answer is named where it is, in the words of the specification
   await refused(wizard, 'street1', 'Street address is required')
   await page.getByText('Yes, I live here').click()
   await wizard.continue(HEADINGS[2])
-  await refused(wizard, 'isListedForSale', 'Required')
+  await refused(wizard, 'isListedForSale', 'Is this property currently for sale: Required')
   await wizard.forSale()
 
-  await refused(wizard, 'employmentType', 'Required')
+  await refused(wizard, 'employmentType', 'How do you earn it: Required')
   await wizard.earns('145000', 'Unemployed')
   await refused(wizard, 'employmentType', "We apologize. At this time, we don't lend to unemployed borrowers.")
   await wizard.earns('10000000')
@@ -204,7 +204,7 @@ test('every wrong answer is named where it is, in the words of the specification
   await refused(wizard, 'phoneNumber', 'Country code 1 is not needed')
   await wizard.contact(email)
 
-  await refused(wizard, 'password', 'Required')
+  await refused(wizard, 'password', 'Password: Required')
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByLabel('Password again').fill('shorter')
   await refused(wizard, 'confirmation', "Passwords don't match")

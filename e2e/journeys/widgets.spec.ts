@@ -76,9 +76,11 @@ test('the sticky submit row stays at the lower edge of a narrow window until its
   await row.locator('xpath=..').evaluate((parent) => window.scrollTo(0, parent.getBoundingClientRect().top + window.scrollY - 300))
   const held = await boxOf(row)
   expect(Math.round(held.y + held.height)).toBe(740)
+  await expect(row).toHaveAttribute('data-stuck', 'true')
   await row.locator('xpath=..').evaluate((parent) => window.scrollTo(0, parent.getBoundingClientRect().bottom + window.scrollY - 400))
   const rests = await boxOf(row)
   expect(Math.round(rests.y + rests.height)).toBeLessThan(500)
+  await expect(row).toHaveAttribute('data-stuck', 'false')
   // 20 px below the button (seed 001 section 9).
   const button = await boxOf(row.getByRole('button'))
   expect(Math.round(rests.y + rests.height - (button.y + button.height))).toBe(20)

@@ -4,6 +4,7 @@
 export type ScreenAccess = 'open' | 'signed-in' | 'signer'
 
 export const LOGIN = '/auth/login'
+export const LOGOUT = '/auth/logout'
 /** The only parameter that automatic redirects carry along (seed 000 §2). */
 const CHAT = 'pop-webchat'
 export const SIGNER_LOGIN = '/account/heloc/heloc-signer/login'
@@ -50,7 +51,7 @@ export function safeRedirect(redirectUrl: string | null | undefined, origin: str
   if (!redirectUrl?.startsWith('/')) return otherwise
   try {
     const url = new URL(redirectUrl, origin)
-    if (url.origin !== origin || url.pathname === LOGIN || url.pathname === '/auth/logout') return otherwise
+    if (url.origin !== origin || url.pathname === LOGIN || url.pathname === LOGOUT) return otherwise
     return url.pathname + url.search + url.hash
   } catch {
     return otherwise

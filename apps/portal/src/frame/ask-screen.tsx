@@ -7,6 +7,7 @@ import { NotNow } from './not-now.tsx'
 import { Screen, type ScreenProps } from './screen.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { useApplication } from './use-application.ts'
+import { useHeldBack } from './use-held-back.ts'
 
 export interface AskScreenProps extends Omit<ScreenProps, 'heading' | 'why' | 'above' | 'children'> {
   /** The items that this screen can show; whichever of them is open is shown, else the screen says that its time is not now. */
@@ -21,12 +22,13 @@ export function AskScreen({ items, heading, why, children, ...screen }: AskScree
   const { uuid, application, etag } = useApplication()
   const open = application.openItem !== null && items.includes(application.openItem) ? application.openItem : undefined
   const item = useQuery({ ...itemQuery(uuid, open ?? '', etag), enabled: open !== undefined })
-  if (open !== undefined && item.isPending) return <ScreenSkeleton />
+  const { heldBack, sure } = useHeldBack(open !== undefined)
+  if (heldBack || (open !== undefined && item.isPending)) return <ScreenSkeleton />
   const of = (words: ReactNode | ((item: ItemBody) => ReactNode)) =>
     typeof words === 'function' ? (item.data ? words(item.data) : undefined) : words
   return (
     <Screen {...screen} heading={of(heading) ?? screen.title} why={of(why)} above={<ApplicationProgress />}>
-      {open === undefined && <NotNow />}
+      {open === undefined && <NotNow sure={sure} />}
       {open !== undefined && item.error && <FormProblem error={item.error} />}
       {open !== undefined && item.data && children(item.data)}
     </Screen>

@@ -3,17 +3,18 @@ import { Button } from '@hearthline/ui/button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { FormProblem } from './form-problem.tsx'
+import { SETTLES_MS } from './use-held-back.ts'
 import { useProceed } from './use-proceed.ts'
 
-/** Done already, or not yet: the borrower followed an old link, or the way back. */
-export function NotNow() {
+/** Done already, or not yet: the borrower followed an old link, or the way back. `sure`: nothing can move any more, so it says so at once. */
+export function NotNow({ sure = false }: { sure?: boolean }) {
   const proceed = useProceed()
   const [error, setError] = useState<unknown>()
   const [busy, setBusy] = useState(false)
-  const [settled, setSettled] = useState(false)
+  const [settled, setSettled] = useState(sure)
   // After a save the application has moved a moment before its next screen is here; that is no reason to say so.
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), 1500)
+    const timer = setTimeout(() => setSettled(true), SETTLES_MS)
     return () => clearTimeout(timer)
   }, [])
   const go = async () => {

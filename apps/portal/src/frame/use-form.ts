@@ -12,7 +12,7 @@ export interface FieldProblem {
 export interface Form<Values> {
   readonly values: Values
   readonly errors: Readonly<Record<string, string>>
-  /** For the error summary, in the order of the schema. */
+  /** For the error summary, which puts them in the order of the page. */
   readonly problems: readonly FieldProblem[]
   /** Counts submits that failed: the summary takes the focus again. */
   readonly attempt: number

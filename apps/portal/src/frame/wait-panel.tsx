@@ -33,7 +33,7 @@ export function WaitPanel() {
           <Timeline items={dates.map(({ label, detail, state }) => ({ title: label, detail, state: STATES[state] }))} />
         </Card>
       )}
-      <p className="portal-fine">You can leave this page. It looks again by itself, and your dashboard always says where you are.</p>
+      <p className="portal-fine">This page looks again by itself, and your dashboard always says where you are.</p>
     </div>
   )
 }

@@ -26,6 +26,7 @@ describe('the footer discloses', () => {
   })
   it('how later draws are priced, who bought too recently, and how data are kept', () => {
     for (const words of [
+      'Each offer says whether the rate of your initial draw is fixed or moves',
       'index based on the prime rate plus a fixed margin',
       'within the last 90 days, you are not eligible for the home equity line of credit',
       'Your data is protected with 256-bit encryption and the company never sees or stores your credentials.',

@@ -51,10 +51,13 @@ describe('what stands beside a page', () => {
     }
   })
   it('marks the page at hand, and the one that a page belongs to', () => {
-    expect([isHere('/dashboard', '/dashboard'), isHere('/dashboard', '/dashboard/settings'), isHere('/port', '/portfolio')]).toEqual([
+    expect([isHere('/dashboard', '/dashboard'), isHere('/portfolio', '/portfolio/one'), isHere('/port', '/portfolio')]).toEqual([
       true,
       true,
       false,
     ])
+  })
+  it('does not mark the dashboard on the settings, which only share its address', () => {
+    expect(isHere('/dashboard', '/dashboard/settings')).toBe(false)
   })
 })

@@ -72,5 +72,5 @@ export function appLinks(products: OrganisationInfo['orgMetaData']['products'], 
   return [...offered, ...wallet, ...portfolio]
 }
 
-/** Whether a link leads to the page at hand or to one above it. */
-export const isHere = (to: string, pathname: string): boolean => pathname === to || pathname.startsWith(`${to}/`)
+/** Whether a link leads to the page at hand or to one above it. The dashboard is above none: settings only share its address. */
+export const isHere = (to: string, pathname: string): boolean => pathname === to || (to !== DASHBOARD.to && pathname.startsWith(`${to}/`))

@@ -1,7 +1,7 @@
 import { PhoneIcon } from '@hearthline/ui/icon'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { isSignerPath, LOGIN } from '../frame/access.ts'
+import { isSignerPath, LOGIN, LOGOUT, SIGNER_LOGIN } from '../frame/access.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
 import { useSignedIn } from '../session/use-signed-in.ts'
 import { BrandLogo } from './brand-logo.tsx'
@@ -15,14 +15,16 @@ export function TopBar() {
   const { name, supportPhone } = orgMetaData.companyInfo
   const signedIn = useSignedIn()
   const { pathname } = useLocation()
-  const offersLogin = !signedIn && !pathname.startsWith('/auth/') && !isSignerPath(pathname)
+  const signer = isSignerPath(pathname)
+  const offersLogin = !signedIn && !pathname.startsWith('/auth/') && !signer
+  const home = signedIn ? '/dashboard' : '/account/heloc/register-v2'
   return (
     <header className="portal-bar">
       <a href="#content" className="portal-skip">
         Skip to the content
       </a>
       <div className="portal-bar-row">
-        <Link to={signedIn ? '/dashboard' : '/account/heloc/register-v2'} className="portal-logo">
+        <Link to={signer ? SIGNER_LOGIN : home} className="portal-logo">
           <BrandLogo name={name} theme={theme} />
         </Link>
         <div className="portal-bar-end" data-signed-in={signedIn || undefined}>
@@ -33,7 +35,7 @@ export function TopBar() {
             </span>
             <span className="portal-phone-number">{supportPhone}</span>
           </a>
-          {signedIn && (
+          {signedIn && pathname !== LOGOUT && (
             <div className="portal-account">
               <QuietBoundary>
                 <Suspense fallback={null}>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { request } from '../api/request.ts'
+import { isSignerPath } from '../frame/access.ts'
 import { flagsOf, flagsQuery } from '../session/flags.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
 import { useProfile } from '../session/use-profile.ts'
@@ -17,15 +18,16 @@ export function useAllowed(): Allowed {
   const application = useCachedApplication(pathname)
   const features = useQuery(flagsQuery).data?.flags
   const flags = flagsOf(organisation, features)
-  const signer = isAdditionalSigner(profile, application)
+  const listed = isAdditionalSigner(profile, application)
   // Only for a signer does it matter whether they are a broker.
   const identity = useQuery({
     queryKey: ['identity'],
     queryFn: ({ signal }) => request('GET', '/identity/secure/api/v1_1/identity', { signal }),
-    enabled: signer,
+    enabled: listed,
   })
   return {
-    signer,
+    // Whoever is on the signers' own pages is there to sign, whatever else they are elsewhere.
+    signer: listed || isSignerPath(pathname),
     broker: identity.data?.isBroker === true,
     partnerLender: isPartnerLender(organisation.flags, features),
     portfolioManager: flags.isOn('portfolio-manager'),

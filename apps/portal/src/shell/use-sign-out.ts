@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { request } from '../api/request.ts'
+import { LOGOUT } from '../frame/access.ts'
 import { useFlags } from '../session/flags.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
 import { forgetDraft } from './feedback-draft.ts'
@@ -16,7 +17,7 @@ export function useSignOut(): () => void {
   const enabled = isOn(SURVEY_FLAG)
   useTurnsToPeople()
   return useCallback(() => {
-    const leave = () => void navigate('/auth/logout')
+    const leave = () => void navigate(LOGOUT)
     forgetDraft()
     const applicationUuid = surveyedApplication({ pathname, enabled, off: isSurveyOff() })
     if (!applicationUuid) return leave()

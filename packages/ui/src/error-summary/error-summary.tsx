@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorIcon } from '../icon/index.ts'
+import { type Fault, summaryLines } from './summary-lines.ts'
 
 export interface ErrorSummaryProps {
   /** `field` is the id of the control (its name, unless an id was given). Nothing is drawn for an empty list. */
-  errors: readonly { field: string; message: string }[]
+  errors: readonly Fault[]
   title?: string
   /** Change it at every submit: the summary takes the focus again. */
   attempt?: number
@@ -13,6 +14,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0
+  const lines = useLines(errors)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt must take the focus again
   useEffect(() => {
     if (shown) box.current?.focus()
@@ -25,7 +27,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
         {title}
       </p>
       <ul>
-        {errors.map(({ field, message }) => (
+        {lines.map(({ field, message }) => (
           <li key={`${field}${message}`}>
             <a
               href={`#${field}`}
@@ -44,4 +46,13 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
       </ul>
     </div>
   )
+}
+
+/** Labels and order are the page's: read off it before anything is painted. */
+function useLines(errors: readonly Fault[]): readonly Fault[] {
+  const [read, setRead] = useState<{ of: string; lines: readonly Fault[] }>()
+  const of = JSON.stringify(errors)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal faults in a new list are the same faults
+  useLayoutEffect(() => setRead(errors.length > 0 ? { of, lines: summaryLines(errors) } : undefined), [of])
+  return read?.of === of ? read.lines : errors
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/index.ts'
+import { useStuck } from './use-stuck.ts'
 
 export interface SubmitRowProps {
   /** "Continue" unless told (seed 001 §2). */
@@ -25,9 +26,11 @@ export interface SubmitRowProps {
 /** The one primary button of a screen. It sticks within its parent: make it a direct child of the form or the page's column, not of a small card. */
 export function SubmitRow(props: SubmitRowProps) {
   const { label = 'Continue', loadingLabel = 'Submitting', loading, disabled, sticky = true, secondary, note, onPress, ...rest } = props
+  const row = useRef<HTMLDivElement>(null)
+  const stuck = useStuck(row, sticky)
   return (
     <>
-      <div className={sticky ? 'ui-submit ui-submit-sticky' : 'ui-submit'}>
+      <div ref={row} className={sticky ? 'ui-submit ui-submit-sticky' : 'ui-submit'} data-stuck={sticky ? stuck : undefined}>
         <div className="ui-submit-buttons">
           <Button
             {...rest}

@@ -34,7 +34,8 @@ export function AddressFields({ values, errors, onChange, section = 'section-pro
       <TextField label="Street address" required {...box('street1', 'address-line1')} />
       <TextField label="Apartment or unit" optional {...box('street2', 'address-line2')} />
       <TextField label="City" required {...box('city', 'address-level2')} />
-      <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+      {/* Wide enough for the message under the zip code to stay in one line. */}
+      <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
         <Select label="State" required placeholder="Choose one" options={options} {...box('state', 'address-level1')} />
         <TextField label="Zip code" required inputMode="numeric" maxLength={5} {...box('zip', 'postal-code')} />
       </div>

@@ -93,7 +93,15 @@ export default function PropertyQuestion() {
         required
         onValueChange={(value) => set('occupancyType', value as PropertyValues['occupancyType'])}
       />
-      <SubmitRow loading={looking} disabled={notices.some(({ blocks }) => blocks)} note="Your data is protected with 256-bit encryption." />
+      <SubmitRow
+        loading={looking}
+        disabled={notices.some(({ blocks }) => blocks)}
+        note={
+          <>
+            Your data is protected with <span className="whitespace-nowrap">256-bit</span> encryption.
+          </>
+        }
+      />
       {outcome && (
         <Suspense fallback={null}>
           <PlaceModal outcome={outcome} onClose={clearOutcome} />

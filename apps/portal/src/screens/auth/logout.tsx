@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { brokerLogoutAddress } from '../../api/broker.ts'
 import { request } from '../../api/request.ts'
 import { LOGIN } from '../../frame/access.ts'
-import { ScreenSkeleton } from '../../frame/screen-skeleton.tsx'
+import { Screen } from '../../frame/screen.tsx'
 import { forgetRegister } from '../../session/register-answers.ts'
 import { clearToken, readToken } from '../../session/token.ts'
 import { useCompany } from '../../session/use-organisation.ts'
@@ -26,7 +26,7 @@ export default function Logout() {
     }
     void leave()
   }, [authentication, client, navigate])
-  return <ScreenSkeleton />
+  return <Screen title="Signing you out" heading="Signing you out" why="One moment. What you saved stays with your account." />
 }
 
 /** A broker says where to go; a failure of either goes to the login. */

@@ -12,15 +12,16 @@ export type RevisedState = 'settled' | 'skipped' | 'open' | 'stale' | 'ahead' | 
 
 const reasons: Readonly<Record<string, string>> = {
   INITIAL: 'We look at your credit without affecting your score, and at the value of your home, because the offers rest on both.',
-  PRODUCT_SELECT: 'Federal rules (12 CFR 1026.40) ask for the terms before anything further is asked of you. So the offer comes first.',
+  PRODUCT_SELECT:
+    'The offer comes first: federal rules ask for the terms before anything further is asked of you (12\u00a0CFR\u00a01026.40).',
   MORE_INFO:
-    'Who owns the home and who lives in it decides who must sign. The demographic questions are asked by federal law (12 CFR 1003) and never reach those who decide.',
+    'Who owns the home and who lives in it decides who must sign. The demographic questions are asked by federal law and never reach those who decide (12\u00a0CFR\u00a01003).',
   LINK_INCOME: 'Every lender must see that the payment fits your income. We ask for the proof, not just the figure.',
-  ID_UPLOAD: 'Federal rules (31 CFR 1020.220) ask every lender to confirm who signs.',
+  ID_UPLOAD: 'Federal rules ask every lender to confirm who signs (31\u00a0CFR\u00a01020.220).',
   SIGNING: 'You read the final figures before you sign, and each document is shown in order.',
   ENOTARY: 'A lien on a home must be signed before a notary, so that nobody else can sign for you.',
   MANUAL_NOTARY: 'Signing with a notary online is not possible everywhere; here a notary meets you in person.',
-  COMPLETE: 'Federal law (12 CFR 1026.15) gives you three business days to change your mind before any money moves.',
+  COMPLETE: 'Federal law gives you three business days to change your mind before any money moves (12\u00a0CFR\u00a01026.15).',
 }
 
 /** 'Step 5 of 7: Verify Identity. Waiting for you.' */

@@ -58,8 +58,8 @@ function usePrivacyParts(): LegalPart[] {
       words: (
         <>
           <p>
-            Your data is protected with 256-bit encryption and the company never sees or stores your credentials. Social Security and
-            account numbers are encrypted one by one, and who looked at an application is recorded.
+            Your data is protected with <span className="whitespace-nowrap">256-bit</span> encryption and the company never sees or stores
+            your credentials. Social Security and account numbers are encrypted one by one, and who looked at an application is recorded.
           </p>
           <p>
             We keep an application for at least 25 months after the decision, and a line's records as long as the line is open and the law

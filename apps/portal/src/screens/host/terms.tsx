@@ -42,8 +42,8 @@ function useTermsParts(): LegalPart[] {
       words: (
         <>
           <p>
-            Give true and complete answers: a knowingly false statement to a lender can be a federal crime (18 U.S.C. 1014). Tell us when
-            something changes before you sign.
+            Give true and complete answers: a knowingly false statement to a lender can be a federal crime (18&nbsp;U.S.C.&nbsp;1014). Tell
+            us when something changes before you sign.
           </p>
           <p>
             Keep your password to yourself. We never ask for it. If you think that somebody else knows it, change it in{' '}

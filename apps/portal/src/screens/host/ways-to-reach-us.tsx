@@ -8,6 +8,8 @@ import { PhoneHours } from './phone-hours.tsx'
 /** By phone, with its hours, and by email; what else there is stands between. */
 export function WaysToReachUs({ children }: { children?: ReactNode }) {
   const { supportEmail, supportPhone } = useCompany()
+  // Where it must break, it breaks between the two.
+  const [user, host] = supportEmail.split('@')
   return (
     <>
       <Card title="By phone">
@@ -29,9 +31,17 @@ export function WaysToReachUs({ children }: { children?: ReactNode }) {
               href={`mailto:${supportEmail}`}
               variant="secondary"
               icon={<MailIcon />}
-              className="max-w-full [overflow-wrap:anywhere]"
+              className="max-w-full px-4 [overflow-wrap:anywhere]"
             >
-              <span className="min-w-0">{supportEmail}</span>
+              <span className="min-w-0">
+                {user}
+                {host && (
+                  <>
+                    @<wbr />
+                    {host}
+                  </>
+                )}
+              </span>
             </LinkButton>
           </div>
           <p className="text-sm text-muted">

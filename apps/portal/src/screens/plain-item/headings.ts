@@ -22,7 +22,7 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
   hold: { heading: 'The appraisal is under way' },
   identity: { heading: 'Verify your identity', why: 'So that nobody else can borrow against your home.' },
   'income/employer-verification': { heading: 'Who is your employer?' },
-  'income/review': { heading: 'Show us your income', why: 'Choose the way that is easiest for you.' },
+  'income/review': { heading: 'Show us your income', why: 'We compare it with what you told us.' },
   'insurance/requirements': { heading: 'Your home insurance' },
   'insurance/upload': { heading: 'Send us your insurance policy' },
   'notary/error': { heading: 'The notary session did not work' },

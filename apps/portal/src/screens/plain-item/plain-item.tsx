@@ -11,6 +11,7 @@ import { NotNow } from '../../frame/not-now.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { ScreenSkeleton } from '../../frame/screen-skeleton.tsx'
 import { useApplication } from '../../frame/use-application.ts'
+import { useHeldBack } from '../../frame/use-held-back.ts'
 import { WaitPanel } from '../../frame/wait-panel.tsx'
 import { AskForm } from './ask-form.tsx'
 import { headingOf } from './headings.ts'
@@ -25,12 +26,13 @@ export default function PlainItem() {
   const expected = destinationFor(application.step, application)?.path
   const isElsewhere = expected !== undefined && group(expected) !== group(path)
   const { openItem } = application
+  const { heldBack, sure } = useHeldBack(!isElsewhere)
   const item = useQuery({ ...itemQuery(uuid, openItem ?? '', etag), enabled: openItem !== null && !isElsewhere })
   const { heading, why } = headingOf(path, item.data?.title)
-  if (!isElsewhere && openItem !== null && item.isPending) return <ScreenSkeleton />
+  if (heldBack || (!isElsewhere && openItem !== null && item.isPending)) return <ScreenSkeleton />
   return (
-    <Screen title={heading} heading={heading} why={why} above={<ApplicationProgress />}>
-      {isElsewhere && <NotNow />}
+    <Screen title={heading} heading={heading} why={isElsewhere ? undefined : why} above={<ApplicationProgress />}>
+      {isElsewhere && <NotNow sure={sure} />}
       {!isElsewhere && item.error && <FormProblem error={item.error} />}
       {!isElsewhere &&
         (item.data?.kind === 'ask' ? (

@@ -42,7 +42,7 @@ export function FailedLimitScreen({ limit, title, heading, why }: FailedLimitScr
   if (!failed || !data.refusal) {
     return (
       <Screen title={title} heading="This did not stand in your way" why="Your application stands somewhere else.">
-        <NotNow />
+        <NotNow sure />
       </Screen>
     )
   }

@@ -5,11 +5,12 @@ interface Words {
   readonly why: string
 }
 
-const COME_BACK = 'You can wait here, or come back later: it goes on by itself.'
+/** That one may leave meanwhile is said by the wait itself. */
+const NOT_HERE_YET = 'We have asked, and the answer is not here yet.'
 
 const BY_PATH: Readonly<Record<string, Words>> = {
-  'review-app/property-data': { heading: 'The property records take longer than they should', why: COME_BACK },
-  'review-app/document-signing': { heading: 'Your documents take longer than they should', why: COME_BACK },
+  'review-app/property-data': { heading: 'The property records take longer than they should', why: NOT_HERE_YET },
+  'review-app/document-signing': { heading: 'Your documents take longer than they should', why: NOT_HERE_YET },
 }
 
 const BY_STEP: Readonly<Record<string, Words>> = {
@@ -21,4 +22,4 @@ const BY_STEP: Readonly<Record<string, Words>> = {
 
 /** The step says more than the address where it knows; the two review pages are named by theirs. */
 export const timeoutWords = (path: string, step: string): Words =>
-  BY_PATH[path] ?? BY_STEP[step] ?? { heading: 'This is taking longer than it should', why: COME_BACK }
+  BY_PATH[path] ?? BY_STEP[step] ?? { heading: 'This is taking longer than it should', why: NOT_HERE_YET }

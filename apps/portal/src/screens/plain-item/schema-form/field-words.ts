@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   accepted: 'I accept',
   consentToSignElectronically: 'I agree to sign electronically',
   signature: 'Your full name, as your signature',
-  sources: 'How would you like to show your income?',
+  sources: 'Ways to show it (one or several)',
   document: 'Which document will you use?',
   purpose: 'What is the money for?',
   ownership: 'How do you own the home?',
@@ -38,6 +38,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const VALUES: Readonly<Record<string, string>> = {
   US_CITIZEN: 'US citizen',
+  NON_PERMANENT_RESIDENT: 'Non-permanent resident',
   HELOC: 'Line of credit (HELOC)',
   TRUV_PAYROLL: 'Connect my payroll',
   PLAID_TRANSACTIONS: 'Connect my bank',
@@ -52,6 +53,7 @@ const VALUES: Readonly<Record<string, string>> = {
   AMERICAN_INDIAN: 'American Indian or Alaska Native',
   PACIFIC_ISLANDER: 'Native Hawaiian or Other Pacific Islander',
   HISPANIC: 'Hispanic or Latino',
+  PUERTO_RICAN: 'Puerto Rican',
   NOT_HISPANIC: 'Not Hispanic or Latino',
   OTHER_HISPANIC: 'Other Hispanic or Latino',
   AUTOPAY: 'Automatic payments',
@@ -67,5 +69,5 @@ export const labelOf = (name: string): string =>
     name.replace(/Cents$/, '').replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`),
   )
 
-/** "NON_PERMANENT_RESIDENT" is "Non permanent resident". */
+/** "FIRST_MORTGAGE" is "First mortgage". */
 export const valueLabel = (value: string): string => VALUES[value] ?? sentence(value.replaceAll('_', ' ').toLowerCase())
