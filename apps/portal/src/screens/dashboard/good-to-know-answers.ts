@@ -108,7 +108,7 @@ function endedAnswers(application: Application, standing: Standing): Answer[] {
       },
     ]
   }
-  const credit = standing === 'DECLINED'
+  const credit = application.status.uwDecision !== 'INELIGIBLE'
   return [
     {
       question: 'Why?',
