@@ -73,7 +73,7 @@ test('a visitor answers eight questions, chooses an offer computed for them, and
 
   await offer.toConfirm()
   await expect(page.getByRole('main')).toContainText(dollars(draw))
-  await page.getByRole('button', { name: 'Choose this offer' }).click()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
   await page.waitForURL(atPath('/start/contact'))
 
   await product.kill()

@@ -112,7 +112,7 @@ test('somebody without a mouse goes from the first question to a settled offer o
   await page.keyboard.press('Enter')
   await page.waitForURL(atPath('/product/select/confirm'))
   await expect(wizard.heading()).toBeFocused()
-  await tabTo(page, { tag: 'button', text: /^Choose this offer$/ })
+  await tabTo(page, { tag: 'button', text: /^Confirm this offer$/ })
   await page.keyboard.press('Enter')
   await page.waitForURL(atPath('/start/contact'))
   await expect(wizard.heading()).toBeFocused()

@@ -96,12 +96,12 @@ test('a choice in one tab is shown in the other, which was stale, and nothing is
   await second.keyboard.press('End')
   const wished = await second.locator('.money-large').innerText()
   await two.toConfirm()
-  await page.getByRole('button', { name: 'Choose this offer' }).click()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
   await page.waitForURL(atPath('/start/contact'))
   const chosen = (await borrower.read<{ amount: number }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)).amount
 
   const refusal = second.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/offer'))
-  await second.getByRole('button', { name: 'Choose this offer' }).click()
+  await second.getByRole('button', { name: 'Confirm this offer' }).click()
   expect((await refusal).status()).toBe(412)
   // The stale tab is led to where the application stands now, or shows what moved; the first tab's choice stands.
   await second.waitForURL(atPath('/start/contact'))

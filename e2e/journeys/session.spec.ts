@@ -46,14 +46,14 @@ test('a session that ended leads to the login and back to the very screen', asyn
     method: 'POST',
     headers: { authorization: `Bearer ${borrower.jwt}`, 'x-org': 'HEARTH' },
   })
-  await page.getByRole('button', { name: 'Choose this offer' }).click()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
   await page.waitForURL(atPath('/auth/login'))
   await page.getByLabel('Email').fill(borrower.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(atPath('/product/select/confirm'))
   await expect(page.getByRole('main')).toContainText(draw)
-  await page.getByRole('button', { name: 'Choose this offer' }).click()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
   await page.waitForURL(atPath('/start/contact'))
 })
 

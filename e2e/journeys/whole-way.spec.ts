@@ -41,7 +41,7 @@ test('an application is lived through to an open line', async ({ page, product, 
   const borrower = await borrowerInBrowser(page, product.url, email)
   const offer = new Offer(page)
   await offer.toConfirm()
-  await page.getByRole('button', { name: 'Choose this offer' }).click()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
 
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn()

@@ -36,7 +36,7 @@ export async function tour(page: Page, { email, url, org = 'HEARTH' }: Tour, sto
   await stop('offer')
   await offer.toConfirm()
   await stop('confirm')
-  await page.getByRole('button', { name: 'Choose this offer' }).click()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
   await page.waitForURL(atPath('/start/contact'))
   await wizard.next().waitFor()
   await stop('plain-screen')

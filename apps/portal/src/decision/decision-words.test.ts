@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan, ShownLimit } from './decision-query.ts'
-import { figureWords, gaugeOf, limitWords } from './figure-words.ts'
+import { figureWords, gaugeOf, limitWords, shownReason } from './figure-words.ts'
 import { failedLimits, passedWords } from './limit-groups.ts'
 import { planWords } from './plan-words.ts'
 
@@ -31,6 +31,13 @@ describe('a figure in words', () => {
     expect(limitWords(limit('SCORE', false, { limitValue: { unit: 'POINTS', value: 640 } }))).toBe('at least 640')
     expect(limitWords(limit('DTI', false, { limitValue: { unit: 'BASIS_POINTS', value: 5000 } }))).toBe('limit 50%')
     expect(limitWords(limit('TRANSFER', false, { limitValue: { unit: 'DAYS', value: 90 } }))).toBe('we ask for more than 90 days')
+  })
+})
+
+describe('a reason on the screen', () => {
+  it('is the person’s own words where the form’s box says no more than “Other”', () => {
+    expect(shownReason({ code: 'OTHER', text: 'Other: The deed names another owner.' })).toBe('The deed names another owner.')
+    expect(shownReason({ code: 'BANKRUPTCY', text: 'Bankruptcy' })).toBe('Bankruptcy')
   })
 })
 
@@ -80,8 +87,10 @@ describe('a saved plan', () => {
     expect(planWords(plan('SAVED'))?.detail).toBe('We look again on Tuesday, 24 November and write to you.')
   })
   it('says what we found, and when', () => {
-    const found = planWords(plan('WOULD_NOT_PASS', { checkedAt: '2026-11-24T18:00:00Z', explanation: 'The loan is still open.' }))
-    expect(found?.detail).toBe('We looked again on Tuesday, 24 November. The loan is still open.')
+    const explanation = 'By our rules of Tuesday, 24 November, the change you planned would not be enough.'
+    const checkedAt = '2026-11-24T18:00:00Z'
+    expect(planWords(plan('WOULD_NOT_PASS', { checkedAt, explanation }))?.detail).toBe(explanation)
+    expect(planWords(plan('WOULD_NOT_PASS', { checkedAt }))?.detail).toBe('We looked again on Tuesday, 24 November.')
     expect(planWords(plan('WOULD_PASS'))?.heading).toBe('Your plan would pass now')
   })
   it('is not shown once dropped', () => {

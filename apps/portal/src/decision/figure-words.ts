@@ -1,6 +1,6 @@
 /** Figures of a limit in words, and where they stand on a gauge. Pure. */
 import { exactMoney, plainDay } from '../offer/figure-words.ts'
-import type { Figure, ShownLimit } from './decision-query.ts'
+import type { Figure, Refusal, ShownLimit } from './decision-query.ts'
 
 /** The rules stop counting there (999.99 %): no income to compare with. */
 const BEYOND_MEASURE_BPS = 99_999
@@ -60,3 +60,6 @@ export function gaugeOf({ yours, limitValue }: Pick<ShownLimit, 'yours' | 'limit
   const limit = Number(limitValue.value)
   return { value, limit, max: Math.max(limit * ROOM, value * 1.1) }
 }
+
+/** A reason as the notice has it, without the name of its box where the person's own words follow: 'Other: ' is the form's. */
+export const shownReason = ({ code, text }: Refusal['reasons'][number]): string => (code === 'OTHER' ? text.replace(/^Other: /, '') : text)

@@ -9,16 +9,15 @@ export const lookAgainWords = (checkOn: string): string => `We look again on ${f
 export interface PlanWords {
   readonly heading: string
   readonly detail: string
-  readonly chip: { readonly tone: 'action' | 'positive' | 'caution'; readonly word: string }
 }
 
 /** undefined for a plan that was dropped. */
 export function planWords({ state, checkOn, checkedAt, explanation }: Plan): PlanWords | undefined {
   if (state === 'DROPPED') return undefined
   const checked = checkedAt ? `We looked again on ${formatLocalDate(dayOf(checkedAt))}.` : 'We looked again.'
-  const found = [checked, explanation].filter(Boolean).join(' ')
-  if (state === 'WOULD_PASS') return { heading: 'Your plan would pass now', detail: found, chip: { tone: 'positive', word: 'Would pass' } }
-  if (state === 'WOULD_NOT_PASS')
-    return { heading: 'Your plan would not pass yet', detail: found, chip: { tone: 'caution', word: 'Not yet' } }
-  return { heading: 'Your plan is saved', detail: lookAgainWords(checkOn), chip: { tone: 'action', word: 'Saved' } }
+  // The explanation names its day itself.
+  const found = explanation ?? checked
+  if (state === 'WOULD_PASS') return { heading: 'Your plan would pass now', detail: found }
+  if (state === 'WOULD_NOT_PASS') return { heading: 'Your plan would not pass yet', detail: found }
+  return { heading: 'Your plan is saved', detail: lookAgainWords(checkOn) }
 }

@@ -1,6 +1,7 @@
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
 import { useCompany } from '../session/use-organisation.ts'
+import { Actions } from './actions.tsx'
 
 const dialled = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`
 
@@ -13,15 +14,17 @@ export function WayOut({ subject = 'Would you rather talk to a person?', dashboa
       <p className="mt-1 text-muted">
         Call us, or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. Nothing you told us is lost.
       </p>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-        <LinkButton variant="secondary" size="medium" href={dialled(supportPhone)}>
-          Call {supportPhone}
-        </LinkButton>
-        {dashboard && (
-          <LinkButton as={Link} to="/dashboard" variant="quiet" size="medium">
-            Go to your dashboard
+      <div className="mt-4">
+        <Actions>
+          <LinkButton variant="secondary" size="medium" href={dialled(supportPhone)}>
+            Call {supportPhone}
           </LinkButton>
-        )}
+          {dashboard && (
+            <LinkButton as={Link} to="/dashboard" variant="quiet" size="medium">
+              Go to your dashboard
+            </LinkButton>
+          )}
+        </Actions>
       </div>
     </section>
   )

@@ -12,10 +12,13 @@ const around = (application: ExampleApplication): States => ({
   failed: { application, answers: { [APPLICATION]: 'fails' } },
 })
 
+/** The screen waits a moment before it says that its time is not now: it is looked at after that. */
+export const notNow: PageState = { acts: [{ until: 'This part is not open now' }] }
+
 /** Where the application stands when the time of the screen is over, or not come. */
 const elsewhere = (item: string): PageState => ({
+  ...notNow,
   application: { item: item === 'income-sources' ? 'identity-documents' : 'income-sources' },
-  acts: [{ until: 'This part is not open now' }],
 })
 
 export interface AskOptions {

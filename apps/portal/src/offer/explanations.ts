@@ -52,12 +52,12 @@ export function rateExplained({ offer, quote, discounts }: PricedChoice, { prici
 }
 
 export const aprExplained = ({ quote, offer }: PricedChoice): string =>
-  `A twelfth of ${exactRate(quote.rate)} is charged each month, and twelve of those make ${exactRate(quote.apr)}. By law the APR of a credit line leaves fees out (12 CFR 1026.14(b)).${offer.feeBps > 0 ? ' The effective cost below counts the fee in.' : ''}`
+  `A twelfth of ${exactRate(quote.rate)} is charged each month, and twelve of those make ${exactRate(quote.apr)}. By law the APR of a credit line leaves fees out (12\u00a0CFR\u00a01026.14(b)).${offer.feeBps > 0 ? ' The effective cost below counts the fee in.' : ''}`
 
 export function effectiveCostExplained(priced: PricedChoice): string {
   const { quote, drawCents } = priced
   if (quote.feeCents === 0) return `There is no origination fee, so nothing comes on top of the rate of ${exactRate(quote.rate)}.`
-  return `You have the use of ${exactMoney(drawCents)} and pay ${exactMoney(quote.monthlyPaymentCents)} for ${monthsOf(priced)} months. The yearly rate at which those two are worth the same is ${exactRate(quote.effectiveCost)} (the method of 12 CFR 1026, appendix J). It counts the origination fee of ${exactMoney(quote.feeCents)}; recording tax and other costs are not in it. This is not the APR.`
+  return `You have the use of ${exactMoney(drawCents)} and pay ${exactMoney(quote.monthlyPaymentCents)} for ${monthsOf(priced)} months. The yearly rate at which those two are worth the same is ${exactRate(quote.effectiveCost)} (by the method of 12\u00a0CFR\u00a01026, appendix\u00a0J). It counts the origination fee of ${exactMoney(quote.feeCents)}; recording tax and other costs are not in it. This is not the APR.`
 }
 
 export function feeExplained({ offer, drawCents, quote }: PricedChoice): string {
@@ -75,7 +75,7 @@ export function recordingTaxExplained({ offer, drawCents, quote }: PricedChoice,
 
 const costWords: Readonly<Record<string, string>> = {
   VALUATION_FEE:
-    'No automated model could value your home surely enough, so a person does. You pay this when it is ordered, not out of the draw.',
+    'No automatic estimate of your home was sure enough, so a person values it. You pay this when it is ordered, not out of the draw.',
   MANUAL_NOTARY_FEE: 'A notary comes in person. Signing with a notary online costs nothing. Paid out of the draw.',
   RECORDING_FEE:
     "What the county recorder takes for putting the lien on record, estimated by state; the recorder's own figure replaces it before closing. Paid out of the draw.",
@@ -83,7 +83,7 @@ const costWords: Readonly<Record<string, string>> = {
 export const costExplained = (type: string): string => costWords[type] ?? 'Charged by a third party and passed on without an addition.'
 
 export const noValuationExplained =
-  'An automated model valued your home, which costs you nothing. Should a person have to value it, you see the cost before anything is ordered.'
+  'An automatic estimate gave the value of your home, which costs you nothing. Should a person have to value it, you see the cost before anything is ordered.'
 
 export const totalExplained = ({ drawCents, quote }: PricedChoice): string =>
   `The draw of ${exactMoney(drawCents)} and the fee of ${exactMoney(quote.feeCents)}. This is what you owe on the first day.`
@@ -91,14 +91,16 @@ export const totalExplained = ({ drawCents, quote }: PricedChoice): string =>
 export const payoffExplained = ({ payOff }: PricedChoice): string =>
   `${payOff.map((debt) => `${debtWords(debt)}: ${exactMoney(debt.balanceCents)}`).join('. ')}. We pay ${payOff.length === 1 ? 'this' : 'these'} from the draw; the balance on the day may differ, and you see the final figure before you sign.`
 
-export function cashExplained({ drawCents, payOffCents, costs, quote }: PricedChoice): string {
-  const parts: [string, number][] = [
-    ['paid off for you', payOffCents],
-    ['recording tax', quote.recordingTaxCents],
-    ...costs
-      .filter(({ paid }) => paid === 'FROM_DRAW')
-      .map(({ label, amountCents }): [string, number] => [label.toLowerCase(), amountCents]),
-  ]
-  const less = parts.filter(([, cents]) => cents > 0).map(([name, cents]) => `less ${exactMoney(cents)} ${name}`)
+/** Recording tax and costs as far as they are paid out of the draw, by name. */
+export const costsFromDraw = ({ costs, quote }: PricedChoice): (readonly [name: string, cents: number])[] =>
+  [
+    ['recording tax', quote.recordingTaxCents] as const,
+    ...costs.filter(({ paid }) => paid === 'FROM_DRAW').map(({ label, amountCents }) => [label.toLowerCase(), amountCents] as const),
+  ].filter(([, cents]) => cents > 0)
+
+export function cashExplained(priced: PricedChoice): string {
+  const { drawCents, payOffCents } = priced
+  const parts = [...(payOffCents > 0 ? [['paid off for you', payOffCents] as const] : []), ...costsFromDraw(priced)]
+  const less = parts.map(([name, cents]) => `less ${exactMoney(cents)} ${name}`)
   return `${[`The draw of ${exactMoney(drawCents)}`, ...less].join(', ')}. The origination fee is on top of the draw and takes nothing away.`
 }

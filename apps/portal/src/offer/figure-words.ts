@@ -35,7 +35,7 @@ export const validityWords = ({ expiresAt, pricingAsOf, guidelineVersion }: Offe
   `Offer good until ${formatLocalDate(dayOf(expiresAt))}. Priced ${plainDay(pricingAsOf)}, guideline ${guidelineVersion}.`
 
 const sources: Readonly<Record<string, string>> = {
-  AVM: 'by an automated valuation model',
+  AVM: 'by an automatic estimate',
   BPO: "by a broker's price opinion",
   APPRAISAL: 'by an appraisal',
   ESTIMATE: 'as you estimated it; we confirm it before closing',

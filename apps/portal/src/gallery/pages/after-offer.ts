@@ -1,15 +1,21 @@
 /** From the offer to the money. */
 import type { ScreenPages } from '../page.ts'
-import { asks, at, shows } from '../states.ts'
+import { asks, at, notNow, shows } from '../states.ts'
 
 const BASE = '/account/heloc/:uuid'
 
+/** The co-owner of the situation two-owners, as one types him. */
+const SAM = [{ choose: 'First name=Sam' }, { choose: 'Last name=Reyes' }, { choose: 'Email=sam@example.test' }] as const
+
 export const afterOfferPages: ScreenPages = {
   'start-profile': asks('about-you'),
-  'start-contact': { ...asks('about-you'), joint: at('about-you', ['two-owners'], { acts: ['fill'] }) },
+  'start-contact': {
+    ...asks('about-you'),
+    joint: at('about-you', ['two-owners'], { acts: ['fill', { choose: 'Joint' }, { press: 'Add another' }, ...SAM] }),
+  },
   'start-hmda': asks('hmda', [], { mayBeEmpty: true }),
   'start-app-summary': asks('submission'),
-  'document-disclosures': shows('about-you'),
+  'document-disclosures': shows('about-you', [], notNow),
   'income-review': { ...asks('income-sources'), verifying: at('income-verification') },
   'income-link': asks('income-sources', [], { page: { address: `${BASE}/income/link/payroll` }, mayBeEmpty: true }),
   'income-upload': asks('income-sources', [], { page: { address: `${BASE}/income/upload/paystub` }, mayBeEmpty: true }),
@@ -35,7 +41,7 @@ export const afterOfferPages: ScreenPages = {
   conditions: {
     ...shows('conditions', ['identity-refused']),
     several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
-    empty: at('income-sources'),
+    empty: at('income-sources', [], notNow),
   },
   'conditions-phone-number': shows('conditions', ['identity-refused']),
   'conditions-upload-document': shows('conditions', ['identity-refused'], {
@@ -61,5 +67,5 @@ export const afterOfferPages: ScreenPages = {
     payoffs: at('payoffs', ['payoffs']),
     signed: at('rescission-notice'),
   },
-  'payoff-hold': shows('payoffs', ['payoffs']),
+  'payoff-hold': shows('payoffs', ['payoffs'], notNow),
 }

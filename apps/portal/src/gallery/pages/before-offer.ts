@@ -1,6 +1,6 @@
 /** From the credit check to the offer. */
 import type { PageState, ScreenPages } from '../page.ts'
-import { asks, at, shows } from '../states.ts'
+import { asks, at, notNow, shows } from '../states.ts'
 
 const OFFERS = 'GET /service-application/api/v1/application/heloc/:uuid/offers'
 const DECISION = 'GET /service-application/api/v1/application/heloc/:uuid/decision'
@@ -42,7 +42,7 @@ export const beforeOfferPages: ScreenPages = {
   'error-credit': {
     ...shows('credit-obstacle', ['minor']),
     score: { ...at('chosen-offer', ['low-score']), leadsTo: DECLINED },
-    'not-in-the-way': at('income-sources'),
+    'not-in-the-way': at('income-sources', [], notNow),
   },
   'review-app-property': {
     ...asks('property-choice', ['three-homes']),
@@ -102,7 +102,10 @@ export const beforeOfferPages: ScreenPages = {
     loading: at('chosen-offer', ['low-score'], { answers: { 'GET /service-application/api/v1/application/heloc/:uuid': 'never' } }),
     failed: at('chosen-offer', ['low-score'], { answers: { 'GET /service-application/api/v1/application/heloc/:uuid': 'fails' } }),
   },
-  'error-income': { debts: { ...at('chosen-offer', ['high-debts']), leadsTo: DECLINED }, 'not-in-the-way': at('income-sources') },
+  'error-income': {
+    debts: { ...at('chosen-offer', ['high-debts']), leadsTo: DECLINED },
+    'not-in-the-way': at('income-sources', [], notNow),
+  },
   'error-timeout': {
     ...shows('soft-credit'),
     'given-up': { application: { item: 'soft-credit', gaveUp: true } },

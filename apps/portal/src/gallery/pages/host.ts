@@ -91,7 +91,10 @@ export const hostPages: ScreenPages = {
     complete: { application: { item: 'complete' } },
     several: {
       application: { item: 'identity-documents' },
-      more: [{ item: 'chosen-offer', situations: ['low-score'] }, { item: 'complete' }],
+      more: [
+        { item: 'chosen-offer', situations: ['colorado', 'low-score'] },
+        { item: 'complete', situations: ['texas'] },
+      ],
     },
     announced: { application: chosen, answers: banners },
     notifications: { application: chosen, acts: [{ press: 'Notifications' }] },

@@ -18,7 +18,8 @@ export function AfterEstimate() {
             text: (
               <>
                 That costs {fee === undefined ? 'a fee' : <strong className="font-semibold">{formatMoney(fee)}</strong>}, and only if you go
-                on with an offer: we may not take it before three business days after you have your disclosures (12 CFR 1026.40(h)).
+                on with an offer: we may not take it before three business days after you have your disclosures
+                (12&nbsp;CFR&nbsp;1026.40(h)).
               </>
             ),
           },

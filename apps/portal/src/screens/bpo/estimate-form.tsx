@@ -51,7 +51,7 @@ export function EstimateForm({ item, models }: { item: ItemBody; models: readonl
         onChange={(typed) => form.set('estimateCents', typed)}
       />
       {unlikely && range && (
-        <Alert kind="warning" title={`This is ${unlikely} what the models think likely`}>
+        <Alert kind="warning" title={`This is ${unlikely} the automatic estimates`}>
           They say {formatCents(range.lowCents, 0)} to {formatCents(range.highCents, 0)}. You may know better: keep your figure if you do.
           The valuer has the last word.
         </Alert>

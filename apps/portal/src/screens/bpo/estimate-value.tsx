@@ -14,8 +14,8 @@ export default function EstimateValue() {
       heading="What is your home worth?"
       why={({ step }) =>
         step === 'NO_AVM'
-          ? 'No model could find a value for it. Your own estimate lets us go on.'
-          : 'The models are too unsure about it. Your own estimate lets us go on.'
+          ? 'There is no automatic estimate of its value. Your own estimate lets us go on.'
+          : 'The automatic estimate of its value is too unsure. Your own lets us go on.'
       }
     >
       {(item) => <Estimate item={item} />}

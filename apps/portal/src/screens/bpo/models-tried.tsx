@@ -8,10 +8,10 @@ export function ModelsTried({ models }: { models: readonly ModelAnswer[] }) {
   return (
     <Card title="What we tried">
       <ul className="grid gap-5">
-        {models.map((answer) => (
+        {models.map((answer, index) => (
           <li key={answer.model} className="grid gap-1">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <p className="font-semibold wrap-anywhere">{answer.model}</p>
+              <p className="font-semibold">{models.length === 1 ? 'Automatic estimate' : `Automatic estimate ${index + 1}`}</p>
               <StatusChip tone={answer.available ? 'caution' : 'neutral'}>{answer.available ? 'Too unsure' : 'No figure'}</StatusChip>
             </div>
             {answer.available && answer.valueCents !== undefined ? (

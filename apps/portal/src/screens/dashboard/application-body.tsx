@@ -5,6 +5,7 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Timeline } from '@hearthline/ui/timeline'
 import { Link } from 'react-router'
+import { Actions } from '../../decision/actions.tsx'
 import type { ReadApplication } from '../../frame/application-query.ts'
 import { Withdraw } from '../../frame/withdraw.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
@@ -12,7 +13,7 @@ import type { ApplicationSummary } from './applications-query.ts'
 import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
-import { hasEnded, primaryAction, type Standing } from './where-it-stands.ts'
+import { hasEnded, isRefused, primaryAction, type Standing, secondAction } from './where-it-stands.ts'
 
 export interface ApplicationBodyProps {
   readonly summary: ApplicationSummary
@@ -26,24 +27,24 @@ export interface ApplicationBodyProps {
 /** The one button, the dates, what is good to know, and what can be changed or withdrawn. */
 export function ApplicationBody({ summary, read, standing, error, onRetry }: ApplicationBodyProps) {
   const action = primaryAction(standing, summary)
-  const refused = standing === 'DECLINED' || standing === 'INELIGIBLE'
-  const another = standing === 'CANCELLED' || refused
+  const refused = isRefused(standing)
+  const second = secondAction(standing, summary)
   return (
     <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start">
       <div className="grid min-w-0 gap-9">
-        {(action || another) && (
-          <div className="flex flex-col gap-3 sm:flex-row">
+        {(action || second) && (
+          <Actions>
             {action && (
               <LinkButton as={Link} to={action.to}>
                 {action.label}
               </LinkButton>
             )}
-            {another && (
-              <LinkButton as={Link} to="/account/heloc/register-v2" variant="secondary">
-                Start a new application
+            {second && (
+              <LinkButton as={Link} to={second.to} variant="secondary">
+                {second.label}
               </LinkButton>
             )}
-          </div>
+          </Actions>
         )}
         {read ? (
           refused ? (

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ApplicationBody } from './application-body.tsx'
 import { type ApplicationSummary, fullApplicationQuery } from './applications-query.ts'
 import { homeWords } from './home-words.ts'
-import { type Standing, standingHeading, standingOf, standingWhy } from './where-it-stands.ts'
+import { useStanding } from './use-standing.ts'
+import { type Standing, standingHeading, standingWhy } from './where-it-stands.ts'
 
 const chips: Readonly<Record<Standing, { tone: 'action' | 'neutral' | 'positive' | 'caution'; word: string }>> = {
   YOURS: { tone: 'action', word: 'Waiting for you' },
   OURS: { tone: 'neutral', word: 'In progress' },
+  PLAN_PASSES: { tone: 'neutral', word: 'Not offered before' },
   DECLINED: { tone: 'caution', word: 'Declined' },
   INELIGIBLE: { tone: 'caution', word: 'Not offered' },
   CANCELLED: { tone: 'neutral', word: 'Withdrawn' },
@@ -18,15 +20,15 @@ const chips: Readonly<Record<Standing, { tone: 'action' | 'neutral' | 'positive'
 export function ApplicationCard({ summary }: { summary: ApplicationSummary }) {
   const { data, error, refetch } = useQuery(fullApplicationQuery(summary.uuid))
   const latest = data?.application ?? summary
-  const standing = standingOf(latest, data?.application)
+  const standing = useStanding(latest, data)
   const { tone, word } = chips[standing]
   return (
     <article aria-labelledby={`application-${summary.uuid}`} className="border-t border-hairline pt-8">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         {homeWords(latest)}
         <StatusChip tone={tone}>{word}</StatusChip>
       </p>
-      <h2 id={`application-${summary.uuid}`} className="mt-1 text-2xl">
+      <h2 id={`application-${summary.uuid}`} className="mt-2.5 text-2xl">
         {standingHeading(standing, latest)}
       </h2>
       <p className="mt-1 text-lg text-muted">{standingWhy(standing, latest)}</p>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Plan } from '../../decision/decision-query.ts'
 import type { Application } from '../../frame/application-query.ts'
 import { canIChange, goodToKnow, whatChanged, whereAmI } from './good-to-know-answers.ts'
 import { homeWords } from './home-words.ts'
 import { incomeAnswer, incomeForm, incomeProblems, needsConfirmation, readStatedIncome } from './income-answer.ts'
-import { primaryAction, standingHeading, standingOf } from './where-it-stands.ts'
+import { primaryAction, secondAction, standingHeading, standingOf, withPlan } from './where-it-stands.ts'
 
 const uuid = '11111111-1111-4111-8111-111111111111'
 const application = (more: object = {}): Application =>
@@ -70,6 +71,22 @@ describe('where an application stands', () => {
     expect(primaryAction('DECLINED', declined)?.to).toBe(`/account/heloc/${uuid}/error/decline`)
     const answers = goodToKnow(ineligible, 'INELIGIBLE', undefined).map(({ answer }) => answer)
     expect(answers.join(' ')).toContain('No credit decision was made')
+  })
+})
+
+describe('a refusal whose plan to come back would pass now', () => {
+  const app = application({ step: 'DECLINED', status: { uwDecision: 'DECLINE' } })
+  const plan = (state: string) => ({ state }) as unknown as Plan
+  it('leads to applying again, with the reasons beside it', () => {
+    const standing = withPlan('DECLINED', plan('WOULD_PASS'))
+    expect(standingHeading(standing, app)).toBe('Your plan would pass now')
+    expect(primaryAction(standing, app)?.label).toBe('Apply again')
+    expect(secondAction(standing, app)?.label).toBe('See why')
+    expect(goodToKnow(app, standing, undefined)[1]?.answer).toContain('the score used')
+  })
+  it('is told from a plan that waits, and from an application that was not refused', () => {
+    expect(withPlan('DECLINED', plan('SAVED'))).toBe('DECLINED')
+    expect(withPlan('YOURS', plan('WOULD_PASS'))).toBe('YOURS')
   })
 })
 

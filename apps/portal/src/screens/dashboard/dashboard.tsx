@@ -8,9 +8,9 @@ import { ApplicationCard } from './application-card.tsx'
 import { allApplicationsQuery } from './applications-query.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { SoleApplication } from './sole-application.tsx'
+import { REGISTER_PATH } from './where-it-stands.ts'
 
 const title = 'Dashboard'
-const registerPath = '/account/heloc/register-v2'
 
 export default function Dashboard() {
   const { data, error, refetch, isFetching } = useQuery(allApplicationsQuery)
@@ -57,7 +57,7 @@ function NoneYet() {
         Your application will stand here: what to do next, the dates up to your money, and answers to what people ask most.
       </p>
       <div className="mt-8">
-        <LinkButton as={Link} to={registerPath}>
+        <LinkButton as={Link} to={REGISTER_PATH}>
           Check my rate
         </LinkButton>
       </div>
@@ -68,7 +68,7 @@ function NoneYet() {
 export function StartAnother() {
   return (
     <p className="mt-10">
-      <Link to={registerPath}>Start another application</Link>
+      <Link to={REGISTER_PATH}>Start another application</Link>
     </p>
   )
 }

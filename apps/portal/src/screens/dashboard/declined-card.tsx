@@ -2,12 +2,14 @@ import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
-import { StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Actions } from '../../decision/actions.tsx'
 import { type DecisionBody, decisionQuery, type Plan } from '../../decision/decision-query.ts'
+import { shownReason } from '../../decision/figure-words.ts'
 import { failedLimits } from '../../decision/limit-groups.ts'
 import { LimitRow } from '../../decision/limit-row.tsx'
+import { PlanHead } from '../../decision/plan-head.tsx'
 import { planWords } from '../../decision/plan-words.ts'
 import { applicationPath } from '../../frame/application-path.ts'
 import type { ReadApplication } from '../../frame/application-query.ts'
@@ -49,17 +51,16 @@ function PlanCard({ plan, decision }: { plan: Plan; decision: string }) {
   if (!words) return null
   return (
     <Card aria-label="Your plan">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="text-lg font-semibold">{words.heading}</strong>
-        <StatusChip tone={words.chip.tone}>{words.chip.word}</StatusChip>
-      </p>
-      <p className="mt-2 font-semibold">{plan.title}</p>
-      <p className="mt-1 text-muted">{words.detail}</p>
-      <div className="mt-4">
-        <LinkButton as={Link} to={decision} variant="secondary" size="medium">
-          See your plan
-        </LinkButton>
-      </div>
+      <PlanHead plan={plan} words={words} />
+      {plan.state !== 'WOULD_PASS' && (
+        <div className="mt-4">
+          <Actions>
+            <LinkButton as={Link} to={decision} variant="secondary" size="medium">
+              See your plan
+            </LinkButton>
+          </Actions>
+        </div>
+      )}
     </Card>
   )
 }
@@ -69,7 +70,7 @@ function WhatDecided({ data: { limits, refusal, ways } }: { data: DecisionBody }
   const person = refusal?.by === 'PERSON'
   return (
     <Card title="What decided">
-      {person && <p>A person looked at it: {refusal.reasons.map(({ text }) => text).join('; ')}.</p>}
+      {person && <p>A person looked at it: {refusal.reasons.map(shownReason).join('; ').replace(/\.$/, '')}.</p>}
       <div className="grid gap-5">
         {failed.map((limit) => (
           <LimitRow key={limit.limit} limit={limit} />

@@ -109,7 +109,7 @@ function endedAnswers(application: Application, standing: Standing): Answer[] {
       },
     ]
   }
-  const credit = standing === 'DECLINED'
+  const credit = application.status.uwDecision !== 'INELIGIBLE'
   return [
     {
       question: 'Why?',

@@ -3,13 +3,14 @@ import { Screen } from '../../frame/screen.tsx'
 import { ApplicationBody } from './application-body.tsx'
 import { type ApplicationSummary, fullApplicationQuery } from './applications-query.ts'
 import { homeWords } from './home-words.ts'
-import { standingHeading, standingOf, standingWhy } from './where-it-stands.ts'
+import { useStanding } from './use-standing.ts'
+import { standingHeading, standingWhy } from './where-it-stands.ts'
 
 /** One application: its heading is the page's. */
 export function SoleApplication({ summary }: { summary: ApplicationSummary }) {
   const { data, error, refetch } = useQuery(fullApplicationQuery(summary.uuid))
   const latest = data?.application ?? summary
-  const standing = standingOf(latest, data?.application)
+  const standing = useStanding(latest, data)
   return (
     <Screen
       title="Dashboard"

@@ -1,10 +1,17 @@
-/** What the dashboard says of one application, read off its own body. */
-
+/** What the dashboard says of one application, read off its own body, and off its decision where it was refused. Pure. */
+import type { Plan } from '../../decision/decision-query.ts'
 import { applicationPath } from '../../frame/application-path.ts'
 import type { Application } from '../../frame/application-query.ts'
 import type { ApplicationSummary } from './applications-query.ts'
 
-export type Standing = 'YOURS' | 'OURS' | 'DECLINED' | 'INELIGIBLE' | 'CANCELLED' | 'COMPLETE'
+export type Standing = 'YOURS' | 'OURS' | 'DECLINED' | 'PLAN_PASSES' | 'INELIGIBLE' | 'CANCELLED' | 'COMPLETE'
+
+/** For whom there is a decision to read. */
+export const isRefused = (standing: Standing): boolean => standing === 'DECLINED' || standing === 'INELIGIBLE' || standing === 'PLAN_PASSES'
+
+/** A refusal whose plan to come back would pass now is good news. */
+export const withPlan = (standing: Standing, plan: Plan | null | undefined): Standing =>
+  isRefused(standing) && plan?.state === 'WOULD_PASS' ? 'PLAN_PASSES' : standing
 
 /** INELIGIBLE is not offered here; DECLINED was offered and refused (design 5.1): only the latter is a credit decision. */
 export function standingOf({ step, nextAction }: ApplicationSummary, application?: Application): Standing {
@@ -21,6 +28,7 @@ export function standingHeading(standing: Standing, { nextAction }: Pick<Applica
     YOURS: `One thing to do: ${lowerFirst(nextAction.title)}`,
     OURS: `Nothing to do for now: ${lowerFirst(nextAction.title)}`,
     DECLINED: 'We could not offer you this line',
+    PLAN_PASSES: 'Your plan would pass now',
     INELIGIBLE: "We don't offer a line on this home today",
     CANCELLED: 'You withdrew this application',
     COMPLETE: 'Your line is open',
@@ -32,15 +40,29 @@ export function standingHeading(standing: Standing, { nextAction }: Pick<Applica
 export function standingWhy(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
   const ended: Partial<Record<Standing, string>> = {
     DECLINED: 'You can read exactly why, and what would change it. The notice with your rights stands there too.',
+    PLAN_PASSES: 'Apply again whenever you like. You can still read why we could not offer you the line before.',
     INELIGIBLE: 'No credit decision was made. You can read the reason, and when it changes.',
     CANCELLED: 'Nothing more happens with it, and it costs you nothing. You can start again whenever you like.',
   }
   return ended[standing] ?? nextAction.why
 }
 
+/** Where an application begins. */
+export const REGISTER_PATH = '/account/heloc/register-v2'
+
+interface Action {
+  readonly label: string
+  readonly to: string
+}
+
+type Acted = Pick<ApplicationSummary, 'uuid' | 'nextAction'>
+
+const seeWhy = (uuid: string): Action => ({ label: 'See why', to: applicationPath(uuid, 'error/decline') })
+
 /** Where the one button leads and what it says; undefined where there is nothing to press. */
-export function primaryAction(standing: Standing, { uuid, nextAction }: Pick<ApplicationSummary, 'uuid' | 'nextAction'>) {
-  if (standing === 'DECLINED' || standing === 'INELIGIBLE') return { label: 'See why', to: applicationPath(uuid, 'error/decline') }
+export function primaryAction(standing: Standing, { uuid, nextAction }: Acted): Action | undefined {
+  if (standing === 'PLAN_PASSES') return { label: 'Apply again', to: REGISTER_PATH }
+  if (isRefused(standing)) return seeWhy(uuid)
   if (nextAction.path === null || standing === 'CANCELLED') return undefined
   const to = applicationPath(uuid, nextAction.path)
   // The dashboard itself: a button that leads to where one stands is none.
@@ -49,6 +71,12 @@ export function primaryAction(standing: Standing, { uuid, nextAction }: Pick<App
     label: standing === 'YOURS' ? nextAction.title : 'See how it is going',
     to,
   }
+}
+
+/** Beside it: an application that has ended is followed by another one, or by the reasons where applying again comes first. */
+export function secondAction(standing: Standing, { uuid }: Acted): Action | undefined {
+  if (standing === 'PLAN_PASSES') return seeWhy(uuid)
+  return standing === 'CANCELLED' || isRefused(standing) ? { label: 'Start a new application', to: REGISTER_PATH } : undefined
 }
 
 /** An application that has ended can neither be changed nor withdrawn. */

@@ -1,6 +1,7 @@
 /** A decision that explains itself: your number, the limit, what would pass, the plan to come back, and the notice. */
 import { Button } from '@hearthline/ui/button'
 import { useQuery } from '@tanstack/react-query'
+import { Actions } from '../../decision/actions.tsx'
 import { type DecisionBody, decisionQuery, type Refusal } from '../../decision/decision-query.ts'
 import { WayOut } from '../../decision/way-out.tsx'
 import { FormProblem } from '../../frame/form-problem.tsx'
@@ -60,9 +61,11 @@ function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
       <div className="mt-8 grid gap-8">
         <div>
           <FormProblem error={error} />
-          <Button onClick={onRetry} loading={busy} loadingLabel="Loading">
-            Try again
-          </Button>
+          <Actions>
+            <Button onClick={onRetry} loading={busy} loadingLabel="Loading">
+              Try again
+            </Button>
+          </Actions>
         </div>
         <WayOut />
       </div>

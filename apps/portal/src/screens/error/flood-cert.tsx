@@ -16,7 +16,7 @@ const ANSWERS = [
   },
   {
     question: 'Why do we need it?',
-    answer: 'Federal law (42 USC 4012a) asks every lender for it before a loan on a home is closed, wherever the home is.',
+    answer: 'Federal law asks every lender for it before a loan on a home is closed, wherever the home is (42\u00a0USC\u00a04012a).',
   },
   {
     question: 'What if my home is in a zone that floods?',

@@ -5,6 +5,7 @@ import { CheckIcon } from '@hearthline/ui/icon'
 import { announce } from '@hearthline/ui/live-region'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { Actions } from '../../decision/actions.tsx'
 import { WayOut } from '../../decision/way-out.tsx'
 import { pathWithin } from '../../frame/application-path.ts'
 import { ApplicationProgress } from '../../frame/application-progress.tsx'
@@ -36,9 +37,11 @@ function Waiting({ path }: { path: string }) {
       <WaitPanel />
       <div>
         <FormProblem error={error} />
-        <Button loading={busy} loadingLabel="Looking" onClick={() => void look()}>
-          Look again now
-        </Button>
+        <Actions>
+          <Button loading={busy} loadingLabel="Looking" onClick={() => void look()}>
+            Look again now
+          </Button>
+        </Actions>
         {lookedAt && <p className="mt-3 text-sm text-muted">We looked again at {lookedAt}. It is still the same.</p>}
       </div>
       <Safe />

@@ -74,7 +74,7 @@ export function InquiryForm({ item }: { item: ItemBody }) {
       />
       <SubmitRow
         loading={busy}
-        note="By continuing you attest that this is true. A debt that you name here is counted with the others when we confirm your offer. Leaving one out on purpose is a false statement on a loan application (18 USC 1014)."
+        note="By continuing you attest that this is true. A debt that you name here is counted with the others when we confirm your offer. Leaving one out on purpose is a false statement on a loan application, which is a crime (18&nbsp;USC&nbsp;1014)."
       />
     </form>
   )

@@ -99,6 +99,22 @@ describe('an application that the gallery makes up', () => {
     expect((await galleryFile(hearth, { ...about, item: 'soft-credit', gaveUp: true }, NOW)).row.step).toBe('CREDIT_ERROR')
   })
 
+  it('has a number of its own beside others', async () => {
+    const about = { item: 'about-you', situations: [], cancelled: false, gaveUp: false } as const
+    const numbers = await Promise.all(
+      [uuid, uuid.replace(/5f$/, '71'), uuid.replace(/5f$/, '72')].map(
+        async (each) => (await galleryFile(hearth, { ...about, uuid: each }, NOW)).row.loanNumber,
+      ),
+    )
+    expect([numbers[0], new Set(numbers).size]).toEqual([10_042, 3])
+  })
+
+  it('was signed days before the time to cancel is over', async () => {
+    const { facts } = await galleryFile(hearth, { uuid, item: 'recording', situations: [], cancelled: false, gaveUp: false }, NOW)
+    expect(facts.results['deed-signing']?.settledAt.slice(0, 10)).toBe('2026-11-16')
+    expect(facts.results.rescission?.settledAt).toBe(NOW)
+  })
+
   it('refuses an item that can never be open so, with where it stands instead', async () => {
     await expect(stepAt('credit-obstacle')).rejects.toThrow('credit-obstacle is never open in this situation: it stands at')
   })

@@ -27,11 +27,14 @@ const DECISIONS = [
   ['verified-decision', makeVerifiedDecision],
 ] as const
 
+/** Applications beside each other on one page have a number each, by the last digits of their uuid. */
+const loanNumberOf = (uuid: string): number => 10_042 + ((Number.parseInt(uuid.slice(-2), 16) - 0x5f) & 0xff)
+
 const OVER = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
 
 /** @throws Problem validation_failed where the item can never be open in these situations */
 export async function galleryFile(brand: Brand, setup: Setup, now: string): Promise<ApplicationFile> {
-  const facts = ended(await factsOf(brand, setup, now), setup)
+  const facts = withTimeToCancel(ended(await factsOf(brand, setup, now), setup))
   const stands = standing(facts)
   const open = stands.walk.frontier?.item.id
   const isThere = stands.step === 'DECLINED' || stands.step === 'CANCELLED' || (open ?? 'complete') === setup.item
@@ -43,7 +46,7 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
     facts,
     row: {
       id: setup.uuid,
-      loanNumber: 10_042,
+      loanNumber: loanNumberOf(setup.uuid),
       organizationCode: brand.orgCode,
       identityId: setup.uuid,
       version: 1,
@@ -89,6 +92,20 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
 function ended(facts: Facts, { item, cancelled, gaveUp }: Setup): Facts {
   const basis = gaveUp ? standing(facts).walk.bases[item] : undefined
   return { ...facts, ...(cancelled && { cancelledAt: facts.now }), ...(basis !== undefined && { gaveUp: { [item]: basis } }) }
+}
+
+/** Three business days and the midnight after them. */
+const TO_CANCEL_MS = 4 * 86_400_000
+
+/** What was signed lies some days back once the time to cancel is over: on one day it would have ended before it began. */
+function withTimeToCancel(facts: Facts): Facts {
+  if (!facts.results.rescission) return facts
+  const before = new Date(Date.parse(facts.now) - TO_CANCEL_MS).toISOString()
+  const results = Object.entries(facts.results).map(([id, result]) => [
+    id,
+    isBefore(id, 'rescission') ? { ...result, settledAt: before } : result,
+  ])
+  return { ...facts, results: Object.fromEntries(results) }
 }
 
 const placeOf = (id: string): number => FLOW.findIndex((item) => item.id === id)

@@ -1,7 +1,7 @@
 /** What the portal would read of an application that the gallery made up: by the very functions that read the stored ones. */
 import type { Brand } from '@hearthline/brands'
 import type { DecisionBody, PlanBody } from '@hearthline/contract'
-import { addDays, adverseActionDue, localDateIn, refusalKind, refusalOf, standing } from '@hearthline/domain'
+import { addDays, adverseActionDue, localDateIn, type PlanAnswer, planWords, refusalKind, refusalOf, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { noticeContent } from '../../engine/keep-notice.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -12,6 +12,8 @@ import { offersBodyOf } from '../application/read-offers.ts'
 import { statusBodyOf } from '../application/read-status.ts'
 import { decisionBodyOf, noticeBody } from '../refusals/read-decision.ts'
 import { galleryFile, type Setup } from './gallery-file.ts'
+
+type Way = DecisionBody['ways'][number]
 
 export type Reading = 'application' | 'status' | 'offers' | 'decision' | `item/${string}`
 
@@ -41,8 +43,17 @@ function decisionBody(container: Container, brand: Brand, file: ApplicationFile,
   const way = body.ways[0]
   if (plan === undefined || !way) return body
   const saved: PlanBody = { uuid, way: way.id, title: way.title, checkOn: way.checkOn ?? addDays(today, 30), state: plan }
-  return { ...body, plan: plan === 'SAVED' ? saved : { ...saved, checkedAt: now } }
+  return {
+    ...body,
+    plan: plan === 'SAVED' ? saved : { ...saved, checkedAt: now, explanation: planWords(answerOf(plan, way, body), today) },
+  }
 }
+
+/** What the plan's day brought: the line that the change makes possible, or the limits that refused this very application. */
+const answerOf = (plan: 'WOULD_PASS' | 'WOULD_NOT_PASS', { maximumLineCents }: Way, { limits }: DecisionBody): PlanAnswer =>
+  plan === 'WOULD_PASS'
+    ? { state: plan, maximumLineCents }
+    : { state: plan, missing: limits.filter(({ passed, decides }) => decides && !passed).map(({ limit }) => limit) }
 
 const documents = (createdAt: string): DocumentRow[] => [
   {

@@ -43,6 +43,9 @@ const home = (address: { street1: string; city: string; state: string; zip: stri
 })
 const debt = (id: string, creditor: string, kind: 'AUTO' | 'STUDENT' | 'PERSONAL', last4: string, monthlyPaymentCents: number) =>
   ({ ...card, id, creditor, kind, last4, monthlyPaymentCents, balanceCents: monthlyPaymentCents * 40, limitCents: undefined }) as const
+/** Beside the card, which owes the same wherever it is shown. */
+const loan = (monthlyPaymentCents: number, balanceCents: number) =>
+  ({ ...debt('personal-1', 'Larch Personal Loans', 'PERSONAL', '5521', monthlyPaymentCents), balanceCents }) as const
 const noValue = { asked: [{ model: 'Cedar AVM 1', reference: 'avm-example', available: false, valuedOn: '2026-11-20' }] }
 
 export const SITUATIONS = {
@@ -145,9 +148,9 @@ export const SITUATIONS = {
     ],
   }),
   'no-score': report({ scores: [] }),
-  'high-debts': report({ tradelines: [mortgage, { ...card, balanceCents: 24_000_000, monthlyPaymentCents: 2_400_000 }] }),
-  // 7,000 a month: the same as the sandbox's Assetrich
-  'short-income': report({ tradelines: [mortgage, { ...card, balanceCents: 28_950_000, monthlyPaymentCents: 579_000 }] }),
+  'high-debts': report({ tradelines: [mortgage, card, loan(700_000, 24_000_000)] }),
+  // 7,000 a month with the others: the same as the sandbox's Assetrich
+  'short-income': report({ tradelines: [mortgage, card, loan(554_600, 27_730_000)] }),
   // 75 % of 250,000 less the mortgage leaves 11,500: too little in every brand, and the line is enough to pay the mortgage off
   'high-mortgage': {
     ...report({ scores: [688, 690, 694], tradelines: [{ ...mortgage, balanceCents: 17_600_000 }, card] }),

@@ -1,5 +1,6 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
+import { Actions } from '../../../decision/actions.tsx'
 import { WayOut } from '../../../decision/way-out.tsx'
 import { AskScreen } from '../../../frame/ask-screen.tsx'
 import { BureauCard } from '../../../frame/credit/bureau-card.tsx'
@@ -54,12 +55,13 @@ function AtTheBureau({ obstacle }: { obstacle: Obstacle }) {
       <div>
         <h2 id="wrong-age">Is the date of birth in it wrong?</h2>
         <p className="mt-1 text-muted">
-          Only the bureau can correct its file. Ask for it: it has 30 days to answer (15 USC 1681i). Then come back; your answers are kept.
+          Only the bureau can correct its file. Ask for it: it has 30 days to answer (15&nbsp;USC&nbsp;1681i). Then come back; your answers
+          are kept.
         </p>
       </div>
       <FormProblem error={error} />
       <BureauCard obstacle={obstacle} title="The file is held by" />
-      <div>
+      <Actions>
         <Button
           variant="secondary"
           loading={busy}
@@ -68,7 +70,7 @@ function AtTheBureau({ obstacle }: { obstacle: Obstacle }) {
         >
           It is corrected, look again
         </Button>
-      </div>
+      </Actions>
     </section>
   )
 }

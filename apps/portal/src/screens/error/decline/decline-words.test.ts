@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Notice, Refusal, Way } from '../../../decision/decision-query.ts'
+import type { Notice, Plan, Refusal, Way } from '../../../decision/decision-query.ts'
 import { noticeSentence, outcomeWords } from './decline-words.ts'
 import { incomeBody, incomeProblem, whoseIncome } from './income-answer.ts'
 import { planSentence, takeLabel } from './way-words.ts'
@@ -9,22 +9,30 @@ const way = { id: 'x' } as unknown as Way
 
 describe('the words of an outcome', () => {
   it('say that the score was not affected, unless a hard pull was really made', () => {
-    expect(outcomeWords(refusal(), { hardPull: false, ways: [way] }).why).toBe(
+    expect(outcomeWords(refusal(), { hardPull: false, ways: [way], plan: null }).why).toBe(
       'Here is exactly why, and what would change it. Your credit score was not affected.',
     )
-    expect(outcomeWords(refusal(), { hardPull: true, ways: [way] }).why).not.toContain('not affected')
+    expect(outcomeWords(refusal(), { hardPull: true, ways: [way], plan: null }).why).not.toContain('not affected')
   })
   it('promise no change where there is none', () => {
-    expect(outcomeWords(refusal(), { hardPull: false, ways: [] }).why).not.toContain('change')
+    expect(outcomeWords(refusal(), { hardPull: false, ways: [], plan: null }).why).not.toContain('change')
   })
   it('never call a home that we do not lend on a decline', () => {
-    const { heading, why } = outcomeWords(refusal({ kind: 'NOT_OFFERED' }), { hardPull: false, ways: [] })
+    const { heading, why } = outcomeWords(refusal({ kind: 'NOT_OFFERED' }), { hardPull: false, ways: [], plan: null })
     expect(heading).toBe("We don't offer a line on this home today")
     expect(why).toContain('No credit decision was made')
     expect(`${heading} ${why}`).not.toMatch(/declin|refus/i)
   })
+  it('begin with the good news where the plan to come back would pass now', () => {
+    const plan = { state: 'WOULD_PASS' } as unknown as Plan
+    expect(outcomeWords(refusal(), { hardPull: false, ways: [way], plan }).heading).toBe('Your plan would pass now')
+    const saved = { state: 'SAVED' } as unknown as Plan
+    expect(outcomeWords(refusal(), { hardPull: false, ways: [way], plan: saved }).heading).toBe("We can't offer you this line today")
+  })
   it('say that a person decided where one did', () => {
-    expect(outcomeWords(refusal({ by: 'PERSON' }), { hardPull: false, ways: [] }).why).toContain('A person looked at your application')
+    expect(outcomeWords(refusal({ by: 'PERSON' }), { hardPull: false, ways: [], plan: null }).why).toContain(
+      'A person looked at your application',
+    )
   })
 })
 

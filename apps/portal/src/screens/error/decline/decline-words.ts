@@ -11,8 +11,18 @@ export interface OutcomeWords {
 const scoreWords = (hardPull: boolean): string =>
   hardPull ? 'The hard credit check that you agreed to may lower your score a little.' : 'Your credit score was not affected.'
 
+/** A plan that would pass now is the news, and comes first; what was decided before it stands below. */
+const PLAN_PASSES: OutcomeWords = {
+  heading: 'Your plan would pass now',
+  why: 'Apply again whenever you like. Why we could not offer you the line before stands below.',
+}
+
 /** Not offered here is no refusal on credit: the two never share a sentence (design 5.1). */
-export function outcomeWords({ kind, by }: Refusal, { hardPull, ways }: Pick<DecisionBody, 'hardPull' | 'ways'>): OutcomeWords {
+export function outcomeWords(
+  { kind, by }: Refusal,
+  { hardPull, ways, plan }: Pick<DecisionBody, 'hardPull' | 'ways' | 'plan'>,
+): OutcomeWords {
+  if (plan?.state === 'WOULD_PASS') return PLAN_PASSES
   const changes = ways.length > 0
   if (kind === 'NOT_OFFERED') {
     return {

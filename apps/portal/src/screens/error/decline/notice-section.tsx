@@ -1,5 +1,6 @@
 import { Button } from '@hearthline/ui/button'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Actions } from '../../../decision/actions.tsx'
 import type { Notice } from '../../../decision/decision-query.ts'
 import { noticeSentence } from './decline-words.ts'
 import { NoticeText } from './notice-text.tsx'
@@ -16,7 +17,7 @@ export function NoticeSection({ notice }: { notice: Notice }) {
   return (
     <section aria-label="Your notice" className="grid gap-4">
       <p className="text-sm text-muted">{noticeSentence(notice)}</p>
-      <div className="flex flex-col gap-3 sm:flex-row">
+      <Actions>
         <Button variant="secondary" size="medium" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Close your notice' : 'Read your notice'}
         </Button>
@@ -25,7 +26,7 @@ export function NoticeSection({ notice }: { notice: Notice }) {
             Print it
           </Button>
         )}
-      </div>
+      </Actions>
       <div id={id} ref={region} tabIndex={-1} hidden={!open} data-printed={open || undefined}>
         {open && <NoticeText notice={notice} />}
       </div>

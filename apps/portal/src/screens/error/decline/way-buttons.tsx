@@ -1,4 +1,5 @@
 import { Button } from '@hearthline/ui/button'
+import { Actions } from '../../../decision/actions.tsx'
 import type { Way } from '../../../decision/decision-query.ts'
 import type { Busy } from './use-decision-actions.ts'
 import { planSentence, takeLabel } from './way-words.ts'
@@ -8,24 +9,32 @@ interface WayButtonsProps {
   readonly busy: Busy | undefined
   /** This very way is the saved plan. */
   readonly planned: boolean
+  /** Nothing above these is the one thing to do. */
+  readonly leads: boolean
   readonly onSave: () => void
 }
 
 /** Take it now where that can be done; save it as a plan where it is not one already. */
-export function WayButtons({ way, busy, planned, onSave }: WayButtonsProps) {
+export function WayButtons({ way, busy, planned, leads, onSave }: WayButtonsProps) {
   const { takeNow } = way
   return (
     <div>
-      <div className="flex flex-col gap-3 sm:flex-row">
+      <Actions>
         {takeNow && (
-          <Button type="submit" loading={busy === 'take'} loadingLabel="Deciding again" disabled={busy !== undefined}>
+          <Button
+            type="submit"
+            variant={leads ? 'primary' : 'secondary'}
+            loading={busy === 'take'}
+            loadingLabel="Deciding again"
+            disabled={busy !== undefined}
+          >
             {takeLabel(way)}
           </Button>
         )}
         {!planned && (
           <Button
             type={takeNow ? 'button' : 'submit'}
-            variant={takeNow ? 'secondary' : 'primary'}
+            variant={leads && !takeNow ? 'primary' : 'secondary'}
             loading={busy === 'save'}
             loadingLabel="Saving"
             disabled={busy !== undefined}
@@ -35,7 +44,7 @@ export function WayButtons({ way, busy, planned, onSave }: WayButtonsProps) {
             Save this plan
           </Button>
         )}
-      </div>
+      </Actions>
       <p id="plan-day" className="mt-3 text-sm text-muted">
         {planSentence(way, planned)}
       </p>

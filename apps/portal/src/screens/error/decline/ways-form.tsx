@@ -1,8 +1,9 @@
+import { Card } from '@hearthline/ui/card'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { DecisionBody } from '../../../decision/decision-query.ts'
+import type { DecisionBody, Way } from '../../../decision/decision-query.ts'
 import { applyFieldErrors } from '../../../frame/apply-field-errors.ts'
 import { FormProblem } from '../../../frame/form-problem.tsx'
 import { itemQuery } from '../../../frame/item-query.ts'
@@ -40,18 +41,22 @@ export function WaysForm({ decision: { ways, plan, refusal } }: { decision: Deci
       <h2 id="ways">{title}</h2>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
-      <CardSelect
-        name="way"
-        label={title}
-        hideLabel
-        value={way.id}
-        onValueChange={(id) => {
-          setChosen(id)
-          form.fail([])
-          form.replace({ income: null })
-        }}
-        options={ways.map(({ id, title: label, detail }) => ({ value: id, label, description: detail }))}
-      />
+      {ways.length === 1 ? (
+        <OnlyWay way={way} />
+      ) : (
+        <CardSelect
+          name="way"
+          label={title}
+          hideLabel
+          value={way.id}
+          onValueChange={(id) => {
+            setChosen(id)
+            form.fail([])
+            form.replace({ income: null })
+          }}
+          options={ways.map(({ id, title: label, detail }) => ({ value: id, label, description: detail }))}
+        />
+      )}
       {asksIncome && (
         <IncomeField
           dollars={form.values.income}
@@ -64,9 +69,20 @@ export function WaysForm({ decision: { ways, plan, refusal } }: { decision: Deci
         way={way}
         busy={busy}
         planned={plan !== null && plan.way === way.id && plan.state === 'SAVED'}
+        leads={plan?.state !== 'WOULD_PASS'}
         onSave={() => void save(way.id)}
       />
     </form>
+  )
+}
+
+/** Where there is one there is nothing to choose. */
+function OnlyWay({ way: { title, detail } }: { way: Way }) {
+  return (
+    <Card as="div" padding="tight">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-muted">{detail}</p>
+    </Card>
   )
 }
 

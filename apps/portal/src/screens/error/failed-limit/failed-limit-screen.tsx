@@ -3,6 +3,7 @@ import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Actions } from '../../../decision/actions.tsx'
 import { decisionQuery, type ShownLimit } from '../../../decision/decision-query.ts'
 import { failedLimits } from '../../../decision/limit-groups.ts'
 import { LimitRow } from '../../../decision/limit-row.tsx'
@@ -31,9 +32,11 @@ export function FailedLimitScreen({ limit, title, heading, why }: FailedLimitScr
       <Screen title={title} heading="We could not load your decision" why="It is safe. Check your connection and try again.">
         <div className="mt-8">
           <FormProblem error={error} />
-          <Button onClick={() => void refetch()} loading={isFetching} loadingLabel="Loading">
-            Try again
-          </Button>
+          <Actions>
+            <Button onClick={() => void refetch()} loading={isFetching} loadingLabel="Loading">
+              Try again
+            </Button>
+          </Actions>
         </div>
       </Screen>
     )
@@ -52,11 +55,11 @@ export function FailedLimitScreen({ limit, title, heading, why }: FailedLimitScr
         <Card as="div">
           <LimitRow limit={failed} />
         </Card>
-        <div>
+        <Actions>
           <LinkButton as={Link} to={applicationPath(uuid, 'error/decline')}>
             {data.ways.length > 0 ? 'See what would pass' : 'See the whole answer'}
           </LinkButton>
-        </div>
+        </Actions>
         <WayOut />
       </div>
     </Screen>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationPath } from '../../../frame/application-path.ts'
+import { ApplicationProgress } from '../../../frame/application-progress.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import { useApplication } from '../../../frame/use-application.ts'
 import { useProceed } from '../../../frame/use-proceed.ts'
@@ -48,7 +49,7 @@ function Confirm({ body, priced, select }: { body: OffersBody; priced: PricedCho
   const { busy, error, moved, confirm } = useConfirm(priced)
   const revised = useApplication().application.openItem === 'revised-offer'
   return (
-    <Screen title="Confirm your offer" heading="Is this the offer you want?" back={select}>
+    <Screen title="Confirm your offer" heading="Is this the offer you want?" back={select} above={<ApplicationProgress />}>
       <div className="mt-6 grid gap-8">
         {moved && <MovedFigures moved={moved} />}
         <SaveProblem error={error} />
@@ -64,7 +65,7 @@ function Confirm({ body, priced, select }: { body: OffersBody; priced: PricedCho
         <p className="text-sm text-muted">{validityWords(body.facts)}</p>
       </div>
       <SubmitRow
-        label="Choose this offer"
+        label="Confirm this offer"
         loading={busy}
         onPress={() => void confirm()}
         secondary={

@@ -1,9 +1,10 @@
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { ApplicationProgress } from '../../../frame/application-progress.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 
 export function ConfirmSkeleton({ back }: { back: string }) {
   return (
-    <Screen title="Confirm your offer" heading="Is this the offer you want?" back={back}>
+    <Screen title="Confirm your offer" heading="Is this the offer you want?" back={back} above={<ApplicationProgress />}>
       <SkeletonGroup label="Loading your offer">
         <div className="mt-6 grid gap-8">
           <Skeleton shape="block" height="14rem" />

@@ -21,7 +21,7 @@ describe('the offer before it is chosen', () => {
       'The rate of this draw is 8.25% and never changes. It has your discount in it: Autopay.',
       'The origination fee of 2.99%, $2,541.50, is added: you owe $87,541.50 on the first day.',
       'From the draw we pay off Visa ending 4021: $12,180.',
-      '$72,695 comes to you.',
+      '$72,695 comes to you, after $12,180 for what is paid off and $125 for the recording fee.',
     ])
     expect(fixedNow(priced, exampleBody.facts)[1]).toContain('Tuesday, 22 December')
   })

@@ -1,10 +1,12 @@
 import { formatLocalDate } from '@hearthline/domain'
+import { costsFromDraw } from '../../../offer/explanations.ts'
 import { dayOf, debtWords, discountWords, exactMoney, exactRate, feeWords, spanOfMonths } from '../../../offer/figure-words.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
 import type { PricedChoice } from '../../../offer/price-choice.ts'
 
 /** The choice as one would tell it to a friend, sentence by sentence. */
-export function offerInWords({ offer, quote, drawCents, payOff, payOffCents, discounts }: PricedChoice): string[] {
+export function offerInWords(priced: PricedChoice): string[] {
+  const { offer, quote, drawCents, payOff, payOffCents, discounts } = priced
   const payment = `You draw ${exactMoney(drawCents)} and repay it over ${offer.term} years, ${exactMoney(quote.monthlyPaymentCents)} each month.`
   const rate =
     offer.type === 'FIXED'
@@ -17,7 +19,18 @@ export function offerInWords({ offer, quote, drawCents, payOff, payOffCents, dis
       ? `The origination fee of ${feeWords(offer.feeBps)}, ${exactMoney(quote.feeCents)}, is added: you owe ${exactMoney(quote.totalCents)} on the first day.`
       : `There is no origination fee: you owe ${exactMoney(quote.totalCents)} on the first day.`
   const paid = payOffCents > 0 ? [`From the draw we pay off ${payOff.map(debtWords).join(', ')}: ${exactMoney(payOffCents)}.`] : []
-  return [payment, `${rate}${counted}`, fee, ...paid, `${exactMoney(quote.cashToYouCents)} comes to you.`]
+  return [payment, `${rate}${counted}`, fee, ...paid, cashInWords(priced)]
+}
+
+/** With what the draw is lessened by: the difference would be a riddle. */
+function cashInWords(priced: PricedChoice): string {
+  const { payOffCents, quote } = priced
+  const less = [
+    ...(payOffCents > 0 ? [`${exactMoney(payOffCents)} for what is paid off`] : []),
+    ...costsFromDraw(priced).map(([name, cents]) => `${exactMoney(cents)} for the ${name}`),
+  ]
+  const after = less.length > 0 ? `, after ${new Intl.ListFormat('en-US').format(less)}` : ''
+  return `${exactMoney(quote.cashToYouCents)} comes to you${after}.`
 }
 
 /** What choosing settles. */

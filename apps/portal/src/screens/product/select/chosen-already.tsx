@@ -3,6 +3,7 @@ import { Card } from '@hearthline/ui/card'
 import { FigureList, FigureRow } from '@hearthline/ui/figure-row'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
+import { ApplicationProgress } from '../../../frame/application-progress.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import { useApplication } from '../../../frame/use-application.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
@@ -13,7 +14,12 @@ export function ChosenAlready({ body: { chosen } }: { body: OffersBody }) {
   if (!chosen) return null
   const dollars = (amount: number) => formatMoney(amount, Number.isInteger(amount) ? 0 : 2)
   return (
-    <Screen title="Your offer" heading="You have chosen your offer" why="It was settled when you submitted your application.">
+    <Screen
+      title="Your offer"
+      heading="You have chosen your offer"
+      why="It was settled when you submitted your application."
+      above={<ApplicationProgress />}
+    >
       <Card as="div" className="mt-8">
         <FigureList label="The offer you chose">
           <FigureRow label="Draw" value={dollars(chosen.amount)} emphasis="strong" />

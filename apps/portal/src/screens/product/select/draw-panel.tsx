@@ -27,12 +27,12 @@ export function DrawPanel({
   const moved = whyMoved(offers, choice, selectedCents)
   return (
     <Card as="div">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="grid gap-2 sm:flex sm:items-end sm:justify-between sm:gap-6">
         <div>
           <p className="text-base text-muted">{payOffCents > 0 && choice.preference === 'PRESERVE' ? 'Amount for you' : 'Your draw'}</p>
           <p className="money-large">{exactMoney(fixed ? drawCents : selectedCents)}</p>
         </div>
-        <div className="ms-auto text-end max-sm:w-min">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block sm:text-end">
           <p className="text-base text-muted">Monthly payment</p>
           <p className="money-medium">{exactMoney(quote.monthlyPaymentCents)}</p>
         </div>

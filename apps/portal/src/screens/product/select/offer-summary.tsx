@@ -59,12 +59,7 @@ export function OfferFigures({ body, priced }: { body: OffersBody; priced: Price
         explanation={rateExplained(priced, facts)}
       />
       <FigureRow label="APR" value={formatApr(quote.apr)} emphasis="strong" explanation={aprExplained(priced)} />
-      <FigureRow
-        label="Effective cost"
-        note="fee counted in"
-        value={formatApr(quote.effectiveCost)}
-        explanation={effectiveCostExplained(priced)}
-      />
+      <FigureRow label="Effective cost, with the fee" value={formatApr(quote.effectiveCost)} explanation={effectiveCostExplained(priced)} />
       <FigureRow label="Draw" value={exactMoney(drawCents)} />
       <FigureRow
         label="Origination fee"

@@ -1,10 +1,11 @@
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { ApplicationProgress } from '../../../frame/application-progress.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 
 /** The offer screen's own shape while the offers are on the way. */
 export function OffersSkeleton() {
   return (
-    <Screen title="Choose your offer" heading="Your offers" why="We are fetching them." width="content">
+    <Screen title="Choose your offer" heading="Your offers" why="We are fetching them." width="content" above={<ApplicationProgress />}>
       <SkeletonGroup label="Loading your offers">
         <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,25rem)]">
           <div className="grid content-start gap-9">

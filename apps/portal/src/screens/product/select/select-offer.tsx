@@ -3,6 +3,9 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
+import { RequestError } from '../../../api/request-error.ts'
+import { Actions } from '../../../decision/actions.tsx'
+import { ApplicationProgress } from '../../../frame/application-progress.tsx'
 import { FormProblem } from '../../../frame/form-problem.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import { useApplication } from '../../../frame/use-application.ts'
@@ -20,6 +23,8 @@ const title = 'Choose your offer'
 export default function SelectOffer() {
   const { uuid, application } = useApplication()
   const { data, error, refetch, isFetching } = useOffers(uuid)
+  // Not computed yet is an answer, no failure: nothing is wrong with the connection.
+  if (error instanceof RequestError && error.status === 409) return <NoOffers />
   if (error) return <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <OffersSkeleton />
   const offers = toOffers(data)
@@ -27,7 +32,13 @@ export default function SelectOffer() {
   if (data.chosen && !revised && !isBeforeSubmission(application.step)) return <ChosenAlready body={data} />
   if (offers.length === 0) return <NoOffers />
   return (
-    <Screen title={title} heading={<OfferHeading facts={data.facts} />} why={offerWhy(data.facts)} width="content">
+    <Screen
+      title={title}
+      heading={<OfferHeading facts={data.facts} />}
+      why={offerWhy(data.facts)}
+      width="content"
+      above={<ApplicationProgress />}
+    >
       <OfferForm body={data} offers={offers} notice={<Notice revised={revised} chosen={data.chosen !== null} />} />
     </Screen>
   )
@@ -52,12 +63,19 @@ function Notice({ revised, chosen }: { revised: boolean; chosen: boolean }) {
 
 function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
   return (
-    <Screen title={title} heading="We could not load your offers" why="They are safe. Check your connection and try again.">
+    <Screen
+      title={title}
+      heading="We could not load your offers"
+      why="They are safe. Check your connection and try again."
+      above={<ApplicationProgress />}
+    >
       <div className="mt-8">
         <FormProblem error={error} />
-        <Button onClick={onRetry} loading={busy} loadingLabel="Loading">
-          Try again
-        </Button>
+        <Actions>
+          <Button onClick={onRetry} loading={busy} loadingLabel="Loading">
+            Try again
+          </Button>
+        </Actions>
       </div>
     </Screen>
   )
@@ -67,15 +85,22 @@ function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
 function NoOffers() {
   const { supportPhone } = useCompany()
   return (
-    <Screen title={title} heading="There are no offers to choose from yet" why="We are still working them out, or pricing them again.">
+    <Screen
+      title={title}
+      heading="There are no offers to choose from yet"
+      why="We are still working them out, or pricing them again."
+      above={<ApplicationProgress />}
+    >
       <p className="mt-6">
         Your offers will stand here: the amount, the rate, the payment and every cost. If this page stays empty, call us at{' '}
         <a href={`tel:+1${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</a>.
       </p>
       <div className="mt-8">
-        <LinkButton as={Link} to="/dashboard">
-          Go to your dashboard
-        </LinkButton>
+        <Actions>
+          <LinkButton as={Link} to="/dashboard">
+            Go to your dashboard
+          </LinkButton>
+        </Actions>
       </div>
     </Screen>
   )
