@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { disclosures, footerWays, licensedIn } from './disclosures.ts'
 
-const organisation = (products: object) => ({
+const organisation = (products: object, pricing: object = {}) => ({
+  pricing,
   orgMetaData: { companyInfo: { legalName: 'Hearthline Lending, Inc.' }, products },
 })
-const text = (products: object = { HELOC: {} }) =>
-  disclosures(organisation(products) as unknown as Parameters<typeof disclosures>[0]).join('\n')
+const text = (products: object = { HELOC: {} }, pricing?: object) =>
+  disclosures(organisation(products, pricing) as unknown as Parameters<typeof disclosures>[0]).join('\n')
 
 describe('the footer discloses', () => {
   it('amounts, APR, fee, valuation, notary, recording fees and taxes', () => {
@@ -19,6 +20,9 @@ describe('the footer discloses', () => {
       'recording taxes of $0 to $1,400 per $100,000 borrowed',
     ])
       expect(text()).toContain(words)
+  })
+  it('the highest fee that the organisation itself asks', () => {
+    expect(text({ HELOC: {} }, { originationFeesBps: [0, 150, 299] })).toContain('up to 2.99% of the initial draw')
   })
   it('which check touches the credit score, and how fast it goes', () => {
     for (const words of ['soft credit pull', 'hard pull', 'five minutes', 'five business days with a remote online notary'])

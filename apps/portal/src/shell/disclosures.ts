@@ -5,7 +5,7 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
 /** Seed 001 §1 and §9: the figures that are the product's and not an organisation's. */
 const APR_RANGE = '7.60% to 17.20%'
-const ORIGINATION_FEE = '4.99%'
+const HIGHEST_FEE_BPS = 499
 
 const withDefaults = (product: ProductSettings | undefined) => ({
   lineMinimum: product?.lineMinimum ?? 15_000,
@@ -14,15 +14,18 @@ const withDefaults = (product: ProductSettings | undefined) => ({
   manualNotaryFee: product?.manualNotaryFee ?? 300,
 })
 
+/** Of the choices that the organisation offers, the highest. */
+const highestFee = (choicesBps: readonly number[] = [HIGHEST_FEE_BPS]): string => `${(Math.max(...choicesBps) / 100).toFixed(2)}%`
+
 const PRODUCT_NAMES = { HELOC: 'home equity line of credit', DSCR: 'debt service coverage ratio loan' } as const
 
-export function disclosures({ orgMetaData }: Pick<OrganisationInfo, 'orgMetaData'>): readonly string[] {
+export function disclosures({ orgMetaData, pricing }: Pick<OrganisationInfo, 'orgMetaData' | 'pricing'>): readonly string[] {
   const { companyInfo, products } = orgMetaData
   const { lineMinimum, lineMaximum, valuationFee, manualNotaryFee } = withDefaults(products.HELOC)
   const named = (Object.keys(PRODUCT_NAMES) as (keyof typeof PRODUCT_NAMES)[]).filter((key) => products[key] !== undefined)
   const offered = (named.length === 0 ? (['HELOC'] as const) : named).map((key) => PRODUCT_NAMES[key]).join(' and the ')
   return [
-    `${companyInfo.legalName} offers the ${offered}. Loan amounts range from ${dollars(lineMinimum)} to ${dollars(lineMaximum)}. The APR ranges from ${APR_RANGE} and depends on your credit, the loan amount, the term and your state. The origination fee is up to ${ORIGINATION_FEE} of the initial draw.`,
+    `${companyInfo.legalName} offers the ${offered}. Loan amounts range from ${dollars(lineMinimum)} to ${dollars(lineMaximum)}. The APR ranges from ${APR_RANGE} and depends on your credit, the loan amount, the term and your state. The origination fee is up to ${highestFee(pricing.originationFeesBps)} of the initial draw.`,
     `Other costs may apply: a valuation of ${dollars(valuationFee)} when no automated valuation is available; manual notarization of ${dollars(manualNotaryFee)} where an online notary cannot be used; recording fees of $0 to $315; and recording taxes of $0 to $1,400 per $100,000 borrowed.`,
     'Checking your rate uses a soft credit pull, which does not affect your credit score. When you submit your application we make a hard pull, which may affect it. Approval is possible in five minutes. Funding is possible in five business days with a remote online notary, after any right to cancel has ended.',
     'Each offer says whether the rate of your initial draw is fixed or moves with the prime rate. The rate of each additional draw is set when you take it, from an index based on the prime rate plus a fixed margin.',
