@@ -23,7 +23,7 @@ describe('Your dates', () => {
 
   it('say that the offer is looked at again while it is', () => {
     const lower = { 'verified-decision': { ...exampleDecision, offers: [] } }
-    expect(current('revised-offer', lower)).toMatchObject({ label: 'Your offer, looked at again', detail: 'Waiting for you' })
+    expect(current('revised-offer', lower)).toMatchObject({ label: 'Confirm your offer', detail: 'Waiting for you' })
   })
 
   it('give each thing done its day, and the choice its amount', () => {

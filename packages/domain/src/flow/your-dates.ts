@@ -39,7 +39,7 @@ const CHAPTERS: readonly Chapter[] = [
   { item: 'chosen-offer', open: 'Choose your offer', done: 'Offer chosen' },
   { item: 'submission', open: 'Submit your application', done: 'Application submitted' },
   { item: 'income-verification', open: 'Income', done: 'Income verified' },
-  { item: 'verified-decision', open: 'Your offer, looked at again', done: 'Offer confirmed', before: 'disbursement-account' },
+  { item: 'verified-decision', open: 'Confirm your offer', done: 'Offer confirmed', before: 'disbursement-account' },
   { item: 'identity-check', open: 'Identity', done: 'Identity verified' },
   { item: 'broker-price-opinion', open: 'The value of your home', done: 'Home valued', before: 'appraisal-order', sometimes: true },
   { item: 'appraisal', open: 'Appraisal of your home', done: 'Home appraised', sometimes: true },

@@ -13,7 +13,7 @@ export function GoodToKnow({ application, standing }: { application: Application
     enabled: chosen,
   })
   return (
-    <Card as="aside" title="Good to know" padding="tight" aria-label="Good to know">
+    <Card as="aside" title="Good to know" padding="tight" aria-label={`Good to know about ${application.loanNumber}`}>
       <dl className="-mt-1">
         {goodToKnow(application, standing, data?.state).map(({ question, answer }) => (
           <div key={question} className="border-t border-hairline py-4 last:pb-1">

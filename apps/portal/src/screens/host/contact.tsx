@@ -31,7 +31,7 @@ export default function Contact() {
             <a href="https://www.consumerfinance.gov/complaint/" rel="noreferrer">
               Consumer Financial Protection Bureau
             </a>
-            , 855-411-2372, or to the regulator of financial services in your state.
+            , <a href="tel:+18554112372">855-411-2372</a>, or to the regulator of financial services in your state.
           </p>
         </Card>
       </div>
