@@ -42,9 +42,12 @@ export async function lockFile(
   const [found] = (await session.run(LOCK, [id])).rows
   if (!found) return undefined
   const row = rowOf(found)
-  if (recalled?.row.version === row.version) return { row, facts: { ...recalled.facts, now, cancelledAt: row.cancelledAt ?? undefined } }
+  if (recalled?.row.version === row.version) return { row, facts: { ...recalled.facts, now, cancelledAt: instantOf(row.cancelledAt) } }
   return readFile(session, id, now)
 }
+
+/** The domain reads moments as ISO 8601 says them, the database writes them with a space. */
+const instantOf = (moment: string | null): string | undefined => (moment === null ? undefined : new Date(moment).toISOString())
 
 /** The application with its newest facts, or undefined. */
 export async function readFile(session: Session, id: string, now: string): Promise<ApplicationFile | undefined> {
@@ -55,7 +58,7 @@ export async function readFile(session: Session, id: string, now: string): Promi
   const results = Object.fromEntries(Object.entries(kept).map(([item, result]) => [item, { ...result, data: unpackData(result.data) }]))
   return {
     row,
-    facts: { now, cancelledAt: row.cancelledAt ?? undefined, results, gaveUp: (found.gave_up ?? {}) as Record<string, string> },
+    facts: { now, cancelledAt: instantOf(row.cancelledAt), results, gaveUp: (found.gave_up ?? {}) as Record<string, string> },
   }
 }
 
