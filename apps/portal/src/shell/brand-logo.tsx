@@ -10,8 +10,8 @@ interface PictureProps {
 function Picture({ day, night, name }: PictureProps) {
   return (
     <>
-      <img src={day} alt={name} height={28} loading="lazy" className="portal-by-day" />
-      <img src={night} alt={name} height={28} loading="lazy" className="portal-by-night" />
+      <img src={day} alt={name} height={28} loading="lazy" className="ui-by-day" />
+      <img src={night} alt={name} height={28} loading="lazy" className="ui-by-night" />
     </>
   )
 }

@@ -1,6 +1,8 @@
 export interface LoadingMarkProps {
-  /** Address of the organisation's mark. */
+  /** Address of the organisation's mark for a light ground. */
   src: string
+  /** The same for a dark ground. */
+  darkSrc: string
   /** Side in pixels; 56 unless told. */
   size?: number
   /** What is going on, for screen readers; shown nowhere. Leave out when words stand beside the mark. */
@@ -8,10 +10,11 @@ export interface LoadingMarkProps {
 }
 
 /** The organisation's mark, turning; it stands still where reduced motion is asked for. */
-export function LoadingMark({ src, size = 56, label }: LoadingMarkProps) {
+export function LoadingMark({ src, darkSrc, size = 56, label }: LoadingMarkProps) {
   return (
     <div className="ui-loading" role={label ? 'status' : undefined}>
-      <img src={src} alt="" width={size} height={size} className="ui-loading-mark" />
+      <img src={src} alt="" width={size} height={size} loading="lazy" className="ui-loading-mark ui-by-day" />
+      <img src={darkSrc} alt="" width={size} height={size} loading="lazy" className="ui-loading-mark ui-by-night" />
       {label && <span className="ui-visually-hidden">{label}</span>}
     </div>
   )

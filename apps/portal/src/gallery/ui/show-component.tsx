@@ -42,6 +42,8 @@ const DESIGNS = ['v2024', 'v2023'] as const
 /** One component of the design system in all its states, both variants side by side. */
 export async function showComponent(name: string, root: HTMLElement): Promise<void> {
   const specimens: Specimens | undefined = SPECIMENS[name as UiComponent]
+  // Each column wears its own variant; the page's would reach into both.
+  delete document.documentElement.dataset.design
   document.title = `${name} · the gallery`
   createRoot(root).render(specimens ? <Component name={name} specimens={specimens} /> : <h1>There is no component {name}</h1>)
   // Drawn first, then pressed.

@@ -161,6 +161,11 @@ export const figures: Specimens = {
   ],
 }
 
+function TurningMark() {
+  const { markUrl, markDarkUrl } = currentOrganisation().theme
+  return <LoadingMark src={markUrl} darkSrc={markDarkUrl} label="Loading" />
+}
+
 export const waiting: Specimens = {
   looks: [
     {
@@ -176,7 +181,7 @@ export const waiting: Specimens = {
         </SkeletonGroup>
       ),
     },
-    { name: 'The mark, turning', show: () => <LoadingMark src={currentOrganisation().theme.markUrl} label="Loading" /> },
+    { name: 'The mark, turning', show: () => <TurningMark /> },
     {
       name: 'Timeline',
       show: () => (

@@ -21,10 +21,7 @@ export default function Loader({ since, step, applicationUuid }: LoaderShown) {
   return (
     <div className="portal-loader" ref={box} tabIndex={-1} role="alertdialog" aria-modal="true" aria-labelledby="loader-message">
       <div className="grid max-w-[30rem] justify-items-center gap-6">
-        <picture>
-          <source srcSet={theme.markDarkUrl} media="(prefers-color-scheme: dark)" />
-          <LoadingMark src={theme.markUrl} size={64} />
-        </picture>
+        <LoadingMark src={theme.markUrl} darkSrc={theme.markDarkUrl} size={64} />
         <p id="loader-message" className="text-2xl font-semibold tracking-heading" aria-live="polite">
           {loaderMessage(elapsed, step)}
         </p>

@@ -7,6 +7,7 @@ import { feesOffered, whyNotOffered } from '../../../offer/offered-kinds.ts'
 import { FeeTable } from './fee-table.tsx'
 import { NotOffered } from './not-offered.tsx'
 import type { OfferPart } from './offer-part.ts'
+import { tileColumns } from './tile-columns.ts'
 
 /** The origination fee against the rate it buys: each with its rate; the one chosen with its money and when it has paid for itself. */
 export function FeeChoice({ offers, priced, change }: OfferPart) {
@@ -27,7 +28,7 @@ export function FeeChoice({ offers, priced, change }: OfferPart) {
         label="Pay a fee for a lower rate?"
         description="The origination fee is added to what you owe. It pays only if you keep the draw long enough."
         layout="tiles"
-        className="[&_.ui-cards-tiles]:grid-cols-3 sm:[&_.ui-cards-tiles]:grid-cols-6"
+        className={tileColumns(fees.length)}
         value={String(choice.feeBps)}
         onValueChange={(value) => change({ feeBps: Number(value) })}
         options={fees.map((feeBps) => {
