@@ -7,7 +7,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const PAGES = [
   ...everyPage.filter(({ path }) => path.startsWith('/gallery/ui/')),
   ...everyPage.filter(({ path }) =>
-    ['/gallery/dashboard/notifications', '/gallery/dashboard/account', '/gallery/resume/waiting', '/gallery/product-select/offered'].includes(path),
+    [
+      '/gallery/dashboard/notifications',
+      '/gallery/dashboard/account',
+      '/gallery/resume/waiting',
+      '/gallery/product-select/offered',
+    ].includes(path),
   ),
 ]
 
@@ -18,7 +23,8 @@ test('nothing moves for whoever wants less motion', async ({ page }) => {
     const bad = await openGalleryPage(page, opened, { org: 'HEARTH', theme: 'light' })
     bad.push(
       ...(await page.evaluate(() => {
-        const longest = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part) * (part.trim().endsWith('ms') ? 1 : 1000)))
+        const longest = (list: string) =>
+          Math.max(...list.split(',').map((part) => Number.parseFloat(part) * (part.trim().endsWith('ms') ? 1 : 1000)))
         const found = new Set<string>()
         for (const element of document.querySelectorAll('*'))
           for (const part of [undefined, '::before', '::after']) {

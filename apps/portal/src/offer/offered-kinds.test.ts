@@ -31,6 +31,8 @@ describe('combinations that are not offered', () => {
 
   it('stand beside those that are', () => expect(termsShown(exampleOffers)).toEqual([5, 10, 15, 20, 30]))
 
+  it('are not shown where the organisation never lends over them', () => expect(termsShown(exampleOffers, [10, 20])).not.toContain(5))
+
   it('an amount that had to move says from what to what', () => {
     expect(whyMoved(exampleOffers, choice, 8_500_000)).toBeUndefined()
     expect(whyMoved(exampleOffers, { ...choice, term: 10 }, 6_000_000)).toContain('at most $60,000, fee on top, so $85,000 became $60,000')

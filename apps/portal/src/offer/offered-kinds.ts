@@ -13,8 +13,9 @@ const isOffered = (offers: readonly Offer[], { type, term, feeBps }: Kind): bool
 
 export const feesOffered = (offers: readonly Offer[]): number[] => [...new Set(offers.map((offer) => offer.feeBps))].sort((a, b) => a - b)
 export const typesOffered = (offers: readonly Offer[]): Offer['type'][] => [...new Set(offers.map((offer) => offer.type))]
-export const termsShown = (offers: readonly Offer[]): number[] =>
-  [...new Set<number>([...terms, ...offers.map((offer) => offer.term)])].sort((a, b) => a - b)
+/** What the organisation lends over, offered to this borrower or not. */
+export const termsShown = (offers: readonly Offer[], lendsOver: readonly number[] = terms): number[] =>
+  [...new Set<number>([...lendsOver, ...offers.map((offer) => offer.term)])].sort((a, b) => a - b)
 
 /** ['0%', '0.99%', '1.5%'] -> '0%, 0.99% or 1.5%'. */
 export const oneOf = (words: readonly string[]): string =>

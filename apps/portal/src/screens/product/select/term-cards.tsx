@@ -3,14 +3,17 @@ import { CardSelect } from '@hearthline/ui/card-select'
 import { exactMoney } from '../../../offer/figure-words.ts'
 import { termsShown, whyNotOffered } from '../../../offer/offered-kinds.ts'
 import { termPayments } from '../../../offer/term-payments.ts'
+import { useOrganisation } from '../../../session/use-organisation.ts'
 import { NotOffered } from './not-offered.tsx'
 import type { OfferPart } from './offer-part.ts'
+import { tileColumns } from './tile-columns.ts'
 
 /** Over how many years: each term with its own payment at this amount; those that are not offered stand there with the reason. */
 export function TermCards({ offers, priced, change }: OfferPart) {
   const { choice, drawCents } = priced
+  const terms = termsShown(offers, useOrganisation().pricing.termsYears)
   const payments = termPayments(offers, priced)
-  const reasons = termsShown(offers).flatMap((term) => whyNotOffered(offers, { ...choice, term }) ?? [])
+  const reasons = terms.flatMap((term) => whyNotOffered(offers, { ...choice, term }) ?? [])
   const shorter = payments.filter((each) => each.drawCents !== drawCents && each.term !== choice.term)
   return (
     <div>
@@ -18,10 +21,12 @@ export function TermCards({ offers, priced, change }: OfferPart) {
         name="term"
         label="Over how many years?"
         layout="tiles"
-        className="[&_.ui-cards-tiles]:grid-cols-5 max-[22rem]:[&_.ui-cards-tiles]:grid-cols-3"
+        className={
+          terms.length < 5 ? tileColumns(terms.length) : '[&_.ui-cards-tiles]:grid-cols-5 max-[22rem]:[&_.ui-cards-tiles]:grid-cols-3'
+        }
         value={String(choice.term)}
         onValueChange={(value) => change({ term: Number(value) })}
-        options={termsShown(offers).map((term) => {
+        options={terms.map((term) => {
           const payment = payments.find((each) => each.term === term)
           return {
             value: String(term),
