@@ -21,6 +21,24 @@ describe('which home it is', () => {
     expect((await applicant.application()).property).toMatchObject({ ...corrected, occupancyType: 'HOME' })
   })
 
+  it('who lives there has corrected their own address as well, and the bureau is asked about it; who lives elsewhere has not', async () => {
+    const elsewhere = { street1: '7 Larch Street', city: 'Davis', state: 'CA', zip: '95616' }
+    for (const lives of ['there', 'elsewhere']) {
+      const applicant = await person(house, 'Noproperty')
+      await applicant.untilStep('NO_PROPERTY_FOUND')
+      if (lives === 'elsewhere') await applicant.answer('home-address', elsewhere)
+      await applicant.untilStep('NO_PROPERTY_FOUND')
+      const corrected = { street1: '14 Cedar Way', city: 'Sacramento', state: 'CA', zip: '95814' }
+      await applicant.answer('property-correction', corrected)
+      expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
+      const { rows } = await house.container.db.query(
+        "select data from facts where application_id = $1 and item = 'home-address' order by id desc limit 1",
+        [applicant.uuid],
+      )
+      expect(rows[0]?.data).toMatchObject(lives === 'there' ? corrected : elsewhere)
+    }
+  })
+
   it('an address that is still not known asks again', async () => {
     const applicant = await person(house, 'Noproperty')
     await applicant.untilStep('NO_PROPERTY_FOUND')

@@ -2,11 +2,12 @@
 
 import type { Item, ItemState } from '@hearthline/domain'
 import { FLOW, standing } from '@hearthline/domain'
+import { postalAddress } from '@hearthline/domain/facts/scalars'
 import type { Container } from '../../container.ts'
 import type { Advanced } from '../../engine/advance.ts'
 import { advance } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
-import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
@@ -90,11 +91,27 @@ export async function settleAsk(
   const stored = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, sealed) : sealed
   const actor = `borrower:${file.row.identityId}`
   return advance(session, container.engine.parts, file, {
-    facts: [{ item: target.id, basis: walk.bases[target.id] ?? '0', data: stored, actor }],
+    facts: [{ item: target.id, basis: walk.bases[target.id] ?? '0', data: stored, actor }, ...homeAlongWith(file, item, stored, actor)],
     actor,
     action: 'answered',
     detail: { asked: item.id },
   })
+}
+
+/**
+ * Who lives in the home that they borrow against and corrects its address has corrected their own as well: the bureau is asked about it, and
+ * a notice goes there.
+ */
+function homeAlongWith({ facts }: ApplicationFile, item: Item, stored: unknown, actor: string): readonly NewFact[] {
+  if (item.id !== 'property-correction') return []
+  const { 'home-address': home, 'property-address': property } = facts.results
+  if (!home || !property || placeOf(home.data) !== placeOf(property.data)) return []
+  return [{ item: 'home-address', basis: home.basis, data: postalAddress.parse(stored), actor }]
+}
+
+const placeOf = (data: unknown): string => {
+  const { street1, street2 = '', city, state, zip } = postalAddress.parse(data)
+  return [street1, street2, city, state, zip].join('\n')
 }
 
 const mayAnswer = (item: Item, open: string | undefined, states: Readonly<Record<string, ItemState>>): boolean =>
