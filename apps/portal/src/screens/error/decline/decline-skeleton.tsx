@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 export function DeclineSkeleton() {
   return (
     <div className="mx-auto w-full max-w-[37.5rem] px-5 pt-8 pb-16 lg:pt-14">
+      <h1 className="ui-visually-hidden">Your decision</h1>
       <SkeletonGroup label="Loading your decision">
         <div className="grid gap-8">
           <Skeleton shape="heading" width="75%" />
