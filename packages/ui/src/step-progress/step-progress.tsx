@@ -9,12 +9,14 @@ export interface StepProgressProps {
   within?: number
   /** Said after "Step 1 of 8", for example "about 5 minutes". */
   note?: string
+  /** Of the landmark, where a page has several; "Progress" unless told. */
+  label?: string
 }
 
 /** Named segments over a wizard: "Your home, Step 1 of 8 · about 5 minutes". */
-export function StepProgress({ steps, current, within = 0.4, note }: StepProgressProps) {
+export function StepProgress({ steps, current, within = 0.4, note, label = 'Progress' }: StepProgressProps) {
   return (
-    <nav className="ui-steps" aria-label="Progress">
+    <nav className="ui-steps" aria-label={label}>
       <p className="ui-steps-words">
         <span className="ui-steps-name">{steps[current]}</span>
         <span className="ui-steps-count">

@@ -99,13 +99,16 @@ export const progress: Specimens = {
     ...[0, 3, 6].map(
       (current): Look => ({
         name: `Step ${current + 1}`,
-        show: () => <StepProgress steps={STEPS} current={current} note={current === 0 ? 'about 5 minutes' : undefined} />,
+        show: (id) => (
+          <StepProgress label={`Progress, ${id}`} steps={STEPS} current={current} note={current === 0 ? 'about 5 minutes' : undefined} />
+        ),
       }),
     ),
     {
       name: 'Beside the page',
-      show: () => (
+      show: (id) => (
         <ProgressSidebar
+          title={id.startsWith('v2024') ? undefined : 'Where you are'}
           steps={STEPS.map((label, index) => ({
             label,
             state: index < 2 ? 'done' : index === 2 ? 'current' : 'upcoming',

@@ -64,9 +64,10 @@ export const alert: Specimens = {
 export const announcementBanner: Specimens = {
   looks: (['marketing', 'product'] as const).map((variant) => ({
     name: variant,
-    show: () => (
+    show: (id) => (
       <AnnouncementBanner variant={variant} onDismiss={() => undefined} action={<a href="#statements">See them</a>}>
-        {variant === 'marketing' ? 'Apply in 5 minutes, receive funding in 5 days' : 'Statements are on your dashboard now'}
+        {variant === 'marketing' ? 'Apply in 5 minutes, receive funding in 5 days' : 'Statements are on your dashboard now'} (
+        {id.slice(0, 5)})
       </AnnouncementBanner>
     ),
   })),
