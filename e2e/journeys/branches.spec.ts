@@ -201,11 +201,11 @@ test.describe('the home', () => {
     await screen.atOffer()
   })
 
-  test('Lowconfidence is told when the estimate is far from the models, and may keep it', async ({ page, product }) => {
+  test('Lowconfidence is told when the estimate is far from the automatic ones, and may keep it', async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Lowconfidence', '/bpo/estimate-value')
     await expect(page.getByText('Too unsure', { exact: true })).toHaveCount(2)
     await page.getByLabel('Your estimate').fill('9000000')
-    await expect(page.getByText('This is above what the models think likely')).toBeVisible()
+    await expect(page.getByText('This is above the automatic estimates')).toBeVisible()
     await page.getByLabel('Your estimate').fill('600000')
     await screen.press(CONTINUE)
     await screen.atOffer()
