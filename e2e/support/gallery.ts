@@ -62,22 +62,31 @@ export async function openGalleryPage(page: Page, opened: Opened, { org, theme }
   return faults
 }
 
+const REFUSED = '.ui-summary, [aria-invalid=true], .ui-field-error, .ui-tone-error'
+
 async function whatIsShown(page: Page, { state, stands }: Opened): Promise<string[]> {
-  const shown = await page.evaluate(() => ({
-    address: document.documentElement.dataset.galleryAddress,
-    snag: document.body.innerText.includes('we have hit a snag'),
-    refused: document.querySelector('.ui-summary, [aria-invalid=true], .ui-field-error, .ui-tone-error') !== null,
-    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }))
+  const refuses = /(^|-)(invalid|not-saved|failed|refused)$/.test(state) && stands !== undefined
+  // The rules of a form may come with its first submission: their answer is waited for, as a person would.
+  if (refuses)
+    await page
+      .locator(REFUSED)
+      .or(page.getByText(/try again|could not/i))
+      .first()
+      .waitFor({ state: 'attached', timeout: 5000 })
+      .catch(() => undefined)
+  const shown = await page.evaluate(
+    (refused) => ({
+      address: document.documentElement.dataset.galleryAddress,
+      snag: document.body.innerText.includes('we have hit a snag'),
+      refused: document.querySelector(refused) !== null,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }),
+    REFUSED,
+  )
   return [
     ...(stands !== undefined && shown.address !== stands ? [`stands at ${shown.address}, not at ${stands}`] : []),
     ...(shown.snag ? ['shows the fallback page'] : []),
-    ...(/(^|-)(invalid|not-saved|failed|refused)$/.test(state) &&
-    stands !== undefined &&
-    !shown.refused &&
-    !(await page.getByText(/try again|could not/i).count())
-      ? ['shows no message']
-      : []),
+    ...(refuses && !shown.refused && !(await page.getByText(/try again|could not/i).count()) ? ['shows no message'] : []),
     ...(shown.wide > 0 ? [`is ${shown.wide} px wider than the window`] : []),
   ]
 }
