@@ -34,7 +34,9 @@ test('axe finds nothing in the wizard when it refuses, searches or asks back', a
   await expect(page.getByRole('combobox', { name: 'Property address' })).toBeVisible()
   await page.keyboard.type('12 Alder')
   await expect(page.getByRole('option').first()).toBeVisible()
-  found.push(...(await violations(page)).map((bad) => `suggestions: ${bad}`))
+  // Drawn first, placed then: before it is, axe does not see it.
+  await page.waitForTimeout(400)
+  await look('suggestions')
   await page.keyboard.press('Escape')
   await wizard.addressByHand('1 Ala Moana Blvd', 'Honolulu', 'HI', '96813')
   await look('by hand')

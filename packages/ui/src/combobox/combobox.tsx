@@ -33,19 +33,13 @@ export interface ComboboxProps<T> extends Omit<FieldWords, 'hideLabel'> {
   className?: string
 }
 
-/** Two lines of an item, as an address: street, then city, state and zip. */
+/** Two lines of an item, as an address: street, then city, state and zip. Both are its name: it is asked for by what is read (WCAG 2.5.3). */
 export function ComboboxRow({ title, detail }: { title: ReactNode; detail?: ReactNode }) {
   return (
-    <>
-      <Text slot="label" className="ui-option-title">
-        {title}
-      </Text>
-      {detail && (
-        <Text slot="description" className="ui-option-detail">
-          {detail}
-        </Text>
-      )}
-    </>
+    <Text slot="label">
+      <span className="ui-option-title">{title}</span>
+      {detail && <span className="ui-option-detail"> {detail}</span>}
+    </Text>
   )
 }
 
