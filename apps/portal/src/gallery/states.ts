@@ -15,10 +15,13 @@ const around = (application: ExampleApplication): States => ({
 /** The screen waits a moment before it says that its time is not now: it is looked at after that. */
 export const notNow: PageState = { acts: [{ until: 'This part is not open now' }] }
 
+/** Asked under the same part of the address as the sources of income: their screen would show those. */
+const OF_INCOME: readonly string[] = ['income-sources', 'employment']
+
 /** Where the application stands when the time of the screen is over, or not come. */
 const elsewhere = (item: string): PageState => ({
   ...notNow,
-  application: { item: item === 'income-sources' ? 'identity-documents' : 'income-sources' },
+  application: { item: OF_INCOME.includes(item) ? 'identity-documents' : 'income-sources' },
 })
 
 export interface AskOptions {
