@@ -144,8 +144,8 @@ test('a screen whose code does not come: five reloads, then the page that says s
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
   await page.goto('/licenses').catch(() => undefined)
-  await expect(page.getByRole('heading', { name: 'Sorry, looks like we have hit a snag!' })).toBeVisible({ timeout: 30_000 })
-  expect(loads).toBe(6)
+  await expect.poll(() => loads, { timeout: 30_000 }).toBe(6)
+  await expect(page.getByRole('heading', { name: 'Sorry, looks like we have hit a snag!' })).toBeVisible()
   await page.waitForTimeout(1500)
   expect(loads).toBe(6)
   await page.unroute(/\/assets\/portal\/licenses-[^/]+\.js/)
