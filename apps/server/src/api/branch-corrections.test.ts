@@ -1,6 +1,7 @@
 import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstOffer } from '../testing/first-offer.ts'
 import { type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -117,15 +118,9 @@ async function until(applicant: Person, wanted: string): Promise<void> {
     const { openItem } = await applicant.application()
     if (openItem === wanted) return
     const item = (FLOW as readonly Item[]).find(({ id }) => id === openItem)!
-    await applicant.answer(item.id, item.id === 'chosen-offer' ? await firstOffer(applicant) : item.example)
+    await applicant.answer(item.id, item.id === 'chosen-offer' ? firstOffer(await applicant.offers()) : item.example)
   }
   throw new Error(`Never came to ${wanted}`)
-}
-
-async function firstOffer(applicant: Person) {
-  const offer = (await applicant.offers()).offers.find((candidate) => candidate.type === 'FIXED')!
-  const drawCents = Math.ceil(offer.minDraw * 100)
-  return { type: 'FIXED', termYears: offer.term, originationFeeBps: Math.round(offer.originationFee * 100), drawCents, discounts: [] }
 }
 
 describe('a new inquiry', () => {

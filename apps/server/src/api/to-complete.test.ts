@@ -3,6 +3,7 @@ import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import type { Applicant } from '../testing/application-body.ts'
+import { firstOffer } from '../testing/first-offer.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -19,19 +20,8 @@ afterAll(() => house.close())
 
 /** What is answered where the example cannot be: it belongs to another application. */
 const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknown>>> = {
-  'chosen-offer': firstOffer,
-  'revised-offer': firstOffer,
-}
-
-async function firstOffer(applicant: Person) {
-  const offer = (await applicant.offers()).offers.find((candidate) => candidate.type === 'FIXED')!
-  return {
-    type: 'FIXED',
-    termYears: offer.term,
-    originationFeeBps: Math.round(offer.originationFee * 100),
-    drawCents: Math.ceil(offer.minDraw * 100),
-    discounts: [],
-  }
+  'chosen-offer': async (applicant) => firstOffer(await applicant.offers()),
+  'revised-offer': async (applicant) => firstOffer(await applicant.offers()),
 }
 
 /** Lives an application to its end by the items' examples; gives every step at which somebody had to act. */

@@ -2,6 +2,7 @@
 import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstOffer } from '../testing/first-offer.ts'
 import { type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -13,22 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-async function smallestOffer(borrower: Person) {
-  const offer = (await borrower.offers()).offers.find((candidate) => candidate.type === 'FIXED')!
-  return {
-    type: 'FIXED',
-    termYears: offer.term,
-    originationFeeBps: Math.round(offer.originationFee * 100),
-    drawCents: Math.ceil(offer.minDraw * 100),
-    discounts: [],
-  }
-}
-
 /** Has chosen, submitted and let the income be verified: half of what was stated. */
 async function verified(yearly: number): Promise<Person> {
   const borrower = await person(house, 'Incomelower', { income: yearly })
   await borrower.untilStep('OFFER_SELECTION')
-  await borrower.answer('chosen-offer', await smallestOffer(borrower))
+  await borrower.answer('chosen-offer', firstOffer(await borrower.offers()))
   for (const item of ['about-you', 'hmda', 'submission', 'income-sources']) {
     await borrower.untilRest()
     await borrower.answer(item, ITEMS.get(item)!.example)
@@ -52,7 +42,7 @@ describe('An income that is verified at half of what was stated', () => {
   it('carries less: the offer is chosen again, and then it goes on', async () => {
     const borrower = await verified(38_000)
     expect((await borrower.application()).openItem).toBe('revised-offer')
-    await borrower.answer('revised-offer', await smallestOffer(borrower))
+    await borrower.answer('revised-offer', firstOffer(await borrower.offers()))
     expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
   })
 
@@ -70,7 +60,7 @@ describe('An income that is verified at half of what was stated', () => {
     await borrower.answer('verified-assets', { assets: [{ kind: 'BROKERAGE', institution: 'Harbor Invest', balanceCents: 300_000_000 }] })
     const { step } = await borrower.untilRest()
     expect(step).toBe('OFFER_SELECTION')
-    await borrower.answer('chosen-offer', await smallestOffer(borrower))
+    await borrower.answer('chosen-offer', firstOffer(await borrower.offers()))
     expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
   })
 

@@ -1,10 +1,12 @@
 /** A borrower who goes on through any number of crashes, and remembers what the server has acknowledged. */
+
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApplicationBody, OffersBody } from '@hearthline/contract'
 import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { applicationBody } from './application-body.ts'
+import { firstOffer } from './first-offer.ts'
 import { APPLICATION, CREATE, newEmail } from './person.ts'
 import { PASSWORD } from './test-app.ts'
 
@@ -121,14 +123,7 @@ const anIncome = () => ({
 
 async function anOffer(url: string, who: CrashBorrower) {
   const { body } = await callServer<OffersBody>(url, who, 'GET', `${APPLICATION}/${who.uuid}/offers`)
-  const offer = body.offers.find((candidate) => candidate.type === 'FIXED')!
-  return {
-    type: 'FIXED',
-    termYears: offer.term,
-    originationFeeBps: Math.round(offer.originationFee * 100),
-    drawCents: Math.ceil(offer.minDraw * 100),
-    discounts: [],
-  }
+  return firstOffer(body)
 }
 
 const unexpected = (doing: string, reply: Reply<unknown>) =>

@@ -1,0 +1,13 @@
+/** The first fixed offer at its smallest draw, as an answer to chosen-offer: what somebody takes who only wants to go on. */
+import type { OffersBody } from '@hearthline/contract'
+
+export function firstOffer({ offers }: Pick<OffersBody, 'offers'>) {
+  const offer = offers.find((candidate) => candidate.type === 'FIXED')!
+  return {
+    type: 'FIXED',
+    termYears: offer.term,
+    originationFeeBps: Math.round(offer.originationFee * 100),
+    drawCents: Math.ceil(offer.minDraw * 100),
+    discounts: [],
+  }
+}
