@@ -139,6 +139,12 @@ test('a page-view is told of every change of route, with the path and no secret 
 
 test('a screen whose code does not come: five reloads, then the page that says so, and no more', async ({ page }) => {
   await page.route(/\/assets\/portal\/licenses-[^/]+\.js/, (route) => route.abort())
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('hit a snag')) sessionStorage.setItem(`snag after ${sessionStorage.loads}`, 'yes')
+    }).observe(document, { childList: true, subtree: true })
+    sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1
+  })
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
@@ -148,6 +154,7 @@ test('a screen whose code does not come: five reloads, then the page that says s
   await expect(page.getByRole('heading', { name: 'Sorry, looks like we have hit a snag!' })).toBeVisible()
   await page.waitForTimeout(1500)
   expect(loads).toBe(6)
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('snag after')))).toEqual(['snag after 6'])
   await page.unroute(/\/assets\/portal\/licenses-[^/]+\.js/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')

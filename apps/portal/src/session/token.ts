@@ -45,22 +45,27 @@ export function personOf(token: string | undefined): string | undefined {
   })
 }
 
-/** Also hears sign-in and sign-out of other tabs. Somebody else's sign-in there must not find here what the one before left in memory. */
+/** Also hears sign-in and sign-out of other tabs. */
 export function subscribeToToken(listener: () => void): () => void {
   lastPerson ??= personOf(readToken())
-  const hear = (event: StorageEvent) => {
-    if (event.key !== KEY && event.key !== null) return
-    const now = personOf(readToken())
-    if (now !== undefined && lastPerson !== undefined && now !== lastPerson) return window.location.reload()
-    lastPerson ??= now
-    listener()
-  }
+  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs)
   listeners.add(listener)
-  window.addEventListener('storage', hear)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', hear)
+    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs)
   }
+}
+
+/** Somebody else's sign-in there must not find here what the one before left in memory: this page starts anew, once for all who listen. */
+function hearOtherTabs(event: StorageEvent): void {
+  if (event.key !== KEY && event.key !== null) return
+  const now = personOf(readToken())
+  if (now !== undefined && lastPerson !== undefined && now !== lastPerson) {
+    window.removeEventListener('storage', hearOtherTabs)
+    return window.location.reload()
+  }
+  lastPerson ??= now
+  tell()
 }
 
 function tell(): void {
