@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const SSN = '512347689'
+const profileOf = async ({ headers }: Person) => (await house.call({ url: '/service-profile/api/v1/profile', headers })).json<unknown>()
 
 describe('a PIN', () => {
   it('that is wrong is flagged until the right one came, and the flag that a PIN opens the file goes with it', async () => {
@@ -48,6 +49,7 @@ describe('what the bureau was asked with', () => {
     await applicant.untilStep('CREDIT_NO_MATCH_SSN')
     await applicant.answer('legal-name', { firstName: 'Ana', lastName: 'Nolan' })
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
+    expect(await profileOf(applicant)).toMatchObject({ name: { firstName: 'Ana', lastName: 'Nolan' } })
   })
   it('is corrected there and nowhere else: nobody takes the name of an owner to become one', async () => {
     const applicant = await person(house, 'Notowner')
@@ -66,6 +68,7 @@ describe('none of the homes found', () => {
     expect((await applicant.untilRest()).step).toBe('MULTIPLE_PROPERTIES')
     const { about } = (await applicant.get('/items/property-choice')).json<{ about: { address: object; matches: { uuid: string }[] } }>()
     expect(about.address).toMatchObject(elsewhere)
+    expect(await profileOf(applicant)).toMatchObject({ addresses: [{ type: 'HOME', ...elsewhere }] })
     await applicant.answer('property-choice', { uuid: about.matches[0]!.uuid })
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
   })

@@ -98,15 +98,21 @@ describe('Highcltv', () => {
 })
 
 describe('asking for more than the limits allow', () => {
-  it.each([{ exceptionLineCents: 50_000_000 }, { exceptionLineCents: 1 }, {}])('gains nothing: %j', async (preference) => {
+  it.each([{ exceptionLineCents: 50_000_000 }, {}])('gains nothing: %j is asked again', async (preference) => {
     const applicant = await person(house, 'Highcltv')
     await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
     await applicant.answer('requalify', preference)
-    const { step } = await applicant.untilRest()
-    expect(['CLTV_LIEN_POSITION_REQUALIFY', 'UNDERWRITING_REVIEW', 'OFFER_SELECTION']).toContain(step)
-    if (step === 'OFFER_SELECTION') {
-      expect(Math.max(...(await applicant.offers()).offers.map((offer) => offer.max))).toBeLessThanOrEqual(12_500)
-    }
+    expect((await applicant.untilRest()).step).toBe('CLTV_LIEN_POSITION_REQUALIFY')
+  })
+  it('gains nothing: a smaller line than any that is offered comes to what the limits allow, once a person grants it', async () => {
+    const applicant = await person(house, 'Highcltv')
+    await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
+    await applicant.answer('requalify', { exceptionLineCents: 1 })
+    expect((await applicant.untilRest()).step).toBe('UNDERWRITING_REVIEW')
+    await operator.decide(applicant.uuid, 'underwriting-review', { outcome: 'ACCEPTED', reason: 'Within authority.' })
+    expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
+    const { offers } = await applicant.offers()
+    expect([Math.min(...offers.map(({ min }) => min)), Math.max(...offers.map(({ max }) => max))]).toEqual([10_000, 12_500])
   })
 })
 

@@ -15,6 +15,7 @@ import type { Caller } from './open-application.ts'
 import { checkVersion, openApplication } from './open-application.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
 import { refuseUnservedPlace } from './refuse-unserved-place.ts'
+import { rememberCorrections } from './remember-applicant.ts'
 import { sealSecrets } from './seal-secrets.ts'
 
 export interface Answer {
@@ -90,8 +91,10 @@ export async function settleAsk(
   const target = item.answers?.item ?? item
   const stored = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, sealed) : sealed
   const actor = `borrower:${file.row.identityId}`
+  const facts = [{ item: target.id, basis: walk.bases[target.id] ?? '0', data: stored, actor }, ...homeAlongWith(file, item, stored, actor)]
+  await rememberCorrections(session, file.row.identityId, facts, container.clock.now())
   return advance(session, container.engine.parts, file, {
-    facts: [{ item: target.id, basis: walk.bases[target.id] ?? '0', data: stored, actor }, ...homeAlongWith(file, item, stored, actor)],
+    facts,
     actor,
     action: 'answered',
     detail: { asked: item.id },

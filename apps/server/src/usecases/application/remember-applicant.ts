@@ -1,5 +1,9 @@
 /** Keeps on the profile what an application told of the person, so that nothing has to be typed twice. */
+
+import { legalName } from '@hearthline/domain'
+import { postalAddress } from '@hearthline/domain/facts/scalars'
 import type { Session } from '../../store/db.ts'
+import type { NewFact } from '../../store/repositories/applications.ts'
 import { lockProfile, updateProfile } from '../../store/repositories/people.ts'
 
 export interface ToldOfPerson {
@@ -17,6 +21,20 @@ export async function rememberApplicant(session: Session, identityId: string, to
     bornOn: told.bornOn,
     addresses: [...profile.addresses.filter((address) => address.type !== 'HOME'), { type: 'HOME', ...told.homeAddress }],
     ...(told.phoneNumber && !known && { phoneNumbers: [...profile.phoneNumbers, { type: 'MOBILE', number: told.phoneNumber }] }),
+    updatedAt: now,
+  })
+}
+
+/** A name or a home address that is corrected within an application is corrected on the profile: both are shown, and filled in, from there. */
+export async function rememberCorrections(session: Session, identityId: string, facts: readonly NewFact[], now: string): Promise<void> {
+  const name = facts.find((fact) => fact.item === 'legal-name')
+  const home = facts.find((fact) => fact.item === 'home-address')
+  if (!name && !home) return
+  const profile = await lockProfile(session, identityId, now)
+  const others = profile.addresses.filter((address) => address.type !== 'HOME')
+  await updateProfile(session, identityId, {
+    ...(name && { name: legalName.data.parse(name.data) }),
+    ...(home && { addresses: [...others, { type: 'HOME', ...postalAddress.parse(home.data) }] }),
     updatedAt: now,
   })
 }
