@@ -62,7 +62,8 @@ function hearOtherTabs(event: StorageEvent): void {
   const now = personOf(readToken())
   if (now !== undefined && lastPerson !== undefined && now !== lastPerson) {
     window.removeEventListener('storage', hearOtherTabs)
-    return window.location.reload()
+    window.location.reload()
+    return
   }
   lastPerson ??= now
   tell()
