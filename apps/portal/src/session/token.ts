@@ -1,5 +1,7 @@
 /** The session's token: localStorage `jwt`, its Bearer prefix normalised (seed 001 §9); whoever shows it is told of changes. */
 
+import { startAnew } from './start-anew.ts'
+
 const KEY = 'jwt'
 const listeners = new Set<() => void>()
 
@@ -56,17 +58,16 @@ export function subscribeToToken(listener: () => void): () => void {
   }
 }
 
-/** Somebody else's sign-in there must not find here what the one before left in memory: this page starts anew, once for all who listen. */
+/** Somebody else's sign-in there must not find here what the one before left in memory. */
 function hearOtherTabs(event: StorageEvent): void {
   if (event.key !== KEY && event.key !== null) return
   const now = personOf(readToken())
-  if (now !== undefined && lastPerson !== undefined && now !== lastPerson) {
-    window.removeEventListener('storage', hearOtherTabs)
-    window.location.reload()
-    return
+  const isSomebodyElse = now !== undefined && lastPerson !== undefined && now !== lastPerson
+  if (isSomebodyElse) startAnew()
+  else {
+    lastPerson ??= now
+    tell()
   }
-  lastPerson ??= now
-  tell()
 }
 
 function tell(): void {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { RequestError, request } from '../api/request.ts'
 import { isSignerPath } from '../frame/access.ts'
+import { startAnew } from './start-anew.ts'
 import { clearToken, readToken } from './token.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -36,7 +37,7 @@ export function useProfile() {
   useEffect(() => {
     if (!leavesNormalApplication(type, pathname)) return
     clearToken()
-    window.location.reload()
+    startAnew()
   }, [type, pathname])
   return profile
 }
