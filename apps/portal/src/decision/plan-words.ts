@@ -1,6 +1,5 @@
 /** A saved plan in words: its day, and what came of it. Pure. */
-import { formatLocalDate } from '@hearthline/domain'
-import { dayOf } from '../offer/figure-words.ts'
+import { formatLocalDate, lenderDay } from '@hearthline/domain'
 import type { Plan } from './decision-query.ts'
 
 /** 'We look again on Tuesday, 24 November and write to you.' */
@@ -14,7 +13,7 @@ export interface PlanWords {
 /** undefined for a plan that was dropped. */
 export function planWords({ state, checkOn, checkedAt, explanation }: Plan): PlanWords | undefined {
   if (state === 'DROPPED') return undefined
-  const checked = checkedAt ? `We looked again on ${formatLocalDate(dayOf(checkedAt))}.` : 'We looked again.'
+  const checked = checkedAt ? `We looked again on ${formatLocalDate(lenderDay(checkedAt))}.` : 'We looked again.'
   // The explanation names its day itself.
   const found = explanation ?? checked
   if (state === 'WOULD_PASS') return { heading: 'Your plan would pass now', detail: found }

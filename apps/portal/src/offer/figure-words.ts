@@ -1,5 +1,5 @@
 /** How figures of an offer are written: exact money, rates with no digit lost, days, spans of time. */
-import { formatApr, formatCents, formatLocalDate, formatLocalDateWithYear, formatPercent, localDateIn } from '@hearthline/domain'
+import { formatApr, formatCents, formatLocalDate, formatLocalDateWithYear, formatPercent, lenderDay } from '@hearthline/domain'
 import type { Offer } from '@hearthline/domain/underwriting'
 import type { Debt, OffersBody } from './offers-body.ts'
 import { pointsRate, ratePoints } from './rate-points.ts'
@@ -24,15 +24,12 @@ export function spanOfMonths(months: number): string {
   return [...part(Math.floor(months / 12), 'year'), ...part(months % 12, 'month')].join(' ') || '0 months'
 }
 
-/** The house's days are Pacific (seed 001 §9), wherever the reader is. */
-export const dayOf = (instant: string): string => localDateIn(instant, 'America/Los_Angeles')
-
 /** '20 November 2026'. */
 export const plainDay = (date: string): string => formatLocalDateWithYear(date).replace(/^\w+, /, '')
 
 /** 'Offer good until Tuesday, 22 December. Priced 20 November 2026, guideline 2026-11.' */
 export const validityWords = ({ expiresAt, pricingAsOf, guidelineVersion }: OffersBody['facts']): string =>
-  `Offer good until ${formatLocalDate(dayOf(expiresAt))}. Priced ${plainDay(pricingAsOf)}, guideline ${guidelineVersion}.`
+  `Offer good until ${formatLocalDate(lenderDay(expiresAt))}. Priced ${plainDay(pricingAsOf)}, guideline ${guidelineVersion}.`
 
 const sources: Readonly<Record<string, string>> = {
   AVM: 'by an automatic estimate',

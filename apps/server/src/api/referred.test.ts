@@ -1,5 +1,6 @@
 /** Applicants whom a loan officer sent: their licences, their inquiries; and what may be begun beside an application. */
 import { randomUUID } from 'node:crypto'
+import { lenderDay } from '@hearthline/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationsOf } from '../store/repositories/applications.ts'
@@ -9,7 +10,6 @@ import { applications } from '../store/schema.ts'
 import { applicationBody } from '../testing/application-body.ts'
 import { APPLICATION, createRequest, newEmail } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { pacificDay } from '../usecases/reference/pacific-time.ts'
 import { saveEntry } from '../usecases/reference/registers.ts'
 
 let house: TestApp
@@ -104,7 +104,7 @@ describe('a line received within the last 45 days', () => {
     await db.transaction(async (session) => {
       await session.orm.update(applications).set({ step: 'COMPLETE', stepSince: since }).where(eq(applications.id, uuid))
     })
-    const availableOn = pacificDay(new Date(Date.parse(since) + 45 * 86_400_000).toISOString())
+    const availableOn = lenderDay(new Date(Date.parse(since) + 45 * 86_400_000).toISOString())
     expect(await mayStart(headers)).toMatchObject({
       canStartApplication: false,
       reason: 'RECENT_HELOC',

@@ -1,16 +1,15 @@
 /** Looks at saved plans on their day: the rules in force then, over the facts on file, the planned change assumed. Each once, whatever node. */
-import { type ChangeMade, checkPlan, localDateIn, planWords, standing } from '@hearthline/domain'
+import { type ChangeMade, checkPlan, lenderDay, planWords, standing } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import { readFile } from '../store/repositories/applications.ts'
 import { insertOutbox } from '../store/repositories/history.ts'
 import { duePlans, lockSavedPlan, type PlanRow, updatePlan } from '../store/repositories/plans.ts'
-import { LENDER_ZONE } from '../work/decision/make-decision.ts'
 import { refusedInput } from '../work/decision/refused-input.ts'
 import type { EngineParts } from './engine-parts.ts'
 
 /** Looks once; gives how many were due. */
 export async function checkPlans(parts: EngineParts): Promise<number> {
-  const due = await duePlans(parts.db, localDateIn(parts.clock.now(), LENDER_ZONE))
+  const due = await duePlans(parts.db, lenderDay(parts.clock.now()))
   for (const id of due) {
     // One that cannot be worked out must not keep the others waiting.
     await checkOne(parts, id).catch((problem: unknown) => parts.log.error({ plan: id, problem: String(problem) }, 'checking a plan failed'))
@@ -43,7 +42,7 @@ async function answerOf(session: Session, parts: EngineParts, plan: PlanRow, now
   const input = file && refusedInput(standing({ ...file.facts, now: then }).walk.known, now, file.row, parts.services)
   // Taken up another way meanwhile: there is nothing refused any more to plan for.
   if (!input) return { state: 'DROPPED', answer: null }
-  const on = localDateIn(now, LENDER_ZONE)
+  const on = lenderDay(now)
   const answer = checkPlan(input.input, (plan.change as { changes: ChangeMade[] }).changes, on)
   return { state: answer.state, answer: { ...answer, on, explanation: planWords(answer, on) } }
 }

@@ -10,7 +10,7 @@ import {
   homeAddress,
   isOnVerified,
   legalName,
-  localDateIn,
+  lenderDay,
   noticeOf,
   refusalKind,
   refusalOf,
@@ -22,7 +22,6 @@ import type { CreditReport } from '@hearthline/domain/facts/credit-report'
 import type { Session } from '../store/db.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
 import { insertNotice } from '../store/repositories/notices.ts'
-import { LENDER_ZONE } from '../work/decision/make-decision.ts'
 import type { EngineParts } from './engine-parts.ts'
 
 type Parts = Pick<EngineParts, 'sealing'> & { readonly services: Pick<EngineParts['services'], 'brandOf'> }
@@ -40,7 +39,7 @@ export async function keepNotice(session: Session, parts: Parts, row: Applicatio
     refusal: `${refusal.item}:${bases[refusal.item] ?? ''}`,
     contentSealed: parts.sealing.seal('document', JSON.stringify(content)),
     madeAt: facts.now,
-    dueOn: adverseActionDue(localDateIn(completeAt(facts, refusal.item), LENDER_ZONE)),
+    dueOn: adverseActionDue(lenderDay(completeAt(facts, refusal.item))),
   })
 }
 
@@ -80,7 +79,7 @@ function creditBehind(refusal: Refusal, { walk: { known } }: Standing) {
   const counted = known(hard ? verifiedDecision : firstDecision)?.figures.score
   return {
     report: { ...report, bureauPhone: formatPhone(report.bureauPhone) },
-    pulledOn: localDateIn(report.pulledAt, LENDER_ZONE),
+    pulledOn: lenderDay(report.pulledAt),
     counted,
   }
 }

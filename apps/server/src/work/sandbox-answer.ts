@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Item, WorkId } from '@hearthline/domain'
-import { FLOW, localDateIn } from '@hearthline/domain'
+import { FLOW, lenderDay } from '@hearthline/domain'
 import type { WorkContext, WorkHandler } from './work-context.ts'
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
@@ -35,4 +35,4 @@ const rests = (context: WorkContext, id: WorkId): string[] =>
 const hideSealed = (_key: string, value: unknown) => (typeof value === 'string' && value.startsWith('sealed:') ? '•••' : value)
 
 /** Today where the lender keeps its books. */
-export const lenderToday = (context: WorkContext) => localDateIn(context.now, 'America/Los_Angeles')
+export const lenderToday = (context: WorkContext) => lenderDay(context.now)

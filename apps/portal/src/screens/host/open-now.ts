@@ -1,10 +1,16 @@
 /** Whether somebody answers at this moment, and until when or from when. Hours are Pacific Time, wherever the reader is. Pure. */
+import { LENDER_ZONE } from '@hearthline/domain'
 import { clockTime, type DayHours } from '../../shell/opening-hours.ts'
 
-const PACIFIC = 'America/Los_Angeles'
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-const parts = new Intl.DateTimeFormat('en-US', { timeZone: PACIFIC, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const parts = new Intl.DateTimeFormat('en-US', {
+  timeZone: LENDER_ZONE,
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** Monday is 1; the time as HH:mm, which compares as it sorts. */
 function pacific(now: Date): { weekday: number; time: string } {

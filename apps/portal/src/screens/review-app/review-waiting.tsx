@@ -1,4 +1,4 @@
-import { adverseActionDue, formatLocalDate } from '@hearthline/domain'
+import { adverseActionDue, formatLocalDate, lenderDay } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import type { ReactNode } from 'react'
 import type { SentKind } from '../../api/send-file.ts'
@@ -6,7 +6,6 @@ import { NumberedSteps } from '../../frame/numbered-steps.tsx'
 import { UploadField } from '../../frame/upload-field.tsx'
 import { useApplication } from '../../frame/use-application.ts'
 import { WaitPanel } from '../../frame/wait-panel.tsx'
-import { dayOf } from '../../offer/figure-words.ts'
 
 export interface ReviewWaitingProps {
   /** What the borrower said, to read again. */
@@ -19,7 +18,7 @@ export interface ReviewWaitingProps {
 /** A person looks at an explanation: who is waited for, what they were told, what comes next either way. */
 export function ReviewWaiting({ told, paper, compared }: ReviewWaitingProps) {
   const { application } = useApplication()
-  const answerBy = formatLocalDate(adverseActionDue(dayOf(application.created)))
+  const answerBy = formatLocalDate(adverseActionDue(lenderDay(application.created)))
   return (
     <div className="grid gap-8">
       <WaitPanel />

@@ -1,12 +1,11 @@
 /** A person is looking: what at, by when there is an answer, and whom to ask. Goes on by itself. */
-import { adverseActionDue, formatLocalDate } from '@hearthline/domain'
+import { adverseActionDue, formatLocalDate, lenderDay } from '@hearthline/domain'
 import { WayOut } from '../../decision/way-out.tsx'
 import { ApplicationProgress } from '../../frame/application-progress.tsx'
 import { NotNow } from '../../frame/not-now.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { useApplication } from '../../frame/use-application.ts'
 import { WaitPanel } from '../../frame/wait-panel.tsx'
-import { dayOf } from '../../offer/figure-words.ts'
 
 const HEADING = 'A person is looking at your application'
 
@@ -23,7 +22,7 @@ export default function UnderwritingReview() {
       {here ? (
         <div className="grid gap-8">
           <WaitPanel />
-          <Expect answerBy={formatLocalDate(adverseActionDue(dayOf(application.created)))} />
+          <Expect answerBy={formatLocalDate(adverseActionDue(lenderDay(application.created)))} />
           <WayOut subject="Do you want to add something?" />
         </div>
       ) : (

@@ -3,6 +3,7 @@
  * the bureau is asked with the address lived at and the land records with the one applied with: both must tell of the same lien.
  * Applicants without a persona: value 320,000 to 700,000, one first mortgage of 15 to 35 percent of it.
  */
+import { addDays } from '@hearthline/domain'
 import type { PostalAddress } from '@hearthline/domain/facts/scalars'
 import type { ApplicantName } from '../applicant-name.ts'
 import { addressKey, applicantKey } from './applicant-key.ts'
@@ -51,9 +52,7 @@ export function homeValue(name: ApplicantName, address: PostalAddress): number {
 export function lastTransfer(name: ApplicantName, { began }: SandboxDay): string {
   if (personaOf(name.lastName)?.lastName === 'Recentbuyer') {
     // From the real day and not from sandbox time: else waiting would never help.
-    const day = new Date(began)
-    day.setUTCDate(day.getUTCDate() - 30)
-    return day.toISOString().slice(0, 10)
+    return addDays(began, -30)
   }
   const who = applicantKey(name)
   const part = (least: number, most: number, word: string) => drawBetween(least, most, who, word).toString().padStart(2, '0')

@@ -1,11 +1,10 @@
 /** What the portal would read of an application that the gallery made up: by the very functions that read the stored ones. */
 import type { Brand } from '@hearthline/brands'
 import type { DecisionBody, PlanBody } from '@hearthline/contract'
-import { addDays, adverseActionDue, localDateIn, type PlanAnswer, planWords, refusalKind, refusalOf, standing } from '@hearthline/domain'
+import { addDays, adverseActionDue, lenderDay, type PlanAnswer, planWords, refusalKind, refusalOf, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { noticeContent } from '../../engine/keep-notice.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { LENDER_ZONE } from '../../work/decision/make-decision.ts'
 import { applicationBodyOf, type DocumentRow } from '../application/read-application.ts'
 import { itemBodyOf } from '../application/read-item.ts'
 import { offersBodyOf } from '../application/read-offers.ts'
@@ -32,7 +31,7 @@ function decisionBody(container: Container, brand: Brand, file: ApplicationFile,
   const stands = standing(file.facts)
   const refusal = refusalOf(stands.walk.known)
   const { now } = file.facts
-  const today = localDateIn(now, LENDER_ZONE)
+  const today = lenderDay(now)
   const notice = refusal
     ? noticeBody(
         { id: uuid, kind: refusalKind(refusal), madeAt: now, dueOn: adverseActionDue(today), sentAt: null },

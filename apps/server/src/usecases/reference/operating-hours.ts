@@ -1,7 +1,8 @@
 /** When people of ours answer. The register may say otherwise per organisation and department. */
 import type { Brand } from '@hearthline/brands'
+import { LENDER_ZONE } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { PACIFIC, pacificTime, pacificWeekday } from './pacific-time.ts'
+import { pacificTime, pacificWeekday } from './pacific-time.ts'
 import { type Entry, readEntry } from './registers.ts'
 
 export type Department = 'OPS_PHONE' | 'OPS_CHAT'
@@ -20,7 +21,7 @@ const STANDARD_WEEK: Week = WEEKDAYS.map((weekday, index) => ({
 
 export async function readWeek({ db }: Pick<Container, 'db'>, brand: Brand, department: Department) {
   const weekdays = (await readEntry(db, 'hours', `${brand.orgCode}:${department}`)) ?? STANDARD_WEEK
-  return { department, timeZone: PACIFIC, weekdays }
+  return { department, timeZone: LENDER_ZONE, weekdays }
 }
 
 /** Open from the start time on and up to, not including, the end time. */

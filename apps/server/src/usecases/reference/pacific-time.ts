@@ -1,23 +1,14 @@
-/** Our offices' time: hours and last days are counted in Pacific Time (seed 001 §9). */
-export const PACIFIC = 'America/Los_Angeles'
+/** Our offices' time: their hours are Pacific Time (seed 001 §9). */
+import { LENDER_ZONE, lenderDay } from '@hearthline/domain'
 
 const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: PACIFIC,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
+  timeZone: LENDER_ZONE,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 })
 
 const partsOf = (instant: string) => Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
-
-/** yyyy-MM-dd of an instant. */
-export function pacificDay(instant: string): string {
-  const { year, month, day } = partsOf(instant)
-  return `${year}-${month}-${day}`
-}
 
 /** HH:mm of an instant. */
 export function pacificTime(instant: string): string {
@@ -27,6 +18,6 @@ export function pacificTime(instant: string): string {
 
 /** Monday 1 to Sunday 7. */
 export function pacificWeekday(instant: string): number {
-  const day = new Date(`${pacificDay(instant)}T12:00:00Z`).getUTCDay()
+  const day = new Date(`${lenderDay(instant)}T12:00:00Z`).getUTCDay()
   return day === 0 ? 7 : day
 }

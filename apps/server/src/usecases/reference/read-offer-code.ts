@@ -1,14 +1,14 @@
 /** Who a direct-mail offer was sent to. */
 import type { Brand } from '@hearthline/brands'
+import { lenderDay } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { notFound, Problem } from '../problem.ts'
-import { pacificDay } from './pacific-time.ts'
 import { readEntry } from './registers.ts'
 
 /** @throws Problem not_found when unknown; gone once its respond-by date is over (the date itself still counts) */
 export async function readOfferCode({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, code: string) {
   const found = await readEntry(db, 'offer-code', `${brand.orgCode}:${code.toUpperCase()}`)
   if (!found) throw notFound('We do not know this offer code')
-  if (found.respondByDate < pacificDay(clock.now())) throw new Problem('gone', 'This offer has ended')
+  if (found.respondByDate < lenderDay(clock.now())) throw new Problem('gone', 'This offer has ended')
   return found
 }

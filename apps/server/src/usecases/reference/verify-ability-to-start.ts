@@ -1,8 +1,8 @@
 /** May a person start an application under an organisation, and if not, what the modal shows (seed 000 §8). */
 import type { Brand } from '@hearthline/brands'
+import { lenderDay } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type ApplicationRow, allApplicationsOf } from '../../store/repositories/applications.ts'
-import { pacificDay } from './pacific-time.ts'
 import { readEntry } from './registers.ts'
 
 /** Days after a HELOC before the next may be started (seed 000 §9). */
@@ -33,7 +33,7 @@ export async function verifyAbilityToStart({ db, clock }: Pick<Container, 'db' |
       title: titles[hindrance.reason],
       applicationUuid: hindrance.row.id,
       startedAt: new Date(hindrance.row.createdAt).toISOString(),
-      availableOn: hindrance.reason === 'RECENT_HELOC' ? pacificDay(waitEnd(hindrance.row)) : null,
+      availableOn: hindrance.reason === 'RECENT_HELOC' ? lenderDay(waitEnd(hindrance.row)) : null,
       contact: await contactFor(db, brand, hindrance.reason === 'INQUIRY' ? hindrance.row : undefined),
     },
   }

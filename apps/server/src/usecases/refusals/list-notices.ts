@@ -1,14 +1,13 @@
 /** Notices of action taken, for operators: what is still to be sent first, by the day on which the law wants it sent. */
 import type { NoticeRow } from '@hearthline/contract'
-import { localDateIn } from '@hearthline/domain'
+import { lenderDay } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { countOpenNotices, listNotices as listRows } from '../../store/repositories/notices.ts'
-import { LENDER_ZONE } from '../../work/decision/make-decision.ts'
 
 const iso = (moment: string) => new Date(moment).toISOString()
 
 export async function listNotices({ db, clock }: Container, { show, limit }: { show: 'due' | 'all'; limit: number }) {
-  const today = localDateIn(clock.now(), LENDER_ZONE)
+  const today = lenderDay(clock.now())
   const [rows, counts] = await Promise.all([listRows(db, show === 'due', limit), countOpenNotices(db, today)])
   return {
     rows: rows.map(

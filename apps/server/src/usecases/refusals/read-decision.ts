@@ -6,7 +6,7 @@ import {
   firstDecision,
   hardCredit,
   isOnVerified,
-  localDateIn,
+  lenderDay,
   refusalKind,
   refusalNote,
   refusalOf,
@@ -20,7 +20,6 @@ import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type NoticeRow, newestNotice } from '../../store/repositories/notices.ts'
 import { newestPlan, type PlanRow } from '../../store/repositories/plans.ts'
-import { LENDER_ZONE } from '../../work/decision/make-decision.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { type WaysFound, waysOfFile } from './ways-of-file.ts'
 
@@ -66,7 +65,7 @@ function refusalBody(refusal: Refusal, known: Known, facts: Facts): NonNullable<
   return {
     kind: refusalKind(refusal),
     by: refusal.by,
-    on: refusal.by === 'RULES' ? refusal.decision.pricingAsOf : localDateIn(facts.results[refusal.item]!.settledAt, LENDER_ZONE),
+    on: refusal.by === 'RULES' ? refusal.decision.pricingAsOf : lenderDay(facts.results[refusal.item]!.settledAt),
     reasons: refusalReasons(refusal, report),
     ...(note === undefined ? {} : { note }),
   }

@@ -1,9 +1,8 @@
 /** The ways that would pass for an application that the rules refused, worked out when somebody asks: never while a decision is made. */
 import type { Decision, UnderwritingInput, Way } from '@hearthline/domain'
-import { localDateIn, standing, waysThatPass } from '@hearthline/domain'
+import { lenderDay, standing, waysThatPass } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { LENDER_ZONE } from '../../work/decision/make-decision.ts'
 import { refusedInput } from '../../work/decision/refused-input.ts'
 
 export interface WaysFound {
@@ -20,7 +19,7 @@ export function waysOfFile(container: Pick<Container, 'engine'>, { row, facts }:
   if (facts.cancelledAt) return undefined
   const refused = refusedInput(standing(facts).walk.known, facts.now, row, container.engine.parts.services)
   if (!refused) return undefined
-  const today = localDateIn(facts.now, LENDER_ZONE)
+  const today = lenderDay(facts.now)
   const ended = refused.decision.outcome === 'DECLINE' || refused.decision.outcome === 'INELIGIBLE'
   // As long as an offer would live: after that report, value and liens are looked up afresh by a new application.
   const mayTakeNow = !ended || facts.now < refused.decision.expiresAt

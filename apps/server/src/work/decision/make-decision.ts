@@ -7,8 +7,8 @@ import {
   chosenProperty,
   hardCredit,
   incomeVerification,
+  lenderDay,
   linePreference,
-  localDateIn,
   prequalTitle,
   propertyAddress,
   saleStatus,
@@ -20,9 +20,6 @@ import {
 } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 import { organizationTerms } from './organization-terms.ts'
-
-/** The lender's own day: the house keeps its books in Pacific Time (seed 001 section 9). */
-export const LENDER_ZONE = 'America/Los_Angeles'
 
 /** As much of a work's surroundings as the rules look at. */
 export interface DecisionContext extends Pick<WorkContext, 'known' | 'now'> {
@@ -56,7 +53,7 @@ function inputOf(
   const income = known(annualIncome)!
   const assets = known(statedAssets)!
   return {
-    on: localDateIn(now, LENDER_ZONE),
+    on: lenderDay(now),
     now,
     organization: organizationTerms(services.brandOf(application.organizationCode)),
     occupancy: address.occupancyType,

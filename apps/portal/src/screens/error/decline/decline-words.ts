@@ -1,7 +1,6 @@
 /** What the decision's screen says on top, by what was decided and by whom. Pure. */
-import { formatLocalDate } from '@hearthline/domain'
+import { formatLocalDate, lenderDay } from '@hearthline/domain'
 import type { DecisionBody, Notice, Refusal } from '../../../decision/decision-query.ts'
-import { dayOf } from '../../../offer/figure-words.ts'
 
 export interface OutcomeWords {
   readonly heading: string
@@ -45,6 +44,6 @@ export function noticeSentence({ kind, score, sentAt, dueOn }: Notice): string {
       : score
         ? 'the reasons, the score used and your rights'
         : 'the reasons and your rights'
-  if (sentAt) return `We sent you your notice with ${holds} on ${formatLocalDate(dayOf(sentAt))}.`
+  if (sentAt) return `We sent you your notice with ${holds} on ${formatLocalDate(lenderDay(sentAt))}.`
   return `Your notice with ${holds} goes to you in writing by ${formatLocalDate(dueOn)}.`
 }

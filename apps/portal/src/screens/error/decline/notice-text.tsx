@@ -1,9 +1,10 @@
+import { lenderDay } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import type { ReactNode } from 'react'
 import type { Notice } from '../../../decision/decision-query.ts'
 import { phoneText } from '../../../frame/credit/bureau-card.tsx'
 import { hostOf, isWebAddress } from '../../../frame/credit/obstacle.ts'
-import { dayOf, plainDay } from '../../../offer/figure-words.ts'
+import { plainDay } from '../../../offer/figure-words.ts'
 
 /** The whole notice: who writes, to whom, what was done, why, the score used, the bureau, and the rights (12 CFR 1002.9, FCRA 615). */
 export function NoticeText({ notice }: { notice: Notice }) {
@@ -11,7 +12,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
   return (
     <Card as="div">
       <h2>{kind === 'ADVERSE_ACTION' ? 'Notice of action taken and statement of reasons' : 'Our answer to your application'}</h2>
-      <p className="mt-1 text-sm text-muted">{plainDay(dayOf(madeAt))}</p>
+      <p className="mt-1 text-sm text-muted">{plainDay(lenderDay(madeAt))}</p>
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <Party title="From" lines={[lender.legalName, lender.address, lender.phone, lender.email, `NMLS ${lender.nmlsNumber}`]} />
         <Party title="To" lines={[applicant.name, applicant.address]} />

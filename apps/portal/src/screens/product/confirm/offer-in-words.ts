@@ -1,6 +1,6 @@
-import { formatLocalDate } from '@hearthline/domain'
+import { formatLocalDate, lenderDay } from '@hearthline/domain'
 import { costsFromDraw } from '../../../offer/explanations.ts'
-import { dayOf, debtWords, discountWords, exactMoney, exactRate, feeWords, spanOfMonths } from '../../../offer/figure-words.ts'
+import { debtWords, discountWords, exactMoney, exactRate, feeWords, spanOfMonths } from '../../../offer/figure-words.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
 import type { PricedChoice } from '../../../offer/price-choice.ts'
 
@@ -35,7 +35,7 @@ function cashInWords(priced: PricedChoice): string {
 
 /** What choosing settles. */
 export function fixedNow({ offer, quote }: PricedChoice, { expiresAt }: OffersBody['facts']): string[] {
-  const until = formatLocalDate(dayOf(expiresAt))
+  const until = formatLocalDate(lenderDay(expiresAt))
   const rate =
     offer.type === 'FIXED'
       ? `The rate of ${exactRate(quote.rate)}, the fee of ${feeWords(offer.feeBps)} and the term of ${spanOfMonths(offer.term * 12)}, as long as what you told us is confirmed.`

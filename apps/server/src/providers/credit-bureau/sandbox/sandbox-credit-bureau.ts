@@ -1,4 +1,5 @@
 /** The sandbox's credit bureau: a report that follows from who asks, or what the persona says instead. It keeps and repeats no SSN. */
+import { addDays, lenderDay } from '@hearthline/domain'
 import type { CreditReport, Tradeline } from '@hearthline/domain/facts/credit-report'
 import { localDate } from '@hearthline/domain/facts/scalars'
 import type { ProviderCall, RedactedRecord } from '../../provider-call.ts'
@@ -55,14 +56,12 @@ function tradelinesOf(request: CreditRequest, day: SandboxDay): Tradeline[] {
   return [subject, ...debtsOf(request.name, mortgage.monthlyPaymentCents, day)]
 }
 
-const daysBefore = (now: string, days: number): string => new Date(Date.parse(now) - days * 86_400_000).toISOString().slice(0, 10)
-
 /** Inquiries that the soft pull did not show. */
 const newInquiries = (request: CreditRequest, pull: Pull, now: string): CreditReport['inquiries'] =>
   pull === 'HARD' && personaOf(request.name.lastName)?.lastName === 'Inquiries'
     ? [
-        { creditor: 'Coastline Auto Finance', on: daysBefore(now, 9) },
-        { creditor: 'Northgate Card', on: daysBefore(now, 4) },
+        { creditor: 'Coastline Auto Finance', on: addDays(lenderDay(now), -9) },
+        { creditor: 'Northgate Card', on: addDays(lenderDay(now), -4) },
       ]
     : []
 

@@ -1,4 +1,5 @@
 /** The sandbox's flood determinations: zone X, and zone AE for Floodzone. */
+import { lenderDay } from '@hearthline/domain'
 import type { FloodDetermination } from '@hearthline/domain/facts/flood-determination'
 import type { ProviderCall } from '../../provider-call.ts'
 import { addressKey } from '../../sandbox/applicant-key.ts'
@@ -23,7 +24,7 @@ function determine({ property, applicantName }: FloodRequest, call: ProviderCall
     panel: `${community}${drawDigits(4, addressKey(address), 'panel')}J`,
     zone,
     inSpecialFloodHazardArea: /^[AV]/.test(zone),
-    determinedOn: call.now.slice(0, 10),
+    determinedOn: lenderDay(call.now),
   }
   return { data, reference, response: { reference, certificateNumber: data.certificateNumber, zone } }
 }

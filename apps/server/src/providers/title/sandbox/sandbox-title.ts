@@ -1,4 +1,5 @@
 /** The sandbox's title company: the land records' owners and liens; its full search finds Titlelien's judgment as well. */
+import { lenderDay } from '@hearthline/domain'
 import type { TitleReport } from '@hearthline/domain/facts/title-report'
 import type { ProviderCall } from '../../provider-call.ts'
 import type { SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
@@ -34,7 +35,7 @@ function search(world: SandboxWorld, status: TitleReport['status'], request: Tit
     owners,
     openLiens: recordedLiensOf(name, property.address.state, sandboxDay(world, call.now)),
     judgments: withJudgment ? [{ ...JUDGMENT }] : [],
-    searchedOn: call.now.slice(0, 10),
+    searchedOn: lenderDay(call.now),
   }
   const response = { reference, status, openLiens: data.openLiens.length, judgments: data.judgments.length }
   return { data, reference, response }

@@ -1,4 +1,5 @@
 /** The sandbox's two automated valuation models: the home's value with a small uncertainty, unless the persona says otherwise. */
+import { lenderDay } from '@hearthline/domain'
 import type { AutomatedValue } from '@hearthline/domain/facts/valuation'
 import type { ProviderCall } from '../../provider-call.ts'
 import { addressKey, applicantKey } from '../../sandbox/applicant-key.ts'
@@ -26,7 +27,7 @@ function deviationTenths(request: AutomatedValueRequest): number {
 function value(request: AutomatedValueRequest, call: ProviderCall): SandboxAnswer<AutomatedValue> {
   const { applicantName: name, model, property } = request
   const reference = drawReference('avm', call.idempotencyKey, model)
-  const asked = { model: MODELS[model], reference, valuedOn: call.now.slice(0, 10) }
+  const asked = { model: MODELS[model], reference, valuedOn: lenderDay(call.now) }
   if (personaOf(name.lastName)?.lastName === 'Noavm') {
     return { data: { ...asked, available: false }, reference, response: { reference, available: false } }
   }

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { lenderDay } from './lender-day.ts'
+
+describe("the lender's day", () => {
+  it.each([
+    ['2026-11-22T00:35:00Z', '2026-11-21'],
+    ['2026-11-22T07:59:59.999Z', '2026-11-21'],
+    ['2026-11-22T08:00:00Z', '2026-11-22'],
+    ['2026-07-01T06:59:00Z', '2026-06-30'],
+    ['2026-07-01T07:00:00Z', '2026-07-01'],
+    ['2026-11-22T01:00:00+02:00', '2026-11-21'],
+  ])('%s is on %s: it ends at midnight in California, in winter and in summer', (moment, day) => {
+    expect(lenderDay(moment)).toBe(day)
+  })
+})
