@@ -57,6 +57,18 @@ describe('ways that would pass', () => {
     expect(ways.every((way) => way.changes.length === 2 && !way.takeNow)).toBe(true)
   })
 
+  it('for several limits: what an earlier change asks for is no more than the later ones leave to be asked', () => {
+    // Alone, $600 paid on the first loan bring it under 60 percent; once the line pays off what is left of it, $549 are enough.
+    const small = { valueDollars: 90_000, mortgageDollars: 39_600, mortgagePaymentDollars: 238, otherDebtDollars: 0, otherBalanceDollars: 1_000 }
+    const ways = waysFor({ ...small, score: 560, incomeDollars: 10_083 })
+    const way = ways.find(({ changes }) => changes.some(({ kind }) => kind === 'FIRST_LIEN'))
+    expect(way?.changes).toMatchObject([
+      { kind: 'HIGHER_SCORE', score: 640 },
+      { kind: 'PAY_DOWN_LIENS', amountCents: 54_900 },
+      { kind: 'FIRST_LIEN' },
+    ])
+  })
+
   it('never join assets with what only a refusal offers: a new application would not ask for them', () => {
     const ways = waysFor({ score: 690, valueDollars: 500_000, mortgageDollars: 362_500, otherDebtDollars: 6_000 })
     expect(kinds(ways)).toContain('LOWER_AMOUNT+PAY_OFF_ACCOUNT')
