@@ -59,7 +59,13 @@ describe('ways that would pass', () => {
 
   it('for several limits: what an earlier change asks for is no more than the later ones leave to be asked', () => {
     // Alone, $600 paid on the first loan bring it under 60 percent; once the line pays off what is left of it, $549 are enough.
-    const small = { valueDollars: 90_000, mortgageDollars: 39_600, mortgagePaymentDollars: 238, otherDebtDollars: 0, otherBalanceDollars: 1_000 }
+    const small = {
+      valueDollars: 90_000,
+      mortgageDollars: 39_600,
+      mortgagePaymentDollars: 238,
+      otherDebtDollars: 0,
+      otherBalanceDollars: 1_000,
+    }
     const ways = waysFor({ ...small, score: 560, incomeDollars: 10_083 })
     const way = ways.find(({ changes }) => changes.some(({ kind }) => kind === 'FIRST_LIEN'))
     expect(way?.changes).toMatchObject([
