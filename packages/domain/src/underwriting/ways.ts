@@ -19,12 +19,8 @@ const MOST_COMBINATIONS = 3
 const MOST_TOGETHER = 3
 /** Per limit, in a combination. */
 const MOST_PROPOSALS = 4
-const COUNTED_IN_DOLLARS: Readonly<Partial<Record<ChangeMade['kind'], true>>> = {
-  MORE_INCOME: true,
-  CO_OWNERS_INCOME: true,
-  ASSETS: true,
-  PAY_DOWN_LIENS: true,
-}
+/** What these ask for is an amount that could be a dollar less; a debt is paid off whole, and a smaller line is what the value leaves. */
+const COUNTED_IN_DOLLARS: ReadonlySet<ChangeMade['kind']> = new Set(['MORE_INCOME', 'CO_OWNERS_INCOME', 'ASSETS', 'PAY_DOWN_LIENS'])
 /** The largest income that can be stated (seed 000 section 5). */
 const MOST_INCOME_CENTS = 999_999_900
 
@@ -122,10 +118,8 @@ class Search {
         if (after === undefined || after.failed.includes(limit)) continue
         const together = [...changes, change]
         if (!passes(after)) go(together, after)
-        else if (together.length > 1 && isAskedFor(together) && this.#needsAll(together)) {
-          const least = this.#least(together, after)
-          if (least !== undefined) found.push(least)
-        }
+        else if (together.length > 1 && isAskedFor(together) && this.#needsAll(together))
+          found.push(this.#least({ changes: together, after }))
       }
     }
     go([], this.#start)
@@ -155,28 +149,27 @@ class Search {
 
   /**
    * What one change asks for was found before those that follow it, which may leave less to be asked: each amount is brought down to the
-   * dollar below which it no longer passes. Undefined when that cannot be tried any more.
+   * dollar below which it no longer passes. Not counted among the tries: what passes is not lost for being looked at more closely.
    */
-  #least(changes: readonly ChangeMade[], after: Evaluation): Tried | undefined {
-    let least: Tried | undefined = { changes, after }
-    for (const [index, change] of changes.entries()) {
-      if (change.kind in COUNTED_IN_DOLLARS && least !== undefined) least = this.#leastOf(least, index, change)
-    }
-    return least
+  #least(tried: Tried): Tried {
+    return tried.changes.reduce(
+      (least, change, index) => (COUNTED_IN_DOLLARS.has(change.kind) ? this.#leastOf(least, index) : least),
+      tried,
+    )
   }
 
-  #leastOf(tried: Tried, index: number, change: ChangeMade): Tried | undefined {
+  #leastOf(tried: Tried, index: number): Tried {
+    const change = tried.changes[index]!
     const { amountCents = 0 } = change
     let found = tried
-    // Dollars less: so many pass, so many do not. Nothing at all does not: the change is needed.
+    // So many dollars less pass, so many do not: to ask for nothing does not, because the change is needed.
     let passing = 0
     let failing = Math.ceil(amountCents / 100)
     // Hardly ever is a dollar too much: that is looked at first.
     let less = 1
     while (failing - passing > 1) {
       const changes = tried.changes.with(index, { ...change, amountCents: amountCents - less * 100 })
-      const after = this.#try(applyChanges(this.#base, changes))
-      if (after === undefined) return undefined
+      const after = evaluate(applyChanges(this.#base, changes))
       if (passes(after)) {
         passing = less
         found = { changes, after }
