@@ -9,7 +9,8 @@ export interface PhoneCountry {
   readonly callingCode: string
   /** Place in a sprite of flags, where a brand has one. */
   readonly flagPosition?: number
-  /** National format with X for a digit; its length bounds the input. Missing where the country's numbers are of several lengths. */
+  /** National format with X for a digit; its length bounds the input. Missing where they are of several lengths, or written with a
+   * leading 0 or without: nothing that is typed may be cut off. */
   readonly nationalFormat?: string
 }
 
@@ -26,15 +27,15 @@ export const UNITED_STATES: PhoneCountry = {
 export const PHONE_COUNTRIES: readonly PhoneCountry[] = [
   UNITED_STATES,
   { country: 'Canada', countryCode: 'CA', callingCode: '1', nationalFormat: NORTH_AMERICAN },
-  { country: 'Mexico', countryCode: 'MX', callingCode: '52', nationalFormat: 'XX XXXX XXXX' },
+  { country: 'Mexico', countryCode: 'MX', callingCode: '52', nationalFormat: 'XXX XXX XXXX' },
   { country: 'Australia', countryCode: 'AU', callingCode: '61', nationalFormat: 'XXXX XXX XXX' },
   { country: 'Brazil', countryCode: 'BR', callingCode: '55', nationalFormat: '(XX) XXXXX-XXXX' },
   { country: 'China', countryCode: 'CN', callingCode: '86', nationalFormat: 'XXX XXXX XXXX' },
-  { country: 'Colombia', countryCode: 'CO', callingCode: '57', nationalFormat: 'XXX XXX XXXX' },
+  { country: 'Colombia', countryCode: 'CO', callingCode: '57', nationalFormat: 'XXX XXXXXXX' },
   { country: 'Dominican Republic', countryCode: 'DO', callingCode: '1', nationalFormat: NORTH_AMERICAN },
   { country: 'France', countryCode: 'FR', callingCode: '33', nationalFormat: 'XX XX XX XX XX' },
   { country: 'Germany', countryCode: 'DE', callingCode: '49' },
-  { country: 'India', countryCode: 'IN', callingCode: '91', nationalFormat: 'XXXXX XXXXX' },
+  { country: 'India', countryCode: 'IN', callingCode: '91' },
   { country: 'Ireland', countryCode: 'IE', callingCode: '353' },
   { country: 'Israel', countryCode: 'IL', callingCode: '972', nationalFormat: 'XXX-XXX-XXXX' },
   { country: 'Italy', countryCode: 'IT', callingCode: '39' },
