@@ -11,11 +11,11 @@ const storage = (): Storage | undefined => {
 }
 
 /** The last resort of every page: reloads when code is missing, else shows the fallback page and records the event. */
-export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, { failed: boolean; mayReload: boolean }> {
-  override state = { failed: false, mayReload: false }
+export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, { failed: boolean; isCodeMissing: boolean }> {
+  override state = { failed: false, isCodeMissing: false }
 
   static getDerivedStateFromError(error: unknown) {
-    return { failed: true, mayReload: isModuleFailure(error) }
+    return { failed: true, isCodeMissing: isModuleFailure(error) }
   }
 
   override componentDidCatch(error: unknown) {
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
       window.location.reload()
       return
     }
-    this.setState({ mayReload: false })
+    this.setState({ isCodeMissing: false })
     console.error(error)
     const message = error instanceof Error ? error.message : String(error)
     void import('../telemetry/telemetry.ts')
@@ -32,13 +32,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   }
 
   override componentDidUpdate(previous: { resetKey: string }) {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.setState({ failed: false, mayReload: false })
+    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.setState({ failed: false, isCodeMissing: false })
   }
 
   override render() {
     if (!this.state.failed) return this.props.children
     // Until it is said whether the page reloads, and while it does, nothing stands here that the next moment takes away.
-    if (this.state.mayReload) return null
+    if (this.state.isCodeMissing) return null
     return <SnagPage onRetry={() => window.location.reload()} />
   }
 }

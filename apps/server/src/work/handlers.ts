@@ -1,14 +1,14 @@
 /** The handler of every work item; an item without one does not compile. */
 
 import type { WorkId } from '@hearthline/domain'
-import { annualIncome, legalName, valueEstimate } from '@hearthline/domain'
+import { annualIncome, legalName, lenderDay, valueEstimate } from '@hearthline/domain'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
 import { generateCreditAuthorisation } from './documents/generate-credit-authorisation.ts'
 import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
-import { lenderToday, sandboxAnswer, sandboxDocument } from './sandbox-answer.ts'
+import { sandboxAnswer, sandboxDocument } from './sandbox-answer.ts'
 import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
 import type { WorkContext, WorkHandler } from './work-context.ts'
@@ -43,7 +43,7 @@ export const HANDLERS = {
   })),
   'broker-price-opinion': sandboxAnswer('broker-price-opinion', (context) => ({
     valueCents: context.known(valueEstimate)?.estimateCents ?? 0,
-    valuedOn: lenderToday(context),
+    valuedOn: lenderDay(context.now),
     conclusive: !is(context, 'Appraisal'),
   })),
   'appraisal-order': sandboxAnswer('appraisal-order'),
@@ -51,9 +51,12 @@ export const HANDLERS = {
   note: sandboxDocument('note', 'NOTE'),
   'notary-disclosure': sandboxDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
   'rescission-notice': sandboxDocument('rescission-notice', 'RESCISSION_NOTICE', (context) => ({ deliveredAt: context.now })),
-  recording: sandboxAnswer('recording', (context, reference) => ({ recordingNumber: `R-${reference}`, recordedOn: lenderToday(context) })),
+  recording: sandboxAnswer('recording', (context, reference) => ({
+    recordingNumber: `R-${reference}`,
+    recordedOn: lenderDay(context.now),
+  })),
   payoffs: sandboxAnswer('payoffs', (_context, reference) => ({ references: [`payoff-${reference}`] })),
-  disbursement: sandboxAnswer('disbursement', (context, reference) => ({ traceNumber: `T-${reference}`, sentOn: lenderToday(context) })),
+  disbursement: sandboxAnswer('disbursement', (context, reference) => ({ traceNumber: `T-${reference}`, sentOn: lenderDay(context.now) })),
 } satisfies Record<WorkId, WorkHandler>
 
 /** Income as the payroll says: as stated, but for the personas whose income is lower. */

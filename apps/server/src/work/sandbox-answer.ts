@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Item, WorkId } from '@hearthline/domain'
-import { FLOW, lenderDay } from '@hearthline/domain'
+import { FLOW } from '@hearthline/domain'
 import type { WorkContext, WorkHandler } from './work-context.ts'
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
@@ -33,6 +33,3 @@ const rests = (context: WorkContext, id: WorkId): string[] =>
   (ITEMS.get(id)!.reads?.(context.known) ?? []).filter((part) => part !== undefined).map((part) => JSON.stringify(part, hideSealed))
 
 const hideSealed = (_key: string, value: unknown) => (typeof value === 'string' && value.startsWith('sealed:') ? '•••' : value)
-
-/** Today where the lender keeps its books. */
-export const lenderToday = (context: WorkContext) => lenderDay(context.now)

@@ -1,5 +1,6 @@
 /** A vendor's day is the lender's: in a Californian evening it is tomorrow in UTC, and the rules would count a day less. */
 import { describe, expect, it } from 'vitest'
+import { sandboxFlood } from '../flood/sandbox/sandbox-flood.ts'
 import { sandboxPropertyData } from '../property-data/sandbox/sandbox-property-data.ts'
 import { contractAddress, contractCall, contractProperty } from '../provider-call.contract.ts'
 import { sandboxTitle } from '../title/sandbox/sandbox-title.ts'
@@ -15,10 +16,11 @@ describe.each([
   const world = createSandboxWorld({ speed: 'instant', began: () => now })
   const call = contractCall({ now })
 
-  it(`it is ${today}, on which a home is valued and a title searched`, async () => {
+  it(`it is ${today}, on which a home is valued, a title searched and a flood zone looked up`, async () => {
     const subject = { property: contractProperty, applicantName: { firstName: 'Ana', lastName: 'Reyes' } }
     expect((await sandboxValuation(world).automatedValue({ ...subject, model: 'PRIMARY' }, call)).data.valuedOn).toBe(today)
     expect((await sandboxTitle(world).searchPrequal(subject, call)).data.searchedOn).toBe(today)
+    expect((await sandboxFlood(world).determine(subject, call)).data.determinedOn).toBe(today)
   })
   it(`who has just bought bought on ${thirtyDaysBefore}, thirty days before`, async () => {
     const wanted = { address: contractAddress, applicantName: { firstName: 'Ana', lastName: 'Recentbuyer' } }
