@@ -1,5 +1,5 @@
 /** The walls of the house (docs/architecture.md). scripts/walls.test.ts plants a violation of each; scripts/check fails when modules go unread. */
-const TESTS = '\\.(test|fixture|contract)\\.tsx?$|^apps/server/src/testing/'
+const TESTS = '\\.(test|fixture|contract)\\.tsx?$|^apps/server/src/(testing|soak)/'
 const SERVER = '^apps/server/src'
 const CONTAINER = `${SERVER}/container\\.ts$`
 /** @param {string} names one after the other, as they stand in package.json */

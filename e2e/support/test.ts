@@ -1,5 +1,6 @@
 /** The test function of every journey: one running product per file, and a fresh visitor per test. */
 import { test as base } from '@playwright/test'
+import { watchPage } from './arrived.ts'
 import { type Product, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
@@ -40,6 +41,10 @@ export const test = base.extend<Fixtures, { running: Running }>({
   },
   baseURL: async ({ product }, use) => {
     await use(product.url)
+  },
+  page: async ({ page }, use) => {
+    watchPage(page)
+    await use(page)
   },
 })
 

@@ -33,6 +33,7 @@ const CODE = [
   'tsconfig.json',
   'tsconfig.base.json',
   'vitest.config.ts',
+  'vitest.soak.config.ts',
   '.dependency-cruiser.cjs',
 ]
 
