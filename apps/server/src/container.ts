@@ -28,7 +28,9 @@ import { sandboxPause } from './providers/sandbox/sandbox-pause.ts'
 import { createSandboxWorld } from './providers/sandbox/world.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
+import { createKeyring } from './secrets/keyring.ts'
 import { keyFrom } from './secrets/keys.ts'
+import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import { createSealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
@@ -36,6 +38,7 @@ import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
+import { openMacs } from './usecases/keys/open-macs.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
@@ -49,6 +52,8 @@ export interface Container {
   readonly db: Db
   readonly brands: ReadonlyMap<string, Brand>
   readonly sealing: Sealing
+  /** Keyed digests, whose key a change of the data key does not change. */
+  readonly macs: Macs
   readonly tokens: Tokens
   readonly passwords: Passwords
   readonly mail: Mail
@@ -70,7 +75,8 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     given?.db ??
     (config.databaseUrl ? await openPostgres(config.databaseUrl, config.databaseConnections) : await openEmbedded(config.dataFolder))
   await migrate(db)
-  const sealing = createSealing([keyFrom(config.dataFolder, 'data', config.dataKey)])
+  const sealing = createSealing(createKeyring([keyFrom(config.dataFolder, 'data', config.dataKey)]))
+  const macs = await openMacs(db, sealing)
   const clock = createClock()
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
@@ -118,6 +124,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     db,
     brands,
     sealing,
+    macs,
     tokens,
     passwords: createPasswords(),
     mail,

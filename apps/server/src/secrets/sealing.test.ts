@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { createKeyring } from './keyring.ts'
 import { createSealing } from './sealing.ts'
 
 const key = () => randomBytes(32).toString('base64')
@@ -7,7 +8,7 @@ const SSN = '512347689'
 
 describe('sealing', () => {
   it('opens what it sealed, and the sealed text says nothing of it', () => {
-    const sealing = createSealing([key()])
+    const sealing = createSealing(createKeyring([key()]))
     for (const text of [SSN, '', 'Zoë 北京 🏠', 'x'.repeat(100_000)]) {
       const sealed = sealing.seal('document', text)
       expect(sealing.isSealed(sealed)).toBe(true)
@@ -17,29 +18,29 @@ describe('sealing', () => {
   })
 
   it('the same text seals differently each time', () => {
-    const sealing = createSealing([key()])
+    const sealing = createSealing(createKeyring([key()]))
     expect(sealing.seal('ssn', SSN)).not.toBe(sealing.seal('ssn', SSN))
   })
 
   it('opens for no other purpose', () => {
-    const sealing = createSealing([key()])
+    const sealing = createSealing(createKeyring([key()]))
     const sealed = sealing.seal('ssn', SSN)
     for (const purpose of ['bank', 'document', 'attempt'] as const) expect(() => sealing.unseal(purpose, sealed)).toThrow()
   })
 
   it('keys rotate: the newest seals, older ones still open, one that is gone does not', () => {
     const [old, fresh] = [key(), key()]
-    const before = createSealing([old]).seal('ssn', SSN)
-    const rotated = createSealing([fresh, old])
+    const before = createSealing(createKeyring([old])).seal('ssn', SSN)
+    const rotated = createSealing(createKeyring([fresh, old]))
     expect(rotated.unseal('ssn', before)).toBe(SSN)
     const after = rotated.seal('ssn', SSN)
-    expect(createSealing([fresh]).unseal('ssn', after)).toBe(SSN)
-    expect(() => createSealing([old]).unseal('ssn', after)).toThrow('sealed with a key that is not here')
-    expect(() => createSealing([fresh]).unseal('ssn', before)).toThrow('sealed with a key that is not here')
+    expect(createSealing(createKeyring([fresh])).unseal('ssn', after)).toBe(SSN)
+    expect(() => createSealing(createKeyring([old])).unseal('ssn', after)).toThrow('sealed with a key that is not here')
+    expect(() => createSealing(createKeyring([fresh])).unseal('ssn', before)).toThrow('sealed with a key that is not here')
   })
 
   it('a text that was touched does not open, wherever it was touched', () => {
-    const sealing = createSealing([key()])
+    const sealing = createSealing(createKeyring([key()]))
     const sealed = sealing.seal('ssn', SSN)
     const [prefix, name, packed] = sealed.split(':') as [string, string, string]
     const bytes = Buffer.from(packed, 'base64url')
@@ -52,7 +53,7 @@ describe('sealing', () => {
   })
 
   it('a shortened seal of the text does not open: the whole tag counts', () => {
-    const sealing = createSealing([key()])
+    const sealing = createSealing(createKeyring([key()]))
     const [prefix, name, packed] = sealing.seal('ssn', '').split(':') as [string, string, string]
     const short = Buffer.from(packed, 'base64url').subarray(0, 16).toString('base64url')
     expect(() => sealing.unseal('ssn', `${prefix}:${name}:${short}`)).toThrow()
