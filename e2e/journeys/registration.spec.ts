@@ -1,76 +1,10 @@
-/** Registration in its branches: the older wizard, an account that exists, an application under way, an officer's inquiry. */
-import { OlderWizard } from '../pages/older-wizard.ts'
+/** Registration in its branches: an account that exists, an application under way, an officer's inquiry. */
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
 import { atPath } from '../support/at-path.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
 const INQUIRY_OFFICER = '10a4c0de-0000-4000-8000-000000000003'
-
-test('the older wizard asks everything on one page, keeps every answer in sight, and leads to the offer', async ({ page, email }) => {
-  const wizard = new OlderWizard(page)
-  await wizard.open({ query: '&utm_source=mail' })
-  await wizard.property()
-  expect(wizard.step()).toBe('property-info')
-  await wizard.home()
-  expect(wizard.step()).toBe('sale-status')
-  await expect(wizard.row('Your home')).toContainText('12 Alder Way, Sacramento, CA 95814, you live there')
-  await wizard.forSale()
-  await wizard.income()
-  await wizard.name()
-  expect(wizard.step()).toBe('birthdate')
-  expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail')
-  await expect(wizard.heading()).toBeFocused()
-
-  await page.reload()
-  await expect(wizard.heading()).toHaveText(HEADINGS[5])
-  await expect(wizard.row('Your name')).toContainText('Ana Reyes')
-  await page.goBack()
-  await expect(wizard.heading()).toHaveText(HEADINGS[4])
-  await expect(page.getByLabel('Last name')).toHaveValue('Reyes')
-  await page.goForward()
-  await expect(wizard.heading()).toHaveText(HEADINGS[5])
-  await wizard
-    .row('Your income')
-    .getByRole('link', { name: /Change/ })
-    .click()
-  await expect(wizard.heading()).toHaveText(HEADINGS[3])
-  await expect(page.getByLabel('Annual income', { exact: true })).toHaveValue('145,000')
-  await wizard.continue(HEADINGS[4])
-  await wizard.continue(HEADINGS[5])
-
-  await wizard.birthdate()
-  await wizard.contact(email)
-  await wizard.password()
-  await wizard.next().click()
-  await page.waitForURL(atPath('/product/select'), { timeout: 40_000 })
-  // Nothing of it stays in the browser.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
-})
-
-test('a step of the older wizard whose predecessors lack data goes to the first that does', async ({ page }) => {
-  const wizard = new OlderWizard(page)
-  await page.goto('/account/heloc/register?step=login-info')
-  await expect(wizard.heading()).toHaveText(HEADINGS[0])
-  await expect.poll(() => wizard.step()).toBe('property-info')
-  await wizard.property()
-  await page.goto('/account/heloc/register?step=birthdate')
-  await expect(wizard.heading()).toHaveText(HEADINGS[1])
-  await expect.poll(() => new URL(page.url()).searchParams.get('part')).toBe('home-address')
-})
-
-test('in the older wizard too, an income that looks monthly goes on only by its own button', async ({ page }) => {
-  const wizard = new OlderWizard(page)
-  await wizard.open()
-  await wizard.property()
-  await wizard.home()
-  await wizard.forSale()
-  await wizard.earns('14999')
-  await wizard.next().click()
-  await expect(wizard.next()).toBeDisabled()
-  await page.getByRole('button', { name: 'Yes, this is my annual pre-tax income' }).click()
-  await expect(wizard.heading()).toHaveText(HEADINGS[4])
-})
 
 test('an email that has an account opens the modal, its Login knows the email, and the way leads back to the same answers', async ({
   page,

@@ -14,6 +14,8 @@ interface Running {
 interface Fixtures {
   product: Product
   email: string
+  /** Environment of the file's product; `test.use` sets it, once for the whole file. */
+  settings: Readonly<Record<string, string>>
 }
 
 export const test = base.extend<Fixtures, { running: Running }>({
@@ -26,11 +28,12 @@ export const test = base.extend<Fixtures, { running: Running }>({
     },
     { scope: 'worker' },
   ],
-  product: async ({ running }, use, { file }) => {
+  settings: [{}, { option: true }],
+  product: async ({ running, settings }, use, { file }) => {
     if (running.file !== file) {
       await running.product?.stop()
       running.product = undefined
-      running.product = await startProduct()
+      running.product = await startProduct(settings)
       running.file = file
     }
     await use(running.product as Product)

@@ -9,7 +9,7 @@ const PARTS = [
   /\/apps\/portal\/src\/shell\/(shell|top-bar|brand-logo|route-watcher|offline-notice|loader-host|overlay-host|overlay-state|quiet-boundary|rail-pages)\./,
   /\/apps\/portal\/src\/frame\/(access|apply-field-errors|application-path|document-title|error-boundary|form-problem|loader-state|match-screen|module-reload|redirects|route-change|screen|screen-loading|screen-skeleton|snag-page|use-form)\./,
   /\/apps\/portal\/src\/frame\/address\/(address-fields|address-search|find-address)\./,
-  /\/apps\/portal\/src\/registration\/(newer-address|prefilled-note|property-form|question-frame|use-place|use-prepopulation|use-property-submit|use-wizard|wizard-dress|wizard-provider|questions\/property-question)\./,
+  /\/apps\/portal\/src\/registration\/(newer-address|prefilled-note|property-form|question-frame|submission-state|use-place|use-prepopulation|use-property-submit|use-wizard|use-wizard-signed-in|wizard-dress|wizard-provider|questions\/property-question)\./,
   /\/apps\/portal\/src\/screens\/register-v2\/(newer-wizard|property-step)\./,
   // Small, and each would be a request of its own before the first paint.
   /\/packages\/domain\/src\/(fields\/(us-states|uuid)|registration\/(register-steps|loader-messages|prepopulation-cookie|register-data)|values\/join-errors)\.ts$/,

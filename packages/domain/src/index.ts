@@ -93,6 +93,7 @@ export * from './flow/items/valuation/appraisal-order.ts'
 export * from './flow/items/valuation/broker-price-opinion.ts'
 export * from './flow/items/valuation/valuation-order.ts'
 export * from './flow/next-action.ts'
+export * from './flow/verified-changes.ts'
 export * from './flow/walk.ts'
 export * from './flow/your-dates.ts'
 // loan maths

@@ -42,6 +42,7 @@ export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersB
     expiresAt: '2026-12-22T18:00:00Z',
     guidelineVersion: '2026-11',
     incomeVerified: false,
+    verifiedChanges: [],
     state: 'CA',
     debts: [
       { id: 'card-1', creditor: 'Visa', last4: '4021', kind: 'CARD', balanceCents: 1_218_000, monthlyPaymentCents: 24_400 },

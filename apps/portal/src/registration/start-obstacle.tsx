@@ -8,6 +8,8 @@ export default function StartObstacle() {
   const [closed, setClosed] = useState(false)
   const { data } = useQuery({
     queryKey: ['ability-to-start'],
+    // Asked anew whenever a wizard begins: what stood in the way may be withdrawn, or just made.
+    gcTime: 0,
     queryFn: ({ signal }) =>
       request('GET', '/service-search/api/v1/profiles/actions/verify-ability-to-start-application', { signal, sessionEnd: 'stay' }),
   })

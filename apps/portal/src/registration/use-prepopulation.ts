@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { OrganisationInfo } from '../session/organisation.ts'
 import { readRegisterAnswers } from '../session/register-answers.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
-import { useSignedIn } from '../session/use-signed-in.ts'
 import { currentVisit } from '../session/visit.ts'
+import { useWizardSignedIn } from './use-wizard-signed-in.ts'
 
 export interface PrepopulateInput {
   readonly signedIn: boolean
@@ -33,7 +33,7 @@ export interface PrepopulationState {
 /** Fetches what other places know of the applicant, once, when any is named. */
 export function usePrepopulation(waits: boolean): PrepopulationState {
   const organisation = useOrganisation()
-  const signedIn = useSignedIn()
+  const signedIn = useWizardSignedIn()
   const [filled, setFilled] = useState(0)
   const [pending, setPending] = useState(() => waits && wanted(organisation, signedIn) !== undefined)
   useEffect(() => {

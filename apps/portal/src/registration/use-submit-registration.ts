@@ -1,20 +1,28 @@
 import type { RegisterData } from '@hearthline/domain/registration'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { request } from '../api/request.ts'
 import { loginPath } from '../frame/access.ts'
 import { hideLoader, showLoader } from '../frame/loader-state.ts'
 import { useProceed } from '../frame/use-proceed.ts'
-import { forgetRegister, readRegisterAnswers, saveRegister } from '../session/register-answers.ts'
-import { clearToken, storeToken } from '../session/token.ts'
+import { forgetStoredAnswers, readRegisterAnswers, saveRegister } from '../session/register-answers.ts'
+import { clearToken, readToken, storeToken } from '../session/token.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
-import { useSignedIn } from '../session/use-signed-in.ts'
 import { currentVisit } from '../session/visit.ts'
 import { TRACKER_KEY } from '../telemetry/telemetry.ts'
 import { consentPromptQuery, type TextConsent } from './consent-prompts.ts'
 import { createContext } from './create-context.ts'
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts'
+import {
+  beginSubmission,
+  clearSubmissionResult,
+  completeSubmission,
+  endSubmission,
+  leaveQuestion,
+  readSubmission,
+  subscribeToSubmission,
+} from './submission-state.ts'
 import { type RegistrationResult, submitRegistration } from './submit-registration.ts'
 
 export interface Submission {
@@ -27,32 +35,19 @@ export interface Submission {
 
 /** "Check my rate": one application however often it is pressed, behind the loader, then to where it stands. */
 export function useSubmitRegistration(): Submission {
-  const [busy, setBusy] = useState(false)
-  const [result, setResult] = useState<RegistrationResult>()
-  const running = useRef(false)
-  const created = useRef(false)
-  // Only once the wizard is left: emptied answers would send it back to its first step while the next screen is still on its way.
-  const left = useRef(false)
-  useEffect(() => {
-    left.current = false
-    return () => {
-      left.current = true
-      if (created.current) forgetRegister()
-    }
-  }, [])
+  const { busy, result } = useSyncExternalStore(subscribeToSubmission, readSubmission, readSubmission)
+  useEffect(() => leaveQuestion, [])
   const { orgCode, orgMetaData } = useOrganisation()
-  const signedIn = useSignedIn()
   const client = useQueryClient()
   const navigate = useNavigate()
   const proceed = useProceed()
 
-  const promptOf = async (type: TextConsent) =>
-    (await client.ensureQueryData(consentPromptQuery(type, signedIn)).catch(() => undefined))?.uuid
-
-  const run = async (password: string | undefined): Promise<unknown> => {
+  const run = async (password: string | undefined, signedIn: boolean): Promise<RegistrationResult> => {
     const { data, entry } = readRegisterAnswers()
+    const promptOf = async (type: TextConsent) =>
+      (await client.ensureQueryData(consentPromptQuery(type, signedIn)).catch(() => undefined))?.uuid
     showLoader()
-    const found = await submitRegistration(
+    return await submitRegistration(
       {
         data,
         password,
@@ -64,16 +59,10 @@ export function useSubmitRegistration(): Submission {
       },
       { request, storeToken, clearToken, keyFor: submissionKey, forgetKey: forgetSubmissionKey },
     )
-    if (found.kind === 'created') return await open(found.uuid)
-    hideLoader()
-    setResult(found)
-    if ('error' in found) console.error(found.error)
-    if (found.kind === 'dashboard') void navigate('/dashboard')
-    return found.kind === 'retry' ? found.error : undefined
   }
 
-  const open = async (uuid: string): Promise<undefined> => {
-    created.current = true
+  const open = async (uuid: string): Promise<void> => {
+    forgetStoredAnswers()
     // The application told the profile a name.
     void client.invalidateQueries({ queryKey: ['profile'] })
     tell('helocStarted', uuid)
@@ -83,30 +72,38 @@ export function useSubmitRegistration(): Submission {
       await proceed({ uuid, previous: null, replace: true })
     } catch {
       // It exists: its own address takes up the wait again.
-      void navigate(`/account/heloc/${uuid}`, { replace: true })
+      await navigate(`/account/heloc/${uuid}`, { replace: true })
     }
-    // The account that was made on the way may have taken this question from the page before the application was there.
-    if (left.current) forgetRegister()
+    completeSubmission()
+  }
+
+  const refuse = (found: Exclude<RegistrationResult, { kind: 'created' }>): unknown => {
+    hideLoader()
+    endSubmission(found)
+    if ('error' in found) console.error(found.error)
+    if (found.kind === 'dashboard') void navigate('/dashboard')
+    return found.kind === 'retry' ? found.error : undefined
   }
 
   return {
     busy,
     result,
-    clear: () => setResult(undefined),
+    clear: clearSubmissionResult,
     submit: async (answers, password) => {
-      if (running.current) return undefined
-      running.current = true
-      setBusy(true)
-      setResult(undefined)
+      const signedIn = readToken() !== undefined
+      if (!beginSubmission(signedIn)) return undefined
       saveRegister(answers)
+      // The broker keeps accounts and passwords itself: its login first, then back here.
+      if (!signedIn && orgMetaData.companyInfo.authentication === 'broker') {
+        endSubmission()
+        return void navigate(loginPath(window.location.pathname, window.location.search))
+      }
       try {
-        // The broker keeps accounts and passwords itself: its login first, then back here.
-        if (!signedIn && orgMetaData.companyInfo.authentication === 'broker')
-          return void navigate(loginPath(window.location.pathname, window.location.search))
-        return await run(password)
-      } finally {
-        running.current = false
-        setBusy(false)
+        const found = await run(password, signedIn)
+        return found.kind === 'created' ? await open(found.uuid) : refuse(found)
+      } catch (error) {
+        // None of the calls: a fault of our own, shown as any failed save.
+        return refuse({ kind: 'retry', error })
       }
     },
   }

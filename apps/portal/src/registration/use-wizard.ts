@@ -1,9 +1,9 @@
 import { neighbours, type RegisterData, type RegisterOptions, type RegisterStepId, registerSteps } from '@hearthline/domain/registration'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type RegisterState, saveRegister, useRegisterAnswers } from '../session/register-answers.ts'
 import { useCompany } from '../session/use-organisation.ts'
-import { useSignedIn } from '../session/use-signed-in.ts'
+import { useWizardSignedIn } from './use-wizard-signed-in.ts'
 import { useDress } from './wizard-dress.ts'
 
 export interface Wizard extends RegisterState {
@@ -24,10 +24,7 @@ export function useWizard(id: RegisterStepId): Wizard {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { addressOf } = useDress()
-  const live = useSignedIn()
-  const [atFirst] = useState(live)
-  // The submission signs in on its way. The question that it was sent from stands until the answer has come, to show what went wrong.
-  const signedIn = id === 'set-password' ? atFirst : live
+  const signedIn = useWizardSignedIn()
   const newerAuthentication = useCompany().authentication === 'broker'
   return useMemo(() => {
     const options = { newerAuthentication, signedIn }

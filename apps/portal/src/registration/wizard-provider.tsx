@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { ScreenSkeleton } from '../frame/screen-skeleton.tsx'
+import { enterWizard } from './submission-state.ts'
 import { usePrepopulation } from './use-prepopulation.ts'
 import { type WizardDress, WizardDressContext } from './wizard-dress.ts'
 
@@ -14,6 +15,7 @@ export interface WizardProviderProps {
 export function WizardProvider({ dress, first, children }: WizardProviderProps) {
   const { filled, pending } = usePrepopulation(!first)
   const value = useMemo(() => ({ ...dress, filled }), [dress, filled])
+  useEffect(() => enterWizard(), [])
   useEffect(() => {
     const tell = () => void import('./tell-register-start.ts').then(({ tellRegisterStart }) => tellRegisterStart()).catch(() => undefined)
     const timer = setTimeout(tell, 1500)

@@ -66,9 +66,15 @@ export function fillRegister(data: RegisterData, prefilled: Prepopulation['prefi
   set({ data, prefilled, entry })
 }
 
-/** After the application was created: nothing of it stays in the browser. */
+/** Once the wizard is left with an application, and at sign-out. Never while a wizard is on the page: without answers it opens its first question. */
 export function forgetRegister(): void {
   set(empty)
+  forgetStoredAnswers()
+}
+
+/** As soon as the application exists: nothing of it stays in the browser, however the page is left. A wizard on the page keeps what it shows. */
+export function forgetStoredAnswers(): void {
+  readRegisterAnswers()
   try {
     sessionStorage.removeItem(KEY)
   } catch {

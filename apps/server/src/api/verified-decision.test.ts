@@ -42,6 +42,8 @@ describe('An income that is verified at half of what was stated', () => {
   it('carries less: the offer is chosen again, and then it goes on', async () => {
     const borrower = await verified(38_000)
     expect((await borrower.application()).openItem).toBe('revised-offer')
+    const [first] = (await borrower.offers()).facts.verifiedChanges
+    expect(first).toEqual({ figure: 'ANNUAL_INCOME', before: 3_800_000, after: 1_900_000 })
     await borrower.answer('revised-offer', firstOffer(await borrower.offers()))
     expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
   })

@@ -1,4 +1,5 @@
 /** The offer calls: seed 001 section 3, design 4.4 and 4.6. Money in dollars with at most two decimals, rates in percent. */
+import { CHANGED_FIGURES } from '@hearthline/domain'
 import { z } from 'zod'
 
 export const wireOffer = z.object({
@@ -48,6 +49,8 @@ export const offersBody = z.object({
     expiresAt: z.iso.datetime(),
     guidelineVersion: z.string(),
     incomeVerified: z.boolean(),
+    /** what verifying changed, weightiest first: cents, or points of a score; empty until then */
+    verifiedChanges: z.array(z.object({ figure: z.enum(CHANGED_FIGURES), before: z.int(), after: z.int() })),
     limitedBy: z.string().optional(),
     state: z.string(),
     debts: z.array(

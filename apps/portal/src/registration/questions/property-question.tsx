@@ -7,7 +7,6 @@ import { AddressSearch } from '../../frame/address/address-search.tsx'
 import type { FoundAddress } from '../../frame/address/find-address.ts'
 import { useForm } from '../../frame/use-form.ts'
 import { readRegisterAnswers } from '../../session/register-answers.ts'
-import { useSignedIn } from '../../session/use-signed-in.ts'
 import { PrefilledNote } from '../prefilled-note.tsx'
 import { emptyProperty, type PropertyValues, propertyValues } from '../property-form.ts'
 import { QuestionFrame } from '../question-frame.tsx'
@@ -38,7 +37,6 @@ export default function PropertyQuestion() {
   const wizard = useWizard('index')
   const form = useForm<PropertyValues>(emptyProperty)
   const placeSetting = usePlace()
-  const signedIn = useSignedIn()
   const { filled } = useDress()
   const { submit, looking, notices, outcome, clearOutcome } = usePropertySubmit({ form, wizard, placeSetting })
   const { values, errors, set, replace } = form
@@ -63,7 +61,7 @@ export default function PropertyQuestion() {
         <>
           <Suspense fallback={null}>
             {wizard.entry.offer && <EntryNotes />}
-            {signedIn && <StartObstacle />}
+            {wizard.options.signedIn && <StartObstacle />}
           </Suspense>
           <PrefilledNote groups={['propertyAddress']} prefilled={wizard.prefilled} />
         </>

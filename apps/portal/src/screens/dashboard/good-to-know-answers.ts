@@ -43,12 +43,13 @@ export function whereAmI(application: Application): string {
 
 const money = (dollars: number): string => formatMoney(dollars, Number.isInteger(dollars) ? 0 : 2)
 
-export function whatChanged(application: Application, revised: RevisedState): string {
+/** `changes`: what verifying changed, in sentences; known while the offer is chosen again. */
+export function whatChanged(application: Application, revised: RevisedState, changes: readonly string[] = []): string {
   const { amount, rate, term, step } = application
   if (amount === null) return 'You have not chosen an offer yet, so nothing can have changed.'
   const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatApr(rate)}`}`
   if (step === 'REVISED_OFFER_SELECTION')
-    return `Your verified figures moved it. You chose ${now}; you see what is offered now, and choose again.`
+    return [...changes, `You chose ${now}. Your verified figures changed the offer: see what is offered now, and choose again.`].join(' ')
   if (revised === 'settled') return `Your verified figures moved the first offer, and you chose again: ${now}.`
   if (revised === 'skipped') return `Nothing. Rate, fee and amount are as you chose them: ${now}.`
   return `Nothing so far: ${now}. It is compared again once your income is verified.`
@@ -61,7 +62,7 @@ export function canIChange({ amount, step }: Application): string {
   return 'It was settled when you submitted. If verified figures change the offer, you choose again; otherwise ask us before you sign.'
 }
 
-export function goodToKnow(application: Application, standing: Standing, revised: RevisedState): Answer[] {
+export function goodToKnow(application: Application, standing: Standing, revised: RevisedState, changes?: readonly string[]): Answer[] {
   if (hasEnded(standing)) return endedAnswers(application, standing)
   return [
     { question: 'Where am I?', answer: whereAmI(application) },
@@ -71,7 +72,7 @@ export function goodToKnow(application: Application, standing: Standing, revised
     },
     {
       question: 'What changed since my first offer?',
-      answer: whatChanged(application, revised),
+      answer: whatChanged(application, revised, changes),
     },
     {
       question: 'Can I still change the amount?',

@@ -1,6 +1,8 @@
 import { Card } from '@hearthline/ui/card'
 import { useQuery } from '@tanstack/react-query'
 import type { Application } from '../../frame/application-query.ts'
+import { verifiedInWords } from '../../offer/revised-words.ts'
+import { offersQuery } from '../../offer/use-offers.ts'
 import { revisedOfferQuery } from './applications-query.ts'
 import { goodToKnow } from './good-to-know-answers.ts'
 import { hasEnded, type Standing } from './where-it-stands.ts'
@@ -12,10 +14,11 @@ export function GoodToKnow({ application, standing }: { application: Application
     ...revisedOfferQuery(application.uuid),
     enabled: chosen,
   })
+  const { data: offers } = useQuery({ ...offersQuery(application.uuid), enabled: application.step === 'REVISED_OFFER_SELECTION' })
   return (
     <Card as="aside" title="Good to know" padding="tight" aria-label={`Good to know about ${application.loanNumber}`}>
       <dl className="-mt-1">
-        {goodToKnow(application, standing, data?.state).map(({ question, answer }) => (
+        {goodToKnow(application, standing, data?.state, offers && verifiedInWords(offers.facts)).map(({ question, answer }) => (
           <div key={question} className="border-t border-hairline py-4 last:pb-1">
             <dt className="font-semibold">{question}</dt>
             <dd className="text-sm text-muted">{answer}</dd>

@@ -2,10 +2,10 @@ import { legacyAddress, legacyList, legacyQuestionToShow, type RegisterStepId } 
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { olderAddress } from '../../registration/older-address.ts'
+import { useWizardSignedIn } from '../../registration/use-wizard-signed-in.ts'
 import { WizardProvider } from '../../registration/wizard-provider.tsx'
 import { useRegisterAnswers } from '../../session/register-answers.ts'
 import { useCompany } from '../../session/use-organisation.ts'
-import { useSignedIn } from '../../session/use-signed-in.ts'
 import { AnsweredList } from './answered-list.tsx'
 import { OlderFrame } from './older-frame.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
@@ -28,7 +28,7 @@ export default function OlderRegister() {
   const { search } = useLocation()
   const { data } = useRegisterAnswers()
   const { authentication, tagline } = useCompany()
-  const signedIn = useSignedIn()
+  const signedIn = useWizardSignedIn()
   const options = useMemo(() => ({ newerAuthentication: authentication === 'broker', signedIn }), [authentication, signedIn])
   const query = new URLSearchParams(search)
   const wanted = { step: query.get('step'), part: query.get('part') }

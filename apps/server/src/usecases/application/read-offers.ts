@@ -14,6 +14,7 @@ import {
   toWireCosts,
   toWireOffer,
   valueUsed,
+  verifiedChanges,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -78,6 +79,7 @@ function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
     expiresAt: decision.expiresAt,
     guidelineVersion: decision.guidelineVersion,
     incomeVerified: figures.incomeVerified,
+    verifiedChanges: [...verifiedChanges(known)],
     limitedBy: limiting?.limit,
     state: known(propertyAddress)!.state,
     debts: (known(softCredit)?.tradelines ?? [])

@@ -16,6 +16,7 @@ import { heldAgainst } from '../../../offer/first-choice.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
 import { whyNotTaken } from '../../../offer/payoff-ways.ts'
 import { type PricedChoice, priceChoice } from '../../../offer/price-choice.ts'
+import { revisedInWords } from '../../../offer/revised-words.ts'
 import { readStoredChoice, storeChoice } from '../../../offer/stored-choice.ts'
 import { toOffers } from '../../../offer/to-offers.ts'
 import { offersQuery, useOffers } from '../../../offer/use-offers.ts'
@@ -60,6 +61,7 @@ function Confirm({ body, priced, select }: { body: OffersBody; priced: PricedCho
             ))}
           </ul>
         </Card>
+        {revised && <Sentences title="Why your offer changed" sentences={revisedInWords(body)} />}
         <Sentences title="What is fixed now" sentences={fixedNow(priced, body.facts)} />
         <Sentences title="What can still change" sentences={canStillChange(priced, body.facts, revised)} />
         <p className="text-sm text-muted">{validityWords(body.facts)}</p>

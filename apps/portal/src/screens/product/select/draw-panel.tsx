@@ -1,10 +1,14 @@
 import { fromCents } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { MoneyField } from '@hearthline/ui/money-field'
 import { Slider } from '@hearthline/ui/slider'
 import { useEffect, useState } from 'react'
+import { focusHeading } from '../../../frame/focus-heading.ts'
 import { exactMoney, limitWords } from '../../../offer/figure-words.ts'
 import { sliderStepCents } from '../../../offer/first-choice.ts'
+import { changesInWords, type MoreElsewhere as More, moreElsewhere, moreInWords } from '../../../offer/more-elsewhere.ts'
+import type { OfferChoice } from '../../../offer/offer-choice.ts'
 import { whyMoved } from '../../../offer/offered-kinds.ts'
 import type { OfferPart } from './offer-part.ts'
 
@@ -23,7 +27,9 @@ export function DrawPanel({
   const set = (cents: number) => change({ wantedCents: cents })
   const slide = (dollars: number) => set(Math.min(Math.max(dollarsToCents(dollars), limits.leastCents), limits.mostCents))
   const step = fromCents(sliderStepCents)
-  const limit = limitWords(limitedBy)
+  const more = moreElsewhere(offers, choice)
+  // What limits the most of all terms says nothing about terms that stop short of it.
+  const limit = more ? undefined : limitWords(limitedBy)
   const moved = whyMoved(offers, choice, selectedCents)
   return (
     <Card as="div">
@@ -73,7 +79,24 @@ export function DrawPanel({
             `With this term and fee: ${exactMoney(limits.leastCents)} to ${exactMoney(limits.mostCents)}. The fee is added on top.`)}
       </p>
       {limit && <p className="mt-1 text-sm text-muted">{limit}</p>}
+      {more && <MoreElsewhere {...{ more, choice, change }} />}
     </Card>
+  )
+}
+
+/** Where more can be borrowed, with a button that sets it. The heading says the new amount, so that is where the reader goes on. */
+function MoreElsewhere({ more, choice, change }: { more: More; choice: OfferChoice; change: OfferPart['change'] }) {
+  const switchTo = () => {
+    change(more.kind)
+    focusHeading()
+  }
+  return (
+    <div className="mt-4 border-t border-hairline pt-4">
+      <p>{moreInWords(more, choice)}</p>
+      <Button variant="quiet" size="medium" className="-ms-[1.125rem] mt-1" onClick={switchTo}>
+        Switch to {changesInWords(more, choice)}
+      </Button>
+    </div>
   )
 }
 

@@ -1,50 +1,39 @@
-import type { Offer } from '@hearthline/domain/underwriting'
 import { announce } from '@hearthline/ui/live-region'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { applicationPath } from '../../../frame/application-path.ts'
 import { useApplication } from '../../../frame/use-application.ts'
 import { exactMoney, exactRate, validityWords } from '../../../offer/figure-words.ts'
-import { heldAgainst, keptChoice, plainChoice } from '../../../offer/first-choice.ts'
-import type { OfferChoice } from '../../../offer/offer-choice.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
 import { whyNotTaken } from '../../../offer/payoff-ways.ts'
-import { priceChoice } from '../../../offer/price-choice.ts'
-import { readStoredChoice, storeChoice } from '../../../offer/stored-choice.ts'
+import { storeChoice } from '../../../offer/stored-choice.ts'
 import { BalanceChart } from './balance-chart.tsx'
 import { ChooseBar } from './choose-bar.tsx'
 import { DiscountSwitches } from './discount-switches.tsx'
 import { DrawPanel } from './draw-panel.tsx'
 import { FeeChoice } from './fee-choice.tsx'
 import { LaterDraws } from './later-draws.tsx'
+import type { OfferPart } from './offer-part.ts'
 import { OfferSummary } from './offer-summary.tsx'
 import { PayoffChoice } from './payoff-choice.tsx'
 import { RateKind } from './rate-kind.tsx'
 import { TermCards } from './term-cards.tsx'
 
-/** What the borrower set, from this visit, else the server's, else the plain one; all held against today's offers. */
-function useChoice(uuid: string, offers: readonly Offer[], body: OffersBody) {
-  const [choice, setChoice] = useState<OfferChoice>(() => readStoredChoice(uuid) ?? keptChoice(body) ?? plainChoice(offers))
-  const held = useMemo(() => heldAgainst(offers, body.facts.debts, choice), [offers, body, choice])
-  const change = (part: Partial<OfferChoice>) => {
-    const next = { ...held, ...part }
-    setChoice(next)
-    storeChoice(uuid, next)
-  }
-  return { choice: held, change }
+export interface OfferFormProps extends OfferPart {
+  readonly body: OffersBody
+  /** Above the amount: where the borrower is with this choice. */
+  readonly notice: ReactNode
 }
 
-export function OfferForm({ body, offers, notice }: { body: OffersBody; offers: readonly Offer[]; notice: ReactNode }) {
+/** Everything that can be set, with the offer's figures beside it. */
+export function OfferForm({ body, offers, priced, change, notice }: OfferFormProps) {
   const { uuid } = useApplication()
   const navigate = useNavigate()
-  const { choice, change } = useChoice(uuid, offers, body)
-  const priced = useMemo(() => priceChoice(offers, body, choice), [offers, body, choice])
   const problem = useRef<HTMLDivElement>(null)
   const [tried, setTried] = useState(false)
-  if (!priced) return null
   const stopped = whyNotTaken(priced)
   const choose = () => {
-    storeChoice(uuid, choice)
+    storeChoice(uuid, priced.choice)
     if (!stopped) return void navigate(applicationPath(uuid, 'product/select/confirm'))
     setTried(true)
     announce(stopped, 'assertive')

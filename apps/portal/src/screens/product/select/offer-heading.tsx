@@ -3,10 +3,11 @@ import type { OffersBody } from '../../../offer/offers-body.ts'
 
 type Facts = OffersBody['facts']
 
-export function OfferHeading({ facts }: { facts: Facts }) {
+/** The most that can be chosen as the offer is set: the end of the slider, never an amount that another term or fee would give. */
+export function OfferHeading({ firstName, mostCents }: { firstName: string; mostCents: number }) {
   return (
     <>
-      {facts.firstName}, you can borrow up to <span className="money">{exactMoney(facts.maximumLineCents)}</span>
+      {firstName}, you can borrow up to <span className="money">{exactMoney(mostCents)}</span>
     </>
   )
 }

@@ -10,12 +10,13 @@ import { FormProblem } from '../../../frame/form-problem.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import { useApplication } from '../../../frame/use-application.ts'
 import { isBeforeSubmission } from '../../../offer/before-submission.ts'
+import type { OffersBody } from '../../../offer/offers-body.ts'
+import { revisedInWords } from '../../../offer/revised-words.ts'
 import { toOffers } from '../../../offer/to-offers.ts'
 import { useOffers } from '../../../offer/use-offers.ts'
 import { useCompany } from '../../../session/use-organisation.ts'
 import { ChosenAlready } from './chosen-already.tsx'
-import { OfferForm } from './offer-form.tsx'
-import { OfferHeading, offerWhy } from './offer-heading.tsx'
+import { OfferScreen } from './offer-screen.tsx'
 import { OffersSkeleton } from './offers-skeleton.tsx'
 
 const title = 'Choose your offer'
@@ -31,29 +32,24 @@ export default function SelectOffer() {
   const revised = application.openItem === 'revised-offer'
   if (data.chosen && !revised && !isBeforeSubmission(application.step)) return <ChosenAlready body={data} />
   if (offers.length === 0) return <NoOffers />
-  return (
-    <Screen
-      title={title}
-      heading={<OfferHeading facts={data.facts} />}
-      why={offerWhy(data.facts)}
-      width="content"
-      above={<ApplicationProgress />}
-    >
-      <OfferForm body={data} offers={offers} notice={<Notice revised={revised} chosen={data.chosen !== null} />} />
-    </Screen>
-  )
+  return <OfferScreen body={data} offers={offers} notice={<Notice revised={revised} body={data} />} />
 }
 
 /** Where the borrower is with this choice, when it is not the first look. */
-function Notice({ revised, chosen }: { revised: boolean; chosen: boolean }) {
+function Notice({ revised, body }: { revised: boolean; body: OffersBody }) {
   if (revised) {
     return (
       <Alert kind="info" title="Your verified figures changed the offer">
-        What you chose is not offered any more as it was. Nothing is settled until you choose again, and your credit is not pulled again.
+        <ul className="grid gap-1">
+          {revisedInWords(body).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="mt-2">Nothing is final until you choose again. Your credit is not pulled again.</p>
       </Alert>
     )
   }
-  if (!chosen) return null
+  if (!body.chosen) return null
   return (
     <Alert kind="info" title="You have chosen an offer">
       It is set below. You can change it until you submit your application; your credit is not pulled again.

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { exampleBody } from './example-offers.fixture.ts'
+import type { OffersBody } from './offers-body.ts'
+import { revisedInWords, verifiedInWords } from './revised-words.ts'
+
+type Change = OffersBody['facts']['verifiedChanges'][number]
+const words = (...verifiedChanges: Change[]) => verifiedInWords({ verifiedChanges })
+const income = (after: number): Change => ({ figure: 'ANNUAL_INCOME', before: 14_500_000, after })
+
+describe('why an offer is revised', () => {
+  it('says that the verified income is half of what was stated', () =>
+    expect(words(income(7_250_000))).toEqual([
+      'We verified income of $72,500 a year. You told us $145,000: the verified income is half of what you told us.',
+    ]))
+
+  it('says by how much it is lower or higher otherwise, to the cent', () => {
+    expect(words(income(11_600_050))[0]).toContain('$28,999.50 less than you told us')
+    expect(words(income(14_600_000))[0]).toContain('$1,000 more than you told us')
+  })
+
+  it('says both figures of everything else that changed', () =>
+    expect(
+      words(
+        { figure: 'MONTHLY_DEBTS', before: 120_000, after: 150_050 },
+        { figure: 'SCORE', before: 748, after: 730 },
+        { figure: 'HOME_VALUE', before: 74_200_000, after: 70_000_000 },
+        { figure: 'LIENS', before: 30_000_000, after: 31_000_000 },
+      ),
+    ).toEqual([
+      'Your full credit report shows debt payments of $1,500.50 a month. The first report showed $1,200.',
+      'Your credit score on the full report is 730. It was 748 on the first report.',
+      'Your home is valued at $700,000. When you chose, it was valued at $742,000.',
+      'The liens and loans on this home come to $310,000. When you chose, they came to $300,000.',
+    ]))
+
+  it('ends with the choice that is not offered any more', () => {
+    const chosen = { type: 'FIXED', term: 20, originationFee: 0, amount: 92_500, discounts: [] }
+    expect(revisedInWords({ facts: exampleBody.facts, chosen })).toEqual(['You chose $92,500 over 20 years. That is no longer offered.'])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { FLOW, factsUpTo, type Item, verifiedChanges, walk } from '../index.ts'
+import { exampleDecision } from './items/decision/example-decision.ts'
+
+const NOW = '2026-11-20T18:30:00.000Z'
+const { figures } = exampleDecision
+const income = { verifiedAnnualCents: 7_250_000, reference: 'income', employmentFlagged: false }
+const changes = (given: Record<string, unknown>, until: Parameters<typeof factsUpTo>[0] = 'revised-offer') =>
+  verifiedChanges(walk(FLOW as readonly Item[], factsUpTo(until, NOW, given)).known)
+const verified = (more: Partial<typeof figures>) => ({ ...exampleDecision, offers: [], figures: { ...figures, ...more } })
+
+describe('what a revised offer rests on that the first one did not', () => {
+  it('is the verified income against the stated one, in exact cents a year', () =>
+    expect(changes({ 'income-verification': income, 'verified-decision': verified({}) })).toEqual([
+      { figure: 'ANNUAL_INCOME', before: 14_500_000, after: 7_250_000 },
+    ]))
+
+  it('is every other figure that moved between the two decisions, and none that stands', () =>
+    expect(
+      changes({
+        'verified-decision': verified({
+          monthlyDebtsBeforeCents: figures.monthlyDebtsBeforeCents + 30_050,
+          valueCents: figures.valueCents - 1_000_000,
+          liensCents: figures.liensCents + 1,
+        }),
+      }),
+    ).toEqual([
+      { figure: 'MONTHLY_DEBTS', before: figures.monthlyDebtsBeforeCents, after: figures.monthlyDebtsBeforeCents + 30_050 },
+      { figure: 'HOME_VALUE', before: figures.valueCents, after: figures.valueCents - 1_000_000 },
+      { figure: 'LIENS', before: figures.liensCents, after: figures.liensCents + 1 },
+    ]))
+
+  it('is nothing before the facts are verified', () => expect(changes({}, 'chosen-offer')).toEqual([]))
+})
