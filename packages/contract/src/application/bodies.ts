@@ -1,5 +1,5 @@
 /** What the application calls answer: the seeds' fields in dollars and percent; our own end in Cents or Bps. */
-import { STEPS } from '@hearthline/domain'
+import { OWNERSHIPS, STEPS } from '@hearthline/domain'
 import { z } from 'zod'
 
 const dollars = z.number()
@@ -73,7 +73,12 @@ export const application = z.object({
   organizationCode: z.string(),
   status: statusFlags,
   selectedPropertyUuid: z.uuid().nullable(),
-  property: address.extend({ county: z.string().optional(), valueCents: z.int().optional(), valueSource: z.string().optional() }),
+  property: address.extend({
+    ownership: z.enum(OWNERSHIPS).optional(),
+    county: z.string().optional(),
+    valueCents: z.int().optional(),
+    valueSource: z.string().optional(),
+  }),
   term: z.int().nullable(),
   amount: dollars.nullable(),
   rate: z.number().nullable(),

@@ -6,10 +6,12 @@ import {
   aboutYou,
   chosenOffer,
   chosenProperty,
+  coOwnersSign,
   destinationFor,
   disbursementAccount,
   fromCents,
   nextAction,
+  ownershipOf,
   paymentMethod,
   progressValueFor,
   propertyAddress,
@@ -76,6 +78,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
     property: {
       ...address,
       fullAddress: titleCaseAddress(address),
+      ownership: ownershipOf(known),
       county: chosenProperty(known)?.county,
       valueCents: valueUsed(known)?.valueCents,
       valueSource: valueUsed(known)?.source,
@@ -151,6 +154,6 @@ function chosenFigures(
 }
 
 function coDeedStatus({ walk: { known, states } }: Standing): ApplicationBody['coDeedStatus'] {
-  if (states['co-owners'] === 'settled' || known(aboutYou)?.coOwners.length === 0) return 'COMPLETE'
+  if (states['co-owners'] === 'settled' || (known(aboutYou) && !coOwnersSign(known))) return 'COMPLETE'
   return states.note === 'settled' ? 'IN_PROGRESS' : 'INITIAL'
 }

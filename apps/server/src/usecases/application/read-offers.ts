@@ -6,14 +6,15 @@ import {
   chosenOffer,
   costsFor,
   fromCents,
+  inspectionNeeded,
   legalName,
+  meetsNotaryInPerson,
   propertyAddress,
   revisedOffer,
   softCredit,
   standing,
   toWireCosts,
   toWireOffer,
-  valueUsed,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -37,7 +38,11 @@ export function offersBodyOf({ facts }: ApplicationFile): OffersBody {
 
 function offersBody(known: Known, decision: Decision): OffersBody {
   const address = known(propertyAddress)!
-  const costs = costsFor({ state: address.state, notary: 'ONLINE', valuation: valueUsed(known)?.source === 'AVM' ? 'AVM' : 'BPO' })
+  const costs = costsFor({
+    state: address.state,
+    notary: meetsNotaryInPerson(known) ? 'MANUAL' : 'ONLINE',
+    valuation: inspectionNeeded(known) ? 'BPO' : 'AVM',
+  })
   const wireCosts = toWireCosts(costs)
   const due = costs.filter((cost) => cost.applies)
   return {
