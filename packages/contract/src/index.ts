@@ -18,6 +18,7 @@ import { serviceOperatingHoursCalls } from './service-operating-hours/calls.ts'
 import { serviceOptimizeCalls } from './service-optimize/calls.ts'
 import { serviceProfileCalls } from './service-profile/calls.ts'
 import { serviceSearchCalls } from './service-search/calls.ts'
+import { serviceWalletCalls } from './service-wallet/calls.ts'
 import { telemetryCalls } from './telemetry/calls.ts'
 import { waitlistCalls } from './waitlist/calls.ts'
 
@@ -41,6 +42,7 @@ export const contract = {
   serviceOperatingHours: serviceOperatingHoursCalls,
   serviceNotifications: serviceNotificationsCalls,
   serviceOptimize: serviceOptimizeCalls,
+  serviceWallet: serviceWalletCalls,
   telemetry: telemetryCalls,
   waitlist: waitlistCalls,
   organization: organizationCalls,
@@ -83,6 +85,7 @@ export {
   serviceOptimizeCalls,
   serviceProfileCalls,
   serviceSearchCalls,
+  serviceWalletCalls,
   telemetryCalls,
   waitlistCalls,
 }

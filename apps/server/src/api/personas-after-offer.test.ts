@@ -123,8 +123,12 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(await accountsOf(other)).toEqual([])
     const held = await accountsOf(borrower)
     expect(held).toHaveLength(2)
-    const access = await house.call({ url: '/service-wallet/secure/api/v4/account/access', headers: borrower.headers })
-    expect(access.json()).toEqual({ account: held[0]!.account, authorizedWallet: { authorizationType: 'OWNER' } })
+    const accessFor = (query: string) =>
+      house.call({ url: `/service-wallet/secure/api/v4/account/access${query}`, headers: borrower.headers })
+    expect((await accessFor('')).json()).toEqual({ account: held[0]!.account, authorizedWallet: { authorizationType: 'OWNER' } })
+    const second = (await accessFor(`?principal=${held[1]!.account.address}`)).json()
+    expect(second).toEqual({ account: held[1]!.account, authorizedWallet: { authorizationType: 'AUTHORIZED' } })
+    expect((await accessFor('?principal=tp1somebodyelse')).statusCode).toBe(404)
   },
   Texan: async () => {
     const borrower = await person(house, 'Texan', TEXAS)

@@ -1,4 +1,4 @@
-import type { Item } from '@hearthline/domain'
+import type { Item, Step } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptsOf } from '../store/repositories/runs.ts'
@@ -22,7 +22,7 @@ const hardPulls = async ({ uuid }: Person) =>
   (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'hard-credit').length
 
 describe('the whole way to an open line', () => {
-  it.each<[string, string, Applicant, readonly string[]]>([
+  it.each<[string, string, Applicant, readonly Step[]]>([
     [
       'a home in California',
       'Reyes',
