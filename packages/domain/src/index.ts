@@ -1,6 +1,7 @@
 /** The domain's front door: the flow, the rules, the loan maths, and the names that 4.5 of the product's API promises to others. */
 
 // facts from outside
+export * from './facts/credit-report.ts'
 export * from './facts/scalars.ts'
 // the flow
 export * from './flow/basis.ts'

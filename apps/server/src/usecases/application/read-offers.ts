@@ -11,7 +11,6 @@ import {
   meetsNotaryInPerson,
   propertyAddress,
   revisedOffer,
-  softCredit,
   standing,
   toWireCosts,
   toWireOffer,
@@ -19,6 +18,7 @@ import {
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { Problem } from '../problem.ts'
+import { liabilitiesOf } from './liabilities.ts'
 import { decisionInForce } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
@@ -52,6 +52,7 @@ function offersBody(known: Known, decision: Decision): OffersBody {
     ofeeMaxThreshold: fromCents(decision.figures.ofeeMaxThresholdCents),
     maxDtiUnlimited: fromCents(decision.figures.maxDtiUnlimitedCents),
     incomeRequestRecords: [{ methods: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'] }],
+    liabilities: liabilitiesOf(known),
     facts: factsAround(known, decision),
     chosen: chosenBody(known),
   }
@@ -85,16 +86,6 @@ function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
     incomeVerified: figures.incomeVerified,
     limitedBy: limiting?.limit,
     state: known(propertyAddress)!.state,
-    debts: (known(softCredit)?.tradelines ?? [])
-      .filter((line) => line.status === 'OPEN' && line.balanceCents > 0 && line.kind !== 'MORTGAGE')
-      .map(({ id, creditor, last4, kind, balanceCents, monthlyPaymentCents }) => ({
-        id,
-        creditor,
-        last4,
-        kind,
-        balanceCents,
-        monthlyPaymentCents,
-      })),
   }
 }
 

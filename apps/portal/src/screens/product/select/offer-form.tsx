@@ -25,7 +25,7 @@ import { TermCards } from './term-cards.tsx'
 /** What the borrower set, from this visit, else the server's, else the plain one; all held against today's offers. */
 function useChoice(uuid: string, offers: readonly Offer[], body: OffersBody) {
   const [choice, setChoice] = useState<OfferChoice>(() => readStoredChoice(uuid) ?? keptChoice(body) ?? plainChoice(offers))
-  const held = useMemo(() => heldAgainst(offers, body.facts.debts, choice), [offers, body, choice])
+  const held = useMemo(() => heldAgainst(offers, body.liabilities, choice), [offers, body, choice])
   const change = (part: Partial<OfferChoice>) => {
     const next = { ...held, ...part }
     setChoice(next)
@@ -64,7 +64,7 @@ export function OfferForm({ body, offers, notice }: { body: OffersBody; offers: 
         <RateKind {...shared} />
         <FeeChoice {...shared} />
         <DiscountSwitches {...shared} />
-        {body.facts.debts.length > 0 && <PayoffChoice {...shared} debts={body.facts.debts} />}
+        {body.liabilities.length > 0 && <PayoffChoice {...shared} debts={body.liabilities} />}
         <BalanceChart priced={priced} />
         <LaterDraws priced={priced} facts={body.facts} />
       </div>
