@@ -6,11 +6,13 @@ import { compress } from '../../scripts/vite/compress.ts'
 import { preloadFont } from '../../scripts/vite/preload-font.ts'
 import { firstStepGroup } from './build/first-step-group.ts'
 import { prerender } from './build/prerender.ts'
+import packageFile from './package.json' with { type: 'json' }
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // The server sends dist/assets/portal/* under /assets/portal/*, immutable for a year: every name carries its content's hash.
   base: '/',
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFont('/'), prerender(), compress()])],
   build: {
     outDir: 'dist',

@@ -28,6 +28,8 @@ import { sandboxPause } from './providers/sandbox/sandbox-pause.ts'
 import { createSandboxWorld } from './providers/sandbox/world.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
+import type { Wallet } from './providers/wallet/port.ts'
+import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
 import { createKeyring } from './secrets/keyring.ts'
 import { keyFrom } from './secrets/keys.ts'
 import type { Macs } from './secrets/macs.ts'
@@ -57,7 +59,7 @@ export interface Container {
   readonly tokens: Tokens
   readonly passwords: Passwords
   readonly mail: Mail
-  readonly providers: { readonly addressSearch: AddressSearch; readonly postalCodes: PostalCodes }
+  readonly providers: { readonly addressSearch: AddressSearch; readonly postalCodes: PostalCodes; readonly wallet: Wallet }
   readonly engine: {
     readonly queue: Queue
     readonly parts: EngineParts
@@ -128,7 +130,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     tokens,
     passwords: createPasswords(),
     mail,
-    providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes() },
+    providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes(), wallet: sandboxWallet(world) },
     engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },
     async close() {
       stopTime()

@@ -18,6 +18,7 @@ import { serviceOperatingHoursCalls } from './service-operating-hours/calls.ts'
 import { serviceOptimizeCalls } from './service-optimize/calls.ts'
 import { serviceProfileCalls } from './service-profile/calls.ts'
 import { serviceSearchCalls } from './service-search/calls.ts'
+import { serviceWalletCalls } from './service-wallet/calls.ts'
 import { telemetryCalls } from './telemetry/calls.ts'
 import { waitlistCalls } from './waitlist/calls.ts'
 
@@ -41,6 +42,7 @@ export const contract = {
   serviceOperatingHours: serviceOperatingHoursCalls,
   serviceNotifications: serviceNotificationsCalls,
   serviceOptimize: serviceOptimizeCalls,
+  serviceWallet: serviceWalletCalls,
   telemetry: telemetryCalls,
   waitlist: waitlistCalls,
   organization: organizationCalls,
@@ -53,6 +55,7 @@ export type { ApplicationBody, StatusFlagsBody } from './application/bodies.ts'
 export { type CreateBody, createBody } from './application/create-body.ts'
 export type { DecisionBody, NoticeBody, NoticeRow, PlanBody } from './application/decision-calls.ts'
 export { MOST_UPLOAD_BYTES, SENT_KINDS } from './application/document-calls.ts'
+export type { LiabilityBody } from './application/liability.ts'
 export type { ChooseOfferBody, OffersBody } from './application/offers.ts'
 export * from './call.ts'
 export type * from './client-types.ts'
@@ -83,6 +86,7 @@ export {
   serviceOptimizeCalls,
   serviceProfileCalls,
   serviceSearchCalls,
+  serviceWalletCalls,
   telemetryCalls,
   waitlistCalls,
 }

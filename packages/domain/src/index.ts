@@ -1,6 +1,7 @@
 /** The domain's front door: the flow, the rules, the loan maths, and the names that 4.5 of the product's API promises to others. */
 
 // facts from outside
+export * from './facts/credit-report.ts'
 export * from './facts/scalars.ts'
 // the flow
 export * from './flow/basis.ts'
@@ -11,6 +12,7 @@ export * from './flow/flow.ts'
 export * from './flow/item.ts'
 export * from './flow/items/about-you/about-you.ts'
 export * from './flow/items/about-you/hmda.ts'
+export * from './flow/items/about-you/ownership.ts'
 export * from './flow/items/apply/annual-income.ts'
 export * from './flow/items/apply/birth-date.ts'
 export * from './flow/items/apply/home-address.ts'
@@ -91,6 +93,7 @@ export * from './flow/items/title/weighed-liens.ts'
 export * from './flow/items/valuation/appraisal.ts'
 export * from './flow/items/valuation/appraisal-order.ts'
 export * from './flow/items/valuation/broker-price-opinion.ts'
+export * from './flow/items/valuation/inspection-needed.ts'
 export * from './flow/items/valuation/valuation-order.ts'
 export * from './flow/next-action.ts'
 export * from './flow/verified-changes.ts'

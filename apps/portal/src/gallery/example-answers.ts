@@ -76,6 +76,7 @@ export const exampleAnswers = {
       told(23, 'Welcome', 'Your account is ready.', 24 * 40, 'READ'),
     ],
   },
+  'GET /service-wallet/secure/api/v4/account': [],
   'GET /service-search/api/v1/profiles/actions/verify-ability-to-start-application': {
     canStartApplication: true,
     organizationsWithActiveApplication: [],

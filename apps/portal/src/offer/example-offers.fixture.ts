@@ -1,6 +1,6 @@
 /** A sound applicant's offers, small enough to work out by hand: FIXED and FLOATING over 10 and 20 years, fees of 0 and 2.99 %. */
 import type { Offer } from '@hearthline/domain/underwriting'
-import type { OffersBody, WireOffer } from './offers-body.ts'
+import type { Debt, OffersBody, WireOffer } from './offers-body.ts'
 import { toOffers } from './to-offers.ts'
 
 type Kind = Partial<WireOffer> & Pick<WireOffer, 'type' | 'term' | 'originationFee' | 'rate'>
@@ -22,6 +22,12 @@ export const wireOfferOf = (kind: Kind): WireOffer => ({
   ...kind,
 })
 
+const debtOf = (
+  who: Pick<Debt, 'id' | 'creditor' | 'last4' | 'kind'>,
+  monetaryBalance: number,
+  monetaryCalculatedNextPaymentMinimumAmount: number,
+): Debt => ({ ...who, monetaryBalance, monetaryCalculatedNextPaymentMinimumAmount, payOff: null })
+
 export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersBody> = {}): OffersBody => ({
   offers: [...offers],
   costs: [
@@ -31,6 +37,10 @@ export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersB
   ofeeMaxThreshold: 4990,
   maxDtiUnlimited: 100_000,
   incomeRequestRecords: [],
+  liabilities: [
+    debtOf({ id: 'card-1', creditor: 'Visa', last4: '4021', kind: 'CARD' }, 12_180, 244),
+    debtOf({ id: 'auto-1', creditor: 'Cedar Auto', last4: '7710', kind: 'AUTO' }, 18_400.55, 412),
+  ],
   facts: {
     firstName: 'Ana',
     score: 748,
@@ -44,10 +54,6 @@ export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersB
     incomeVerified: false,
     verifiedChanges: [],
     state: 'CA',
-    debts: [
-      { id: 'card-1', creditor: 'Visa', last4: '4021', kind: 'CARD', balanceCents: 1_218_000, monthlyPaymentCents: 24_400 },
-      { id: 'auto-1', creditor: 'Cedar Auto', last4: '7710', kind: 'AUTO', balanceCents: 1_840_055, monthlyPaymentCents: 41_200 },
-    ],
   },
   chosen: null,
   ...more,

@@ -76,7 +76,7 @@ export function recordingTaxExplained({ offer, drawCents, quote }: PricedChoice,
 const costWords: Readonly<Record<string, string>> = {
   VALUATION_FEE:
     'No automatic estimate of your home was sure enough, so a person values it. You pay this when it is ordered, not out of the draw.',
-  MANUAL_NOTARY_FEE: 'A notary comes in person. Signing with a notary online costs nothing. Paid out of the draw.',
+  MANUAL_NOTARY_FEE: 'Where your home stands, a notary meets you in person. Paid out of the draw.',
   RECORDING_FEE:
     "What the county recorder takes for putting the lien on record, estimated by state; the recorder's own figure replaces it before closing. Paid out of the draw.",
 }
@@ -89,7 +89,7 @@ export const totalExplained = ({ drawCents, quote }: PricedChoice): string =>
   `The draw of ${exactMoney(drawCents)} and the fee of ${exactMoney(quote.feeCents)}. This is what you owe on the first day.`
 
 export const payoffExplained = ({ payOff }: PricedChoice): string =>
-  `${payOff.map((debt) => `${debtWords(debt)}: ${exactMoney(debt.balanceCents)}`).join('. ')}. We pay ${payOff.length === 1 ? 'this' : 'these'} from the draw; the balance on the day may differ, and you see the final figure before you sign.`
+  `${payOff.map((debt) => `${debtWords(debt)}: ${exactMoney(toCents(debt.monetaryBalance))}`).join('. ')}. We pay ${payOff.length === 1 ? 'this' : 'these'} from the draw; the balance on the day may differ, and you see the final figure before you sign.`
 
 /** Recording tax and costs as far as they are paid out of the draw, by name. */
 export const costsFromDraw = ({ costs, quote }: PricedChoice): (readonly [name: string, cents: number])[] =>

@@ -99,7 +99,7 @@ describe('what the screen opens with', () => {
 
   it('gives way to the nearest that is offered today, and forgets debts that are gone', () => {
     const old: OfferChoice = { ...choice, type: 'FLOATING', term: 30, feeBps: 499, payOff: ['card-1', 'gone'], discounts: ['QUORUM'] }
-    expect(heldAgainst(exampleOffers, exampleBody.facts.debts, old)).toMatchObject({
+    expect(heldAgainst(exampleOffers, exampleBody.liabilities, old)).toMatchObject({
       type: 'FLOATING',
       term: 20,
       feeBps: 0,

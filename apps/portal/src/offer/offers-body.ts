@@ -3,4 +3,4 @@ import type { CallAt, ReplyOf } from '@hearthline/contract'
 
 export type OffersBody = ReplyOf<CallAt<'GET', '/service-application/api/v1/application/heloc/:uuid/offers'>>
 export type WireOffer = OffersBody['offers'][number]
-export type Debt = OffersBody['facts']['debts'][number]
+export type Debt = OffersBody['liabilities'][number]

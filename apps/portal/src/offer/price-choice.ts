@@ -59,8 +59,8 @@ export function priceChoice(offers: readonly Offer[], body: OffersBody, choice: 
   const limits = drawLimits(offers, kind)
   const selected = settleDraw(offers, kind, choice.wantedCents)
   if (!limits || !selected) return undefined
-  const payOff = body.facts.debts.filter((debt) => choice.payOff.includes(debt.id))
-  const payOffCents = payOff.reduce((sum, debt) => sum + debt.balanceCents, 0)
+  const payOff = body.liabilities.filter((debt) => choice.payOff.includes(debt.id))
+  const payOffCents = payOff.reduce((sum, debt) => sum + toCents(debt.monetaryBalance), 0)
   const settled = settleDraw(offers, kind, drawWithPayoffs(choice, selected.drawCents, payOffCents, limits))!
   const { offer, drawCents } = settled
   const discounts = offer.discounts.map(({ type }) => type).filter((type) => choice.discounts.includes(type))

@@ -28,6 +28,15 @@ const input = {
   prompts: {},
 }
 
+const unfit = {
+  status: 422,
+  message: 'Invalid date',
+  errors: ['Invalid date'],
+  code: 'validation_failed',
+  requestId: 'r',
+  fields: [{ path: 'dob', message: 'Invalid date' }],
+}
+
 /** Answers by the end of the path; an error is thrown. */
 function tools(answers: Record<string, unknown>) {
   const made: string[] = []
@@ -109,13 +118,23 @@ describe('"Check my rate"', () => {
     const { tools: given } = tools({ ...good, heloc: new RequestError('We do not currently offer loans in HI', { status: 422 }) })
     expect(await submitRegistration(input, given)).toMatchObject({ kind: 'message' })
   })
-  it('can be pressed again when nothing was answered, and goes to the dashboard on any other error', async () => {
-    expect(await submitRegistration(input, tools({ ...good, heloc: new RequestError('Error fetching') }).tools)).toMatchObject({
-      kind: 'retry',
-    })
-    expect(await submitRegistration(input, tools({ ...good, heloc: new RequestError('x', { status: 500 }) }).tools)).toMatchObject({
-      kind: 'dashboard',
-    })
+  it.each([
+    ['nothing was answered', new RequestError('Error fetching')],
+    ['too many tried at once', new RequestError('x', { status: 429 })],
+    ['a field can be mended', new RequestError('x', { status: 422, data: unfit })],
+  ])('can be pressed again where %s, with an account or without', async (_what, error) => {
+    for (const call of ['register', 'heloc'])
+      expect(await submitRegistration(input, tools({ ...good, [call]: error }).tools)).toEqual({ kind: 'retry', error })
+  })
+  it.each([
+    ['the server failed', new RequestError('x', { status: 500 })],
+    ['it is away', new RequestError('x', { status: 503 })],
+    ['it was refused without a field to mend', new RequestError('x', { status: 422 })],
+    ['it was not allowed', new RequestError('x', { status: 403 })],
+    ['another answer came under the same key', new RequestError('x', { status: 409 })],
+  ])('goes to the dashboard where %s, with an account or without', async (_what, error) => {
+    for (const call of ['register', 'heloc'])
+      expect(await submitRegistration(input, tools({ ...good, [call]: error }).tools)).toEqual({ kind: 'dashboard', error })
   })
   it('asks a signed-in person first whether an application may be started', async () => {
     const { made, tools: given } = tools({

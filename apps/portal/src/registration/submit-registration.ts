@@ -47,7 +47,6 @@ export interface RegistrationTools {
 
 export async function submitRegistration(input: RegistrationInput, tools: RegistrationTools): Promise<RegistrationResult> {
   let call: 'identity' | 'other' = 'other'
-  let hasAccount = input.signedIn
   try {
     if (input.signedIn) {
       const obstacle = await obstacleToStart(tools)
@@ -56,13 +55,12 @@ export async function submitRegistration(input: RegistrationInput, tools: Regist
       call = 'identity'
       await registerIdentity(input, tools)
       call = 'other'
-      hasAccount = true
     }
     await addPhone(input.data, tools)
     await recordConsents(input, tools)
     return { kind: 'created', uuid: await create(input, tools) }
   } catch (error) {
-    return await failure(error, { call, hasAccount, email: input.data.email, tools })
+    return await failure(error, { call, email: input.data.email, tools })
   }
 }
 
@@ -143,12 +141,11 @@ async function create({ data, context }: RegistrationInput, { request, keyFor, f
 
 interface FailureInput {
   readonly call: 'identity' | 'other'
-  readonly hasAccount: boolean
   readonly email: string
   readonly tools: RegistrationTools
 }
 
-async function failure(error: unknown, { call, hasAccount, email, tools }: FailureInput): Promise<RegistrationResult> {
+async function failure(error: unknown, { call, email, tools }: FailureInput): Promise<RegistrationResult> {
   const { status, message } = error instanceof RequestError ? error : { status: 0, message: error instanceof Error ? error.message : '' }
   const data = error instanceof RequestError ? error.data : undefined
   if (message === IDENTITY_EXISTS) return { kind: 'account-exists', email, error }
@@ -159,8 +156,10 @@ async function failure(error: unknown, { call, hasAccount, email, tools }: Failu
   const leadsTo = registrationFailure({ status, message, call })
   if (leadsTo === 'account-exists') return { kind: 'account-exists', email }
   if (leadsTo === 'registration-message') return { kind: 'message', message }
-  const isUnanswered = error instanceof RequestError && (status === 0 || status === 429)
-  // A visitor without an account has no dashboard to go to: what they can mend or try again stays where they are.
-  if (isUnanswered || status === 422 || !hasAccount) return { kind: 'retry', error }
-  return { kind: 'dashboard', error }
+  return canTryAgainHere(error) ? { kind: 'retry', error } : { kind: 'dashboard', error }
 }
+
+/** What the same press can still bring about: no answer yet, too many tries at once, a field of this form to mend (decision 0022). */
+const canTryAgainHere = (error: unknown): boolean =>
+  error instanceof RequestError &&
+  (error.status === 0 || error.status === 429 || (error.status === 422 && (error.data?.fields ?? []).length > 0))

@@ -2,7 +2,7 @@ import type { RegisterData } from '@hearthline/domain/registration'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { request } from '../api/request.ts'
+import { RequestError, request } from '../api/request.ts'
 import { loginPath } from '../frame/access.ts'
 import { hideLoader, showLoader } from '../frame/loader-state.ts'
 import { useProceed } from '../frame/use-proceed.ts'
@@ -81,8 +81,25 @@ export function useSubmitRegistration(): Submission {
     hideLoader()
     endSubmission(found)
     if ('error' in found) console.error(found.error)
-    if (found.kind === 'dashboard') void navigate('/dashboard')
+    if (found.kind === 'dashboard') leaveForDashboard(found.error)
     return found.kind === 'retry' ? found.error : undefined
+  }
+
+  /** Seed 000 section 8: logged, and on to the dashboard. What happened, and the way back to the answers, goes along. */
+  const leaveForDashboard = (error: unknown) => {
+    const { pathname, search } = window.location
+    void import('../telemetry/telemetry.ts').then(({ sendEvent }) =>
+      sendEvent('registration-failed', error instanceof RequestError ? { status: error.status, code: error.data?.code } : {}),
+    )
+    void import('@hearthline/ui/toast').then(({ addToast }) =>
+      addToast({
+        kind: 'error',
+        title: 'We couldn’t finish your application',
+        message: `Your answers are kept on this device. Try again in a few minutes, or call ${orgMetaData.companyInfo.supportPhone}.`,
+        action: { label: 'Back to my answers', onPress: () => void navigate(pathname + search) },
+      }),
+    )
+    void navigate('/dashboard')
   }
 
   return {

@@ -1,9 +1,10 @@
 import { MailIcon, PhoneIcon } from '@hearthline/ui/icon'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Modal } from '@hearthline/ui/modal'
+import { StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery } from '@tanstack/react-query'
 import { useCompany } from '../session/use-organisation.ts'
-import { phoneHoursQuery } from './hours-query.ts'
+import { openStatusQuery, phoneHoursQuery } from './hours-query.ts'
 import { openingHours } from './opening-hours.ts'
 import { telephoneLink } from './originator-words.ts'
 
@@ -14,6 +15,7 @@ import { telephoneLink } from './originator-words.ts'
 export default function ChatPanel({ onClose }: { onClose: () => void }) {
   const { name, supportPhone, supportEmail } = useCompany()
   const hours = useQuery(phoneHoursQuery)
+  const status = useQuery(openStatusQuery)
   return (
     <Modal
       open
@@ -33,6 +35,13 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         </>
       }
     >
+      {status.data && (
+        <p className="mb-3">
+          <StatusChip tone={status.data.isOpen ? 'positive' : 'neutral'}>
+            {status.data.isOpen ? 'Our team is working now' : 'Our team is off right now'}
+          </StatusChip>
+        </p>
+      )}
       <p>Chat is not open here yet. A person answers the phone:</p>
       {hours.data ? (
         <ul className="mt-3">

@@ -1,4 +1,4 @@
-/** When somebody answers the phone: asked for once, shown in the footer and wherever somebody looks for a person. */
+/** When our team answers: the hours of the phone, asked for once, and whether the chat is staffed at this moment, asked for each minute. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 
@@ -11,4 +11,13 @@ export const phoneHoursQuery = queryOptions({
       signal,
     }),
   staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Seed 001 section 7: the status is polled. */
+const STATUS_EVERY_MS = 60_000
+
+export const openStatusQuery = queryOptions({
+  queryKey: ['hours', 'OPS_CHAT', 'openStatus'],
+  queryFn: ({ signal }) => request('GET', '/service-operating-hours/external/api/v1/hours/OPS_CHAT/openStatus', { signal }),
+  refetchInterval: STATUS_EVERY_MS,
 })

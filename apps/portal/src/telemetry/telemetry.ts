@@ -9,6 +9,8 @@ interface SessionKey {
 }
 
 const LIBRARY_VERSION = '2.2.23'
+/** Of the portal's own package; set by its build. */
+const APP_VERSION: string = import.meta.env.VITE_APP_VERSION ?? 'unbuilt'
 const RETRIES = 3
 const UUID_KEY = 'telemetry_uuid'
 const EPOCH_KEY = 'telemetry_epoch'
@@ -44,6 +46,7 @@ async function openSession(): Promise<SessionKey> {
         body: {
           platform: 'WEB',
           libVersion: LIBRARY_VERSION,
+          appVersion: APP_VERSION,
           referrer: document.referrer.split('?')[0],
           queryParams: queryParams(),
           screenSize: size(window.screen.width, window.screen.height),

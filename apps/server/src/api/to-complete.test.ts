@@ -1,9 +1,9 @@
-import type { Item } from '@hearthline/domain'
+import type { Item, Step } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import type { Applicant } from '../testing/application-body.ts'
-import { firstOffer } from '../testing/first-offer.ts'
+import { liveOn } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -18,40 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What is answered where the example cannot be: it belongs to another application. */
-const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknown>>> = {
-  'chosen-offer': async (applicant) => firstOffer(await applicant.offers()),
-  'revised-offer': async (applicant) => firstOffer(await applicant.offers()),
-}
-
-/** Lives an application to its end by the items' examples; gives every step at which somebody had to act. */
-async function liveToTheEnd(applicant: Person): Promise<string[]> {
-  const steps: string[] = []
-  for (let acts = 0; acts < 60; acts++) {
-    const { step } = await applicant.untilRest()
-    steps.push(step)
-    if (step === 'COMPLETE') return steps
-    const { openItem } = await applicant.application()
-    if (openItem === null) throw new Error(`Ended at ${step}`)
-    await act(applicant, ITEMS.get(openItem)!)
-  }
-  throw new Error(`Never complete: ${steps.join(' ')}`)
-}
-
-async function act(applicant: Person, item: Item): Promise<void> {
-  if (item.kind === 'ask') {
-    await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
-    return
-  }
-  const reply = item.by === 'time' ? await operator.advance(1) : await operator.decide(applicant.uuid, item.id, item.example)
-  if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
-}
-
 const hardPulls = async ({ uuid }: Person) =>
   (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'hard-credit').length
 
 describe('the whole way to an open line', () => {
-  it.each<[string, string, Applicant, readonly string[]]>([
+  it.each<[string, string, Applicant, readonly Step[]]>([
     [
       'a home in California',
       'Reyes',
@@ -109,7 +80,7 @@ describe('the whole way to an open line', () => {
     ['a value that a broker gives', 'Noavm', {}, ['NO_AVM', 'ORDER_BPO', 'COMPLETE']],
   ])('%s', async (_what, lastName, applicant, passes) => {
     const borrower = await person(house, lastName, applicant)
-    const steps = await liveToTheEnd(borrower)
+    const steps = await liveOn(borrower, operator)
     expect(steps.filter((step) => passes.includes(step))).toEqual(expect.arrayContaining([...passes]))
     // In this order, others may stand between.
     expect(passes.filter((step, index) => index > 0 && steps.indexOf(step) < steps.indexOf(passes[index - 1]!))).toEqual([])

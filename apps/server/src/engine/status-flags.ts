@@ -6,12 +6,14 @@ import {
   accountCheck,
   brokerPriceOpinion,
   closingDisclosure,
-  deedSigning,
   firstDecision,
   floodDetermination,
   fullTitle,
   hardCredit,
+  incomeSources,
   incomeVerification,
+  inspectionNeeded,
+  meetsNotaryInPerson,
   newInquiries,
   ownerUnknown,
   prequalTitle,
@@ -28,6 +30,7 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
   const failed = (limit: string) =>
     decision === 'DECLINE' &&
     ((known(verifiedDecision) ?? known(firstDecision))?.limits.some((result) => result.limit === limit && !result.passed) ?? false)
+  const showsPaystubs = known(incomeSources)?.sources.includes('MANUAL_PAYSTUB') === true
   return {
     checklistStatus: step,
     uwDecision: decision,
@@ -44,10 +47,10 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
     disclosurelistClosingComplete: settled('final-offer'),
     disclosurelistNotaryReady: settled('notary-disclosure'),
     disclosurelistNotaryComplete: settled('deed-signing'),
-    manualDeedSigningComplete: settled('deed-signing') && deedSigning.step?.(known, { gaveUp: false }) === 'MANUAL_DEED_SIGNING',
+    manualDeedSigningComplete: settled('deed-signing') && meetsNotaryInPerson(known),
     primaryParticipantAcceptComplete: settled('deed-signing'),
-    manualPaystubUpload: false,
-    manualPaystubTasksComplete: false,
+    manualPaystubUpload: showsPaystubs,
+    manualPaystubTasksComplete: showsPaystubs && settled('income-verification'),
     employmentVerificationNeeded: known(incomeVerification)?.employmentFlagged === true,
     propertyComplete: settled('find-property') && done('property-choice'),
     datatreeNoMatch: ownerUnknown(known) && !settled('ownership-review'),
@@ -56,21 +59,18 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
     dtiDecline: failed('DTI'),
     creditScoreDecline: failed('SCORE'),
     waitingOnFloodCert: walk.frontier?.item.id === 'flood-determination' && known(floodDetermination) === undefined,
-    manualNotary: manualNotary(walk),
+    manualNotary: meetsNotaryInPerson(known),
     condition: (known(valuationOrder)?.condition as StatusFlagsBody['condition'] | undefined) ?? 'UNKNOWN_CONDITION',
   }
 }
-
-export const manualNotary = (walk: Standing['walk']): boolean => walk.frontier?.step === 'MANUAL_DEED_SIGNING'
 
 /** Of whichever pull is the last: a PIN that opened the file for the soft one says nothing of the hard one. */
 const bureauSays = ({ known }: Standing['walk'], outcomes: readonly string[]): boolean =>
   outcomes.includes((known(hardCredit) ?? known(softCredit))?.outcome ?? '')
 
 function bpoStatus({ known, states }: Standing['walk']): StatusFlagsBody['bpo'] {
-  const used = valueUsed(known)
-  if (!used) return 'UNKNOWN_BPO_STATUS'
-  if (used.source === 'AVM') return 'BPO_NOT_REQUIRED'
+  if (!valueUsed(known)) return 'UNKNOWN_BPO_STATUS'
+  if (!inspectionNeeded(known)) return 'BPO_NOT_REQUIRED'
   if (known(brokerPriceOpinion)) return 'BPO_COMPLETE'
   return states['valuation-order'] === 'settled' ? 'BPO_PROCESSING' : 'BPO_REQUIRED'
 }

@@ -21,6 +21,7 @@ import { serviceOperatingHoursHandlers } from './service-operating-hours/handler
 import { serviceOptimizeHandlers } from './service-optimize/handlers.ts'
 import { serviceProfileHandlers } from './service-profile/handlers.ts'
 import { serviceSearchHandlers } from './service-search/handlers.ts'
+import { serviceWalletHandlers } from './service-wallet/handlers.ts'
 import { telemetryHandlers } from './telemetry/handlers.ts'
 import { waitlistHandlers } from './waitlist/handlers.ts'
 
@@ -51,4 +52,5 @@ export const handlers = {
   telemetry: telemetryHandlers,
   serviceOptimize: serviceOptimizeHandlers,
   serviceNotifications: serviceNotificationsHandlers,
+  serviceWallet: serviceWalletHandlers,
 } satisfies HandlerTables

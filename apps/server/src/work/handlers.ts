@@ -1,7 +1,7 @@
 /** The handler of every work item; an item without one does not compile. */
 
 import type { WorkId } from '@hearthline/domain'
-import { annualIncome, legalName, lenderDay, valueEstimate } from '@hearthline/domain'
+import { annualIncome, legalName, lenderDay, valueUsed } from '@hearthline/domain'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
@@ -42,7 +42,7 @@ export const HANDLERS = {
     reasons: is(context, 'Idfail') || is(context, 'Idreview') ? ['The front of the document is not readable'] : [],
   })),
   'broker-price-opinion': sandboxAnswer('broker-price-opinion', (context) => ({
-    valueCents: context.known(valueEstimate)?.estimateCents ?? 0,
+    valueCents: valueUsed(context.known)!.valueCents,
     valuedOn: lenderDay(context.now),
     conclusive: !is(context, 'Appraisal'),
   })),

@@ -1,6 +1,7 @@
 /** What the application calls answer: the seeds' fields in dollars and percent; our own end in Cents or Bps. */
-import { STEPS } from '@hearthline/domain'
+import { OWNERSHIPS, STEPS } from '@hearthline/domain'
 import { z } from 'zod'
+import { liability } from './liability.ts'
 
 const dollars = z.number()
 const instant = z.iso.datetime()
@@ -73,7 +74,12 @@ export const application = z.object({
   organizationCode: z.string(),
   status: statusFlags,
   selectedPropertyUuid: z.uuid().nullable(),
-  property: address.extend({ county: z.string().optional(), valueCents: z.int().optional(), valueSource: z.string().optional() }),
+  property: address.extend({
+    ownership: z.enum(OWNERSHIPS).optional(),
+    county: z.string().optional(),
+    valueCents: z.int().optional(),
+    valueSource: z.string().optional(),
+  }),
   term: z.int().nullable(),
   amount: dollars.nullable(),
   rate: z.number().nullable(),
@@ -89,9 +95,10 @@ export const application = z.object({
       byteSize: z.int().optional(),
     }),
   ),
+  liabilities: z.array(liability),
   incomeSources: z.array(z.object({ employmentType: z.string() })),
-  disburseAccount: z.object({ uuid: z.uuid().optional(), routingNumber: z.string() }).nullable(),
-  autopayAccount: z.object({ uuid: z.uuid().optional() }).nullable(),
+  disburseAccount: z.object({ uuid: z.uuid(), routingNumber: z.string() }).nullable(),
+  autopayAccount: z.object({ uuid: z.uuid() }).nullable(),
   payType: z.enum(['AUTOPAY', 'MANUAL']).nullable(),
   insurance: z.object({ complete: z.boolean() }),
   assetDepletion: z.object({ complete: z.boolean(), amount: dollars }),

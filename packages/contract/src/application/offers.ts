@@ -1,6 +1,7 @@
 /** The offer calls: seed 001 section 3, design 4.4 and 4.6. Money in dollars with at most two decimals, rates in percent. */
 import { CHANGED_FIGURES } from '@hearthline/domain'
 import { z } from 'zod'
+import { liability } from './liability.ts'
 
 export const wireOffer = z.object({
   type: z.enum(['FIXED', 'FLOATING', 'UNKNOWN']),
@@ -37,6 +38,7 @@ export const offersBody = z.object({
   ofeeMaxThreshold: z.number(),
   maxDtiUnlimited: z.number(),
   incomeRequestRecords: z.array(z.object({ methods: z.array(z.string()) })),
+  liabilities: z.array(liability),
   /** what the offer page says around the offers */
   facts: z.object({
     firstName: z.string(),
@@ -53,16 +55,6 @@ export const offersBody = z.object({
     verifiedChanges: z.array(z.object({ figure: z.enum(CHANGED_FIGURES), before: z.int(), after: z.int() })),
     limitedBy: z.string().optional(),
     state: z.string(),
-    debts: z.array(
-      z.object({
-        id: z.string(),
-        creditor: z.string(),
-        last4: z.string(),
-        kind: z.string(),
-        balanceCents: z.int(),
-        monthlyPaymentCents: z.int(),
-      }),
-    ),
   }),
   chosen: z
     .object({

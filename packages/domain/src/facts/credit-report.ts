@@ -5,10 +5,12 @@ import { cents, instant, localDate } from './scalars.ts'
 /** REPORT is the only outcome with figures; every other one asks the borrower (or nobody) for something. */
 export const CREDIT_OUTCOMES = ['REPORT', 'NO_MATCH', 'NO_HIT', 'FROZEN', 'LOCKED', 'PIN_INCORRECT', 'MINOR'] as const
 
+export const TRADELINE_KINDS = ['MORTGAGE', 'HELOC', 'AUTO', 'CARD', 'STUDENT', 'PERSONAL', 'COLLECTION'] as const
+
 export const tradeline = z.object({
   id: z.string(),
   creditor: z.string(),
-  kind: z.enum(['MORTGAGE', 'HELOC', 'AUTO', 'CARD', 'STUDENT', 'PERSONAL', 'COLLECTION']),
+  kind: z.enum(TRADELINE_KINDS),
   last4: z.string().length(4),
   status: z.enum(['OPEN', 'CLOSED']),
   balanceCents: cents,

@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { cents, decimalText, localDate } from './scalars.ts'
 
+/** What the vendor of a model asks for beside its value: a person who looks at the home. */
+export const VALUATION_FOLLOW_UPS = ['BROKER_PRICE_OPINION'] as const
+
 export const automatedValue = z.object({
   model: z.string(),
   reference: z.string(),
@@ -11,6 +14,8 @@ export const automatedValue = z.object({
   highCents: cents.optional(),
   /** forecast standard deviation in percent; at most 20 counts as sure enough (design 5.1) */
   forecastStandardDeviation: decimalText.optional(),
+  /** set where the value alone may not be relied on, however sure the model is of it */
+  followUp: z.enum(VALUATION_FOLLOW_UPS).optional(),
   valuedOn: localDate,
 })
 export type AutomatedValue = z.infer<typeof automatedValue>

@@ -1,4 +1,5 @@
 /** Which events of the client state machine are true of an application (seed 000 §4, "Triggers"), in the order a borrower lives them. */
+import { OWNERSHIPS } from '../flow/items/about-you/about-you.ts'
 import type { ApplicationBody, ProfileBody } from './application-body.ts'
 import type { HelocEvent } from './transitions.ts'
 
@@ -68,7 +69,7 @@ const TRIGGERS: readonly Row[] = [
   [
     'addProfileInfo',
     ({ profile, application, consented }) =>
-      consented('HARD_CREDIT') && profile.hasSsn === true && isOneOf(['SOLE', 'JOINT', 'TRUST'], application.property?.ownership),
+      consented('HARD_CREDIT') && profile.hasSsn === true && isOneOf(OWNERSHIPS, application.property?.ownership),
   ],
   ['addHmdaInfo', ({ application }) => application.hasHmda === true],
   ['summarySigning', ({ status }) => status.disclosurelistSummaryReady === true],

@@ -11,6 +11,7 @@ const RESET = 'POST /identity/api/v1/password-resets/redeem'
 const PROFILE = 'GET /service-profile/api/v1/profile'
 const NOTIFICATIONS = 'GET /service-notifications/secure/api/v1/notifications'
 const SESSIONS = 'GET /identity/secure/api/v1/sessions'
+const WALLET = 'GET /service-wallet/secure/api/v4/account'
 const DECISION = 'GET /service-application/api/v1/application/heloc/:uuid/decision'
 
 const email = { choose: 'Email=ana@example.test' } as const
@@ -43,6 +44,13 @@ const banners: Answers = {
     ],
   },
 }
+const wallet = [
+  {
+    account: { name: 'Main account', address: 'tp1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh' },
+    authorizedWallets: [],
+    balanceCents: 6_210_000,
+  },
+]
 const chosen = { item: 'chosen-offer' } as const
 
 const refused: Answers = { [LOGIN]: { status: 401, message: 'The email or the password is wrong' } }
@@ -75,6 +83,8 @@ export const hostPages: ScreenPages = {
     shown: {},
     loading: { answers: { [PROFILE]: 'never' } },
     failed: { answers: { [PROFILE]: 'fails' } },
+    wallet: { answers: { [WALLET]: { body: wallet } } },
+    'wallet-failed': { answers: { [WALLET]: 'fails' } },
     'one-part-failed': { answers: { [SESSIONS]: 'fails' } },
   },
   dashboard: {

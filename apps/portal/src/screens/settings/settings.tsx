@@ -11,6 +11,7 @@ import type { Profile } from './profile.ts'
 import { Sessions } from './sessions.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { TextMessages } from './text-messages.tsx'
+import { WalletAccounts } from './wallet-accounts.tsx'
 
 /** The person's own: name, phone, messages, password, devices. */
 export default function Settings() {
@@ -72,6 +73,7 @@ function Parts({ profile }: { profile: Profile }) {
           <a href="/communications">What you agreed to, and how to withdraw</a>
         </p>
       </SettingsPart>
+      <WalletAccounts />
       <SettingsPart title="Password" about="At least 12 characters. Changing it signs out every other device.">
         <PasswordForm email={profile.email} />
       </SettingsPart>

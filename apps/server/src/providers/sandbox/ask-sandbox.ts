@@ -12,7 +12,8 @@ export interface SandboxQuestion {
   /** As 'credit-bureau.pullSoft': together with the applicant it decides how long the call takes. */
   readonly capability: string
   readonly name: ApplicantName
-  readonly address: unknown
+  /** Left out where the question is about a person and not about a home. */
+  readonly address?: unknown
   readonly request: RedactedRecord
 }
 
@@ -35,7 +36,7 @@ function refuseNonsense(question: SandboxQuestion): void {
   if (!question.name.firstName.trim() || !question.name.lastName.trim()) {
     throw new ProviderRefused(question.provider, 'A first and a last name are required.', question.request)
   }
-  if (!postalAddress.safeParse(question.address).success) {
+  if ('address' in question && !postalAddress.safeParse(question.address).success) {
     throw new ProviderRefused(question.provider, 'A complete postal address is required.', question.request)
   }
 }

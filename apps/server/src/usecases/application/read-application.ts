@@ -6,10 +6,12 @@ import {
   aboutYou,
   chosenOffer,
   chosenProperty,
+  coOwnersSign,
   destinationFor,
   disbursementAccount,
   fromCents,
   nextAction,
+  ownershipOf,
   paymentMethod,
   progressValueFor,
   propertyAddress,
@@ -27,6 +29,8 @@ import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { applicationsOf, readFile } from '../../store/repositories/applications.ts'
 import { documentsOf } from '../../store/repositories/documents.ts'
+import { stableUuid } from '../stable-uuid.ts'
+import { liabilitiesOf } from './liabilities.ts'
 import { decisionInForce } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
@@ -65,6 +69,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
   const choice = known(revisedOffer) ?? known(chosenOffer)
   const address = known(propertyAddress)!
   const account = known(disbursementAccount)
+  const accountUuid = uuidOfAccount(file)
   const assets = known(statedAssets)
   const isCrypto = row.origin.isCrypto === true
   const body: Omit<ApplicationBody, 'nextAction'> = {
@@ -76,6 +81,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
     property: {
       ...address,
       fullAddress: titleCaseAddress(address),
+      ownership: ownershipOf(known),
       county: chosenProperty(known)?.county,
       valueCents: valueUsed(known)?.valueCents,
       valueSource: valueUsed(known)?.source,
@@ -89,8 +95,10 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
       ...(document.byteSize !== null && { byteSize: document.byteSize }),
     })),
     incomeSources: [{ employmentType: String(row.origin.employmentType ?? 'UNRECOGNIZED') }],
-    disburseAccount: account ? { routingNumber: account.routingNumber } : null,
-    autopayAccount: known(paymentMethod)?.payType === 'AUTOPAY' ? {} : null,
+    liabilities: liabilitiesOf(known),
+    disburseAccount: account && accountUuid ? { uuid: accountUuid, routingNumber: account.routingNumber } : null,
+    // Payments are drawn from the account that the money goes to: it is the one that was verified.
+    autopayAccount: accountUuid && known(paymentMethod)?.payType === 'AUTOPAY' ? { uuid: accountUuid } : null,
     payType: known(paymentMethod)?.payType ?? null,
     insurance: { complete: settled('hazard-insurance') },
     assetDepletion: {
@@ -125,6 +133,12 @@ function pathOf({ step }: Standing, body: Omit<ApplicationBody, 'nextAction'>): 
   return to === '/' ? null : `/account/heloc/${body.uuid}/${to}`
 }
 
+/** Named by the moment at which it was given: another account is another one. */
+function uuidOfAccount({ row, facts }: ApplicationFile): string | undefined {
+  const given = facts.results[disbursementAccount.id]
+  return given && stableUuid(row.id, disbursementAccount.id, new Date(given.settledAt).toISOString())
+}
+
 function chosenFigures(
   known: Known,
   choice: OfferChoice | undefined,
@@ -151,6 +165,6 @@ function chosenFigures(
 }
 
 function coDeedStatus({ walk: { known, states } }: Standing): ApplicationBody['coDeedStatus'] {
-  if (states['co-owners'] === 'settled' || known(aboutYou)?.coOwners.length === 0) return 'COMPLETE'
+  if (states['co-owners'] === 'settled' || (known(aboutYou) && !coOwnersSign(known))) return 'COMPLETE'
   return states.note === 'settled' ? 'IN_PROGRESS' : 'INITIAL'
 }

@@ -6,19 +6,20 @@ import {
   chosenOffer,
   costsFor,
   fromCents,
+  inspectionNeeded,
   legalName,
+  meetsNotaryInPerson,
   propertyAddress,
   revisedOffer,
-  softCredit,
   standing,
   toWireCosts,
   toWireOffer,
-  valueUsed,
   verifiedChanges,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { Problem } from '../problem.ts'
+import { liabilitiesOf } from './liabilities.ts'
 import { decisionInForce } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
@@ -38,7 +39,11 @@ export function offersBodyOf({ facts }: ApplicationFile): OffersBody {
 
 function offersBody(known: Known, decision: Decision): OffersBody {
   const address = known(propertyAddress)!
-  const costs = costsFor({ state: address.state, notary: 'ONLINE', valuation: valueUsed(known)?.source === 'AVM' ? 'AVM' : 'BPO' })
+  const costs = costsFor({
+    state: address.state,
+    notary: meetsNotaryInPerson(known) ? 'MANUAL' : 'ONLINE',
+    valuation: inspectionNeeded(known) ? 'BPO' : 'AVM',
+  })
   const wireCosts = toWireCosts(costs)
   const due = costs.filter((cost) => cost.applies)
   return {
@@ -48,6 +53,7 @@ function offersBody(known: Known, decision: Decision): OffersBody {
     ofeeMaxThreshold: fromCents(decision.figures.ofeeMaxThresholdCents),
     maxDtiUnlimited: fromCents(decision.figures.maxDtiUnlimitedCents),
     incomeRequestRecords: [{ methods: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'] }],
+    liabilities: liabilitiesOf(known),
     facts: factsAround(known, decision),
     chosen: chosenBody(known),
   }
@@ -82,16 +88,6 @@ function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
     verifiedChanges: [...verifiedChanges(known)],
     limitedBy: limiting?.limit,
     state: known(propertyAddress)!.state,
-    debts: (known(softCredit)?.tradelines ?? [])
-      .filter((line) => line.status === 'OPEN' && line.balanceCents > 0 && line.kind !== 'MORTGAGE')
-      .map(({ id, creditor, last4, kind, balanceCents, monthlyPaymentCents }) => ({
-        id,
-        creditor,
-        last4,
-        kind,
-        balanceCents,
-        monthlyPaymentCents,
-      })),
   }
 }
 

@@ -25,15 +25,20 @@ export async function rememberApplicant(session: Session, identityId: string, to
   })
 }
 
-/** A name or a home address that is corrected within an application is corrected on the profile: both are shown, and filled in, from there. */
+/**
+ * A name or a home address that is corrected within an application is corrected on the profile: both are shown, and filled in, from there.
+ * That a Social Security number was given is kept there too; the number itself stays sealed in the answer.
+ */
 export async function rememberCorrections(session: Session, identityId: string, facts: readonly NewFact[], now: string): Promise<void> {
   const name = facts.find((fact) => fact.item === 'legal-name')
   const home = facts.find((fact) => fact.item === 'home-address')
-  if (!name && !home) return
+  const ssn = facts.some(({ data }) => typeof (data as { ssn?: unknown } | null)?.ssn === 'string')
+  if (!name && !home && !ssn) return
   const profile = await lockProfile(session, identityId, now)
   const others = profile.addresses.filter((address) => address.type !== 'HOME')
   await updateProfile(session, identityId, {
     ...(name && { name: legalName.data.parse(name.data) }),
+    ...(ssn && { hasSsn: true }),
     ...(home && { addresses: [...others, { type: 'HOME', ...postalAddress.parse(home.data) }] }),
     updatedAt: now,
   })

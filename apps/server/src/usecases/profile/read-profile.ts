@@ -1,9 +1,9 @@
 /** The person's profile as seed 000 §3 has it. The SSN is not in it, only whether there is one. */
-import { createHash } from 'node:crypto'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { identityById, type ProfileRow, profileOf } from '../../store/repositories/people.ts'
 import { notFound } from '../problem.ts'
+import { stableUuid } from '../stable-uuid.ts'
 
 const dateParts = (day: string) => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
@@ -11,11 +11,8 @@ const dateParts = (day: string) => {
 }
 
 /** Addresses are stored without an id of their own; the same address of the same person always has the same one. */
-function addressUuid(identityId: string, address: Record<string, string>): string {
-  const digest = createHash('sha256').update(JSON.stringify([identityId, address.type, address.street1, address.street2, address.zip]))
-  const hex = digest.digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
-}
+const addressUuid = (identityId: string, { type, street1, street2, zip }: Record<string, string>): string =>
+  stableUuid(identityId, type, street1, street2, zip)
 
 const addressOf = (identityId: string, address: Record<string, string>) => ({
   uuid: address.uuid ?? addressUuid(identityId, address),

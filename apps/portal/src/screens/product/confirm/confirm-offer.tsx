@@ -31,7 +31,7 @@ import { groundMoved, settleOffer } from './settle-offer.ts'
 function pricedFrom(uuid: string, body: OffersBody): PricedChoice | undefined {
   const stored = readStoredChoice(uuid)
   const offers = toOffers(body)
-  return stored && offers.length > 0 ? priceChoice(offers, body, heldAgainst(offers, body.facts.debts, stored)) : undefined
+  return stored && offers.length > 0 ? priceChoice(offers, body, heldAgainst(offers, body.liabilities, stored)) : undefined
 }
 
 export default function ConfirmOffer() {

@@ -53,7 +53,7 @@ export function OfferForm({ body, offers, priced, change, notice }: OfferFormPro
         <RateKind {...shared} />
         <FeeChoice {...shared} />
         <DiscountSwitches {...shared} />
-        {body.facts.debts.length > 0 && <PayoffChoice {...shared} debts={body.facts.debts} />}
+        {body.liabilities.length > 0 && <PayoffChoice {...shared} debts={body.liabilities} />}
         <BalanceChart priced={priced} />
         <LaterDraws priced={priced} facts={body.facts} />
       </div>

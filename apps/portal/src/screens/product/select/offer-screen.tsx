@@ -14,7 +14,7 @@ import { OfferHeading, offerWhy } from './offer-heading.tsx'
 /** What the borrower set, from this visit, else the server's, else the plain one; all held against today's offers. */
 function useChoice(uuid: string, offers: readonly Offer[], body: OffersBody) {
   const [choice, setChoice] = useState<OfferChoice>(() => readStoredChoice(uuid) ?? keptChoice(body) ?? plainChoice(offers))
-  const held = useMemo(() => heldAgainst(offers, body.facts.debts, choice), [offers, body, choice])
+  const held = useMemo(() => heldAgainst(offers, body.liabilities, choice), [offers, body, choice])
   const change = (part: Partial<OfferChoice>) => {
     const next = { ...held, ...part }
     setChoice(next)

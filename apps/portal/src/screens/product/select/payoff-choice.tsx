@@ -1,4 +1,4 @@
-import type { PayoffPreference } from '@hearthline/domain'
+import { type PayoffPreference, toCents } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { Checkbox } from '@hearthline/ui/checkbox'
@@ -34,11 +34,11 @@ export function PayoffChoice({ priced, change, debts }: OfferPart & { debts: rea
               <Checkbox
                 name={`pay-off-${debt.id}`}
                 label={debtWords(debt)}
-                description={`${kinds[debt.kind] ?? 'Debt'}, ${exactMoney(debt.monthlyPaymentCents)} a month`}
+                description={`${kinds[debt.kind] ?? 'Debt'}, ${exactMoney(toCents(debt.monetaryCalculatedNextPaymentMinimumAmount))} a month`}
                 checked={choice.payOff.includes(debt.id)}
                 onChange={(event) => tick(debt.id, event.currentTarget.checked)}
               />
-              <span className="money pt-2">{exactMoney(debt.balanceCents)}</span>
+              <span className="money pt-2">{exactMoney(toCents(debt.monetaryBalance))}</span>
             </div>
           ))}
         </Card>

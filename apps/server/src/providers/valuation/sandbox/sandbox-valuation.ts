@@ -17,6 +17,9 @@ const MODELS = { PRIMARY: 'Cedar AVM 1', SECONDARY: 'Larch AVM 2' } as const
 /** Lowconfidence, in tenths of a percent: both above the 20 percent that count as sure enough. */
 const TOO_UNSURE = { PRIMARY: 270, SECONDARY: 240 } as const
 
+/** Of their homes the models are sure, and yet the vendor wants a broker to look: Appraisal's broker then sends for an appraiser. */
+const MUST_BE_SEEN: ReadonlySet<string> = new Set(['Bporequired', 'Appraisal'])
+
 /** Forecast standard deviation in tenths of a percent: 5 to 14 percent. */
 function deviationTenths(request: AutomatedValueRequest): number {
   const { applicantName: name, model, property } = request
@@ -42,9 +45,10 @@ function value(request: AutomatedValueRequest, call: ProviderCall): SandboxAnswe
     lowCents: (dollars - spread) * 100,
     highCents: (dollars + spread) * 100,
     forecastStandardDeviation: `${Math.floor(tenths / 10)}.${tenths % 10}`,
+    ...(MUST_BE_SEEN.has(personaOf(name.lastName)?.lastName ?? '') && { followUp: 'BROKER_PRICE_OPINION' as const }),
   }
-  const { valueCents, forecastStandardDeviation } = data
-  return { data, reference, response: { reference, available: true, valueCents, forecastStandardDeviation } }
+  const { valueCents, forecastStandardDeviation, followUp } = data
+  return { data, reference, response: { reference, available: true, valueCents, forecastStandardDeviation, ...(followUp && { followUp }) } }
 }
 
 export const sandboxValuation = (world: SandboxWorld): Valuation => ({

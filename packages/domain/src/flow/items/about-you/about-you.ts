@@ -3,6 +3,10 @@ import { z } from 'zod'
 import { ssn } from '../../../fields/ssn.ts'
 import { ask } from '../../item.ts'
 
+/** Seed 000 section 3, ownership options. */
+export const OWNERSHIPS = ['SOLE', 'JOINT', 'TRUST'] as const
+export type Ownership = (typeof OWNERSHIPS)[number]
+
 export const aboutYou = ask('about-you', {
   title: 'Tell us about yourself',
   steps: ['COLLECT_ADDITIONAL_INFO'],
@@ -11,7 +15,7 @@ export const aboutYou = ask('about-you', {
     ssn,
     phoneNumber: z.string().regex(/^\d{10}$/, 'Please enter a valid phone number'),
     maritalStatus: z.enum(['MARRIED', 'UNMARRIED', 'SEPARATED']),
-    ownership: z.enum(['SOLE', 'JOINT', 'TRUST']),
+    ownership: z.enum(OWNERSHIPS),
     coOwners: z.array(z.object({ firstName: z.string().min(2).max(60), lastName: z.string().min(2).max(60), email: z.email() })).max(6),
     citizenship: z.enum(['US_CITIZEN', 'PERMANENT_RESIDENT', 'NON_PERMANENT_RESIDENT']),
     purpose: z.enum(['DEBT_CONSOLIDATION', 'HOME_IMPROVEMENT', 'LARGE_PURCHASE', 'EDUCATION', 'BUSINESS', 'OTHER']),

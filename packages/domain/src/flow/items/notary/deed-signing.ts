@@ -1,5 +1,6 @@
 /** The deed is signed before a notary, online or in person. */
 import { z } from 'zod'
+import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { notaryDisclosure } from './notary-disclosure.ts'
@@ -7,10 +8,13 @@ import { notaryDisclosure } from './notary-disclosure.ts'
 /** Where a remote notary cannot act for this deed: reference ron_states, none found (GA, MS, SC), CA not yet operational, TX homestead. */
 const IN_PERSON_STATES = ['CA', 'GA', 'MS', 'SC', 'TX', 'CT']
 
+/** Known as soon as the home's address is: the last step of the progress bar and the cost of the notary depend on it. */
+export const meetsNotaryInPerson = (known: Known): boolean => IN_PERSON_STATES.includes(known(propertyAddress)?.state ?? '')
+
 export const deedSigning = ask('deed-signing', {
   title: 'Meet your notary',
   steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
-  step: (known) => (IN_PERSON_STATES.includes(known(propertyAddress)?.state ?? '') ? 'MANUAL_DEED_SIGNING' : 'DEED_SIGNING'),
+  step: (known) => (meetsNotaryInPerson(known) ? 'MANUAL_DEED_SIGNING' : 'DEED_SIGNING'),
   reads: (known) => [known(notaryDisclosure)?.sha256],
   data: z.object({ signedOn: z.iso.date(), notary: z.string().min(2).max(120) }),
   example: { signedOn: '2026-11-23', notary: 'J. Calloway' },

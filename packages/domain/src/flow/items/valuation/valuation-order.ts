@@ -1,12 +1,13 @@
-/** The value rested on the borrower's estimate: a person must see the home; the borrower tells its condition and access. */
+/** A person must see the home: the borrower tells its condition and whom to meet there. */
 import { z } from 'zod'
 import { ask } from '../../item.ts'
 import { valueUsed } from '../property/value-estimate.ts'
+import { inspectionNeeded } from './inspection-needed.ts'
 
 export const valuationOrder = ask('valuation-order', {
   title: 'Describe your home’s condition',
   steps: ['ORDER_BPO'],
-  applies: (known) => valueUsed(known)?.source === 'ESTIMATE',
+  applies: inspectionNeeded,
   reads: (known) => [valueUsed(known)],
   data: z.object({
     condition: z.enum(['POOR', 'FAIR', 'AVERAGE', 'GOOD', 'EXCELLENT']),

@@ -1,0 +1,153 @@
+/** Everybody of the sandbox's table who is like anybody else until the offer: what the table says of them happens. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PERSONAS } from '../providers/sandbox/personas.ts'
+import { liveOn } from '../testing/live-on.ts'
+import { type Person, person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let house: TestApp
+let operator: Staff
+beforeAll(async () => {
+  house = await openTestApp()
+  operator = await staff(house, 'operator')
+})
+afterAll(() => house.close())
+
+const TEXAS = { place: { city: 'Austin', state: 'TX', zip: '78701' } }
+
+/** What an operator sees of an item's result. */
+async function resultOf({ uuid }: Person, item: string): Promise<unknown> {
+  const file = (await operator.get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>()
+  return file.walk.find(({ id }) => id === item)?.data
+}
+
+const pathOf = async (borrower: Person) => (await borrower.application()).nextAction.path?.split('/').slice(4).join('/')
+
+type Story = () => Promise<void>
+
+const STORIES: Readonly<Record<string, Story>> = {
+  Trustee: async () => {
+    const borrower = await person(house, 'Trustee')
+    await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
+    expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-insurance', property: { ownership: 'TRUST' } })
+  },
+  Jointowner: async () => {
+    const borrower = await person(house, 'Jointowner')
+    await liveOn(borrower, operator, 'CO_DEED_REQ')
+    expect(await borrower.application()).toMatchObject({ coDeedStatus: 'IN_PROGRESS', property: { ownership: 'JOINT' } })
+  },
+  Floodzone: async () => {
+    const borrower = await person(house, 'Floodzone')
+    await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
+    expect((await borrower.application()).openItem).toBe('trust-and-flood-insurance')
+    expect(await resultOf(borrower, 'flood-determination')).toMatchObject({ zone: 'AE', inSpecialFloodHazardArea: true })
+  },
+  Incomelower: async () => {
+    const borrower = await person(house, 'Incomelower')
+    await borrower.untilStep('OFFER_SELECTION')
+    const largest = (await borrower.offers()).offers.filter(({ type }) => type === 'FIXED').toSorted((a, b) => b.maxDraw - a.maxDraw)[0]!
+    const { term, originationFee, maxDraw: amount } = largest
+    expect((await borrower.put('/offer', { type: 'FIXED', term, originationFee, amount, discounts: [] })).statusCode).toBe(200)
+    await liveOn(borrower, operator, 'REVISED_OFFER_SELECTION')
+    expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 7_250_000 })
+    expect(Math.max(...(await borrower.offers()).offers.map(({ maxDraw }) => maxDraw))).toBeLessThan(amount)
+  },
+  Incomepartial: async () => {
+    const borrower = await person(house, 'Incomepartial')
+    await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
+    expect(await resultOf(borrower, 'first-decision')).toMatchObject({ figures: { monthlyIncomeCents: 1_208_333 } })
+    expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 11_600_000 })
+    expect(await resultOf(borrower, 'verified-decision')).toMatchObject({ figures: { incomeVerified: true, monthlyIncomeCents: 966_667 } })
+  },
+  Bankfraud: async () => {
+    const borrower = await person(house, 'Bankfraud')
+    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    expect((await borrower.status()).statuses.giactAccountStatus).toBe('FAILED_VERIFICATION')
+  },
+  Bankreview: async () => {
+    const borrower = await person(house, 'Bankreview')
+    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    expect((await borrower.status()).statuses.giactAccountStatus).toBe('PENDING_REVIEW')
+  },
+  Idfail: async () => {
+    const borrower = await person(house, 'Idfail')
+    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'FAILED' })
+  },
+  Idreview: async () => {
+    const borrower = await person(house, 'Idreview')
+    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'PENDING_REVIEW' })
+  },
+  Bporequired: async () => {
+    const [here, inTexas] = await Promise.all([person(house, 'Bporequired'), person(house, 'Bporequired', TEXAS)])
+    for (const [borrower, path] of [
+      [here, 'bpo/order-bpo'],
+      [inTexas, 'bpo/condition'],
+    ] as const) {
+      await liveOn(borrower, operator, 'ORDER_BPO')
+      const { subDecision, statuses } = await borrower.status()
+      expect([subDecision, statuses.bpo, await pathOf(borrower)]).toEqual(['BPO_PENDING', 'BPO_REQUIRED', path])
+      expect((await borrower.offers()).facts.valueSource).toBe('AVM')
+    }
+  },
+  Appraisal: async () => {
+    const borrower = await person(house, 'Appraisal')
+    expect(await liveOn(borrower, operator, 'ONSITE_APPRAISAL_SCHEDULED')).toContain('ORDER_BPO')
+    expect([await pathOf(borrower), (await borrower.status()).statuses.bpo]).toEqual(['hold', 'BPO_COMPLETE'])
+  },
+  Titlelien: async () => {
+    const borrower = await person(house, 'Titlelien')
+    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    expect(await resultOf(borrower, 'prequal-title')).toMatchObject({ judgments: [] })
+    expect(await resultOf(borrower, 'full-title')).toMatchObject({ judgments: [{ amountCents: 840_000 }] })
+  },
+  Employercheck: async () => {
+    const borrower = await person(house, 'Employercheck')
+    await liveOn(borrower, operator, 'EMPLOYMENT_VERIFICATION')
+    expect((await borrower.status()).statuses.employmentVerificationNeeded).toBe(true)
+  },
+  Inquiries: async () => {
+    const borrower = await person(house, 'Inquiries')
+    await liveOn(borrower, operator, 'LIEN_VERIFICATION_INQUIRY')
+    const { about } = (await borrower.get('/items/inquiry-attestation')).json<{ about: { inquiries: unknown[] } }>()
+    expect(about.inquiries).toHaveLength(2)
+    expect((await borrower.status()).statuses.inquiryAttestNeeded).toBe(true)
+  },
+  Cryptoholder: async () => {
+    const borrower = await person(house, 'Cryptoholder')
+    const other = await person(house, 'Reyes')
+    const accountsOf = async ({ headers }: Person) =>
+      (await house.call({ url: '/service-wallet/secure/api/v4/account', headers })).json<{ account: { address: string } }[]>()
+    expect(await accountsOf(other)).toEqual([])
+    const held = await accountsOf(borrower)
+    expect(held).toHaveLength(2)
+    const accessFor = (query: string) =>
+      house.call({ url: `/service-wallet/secure/api/v4/account/access${query}`, headers: borrower.headers })
+    expect((await accessFor('')).json()).toEqual({ account: held[0]!.account, authorizedWallet: { authorizationType: 'OWNER' } })
+    const second = (await accessFor(`?principal=${held[1]!.account.address}`)).json()
+    expect(second).toEqual({ account: held[1]!.account, authorizedWallet: { authorizationType: 'AUTHORIZED' } })
+    expect((await accessFor('?principal=tp1somebodyelse')).statusCode).toBe(404)
+  },
+  Texan: async () => {
+    const borrower = await person(house, 'Texan', TEXAS)
+    expect((await borrower.untilRest()).step).toBe('OFFER_SELECTION')
+    const { facts, offers } = await borrower.offers()
+    const mortgage = (await resultOf(borrower, 'soft-credit')) as { tradelines: { securedBy?: string; balanceCents: number }[] }
+    const owed = mortgage.tradelines.find(({ securedBy }) => securedBy === 'SUBJECT')!.balanceCents
+    expect(owed / facts.valueCents).toBeGreaterThan(0.25)
+    expect(owed / facts.valueCents).toBeLessThan(0.35)
+    // Texas: all liens together at most 80 percent of the value (Tex. Const. XVI s.50(a)(6)(B)).
+    expect(owed + Math.max(...offers.map(({ max }) => max)) * 100).toBeLessThanOrEqual(facts.valueCents * 0.8)
+  },
+}
+
+describe('every persona that acts after the offer does what the table says', () => {
+  it('there is a story for each of them', () => {
+    const acting = PERSONAS.filter(({ actsBeforeOffer }) => !actsBeforeOffer).map(({ lastName }) => lastName)
+    expect(Object.keys(STORIES)).toEqual(acting)
+  })
+
+  it.each(Object.entries(STORIES))('%s', (_lastName, story) => story())
+})

@@ -1,0 +1,40 @@
+/** Lives an application on by the items' own examples: whoever has to act at each stop does, until it stands where a test wants it. */
+import type { Item, Step } from '@hearthline/domain'
+import { FLOW } from '@hearthline/domain'
+import { firstOffer } from './first-offer.ts'
+import type { Person } from './person.ts'
+import type { Staff } from './staff.ts'
+
+const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
+
+/** What is answered where the example cannot be: it belongs to another application. */
+const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknown>>> = {
+  'chosen-offer': async (applicant) => firstOffer(await applicant.offers()),
+  'revised-offer': async (applicant) => firstOffer(await applicant.offers()),
+}
+
+/** More stops than any application has. */
+const MOST_STOPS = 60
+
+/** Gives every step at which somebody had to act, the last one included. @throws when it ends elsewhere */
+export async function liveOn(applicant: Person, operator: Staff, until: Step = 'COMPLETE'): Promise<Step[]> {
+  const steps: Step[] = []
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    const { step } = await applicant.untilRest()
+    steps.push(step)
+    if (step === until) return steps
+    const { openItem } = await applicant.application()
+    if (openItem === null || step === 'DECLINED') throw new Error(`Ended at ${step}: ${steps.join(' ')}`)
+    await act(applicant, operator, ITEMS.get(openItem)!)
+  }
+  throw new Error(`Never at ${until}: ${steps.join(' ')}`)
+}
+
+async function act(applicant: Person, operator: Staff, item: Item): Promise<void> {
+  if (item.kind === 'ask') {
+    await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
+    return
+  }
+  const reply = item.by === 'time' ? await operator.advance(1) : await operator.decide(applicant.uuid, item.id, item.example)
+  if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
+}
