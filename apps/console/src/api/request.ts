@@ -16,6 +16,8 @@ export type RequestOptions<C> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>> & {
     /** One key for one intent: a second press, or a retry after no answer, does nothing twice. */
     readonly idempotencyKey?: string
+    /** The version that was read; 412 when what the act rests on has changed since. */
+    readonly ifMatch?: string
     readonly signal?: AbortSignal
     /** Asks under this token instead of the session's, and leaves the session alone: to look who somebody is before letting them in. */
     readonly token?: string
@@ -28,6 +30,7 @@ interface Sent {
   readonly query?: object
   readonly body?: unknown
   readonly idempotencyKey?: string
+  readonly ifMatch?: string
   readonly signal?: AbortSignal
   readonly token?: string
 }
@@ -61,6 +64,7 @@ async function send(method: string, url: string, given: Sent, token: string | un
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (given.body !== undefined) headers.set('content-type', 'application/json')
   if (given.idempotencyKey) headers.set('idempotency-key', given.idempotencyKey)
+  if (given.ifMatch) headers.set('if-match', given.ifMatch)
   const limit = AbortSignal.timeout(TIMEOUT_MS)
   try {
     return await fetch(url, {

@@ -30,10 +30,11 @@ export function useSettle(file: ApplicationFile, item: OpenItem, draftKey: strin
   return useMutation({
     mutationFn: ({ reason, data }: Act) => {
       const params = { uuid, item: item.id }
+      const ifMatch = `"${file.version}"`
       const idempotencyKey = keyFor({ params, reason, data })
       return item.gaveUp
         ? request('POST', '/console/api/v1/applications/:uuid/items/:item/rerun', { params, body: { reason }, idempotencyKey })
-        : request('POST', '/console/api/v1/applications/:uuid/items/:item', { params, body: { data, reason }, idempotencyKey })
+        : request('POST', '/console/api/v1/applications/:uuid/items/:item', { params, body: { data, reason }, idempotencyKey, ifMatch })
     },
     onSuccess: async ({ step }, { done }) => {
       forgetDraft(draftKey)
@@ -43,10 +44,13 @@ export function useSettle(file: ApplicationFile, item: OpenItem, draftKey: strin
       await readAgain()
     },
     onError: async (error) => {
-      if (!(error instanceof RequestError) || error.status !== 409) return
-      // Somebody else was faster, or the application moved: what is shown is no longer true. What was typed stays as a draft.
+      if (!(error instanceof RequestError) || (error.status !== 409 && error.status !== 412)) return
+      // Somebody else was faster, or what is decided on has changed: what is shown is no longer true. What was typed stays as a draft.
       const step = error.data?.step
-      const words = `Nothing was recorded: ${loanNumber} moved on in the meantime${step ? ` and is now at ${codeWords(step)}` : ''}.`
+      const words =
+        error.status === 412
+          ? `Nothing was recorded: what this decision rests on changed after you opened ${loanNumber}. Review it as it is now; your draft is kept.`
+          : `Nothing was recorded: ${loanNumber} moved on in the meantime${step ? ` and is now at ${codeWords(step)}` : ''}.`
       onNotice({ kind: 'warning', words })
       announce(words, 'assertive')
       await readAgain()

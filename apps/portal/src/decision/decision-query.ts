@@ -19,6 +19,8 @@ export const decisionQuery = (uuid: string, etag: string | undefined) =>
     queryKey: ['decision', uuid, etag],
     queryFn: ({ signal }): Promise<DecisionBody> => request('GET', DECISION, { params: { uuid }, signal }),
     retry: false,
+    // Until the other version is here the one before stays, with what was typed beside it.
+    placeholderData: (before, query) => (query?.queryKey[1] === uuid ? before : undefined),
     // A plan's state changes on its day without the application moving.
     refetchOnMount: 'always',
   })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApplicationProgress } from './application-progress.tsx'
 import { FormProblem } from './form-problem.tsx'
+import { ItemInHandProvider } from './item-in-hand.tsx'
 import { type ItemBody, itemQuery } from './item-query.ts'
 import { NotNow } from './not-now.tsx'
 import { Screen, type ScreenProps } from './screen.tsx'
@@ -30,7 +31,7 @@ export function AskScreen({ items, heading, why, children, ...screen }: AskScree
     <Screen {...screen} heading={of(heading) ?? screen.title} why={of(why)} above={<ApplicationProgress />}>
       {open === undefined && <NotNow sure={sure} />}
       {open !== undefined && item.error && <FormProblem error={item.error} />}
-      {open !== undefined && item.data && children(item.data)}
+      {open !== undefined && item.data && <ItemInHandProvider item={item.data}>{children(item.data)}</ItemInHandProvider>}
     </Screen>
   )
 }

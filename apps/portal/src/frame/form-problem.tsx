@@ -4,12 +4,18 @@ import { RequestError } from '../api/request.ts'
 /** The generic banner (seed 001 §8). */
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
 
+/** What a save was refused for with 412: nobody did anything wrong, nothing typed is lost, and nothing has to be loaded again. */
+export const CHANGED = {
+  title: 'Something changed since you opened this page',
+  what: 'It changed in another tab, on another device, or when we checked your information. Nothing was saved. Check what this page shows now, then send it again.',
+} as const
+
 /** What to say of a failed save: a refusal in the server's own words, anything else in the banner's. */
 export function problemText(error: unknown): string {
   if (!(error instanceof RequestError)) return SOMETHING_WENT_WRONG
   // 422 has its own place at each field; the banner only says that there is something to mend.
   if (error.status === 422 && error.data?.fields?.length) return 'Some answers need attention. They are marked below.'
-  if (error.status === 412) return 'This application was changed in another tab. Reload the page to go on from there.'
+  if (error.status === 412) return `${CHANGED.title}. ${CHANGED.what}`
   if (error.status === 429) return 'That was a few tries too many. Please wait a minute, then try again.'
   return error.status >= 400 && error.status < 500 && error.data?.message ? error.message : SOMETHING_WENT_WRONG
 }

@@ -1,9 +1,14 @@
 /** Saves the answer of an ask, once however often it is clicked, and goes where the application then stands. */
 import { useCallback, useRef, useState } from 'react'
-import { request } from '../api/request.ts'
+import { RequestError, request } from '../api/request.ts'
+import { useItemInHand } from './item-in-hand.tsx'
 import { ITEM_PATH } from './item-query.ts'
 import { useApplication } from './use-application.ts'
 import { useProceed } from './use-proceed.ts'
+
+/** 412: what the answer rests on has changed. 409: it is not asked now. */
+const isChanged = (problem: unknown): problem is RequestError =>
+  problem instanceof RequestError && (problem.status === 412 || problem.status === 409)
 
 export interface SaveAnswer {
   /** Answers true when it was saved and the next screen is open. */
@@ -14,7 +19,9 @@ export interface SaveAnswer {
 }
 
 export function useSaveAnswer(failed?: (error: unknown) => void): SaveAnswer {
-  const { uuid, etag } = useApplication()
+  const { uuid, etag: whole } = useApplication()
+  const inHand = useItemInHand()
+  const etag = inHand ? inHand.etag : whole
   const proceed = useProceed()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -26,6 +33,7 @@ export function useSaveAnswer(failed?: (error: unknown) => void): SaveAnswer {
       saving.current = true
       setBusy(true)
       setError(undefined)
+      inHand?.begin()
       try {
         key.current ??= crypto.randomUUID?.()
         const saved = await request('PUT', ITEM_PATH, {
@@ -37,6 +45,7 @@ export function useSaveAnswer(failed?: (error: unknown) => void): SaveAnswer {
         await proceed({ saved })
         return true
       } catch (problem) {
+        if (inHand && isChanged(problem) && (await inHand.changed(problem).catch(() => false))) return false
         setError(problem)
         failed?.(problem)
         return false
@@ -46,7 +55,7 @@ export function useSaveAnswer(failed?: (error: unknown) => void): SaveAnswer {
         setBusy(false)
       }
     },
-    [uuid, etag, proceed, failed],
+    [uuid, etag, inHand, proceed, failed],
   )
   return { save, busy, error }
 }

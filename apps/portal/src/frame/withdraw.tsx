@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { request } from '../api/request.ts'
+import { RequestError, request } from '../api/request.ts'
 import { AskTwice } from './ask-twice.tsx'
 import { FormProblem } from './form-problem.tsx'
 
@@ -37,6 +37,8 @@ export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn 
       await client.invalidateQueries({ queryKey: ['application', uuid] })
       await client.invalidateQueries({ queryKey: ['applications'] })
     } catch (failed) {
+      // What it says of a change is true of the page once that is read again.
+      if (failed instanceof RequestError && failed.status === 412) await client.invalidateQueries({ queryKey: ['application', uuid] })
       setError(failed)
     } finally {
       setBusy(false)

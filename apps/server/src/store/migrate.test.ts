@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import type { Db } from './db.ts'
@@ -54,6 +56,41 @@ describe('bringing the tables up to date', () => {
       indexes: (await which.query("select indexdef from pg_indexes where schemaname = 'public' order by 1")).rows,
     })
     expect(await shape(db)).toEqual(await shape(empty))
+  })
+})
+
+describe('facts from before they had a version', () => {
+  const FOLDER = new URL('./migrations/0008_fact_versions.sql', import.meta.url)
+
+  it('get the version of the change that the audit log names, and count as new where it names none', async () => {
+    const person = randomUUID()
+    const application = randomUUID()
+    await empty.query('alter table facts drop column version')
+    await empty.query(
+      "insert into identities (id, email, password_hash, organization_code, created_at) values ($1, 'old@example.test', 'x', 'HEARTH', now())",
+      [person],
+    )
+    await empty.query(
+      `insert into applications (id, organization_code, identity_id, version, step, decision, sub_decision, step_since, created_at, updated_at)
+       values ($1, 'HEARTH', $2, 9, 'HMDA', 'SELECT', 'UNVERIFIED_OFFER', now(), now(), now())`,
+      [application, person],
+    )
+    await empty.query(
+      `insert into facts (application_id, item, basis, data, actor, settled_at) values
+       ($1, 'annual-income', '0', '{}', 'borrower', '2026-11-20T10:00:00.123Z'), ($1, 'hmda', '0', '{}', 'borrower', '2026-11-20T10:00:00.123Z')`,
+      [application],
+    )
+    await empty.query(
+      `insert into audit_log (organization_code, sequence, at, actor, action, application_id, detail, hash)
+       values ('HEARTH', 1, '2026-11-20T10:00:00.123Z', 'borrower', 'answered', $1, '{"items": ["annual-income"], "version": 4}', 'x')`,
+      [application],
+    )
+    for (const statement of (await readFile(FOLDER, 'utf8')).split('--> statement-breakpoint')) await empty.query(statement)
+    const { rows } = await empty.query('select item, version from facts where application_id = $1 order by item', [application])
+    expect(rows).toEqual([
+      { item: 'annual-income', version: 4 },
+      { item: 'hmda', version: 9 },
+    ])
   })
 })
 

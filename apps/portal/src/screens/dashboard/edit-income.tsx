@@ -3,7 +3,7 @@ import { Card } from '@hearthline/ui/card'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { request } from '../../api/request.ts'
+import { requestFull } from '../../api/request.ts'
 import type { ReadApplication } from '../../frame/application-query.ts'
 import { FormProblem } from '../../frame/form-problem.tsx'
 import { readStatedIncome } from './income-answer.ts'
@@ -37,10 +37,10 @@ function OpenIncome({ read, onClose }: { read: ReadApplication; onClose: () => v
   const { uuid } = read.application
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['application', uuid, 'annual-income'],
     queryFn: ({ signal }) =>
-      request('GET', '/service-application/api/v1/application/heloc/:uuid/items/:item', {
+      requestFull('GET', '/service-application/api/v1/application/heloc/:uuid/items/:item', {
         params: { uuid, item: 'annual-income' },
         signal,
       }),
@@ -48,7 +48,7 @@ function OpenIncome({ read, onClose }: { read: ReadApplication; onClose: () => v
     refetchOnMount: 'always',
     gcTime: 0,
   })
-  const stated = readStatedIncome(data?.data)
+  const stated = readStatedIncome(data?.body.data)
   const failed = error ?? (data && !stated ? new Error('The income could not be read') : undefined)
   return (
     <div ref={panel} tabIndex={-1}>
@@ -61,7 +61,7 @@ function OpenIncome({ read, onClose }: { read: ReadApplication; onClose: () => v
             </Button>
           </>
         ) : stated ? (
-          <IncomeFields read={read} stated={stated} onClose={onClose} />
+          <IncomeFields uuid={uuid} etag={data?.etag} stated={stated} onChanged={refetch} onClose={onClose} />
         ) : (
           <SkeletonGroup label="Loading your income">
             <Skeleton shape="field" />

@@ -4,8 +4,7 @@ import { announce } from '@hearthline/ui/live-region'
 import { MoneyField } from '@hearthline/ui/money-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { request } from '../../api/request.ts'
-import type { ReadApplication } from '../../frame/application-query.ts'
+import { RequestError, request } from '../../api/request.ts'
 import { FormProblem } from '../../frame/form-problem.tsx'
 import { type IncomeForm, incomeAnswer, incomeForm, incomeProblems, needsConfirmation, type StatedIncome } from './income-answer.ts'
 
@@ -15,15 +14,24 @@ const fields = [
   { name: 'coOwners', label: 'Income of co-owners a year', optional: true },
 ] as const
 
+interface IncomeFieldsProps {
+  uuid: string
+  /** Of the reading that the form began with, or of the one after something changed. */
+  etag: string | undefined
+  stated: StatedIncome
+  /** Something changed since: reads it again. */
+  onChanged: () => Promise<unknown>
+  onClose: () => void
+}
+
 /** Saves the corrected income; the walk re-runs what rested on it. */
-function useSaveIncome({ application, etag }: ReadApplication, onSaved: () => void) {
+function useSaveIncome({ uuid, etag, onChanged, onClose }: Omit<IncomeFieldsProps, 'stated'>) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const save = async (answer: StatedIncome, idempotencyKey: string) => {
     setBusy(true)
     setError(undefined)
-    const { uuid } = application
     try {
       const params = { uuid, item: 'annual-income' }
       await request('PUT', '/service-application/api/v1/application/heloc/:uuid/items/:item', {
@@ -36,8 +44,9 @@ function useSaveIncome({ application, etag }: ReadApplication, onSaved: () => vo
       await client.invalidateQueries({ queryKey: ['offers', uuid] })
       await client.invalidateQueries({ queryKey: ['application', uuid] })
       await client.invalidateQueries({ queryKey: ['applications'] })
-      onSaved()
+      onClose()
     } catch (failed) {
+      if (failed instanceof RequestError && failed.status === 412) await onChanged()
       setError(failed)
     } finally {
       setBusy(false)
@@ -46,13 +55,14 @@ function useSaveIncome({ application, etag }: ReadApplication, onSaved: () => vo
   return { busy, error, save }
 }
 
-export function IncomeFields({ read, stated, onClose }: { read: ReadApplication; stated: StatedIncome; onClose: () => void }) {
+export function IncomeFields({ stated, ...rest }: IncomeFieldsProps) {
+  const { onClose } = rest
   const [form, setForm] = useState<IncomeForm>(() => incomeForm(stated))
   const [shown, setShown] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const key = useRef({ body: '', key: '' })
   const element = useRef<HTMLFormElement>(null)
-  const { busy, error, save } = useSaveIncome(read, onClose)
+  const { busy, error, save } = useSaveIncome(rest)
   const problems = incomeProblems(form)
 
   const submit = (event: FormEvent) => {

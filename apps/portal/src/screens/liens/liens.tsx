@@ -15,7 +15,11 @@ export default function Liens() {
           : 'The county’s records and your credit report differ. Check each loan, and add what is missing.'
       }
     >
-      {(item) => (item.item === 'inquiry-attestation' ? <InquiryForm item={item} /> : <LienForm item={item} />)}
+      {(item) => {
+        // Other loans are other rows: the form is made anew from them.
+        const shown = JSON.stringify(item.about)
+        return item.item === 'inquiry-attestation' ? <InquiryForm key={shown} item={item} /> : <LienForm key={shown} item={item} />
+      }}
     </AskScreen>
   )
 }

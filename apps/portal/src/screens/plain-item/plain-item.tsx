@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { pathWithin } from '../../frame/application-path.ts'
 import { ApplicationProgress } from '../../frame/application-progress.tsx'
 import { FormProblem } from '../../frame/form-problem.tsx'
+import { ItemInHandProvider } from '../../frame/item-in-hand.tsx'
 import { itemQuery } from '../../frame/item-query.ts'
 import { NotNow } from '../../frame/not-now.tsx'
 import { Screen } from '../../frame/screen.tsx'
@@ -36,7 +37,9 @@ export default function PlainItem() {
       {!isElsewhere && item.error && <FormProblem error={item.error} />}
       {!isElsewhere &&
         (item.data?.kind === 'ask' ? (
-          <AskForm key={`${item.data.item}-${etag}`} item={item.data} />
+          <ItemInHandProvider key={item.data.item} item={item.data}>
+            <AskForm item={item.data} />
+          </ItemInHandProvider>
         ) : (
           openItem !== null && !item.error && <WaitPanel />
         ))}

@@ -20,9 +20,13 @@ export const consoleHandlers = {
   application: async ({ params }, container) => ({ status: 200, body: await readApplicationFile(container, params.uuid) }),
   document: async ({ params, session }, container) =>
     contentReply(await readDocumentAsOperator(container, { operatorId: session.identityId, ...params })),
-  decide: async ({ params, body, session, idempotencyKey }, container) => ({
+  decide: async ({ params, body, session, idempotencyKey, ifMatch }, container) => ({
     status: 200,
-    body: await decideWait(container, { operatorId: session.identityId, ...params, data: body.data, reason: body.reason, idempotencyKey }),
+    body: await decideWait(
+      container,
+      { operatorId: session.identityId, ...params, data: body.data, reason: body.reason, idempotencyKey },
+      ifMatch,
+    ),
   }),
   rerun: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

@@ -49,6 +49,24 @@ export async function lockFile(
 /** The domain reads moments as ISO 8601 says them, the database writes them with a space. */
 const instantOf = (moment: string | null): string | undefined => (moment === null ? undefined : new Date(moment).toISOString())
 
+const READ_RESULTS_AT: Statement = {
+  name: 'read-results-at',
+  text: `select distinct on (f.item) f.item, f.data, f.basis,
+    to_char(f.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as settled_at_text
+    from facts f where f.application_id = $1 and f.version <= $2 order by f.item, f.id desc`,
+}
+
+/** The results as they were in an earlier version of the application: facts are only ever added. */
+export async function readResultsAt(session: Session, id: string, version: number): Promise<Facts['results']> {
+  const { rows } = await session.run(READ_RESULTS_AT, [id, version])
+  return Object.fromEntries(
+    rows.map(({ item, data, basis, settled_at_text: settledAt }) => [
+      String(item),
+      { data: unpackData(data), basis: String(basis), settledAt: String(settledAt) },
+    ]),
+  )
+}
+
 /** The application with its newest facts, or undefined. */
 export async function readFile(session: Session, id: string, now: string): Promise<ApplicationFile | undefined> {
   const [found] = (await session.run(READ, [id])).rows

@@ -118,7 +118,7 @@ export async function writeChange(session: Session, change: ChangeRows): Promise
   return await write(session, {
     ...workLists(again ? NO_WORK : change.work, now),
     moved: { id: applicationId, ...moved },
-    facts: change.facts.map((fact) => ({ ...fact, data: packData(fact.data), applicationId, settledAt: now })),
+    facts: change.facts.map((fact) => ({ ...fact, data: packData(fact.data), applicationId, version: moved.version, settledAt: now })),
     due: due.map((run) => ({ ...run, applicationId, state: 'live', createdAt: now, updatedAt: now })),
     step: step && [step],
     outbox: change.outbox && [change.outbox],

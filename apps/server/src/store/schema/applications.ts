@@ -57,6 +57,8 @@ export const facts = pgTable(
       .references(() => applications.id),
     item: text('item').notNull(),
     basis: text('basis').notNull(),
+    /** the application's version that this fact made */
+    version: integer('version').notNull(),
     data: jsonb('data').notNull(),
     actor: text('actor').notNull(),
     settledAt: moment('settled_at').notNull(),

@@ -11,8 +11,10 @@ import type { ApplicationFile, NewFact } from '../../store/repositories/applicat
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
+import { groundOfItem } from './grounds.ts'
 import type { Caller } from './open-application.ts'
-import { checkVersion, openApplication } from './open-application.ts'
+import { openApplication } from './open-application.ts'
+import { refuseChangedGround } from './refuse-changed-ground.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
 import { refuseUnservedPlace } from './refuse-unserved-place.ts'
 import { rememberCorrections } from './remember-applicant.ts'
@@ -60,7 +62,7 @@ export async function answerItem(container: Container, answer: Answer): Promise<
     const item = itemNamed(answer.item)
     if (item.kind !== 'ask') throw new Problem('conflict', 'This is not something to be answered', { step: file.row.step })
     return once(session, keyed, async () => {
-      checkVersion(file, answer.ifMatch)
+      await refuseChangedGround(session, file, answer.ifMatch, groundOfItem(item))
       const parsed = item.data.safeParse(answer.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
       await settleAsk(container, session, file, item, parsed.data)

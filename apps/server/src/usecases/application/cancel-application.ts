@@ -4,8 +4,10 @@ import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { once } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
+import { groundOfWithdrawal } from './grounds.ts'
 import type { Caller } from './open-application.ts'
-import { checkVersion, openApplication } from './open-application.ts'
+import { openApplication } from './open-application.ts'
+import { refuseChangedGround } from './refuse-changed-ground.ts'
 
 export async function cancelApplication(
   container: Container,
@@ -19,7 +21,7 @@ export async function cancelApplication(
       session,
       { identityId: caller.identityId, key: idempotencyKey, call: `cancel/${uuid}`, body: { reason }, now },
       async () => {
-        checkVersion(file, request.ifMatch)
+        await refuseChangedGround(session, file, request.ifMatch, groundOfWithdrawal)
         const { step } = standing(file.facts)
         if (step === 'COMPLETE' || step === 'DECLINED' || step === 'CANCELLED') {
           throw new Problem('conflict', 'This application has ended already', { step })

@@ -7,9 +7,11 @@ import type { Container } from '../../container.ts'
 import { once } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
 import { itemNamed, settleAsk } from './answer-item.ts'
+import { groundOfOffer } from './grounds.ts'
 import { decisionInForce, offeredFor } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
-import { checkVersion, openApplication } from './open-application.ts'
+import { openApplication } from './open-application.ts'
+import { refuseChangedGround } from './refuse-changed-ground.ts'
 
 export interface Choice {
   readonly caller: Caller
@@ -26,7 +28,7 @@ export async function chooseOffer(container: Container, choice: Choice): Promise
   const { reply } = await container.db.transaction(async (session) => {
     const file = await openApplication(session, choice.caller, choice.uuid, now, true)
     return once(session, keyed, async () => {
-      checkVersion(file, choice.ifMatch)
+      await refuseChangedGround(session, file, choice.ifMatch, groundOfOffer)
       const { walk, step } = standing(file.facts)
       const decision = decisionInForce(walk.known)
       if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })

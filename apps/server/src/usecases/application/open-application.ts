@@ -2,7 +2,7 @@
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { lockFile, readFile } from '../../store/repositories/applications.ts'
-import { notFound, Problem } from '../problem.ts'
+import { notFound } from '../problem.ts'
 
 export interface Caller {
   readonly identityId: string
@@ -18,15 +18,5 @@ export async function openApplication(session: Session, caller: Caller, uuid: st
   return file
 }
 
+/** The ETag of whatever was read of an application: the version in which it was read. */
 export const etagOf = (version: number): string => `"${version}"`
-
-/** @throws Problem precondition_failed when the caller has read an older version; without If-Match the last write wins */
-export function checkVersion(file: ApplicationFile, ifMatch: string | undefined): void {
-  if (!ifMatch || ifMatch === '*') return
-  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!tags.includes(etagOf(file.row.version))) {
-    throw new Problem('precondition_failed', 'This application changed since you opened it. Reload to see where it stands now.', {
-      step: file.row.step,
-    })
-  }
-}

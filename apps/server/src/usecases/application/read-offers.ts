@@ -25,8 +25,9 @@ import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 
 /** @throws Problem not_found; conflict while no offers have been computed */
-export async function readOffers(container: Container, caller: Caller, uuid: string): Promise<OffersBody> {
-  return offersBodyOf(await openApplication(container.db, caller, uuid, container.clock.now()))
+export async function readOffers(container: Container, caller: Caller, uuid: string): Promise<{ body: OffersBody; version: number }> {
+  const file = await openApplication(container.db, caller, uuid, container.clock.now())
+  return { body: offersBodyOf(file), version: file.row.version }
 }
 
 /** @throws Problem conflict while no offers have been computed */
@@ -37,7 +38,7 @@ export function offersBodyOf({ facts }: ApplicationFile): OffersBody {
   return offersBody(walk.known, decision)
 }
 
-function offersBody(known: Known, decision: Decision): OffersBody {
+export function offersBody(known: Known, decision: Decision): OffersBody {
   const address = known(propertyAddress)!
   const costs = costsFor({
     state: address.state,

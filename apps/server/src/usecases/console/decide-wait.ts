@@ -5,6 +5,8 @@ import { advance } from '../../engine/advance.ts'
 import { lockFile } from '../../store/repositories/applications.ts'
 import { supersedeGivenUp } from '../../store/repositories/runs.ts'
 import { itemNamed } from '../application/answer-item.ts'
+import { groundOfItem } from '../application/grounds.ts'
+import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
@@ -17,8 +19,12 @@ export interface OperatorAct {
   readonly idempotencyKey: string | undefined
 }
 
-/** @throws Problem not_found, validation_failed, conflict */
-export async function decideWait(container: Container, act: OperatorAct & { data: unknown }): Promise<{ step: string }> {
+/** @throws Problem not_found, validation_failed, conflict, precondition_failed when what is decided on is not what was read */
+export async function decideWait(
+  container: Container,
+  act: OperatorAct & { data: unknown },
+  ifMatch: string | undefined,
+): Promise<{ step: string }> {
   const now = container.clock.now()
   const outcome = await container.db.transaction(async (session) => {
     const file = await lockFile(session, act.uuid, now)
@@ -33,6 +39,7 @@ export async function decideWait(container: Container, act: OperatorAct & { data
         if (file.row.openItem === null || open?.id !== item.id || item.kind !== 'wait' || item.by === 'time') {
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
+        await refuseChangedGround(session, file, ifMatch, groundOfItem(item))
         const parsed = item.data.safeParse(act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
         const actor = `operator:${act.operatorId}`

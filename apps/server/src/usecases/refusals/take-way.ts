@@ -6,7 +6,9 @@ import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, applicationsOf } from '../../store/repositories/applications.ts'
 import { dropSavedPlans } from '../../store/repositories/plans.ts'
 import { isUniqueViolation } from '../../store/unique-violation.ts'
-import { type Caller, checkVersion, openApplication } from '../application/open-application.ts'
+import { groundOfWay } from '../application/grounds.ts'
+import { type Caller, openApplication } from '../application/open-application.ts'
+import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { once } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
 import { findWay } from './find-way.ts'
@@ -30,7 +32,7 @@ export async function takeWay(container: Container, taken: TakenWay): Promise<vo
     .transaction(async (session) => {
       const file = await openApplication(session, caller, uuid, now, true)
       return once(session, keyed, async () => {
-        checkVersion(file, taken.ifMatch)
+        await refuseChangedGround(session, file, taken.ifMatch, groundOfWay)
         await take(container, session, file, taken)
         return { uuid }
       })

@@ -2,7 +2,7 @@
 import { announce } from '@hearthline/ui/live-region'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { RequestError, request } from '../../../api/request.ts'
 import { type DecisionBody, decisionQuery, type Plan } from '../../../decision/decision-query.ts'
 import { lookAgainWords } from '../../../decision/plan-words.ts'
 import { focusHeading } from '../../../frame/focus-heading.ts'
@@ -19,10 +19,12 @@ export interface TakenIncome {
 /** The plan's card, which takes the focus once it is saved: its button is gone then. */
 export const PLAN_ID = 'your-plan'
 
+const isChanged = (problem: unknown): boolean => problem instanceof RequestError && (problem.status === 412 || problem.status === 409)
+
 export type Busy = 'take' | 'save' | 'drop'
 
 export function useDecisionActions(failed?: (error: unknown) => void) {
-  const { uuid, etag } = useApplication()
+  const { uuid, etag, refresh } = useApplication()
   const client = useQueryClient()
   const proceed = useProceed()
   const [busy, setBusy] = useState<Busy>()
@@ -37,6 +39,8 @@ export function useDecisionActions(failed?: (error: unknown) => void) {
     try {
       await act()
     } catch (problem) {
+      // Said beside the decision as it is now, so that the next press is matched with what is shown.
+      if (isChanged(problem)) await refresh().catch(() => undefined)
       setError(problem)
       failed?.(problem)
     } finally {

@@ -1,11 +1,9 @@
 /** The income falls short alone: savings and investments may carry it. Listed here, with what they come to and what it takes. */
 import { WayOut } from '../../../decision/way-out.tsx'
 import { AskScreen } from '../../../frame/ask-screen.tsx'
-import { useApplication } from '../../../frame/use-application.ts'
 import { AssetsForm } from './assets-form.tsx'
 
 export default function ListAssets() {
-  const { etag } = useApplication()
   return (
     <AskScreen
       items={['assets-prequal', 'verified-assets']}
@@ -15,7 +13,7 @@ export default function ListAssets() {
     >
       {(item) => (
         <div className="grid gap-10">
-          <AssetsForm key={etag} item={item} />
+          <AssetsForm item={item} />
           <WayOut />
         </div>
       )}

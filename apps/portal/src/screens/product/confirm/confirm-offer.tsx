@@ -8,6 +8,7 @@ import { Link, Navigate } from 'react-router'
 import { applicationPath } from '../../../frame/application-path.ts'
 import { ApplicationProgress } from '../../../frame/application-progress.tsx'
 import { Screen } from '../../../frame/screen.tsx'
+import { tellMovedOn } from '../../../frame/tell-moved-on.ts'
 import { useApplication } from '../../../frame/use-application.ts'
 import { useProceed } from '../../../frame/use-proceed.ts'
 import { offerBody } from '../../../offer/choice-body.ts'
@@ -19,7 +20,7 @@ import { type PricedChoice, priceChoice } from '../../../offer/price-choice.ts'
 import { revisedInWords } from '../../../offer/revised-words.ts'
 import { readStoredChoice, storeChoice } from '../../../offer/stored-choice.ts'
 import { toOffers } from '../../../offer/to-offers.ts'
-import { offersQuery, useOffers } from '../../../offer/use-offers.ts'
+import { offersQuery, type ReadOffers, useOffers } from '../../../offer/use-offers.ts'
 import { type Moved, whatMoved } from '../../../offer/what-moved.ts'
 import { ConfirmSkeleton } from './confirm-skeleton.tsx'
 import { MovedFigures } from './moved-figures.tsx'
@@ -46,8 +47,8 @@ export default function ConfirmOffer() {
   return <Confirm body={data} priced={priced} select={select} />
 }
 
-function Confirm({ body, priced, select }: { body: OffersBody; priced: PricedChoice; select: string }) {
-  const { busy, error, moved, confirm } = useConfirm(priced)
+function Confirm({ body, priced, select }: { body: ReadOffers; priced: PricedChoice; select: string }) {
+  const { busy, error, moved, confirm } = useConfirm(priced, body.etag)
   const revised = useApplication().application.openItem === 'revised-offer'
   return (
     <Screen title="Confirm your offer" heading="Is this the offer you want?" back={select} above={<ApplicationProgress />}>
@@ -95,8 +96,8 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
 }
 
 /** Saves, and goes on. When the ground has moved the offers are read again and what moved is shown; nothing is chosen by itself. */
-function useConfirm(priced: PricedChoice) {
-  const { uuid, application, etag, refresh } = useApplication()
+function useConfirm(priced: PricedChoice, etag: string | undefined) {
+  const { uuid, application, refresh } = useApplication()
   const client = useQueryClient()
   const proceed = useProceed()
   const [busy, setBusy] = useState(false)
@@ -138,10 +139,11 @@ function useConfirm(priced: PricedChoice) {
     } catch (failed) {
       if (!groundMoved(failed)) setError(failed)
       else
-        await showAgain().then(
-          async (now) => (now.step === application.step ? undefined : void (await proceed({ previous: null }))),
-          setError,
-        )
+        await showAgain().then(async (now) => {
+          if (now.step === application.step) return
+          await tellMovedOn()
+          await proceed({ previous: null })
+        }, setError)
     } finally {
       setBusy(false)
     }

@@ -1,14 +1,12 @@
 /** Why the first answer was no, and what would pass: taken here, or left. */
 import { WayOut } from '../../../decision/way-out.tsx'
 import { AskScreen } from '../../../frame/ask-screen.tsx'
-import { useApplication } from '../../../frame/use-application.ts'
 import { Leave } from './leave.tsx'
 import { passingWays } from './passing-ways.ts'
 import { WhyNot } from './why-not.tsx'
 import { WinbackForm } from './winback-form.tsx'
 
 export default function Winback() {
-  const { etag } = useApplication()
   return (
     <AskScreen
       items={['requalify', 'verified-requalify']}
@@ -21,7 +19,7 @@ export default function Winback() {
         return (
           <div className="mt-8 grid gap-10">
             <WhyNot />
-            <WinbackForm key={etag} item={item} ways={ways} />
+            <WinbackForm key={JSON.stringify(ways)} item={item} ways={ways} />
             <Leave />
             <WayOut dashboard={false} />
           </div>

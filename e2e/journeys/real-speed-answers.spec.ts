@@ -1,0 +1,67 @@
+/** At the speed of real providers: background work goes on while a person reads, and no answer is refused for it. */
+import { Offer } from '../pages/offer.ts'
+import { PlainScreen } from '../pages/plain-screen.ts'
+import { arrived } from '../support/arrived.ts'
+import { borrowerOf, signIn } from '../support/borrower.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ settings: { SANDBOX_SPEED: 'real' } })
+
+/** What a person answers one after another from the offer until somebody else has to act; the home of this one is in a flood zone. */
+const WAY = ['start/contact', 'start/hmda', 'start/app-summary', 'income/review', 'bank/disburse', 'bank/autopay', 'identity']
+
+test('from the offer to the insurance, every answer is taken the first time, without a reload', async ({ page, product }) => {
+  test.setTimeout(240_000)
+  const refused: string[] = []
+  page.on('response', (reply) => {
+    if (reply.request().method() === 'PUT' && !reply.ok()) refused.push(`${reply.status()} ${reply.url()}`)
+  })
+  const borrower = await borrowerOf(product.url, { lastName: 'Floodzone' })
+  await borrower.untilStep('OFFER_SELECTION')
+  await signIn(page, borrower)
+  const offer = new Offer(page)
+  await offer.open(borrower.uuid)
+  await arrived(page, { path: '/product/select' })
+  await offer.toConfirm()
+  await arrived(page, { path: '/product/select/confirm', heading: 'Is this the offer you want?' })
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
+
+  const screen = new PlainScreen(page)
+  const answered: string[] = []
+  for (let at = 'product/select/confirm'; at !== 'insurance/requirements' && answered.length < 20; ) {
+    await page.waitForURL(({ pathname }) => !pathname.endsWith(`/${at}`), { timeout: 45_000 })
+    at = new URL(page.url()).pathname.split(`${borrower.uuid}/`)[1] ?? ''
+    // A person reads: two seconds at rest, in which the server's own work goes on.
+    await arrived(page, { path: `/${at}`, timeout: 45_000 })
+    await screen.fillWithExample()
+    await screen.continue()
+    answered.push(at)
+  }
+  await expect.poll(() => borrower.step(), { timeout: 45_000 }).not.toBe('TRUST_AND_INSURANCE')
+  expect(refused).toEqual([])
+  expect(answered).toEqual(expect.arrayContaining([...WAY, 'insurance/requirements']))
+})
+
+test('who answers in a second tab what the first has answered is told so, and led to the next question', async ({ page, product }) => {
+  test.setTimeout(120_000)
+  const borrower = await borrowerOf(product.url)
+  await borrower.untilStep('OFFER_SELECTION')
+  await signIn(page, borrower)
+  const offer = new Offer(page)
+  await offer.open(borrower.uuid)
+  await offer.toConfirm()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
+  await arrived(page, { path: '/start/contact', timeout: 45_000 })
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await arrived(second, { path: '/start/contact' })
+  const [one, two] = [new PlainScreen(page), new PlainScreen(second)]
+  await one.fillWithExample()
+  await one.continue()
+  await arrived(page, { path: '/start/hmda', timeout: 45_000 })
+  await two.fillWithExample()
+  await two.continue()
+  await expect(second.getByText('Your application moved on')).toBeVisible()
+  await expect(second.getByText('What you sent here was not saved')).toBeVisible()
+  await second.waitForURL(({ pathname }) => pathname.endsWith('/start/hmda'))
+})
