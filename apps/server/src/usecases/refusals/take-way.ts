@@ -25,11 +25,11 @@ export interface TakenWay {
 export async function takeWay(container: Container, taken: TakenWay): Promise<void> {
   const now = container.clock.now()
   const { caller, uuid, way, stated, idempotencyKey } = taken
-  const keyed = { identityId: caller.identityId, key: idempotencyKey, call: `ways/${uuid}`, body: { way, stated }, now }
+  const keyed = { ...caller, key: idempotencyKey, call: `ways/${uuid}`, body: { way, stated }, now }
   await container.db
     .transaction(async (session) => {
       const file = await openApplication(session, caller, uuid, now, true)
-      return once(session, keyed, async () => {
+      return once(container, session, keyed, async () => {
         checkVersion(file, taken.ifMatch)
         await take(container, session, file, taken)
         return { uuid }
