@@ -8,6 +8,7 @@ import { PASSWORD, type TestApp } from './test-app.ts'
 const CONSOLE = '/console/api/v1'
 
 export interface Staff {
+  readonly email: string
   readonly headers: { readonly authorization: string }
   get(path: string): Promise<LightMyRequestResponse>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
@@ -52,6 +53,7 @@ export async function staff(
       payload: JSON.stringify(body),
     })
   return {
+    email,
     headers,
     get: (path) => house.call({ url: `${CONSOLE}${path}`, headers }),
     post,
