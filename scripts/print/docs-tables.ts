@@ -1,6 +1,6 @@
 /** The tables of the documentation that the code itself fills, each between two marks in its file. */
 import { readFileSync } from 'node:fs'
-import { type Call, contract } from '@hearthline/contract'
+import { type Call, contract, mayCall, ROLES } from '@hearthline/contract'
 import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { PERSONAS } from '../../apps/server/src/providers/sandbox/personas.ts'
@@ -39,16 +39,14 @@ function flowTable(): string {
   return table(['#', 'item', 'kind', 'who', 'what the person reads', 'steps while open', 'note'], rows)
 }
 
-const ROLES = ['auditor', 'operator', 'underwriter', 'administrator'] as const
-
 /** One row a call, by path. apps/server/src/edge/access-table.test.ts makes each call as each of these people. */
 function accessTable(): string {
   const rows = Object.values(contract)
     .flatMap((calls) => Object.values(calls as Readonly<Record<string, Call>>))
     .sort((one, other) => one.path.localeCompare(other.path, 'en') || one.method.localeCompare(other.method, 'en'))
     .map((call) => {
-      const { method, path, access, roles } = call
-      const staff = ROLES.map((role) => (access !== 'operator' || roles === undefined || roles.includes(role) ? 'yes' : ''))
+      const { method, path, access } = call
+      const staff = ROLES.map((role) => (access !== 'operator' || mayCall(call, [role]) ? 'yes' : ''))
       return [`${method} ${path}`, access === 'external' ? 'yes' : '', access === 'operator' ? '' : 'yes', ...staff]
     })
   return table(['call', 'visitor', 'borrower', ...ROLES], rows)

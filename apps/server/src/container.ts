@@ -39,6 +39,7 @@ import type { Db } from './store/db.ts'
 import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
+import { anchorUnkeyedChains } from './store/repositories/audit.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
 import { openMacs } from './usecases/keys/open-macs.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
@@ -69,16 +70,18 @@ export interface Container {
   close(): Promise<void>
 }
 
+/** The configured database, as it is: not yet brought up to date. */
+export const openDatabase = (config: Config): Promise<Db> =>
+  config.databaseUrl ? openPostgres(config.databaseUrl, config.databaseConnections) : openEmbedded(config.dataFolder)
+
 /** @param given an open database, for tests; else the configured one is opened and brought up to date */
 export async function createContainer(config: Config, given?: { db?: Db; log?: Logger }): Promise<Container> {
   const log = given?.log ?? pino({ level: config.logLevel, base: undefined })
   const brands = await loadBrands(config.brandsFolder)
-  const db =
-    given?.db ??
-    (config.databaseUrl ? await openPostgres(config.databaseUrl, config.databaseConnections) : await openEmbedded(config.dataFolder))
-  await migrate(db)
+  const db = given?.db ?? (await openDatabase(config))
   const sealing = createSealing(createKeyring([keyFrom(config.dataFolder, 'data', config.dataKey)]))
-  const macs = await openMacs(db, sealing)
+  await migrate(db, async (owner) => anchorUnkeyedChains(owner, await openMacs(owner, sealing)))
+  const macs = await db.transaction((session) => openMacs(session, sealing))
   const clock = createClock()
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
@@ -105,6 +108,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     queue,
     clock,
     sealing,
+    macs,
     services,
     speed: config.sandbox.speed,
     log,

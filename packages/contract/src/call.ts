@@ -7,7 +7,11 @@ import type { ZodType } from 'zod'
  */
 export type Access = 'external' | 'signed-in' | 'operator'
 
-export type Role = 'operator' | 'underwriter' | 'auditor' | 'administrator'
+/** An administrator of the platform serves every organization; all others act for the organizations named with their account. */
+export const ROLES = ['auditor', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
+export type Role = (typeof ROLES)[number]
+
+export const isPlatform = (roles: readonly Role[]): boolean => roles.includes('platform-administrator')
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -29,6 +33,10 @@ export interface Call {
   /** Throttled more tightly than the rest: login, registration, one-time codes. */
   readonly throttle?: 'login'
 }
+
+/** Whether staff of these roles may make an operator call: what an administrator may, an administrator of the platform may. */
+export const mayCall = ({ roles }: Pick<Call, 'roles'>, held: readonly Role[]): boolean =>
+  held.some((role) => roles === undefined || roles.includes(role) || (isPlatform([role]) && roles.includes('administrator')))
 
 /** Declares a call; keeps the literal types, so that handlers and client are typed by it. */
 export const call = <const C extends Call>(declaration: C): C => declaration

@@ -41,6 +41,7 @@ export const codeWordsWithin = (code: string): string => {
 
 const ACTORS: Readonly<Record<string, string>> = {
   operator: 'an operator',
+  platform: 'an administrator of the platform',
   borrower: 'the borrower',
   applicant: 'the borrower',
   identity: 'the borrower',
@@ -56,5 +57,7 @@ const ACTORS: Readonly<Record<string, string>> = {
 export function actorWords(actor: string): string {
   const [kind = '', id = ''] = actor.split(':')
   const words = ACTORS[kind] ?? codeWordsWithin(kind)
-  return kind === 'operator' && id ? `operator ${id.slice(0, 8)}` : words
+  if (kind === 'operator' && id) return `operator ${id.slice(0, 8)}`
+  if (kind === 'platform' && id) return `platform administrator ${id.slice(0, 8)}`
+  return words
 }

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createKeyring } from '../secrets/keyring.ts'
+import { keyFrom } from '../secrets/keys.ts'
+import { createSealing } from '../secrets/sealing.ts'
 import type { Db } from '../store/db.ts'
 import { openEmbedded } from '../store/open-embedded.ts'
-import { findAuditBreak } from '../store/repositories/audit.ts'
+import { verifyAudit } from '../store/repositories/verify-audit.ts'
 import { type CrashBorrower, callServer, crashBorrower, goOn } from '../testing/crash-borrower.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { APPLICATION } from '../testing/person.ts'
 import { mustStart, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { readMacs } from '../usecases/keys/open-macs.ts'
 
 /** On PostgreSQL the database outlives the server; only keys lie in the folder. */
 const onPostgres = inject('testDatabases').postgres !== null
@@ -120,7 +124,10 @@ describe('a server killed at random under load', () => {
         [],
       )
       expect(await rows("select id from runs where state = 'live'")).toEqual([])
-      expect(await findAuditBreak(db, 'HEARTH')).toBeUndefined()
+      const sealing = createSealing(createKeyring([keyFrom(folder, 'data', undefined)]))
+      const [report] = await verifyAudit(db, (await readMacs(db, sealing))!)
+      expect(report).toMatchObject({ organizationCode: 'HEARTH' })
+      expect(report).not.toHaveProperty('broken')
     } finally {
       if (db !== database) await db.close()
     }

@@ -1,9 +1,9 @@
 /** Demo log-ins and a few applications at places worth looking at; made once, never in production. */
-import { randomUUID } from 'node:crypto'
 import type { CreateBody, Role } from '@hearthline/contract'
 import type { Container } from '../container.ts'
-import { identityByEmail, insertIdentity, updateIdentity } from '../store/repositories/people.ts'
+import { identityByEmail } from '../store/repositories/people.ts'
 import { createApplication } from '../usecases/application/create-application.ts'
+import { putStaff } from '../usecases/identity/put-staff.ts'
 import { register } from '../usecases/identity/register.ts'
 import { demoApplication } from './demo-application.ts'
 import { seedRegisters } from './seed-registers.ts'
@@ -18,11 +18,27 @@ export interface DemoLogin {
 /** Known to everybody who can read this file: the sandbox holds nobody's real data. */
 const PASSWORD = 'Hearthline-demo1!'
 
-const STAFF: readonly { email: string; roles: Role[]; what: string }[] = [
-  { email: 'operator@hearthline.example', roles: ['operator'], what: 'operator, at /console' },
-  { email: 'underwriter@hearthline.example', roles: ['underwriter'], what: 'underwriter, at /console' },
-  { email: 'auditor@hearthline.example', roles: ['auditor'], what: 'auditor (reads only), at /console' },
-  { email: 'administrator@hearthline.example', roles: ['administrator'], what: 'administrator, at /console' },
+interface DemoStaff {
+  readonly email: string
+  readonly roles: readonly Role[]
+  readonly organizations: readonly [string, ...string[]]
+  readonly what: string
+}
+
+const AT_HEARTH = { organizations: ['HEARTH'] } as const
+
+const STAFF: readonly DemoStaff[] = [
+  { ...AT_HEARTH, email: 'operator@hearthline.example', roles: ['operator'], what: 'operator, at /console' },
+  { ...AT_HEARTH, email: 'underwriter@hearthline.example', roles: ['underwriter'], what: 'underwriter, at /console' },
+  { ...AT_HEARTH, email: 'auditor@hearthline.example', roles: ['auditor'], what: 'auditor (reads only), at /console' },
+  { ...AT_HEARTH, email: 'administrator@hearthline.example', roles: ['administrator'], what: 'administrator, at /console' },
+  { email: 'operator@riosol.example', roles: ['operator'], organizations: ['RIOSOL'], what: 'operator of the partner, at /console' },
+  {
+    email: 'platform@hearthline.example',
+    roles: ['platform-administrator'],
+    organizations: ['HEARTH'],
+    what: 'administrator of the platform, at /console',
+  },
 ]
 
 const BORROWERS: readonly { email: string; lastName: string; firstName: string; what: string }[] = [
@@ -34,19 +50,9 @@ const BORROWERS: readonly { email: string; lastName: string; firstName: string; 
 export async function seedDemo(container: Container): Promise<{ logins: readonly DemoLogin[] }> {
   await seedRegisters(container.db)
   await seedWaysIn(container.db, container.clock.now())
-  for (const staff of STAFF) await seedStaff(container, staff)
+  for (const staff of STAFF) await putStaff(container, { ...staff, password: PASSWORD, actor: 'command' })
   for (const borrower of BORROWERS) await seedBorrower(container, borrower)
   return { logins: [...STAFF, ...BORROWERS].map(({ email, what }) => ({ email, password: PASSWORD, what })) }
-}
-
-async function seedStaff({ db, clock, passwords }: Container, { email, roles }: (typeof STAFF)[number]): Promise<void> {
-  const known = await identityByEmail(db, email)
-  if (known) {
-    if (roles.some((role) => !known.roles.includes(role))) await updateIdentity(db, known.id, { roles })
-    return
-  }
-  const passwordHash = await passwords.hash(PASSWORD)
-  await insertIdentity(db, { id: randomUUID(), email, passwordHash, organizationCode: 'HEARTH', roles, createdAt: clock.now() })
 }
 
 async function seedBorrower(container: Container, { email, firstName, lastName }: (typeof BORROWERS)[number]): Promise<void> {

@@ -1,11 +1,10 @@
-import { type Call, contract, type Role } from '@hearthline/contract'
+import { type Call, contract, mayCall, ROLES, type Role } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { declaredCalls } from './register-calls.ts'
 
 const UUID = '00000000-0000-4000-8000-000000000000'
-const ROLES: readonly Role[] = ['auditor', 'operator', 'underwriter', 'administrator']
 type Who = 'visitor' | 'borrower' | Role
 
 let house: TestApp
@@ -19,11 +18,12 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** By the declaration alone. */
-function mayEnter({ access, roles }: Call, who: Who): boolean {
+function mayEnter(call: Call, who: Who): boolean {
+  const { access } = call
   if (access === 'external') return true
   if (who === 'visitor') return false
   if (access === 'signed-in') return true
-  return who !== 'borrower' && (roles === undefined || roles.includes(who))
+  return who !== 'borrower' && mayCall(call, [who])
 }
 
 /** These end the session that makes them, which the next row needs. */

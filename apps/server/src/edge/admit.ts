@@ -1,6 +1,6 @@
 /** Who asks, under which organisation, and may they: decided before a body is read. */
 import type { Brand } from '@hearthline/brands'
-import type { Call } from '@hearthline/contract'
+import { type Call, mayCall } from '@hearthline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
 import { findOrganization } from '../usecases/organization/find-organization.ts'
@@ -37,7 +37,7 @@ export const admit = (call: Call, container: Container) => async (request: Fasti
   const organization = organizationOf(container, request)
   const token = bearerToken(request.headers.authorization)
   const session = call.access === 'external' ? await sessionIfAny(container, token) : await authenticate(container, token)
-  if (call.access === 'operator' && !isStaff(call, session)) throw new Problem('forbidden', 'Your account may not do this')
+  if (call.access === 'operator' && !mayCall(call, session?.roles ?? [])) throw new Problem('forbidden', 'Your account may not do this')
   if (session?.renewedToken) reply.header('authorization', `Bearer ${session.renewedToken}`)
   request.admitted = { organization, session }
 }
@@ -52,6 +52,3 @@ async function sessionIfAny(container: Container, token: string | undefined): Pr
     throw problem
   }
 }
-
-const isStaff = (call: Call, session: LiveSession | undefined): boolean =>
-  session?.roles.some((role) => call.roles === undefined || call.roles.includes(role)) ?? false

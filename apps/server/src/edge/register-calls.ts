@@ -4,12 +4,14 @@ import { type Call, errorBody } from '@hearthline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
 import type { Incoming, SentFile } from '../services/handler.ts'
+import { inScope } from '../store/scope.ts'
 import { invalid } from '../usecases/problem.ts'
 import { admit } from './admit.ts'
 import { prepopulationCookie } from './prepopulation-cookie.ts'
 import { limitOf } from './rate-limits.ts'
 import { acceptUploads, receiveUpload } from './receive-upload.ts'
 import { requestOrigin } from './request-origin.ts'
+import { requestScope } from './request-scope.ts'
 
 type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
 /** Each handler is typed by its own call where it is written; the table of all of them is not. */
@@ -67,7 +69,11 @@ function registerCall(app: FastifyInstance, container: Container, operationId: s
     onRequest: admit(call, container),
     handler: async (request, reply) => {
       const upload = call.upload ? await receiveUpload(request, call.upload.maxBytes) : undefined
-      return await answer(reply, request, await handler(incomingOf(container, request, upload), container))
+      return await answer(
+        reply,
+        request,
+        await inScope(requestScope(call, request.admitted!), () => handler(incomingOf(container, request, upload), container)),
+      )
     },
   })
 }

@@ -32,7 +32,7 @@ export interface Advanced {
 }
 
 /** The parts of the engine that a change of facts moves: once it is committed, the node remembers it and looks for the work it made. */
-type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'services'>
+type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'macs' | 'services'>
 
 /** Steps after which nothing is started any more. */
 const ENDED = new Set(['DECLINED', 'CANCELLED', 'COMPLETE'])
@@ -102,7 +102,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     applicationId: row.id,
     detail,
   }
-  await appendAudit(session, entry, true)
+  await appendAudit(session, engine.macs, entry, true)
   const after: ApplicationFile = { row: { ...row, ...changed }, facts }
   session.afterCommit(() => {
     // At rest nothing will ask for it soon, and a file with its offers is large.

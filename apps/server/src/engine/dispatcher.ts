@@ -1,5 +1,6 @@
 /** Claims due jobs and performs them side by side; woken at once by this node's own commits, and by a slow poll for the rest. */
 
+import { asSystem } from '../store/scope.ts'
 import { createCommitter } from './commit-outcomes.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { performRun } from './perform-run.ts'
@@ -61,7 +62,8 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
   function wake(): void {
     if (stopped) return
     again = true
-    claiming ??= claim()
+    // Whoever's request made the work due, it is not done in their scope.
+    claiming ??= asSystem(claim)
       .catch((problem: unknown) => {
         if (!stopped) parts.log.error({ problem: String(problem) }, 'claiming jobs failed')
       })

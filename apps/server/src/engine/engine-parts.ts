@@ -1,5 +1,6 @@
 /** What the engine is made of; container.ts puts it together. */
 import type { Logger } from 'pino'
+import type { Macs } from '../secrets/macs.ts'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { Db } from '../store/db.ts'
 import type { WorkServices } from '../work/work-context.ts'
@@ -13,6 +14,7 @@ export interface EngineParts {
   readonly queue: Queue
   readonly clock: Clock
   readonly sealing: Sealing
+  readonly macs: Macs
   readonly services: WorkServices
   readonly speed: 'instant' | 'real'
   readonly log: Logger

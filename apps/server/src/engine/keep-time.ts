@@ -3,6 +3,7 @@ import { DUE_PAGE, dueByTime, lockFile } from '../store/repositories/application
 import { advance } from './advance.ts'
 import { checkPlans } from './check-plans.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { expireIdempotencyKeys } from './expire-idempotency-keys.ts'
 
 const EVERY_MS = 15_000
 
@@ -39,6 +40,7 @@ export function startTimekeeper(parts: EngineParts): () => void {
     if (looking) return
     looking = true
     moveByTime(parts)
+      .then(() => expireIdempotencyKeys(parts))
       .catch((problem: unknown) => parts.log.error({ problem: String(problem) }, 'moving by time failed'))
       .finally(() => {
         looking = false

@@ -57,9 +57,10 @@ export async function openQueue(db: Db, onError: (problem: Error) => void): Prom
   const boss = new PgBoss({
     ...(db.queue.kind === 'embedded'
       ? { db: { executeSql: db.queue.execute as QueueDb['executeSql'] }, backend: 'pglite' as const }
-      : // A claim that a crash forgets is a job that is claimed again: nobody has to wait until the disk has it.
-        { connectionString: db.queue.connectionString, max: 4, ...({ options: '-c synchronous_commit=off' } as object) }),
+      : { connectionString: db.queue.connectionString, max: 4, ...({ options: db.queue.options } as object) }),
     schema: 'jobs',
+    // The migrations make it: it is the role's, which may make nothing else.
+    createSchema: false,
     schedule: false,
     // Supervision finds claims of nodes that fell silent. The embedded database has one node, whose claims its next start gives back.
     superviseIntervalSeconds: db.queue.kind === 'embedded' ? 60 : 5,

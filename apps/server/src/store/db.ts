@@ -32,8 +32,10 @@ export interface Session extends Sql {
 
 export interface Db extends Session {
   readonly kind: 'embedded' | 'postgres'
-  /** Everything inside commits together or not at all. */
+  /** Everything inside commits together or not at all, in the scope in which it was begun (scope.ts). */
   transaction<T>(run: (session: Session) => Promise<T>): Promise<T>
+  /** As the owner of the tables, in a transaction, outside every wall: for migrations and for whoever repairs; never for a request. */
+  asOwner<T>(work: (owner: Session) => Promise<T>): Promise<T>
   /** Hears what the nodes tell one another until the function that it gives is called. */
   hearNodes(ears: Ears): () => Promise<void>
   /** What the job queue needs to open its own connections, or this one where there is only one. */
@@ -43,4 +45,4 @@ export interface Db extends Session {
 
 export type QueueConnection =
   | { readonly kind: 'embedded'; readonly execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> }
-  | { readonly kind: 'postgres'; readonly connectionString: string }
+  | { readonly kind: 'postgres'; readonly connectionString: string; readonly options: string }

@@ -24,7 +24,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 describe('the embedded database in a folder', () => {
   it('writes each commit to the disk before it says so; a read writes nothing; and what was committed is there again', async () => {
     const db = await openEmbedded(folder)
-    await db.query('create table kept (n int)')
+    await db.asOwner(async (owner) => void (await owner.query('create table kept (n int); grant all on kept to hearthline_app')))
     for (let n = 1; n <= 3; n++) {
       const before = synced.calls
       await db.transaction(async (session) => void (await session.query('insert into kept values ($1)', [n])))

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Db, Orm, Session, Statement } from './db.ts'
+import { APP_SETTINGS, checkAppRole, makeAppRole } from './app-role.ts'
+import type { Db, Orm, Session, Sql, Statement } from './db.ts'
 import { lockFolder } from './lock-folder.ts'
+import { currentScope, SET_SCOPE, scopeSettings } from './scope.ts'
 
 /** NODEFS answers fsync with success and does nothing; a commit is only a commit when the disk has it. */
 class DurableNodeFs extends NodeFS {
@@ -48,6 +50,7 @@ export async function openEmbedded(folder: string): Promise<Db> {
     process.umask(0o077)
     const client = await PGlite.create({ fs: new DurableNodeFs(join(folder, 'pg')), startParams: START_PARAMETERS })
     closeToOthers(join(folder, 'pg'))
+    await takeAppRole(client)
     return embedded(client, unlock)
   } catch (problem) {
     unlock()
@@ -66,47 +69,83 @@ function closeToOthers(folder: string): void {
 /** An embedded database in memory: tests only. `dump` is a folder dumped before, so that opening takes half the time. */
 export const openInMemory = async (dump?: Blob): Promise<Db & { dump(): Promise<Blob> }> => {
   const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
+  await takeAppRole(client)
   return { ...embedded(client, () => undefined), dump: async () => (await client.dumpDataDir('none')) as Blob }
 }
 
-function embedded(client: PGlite, unlock: () => void): Db {
-  const query: Session['query'] = async (text, values) =>
+type Queries = Pick<PGlite, 'query' | 'exec'>
+
+/** For the rest of the connection's life, and it is the only one. */
+async function takeAppRole(client: PGlite): Promise<void> {
+  await makeAppRole(sqlOn(client))
+  for (const [name, value] of Object.entries(APP_SETTINGS)) await client.exec(`set ${name} = '${value}'`)
+  await checkAppRole(sqlOn(client))
+}
+
+const sqlOn = (client: Queries): Sql => ({
+  query: async (text, values) =>
     values?.length
       ? await client.query<Record<string, unknown>>(text, values)
-      : { rows: (await client.exec(text)).flatMap((result) => result.rows) }
-  const run: Session['run'] = async ({ text }, values) => await client.query<Record<string, unknown>>(text, [...values])
+      : { rows: (await client.exec(text)).flatMap((result) => result.rows) },
+})
+
+/** Outside a transaction: at once for the system, in a transaction of its own in any other scope. */
+function scopedClient(client: PGlite): Queries {
+  const within = async <T>(ask: (on: Queries) => Promise<T>): Promise<T> => {
+    const settings = scopeSettings(currentScope())
+    if (!settings) return await ask(client)
+    return await client.transaction(async (inside) => {
+      await inside.query(SET_SCOPE, settings)
+      return await ask(inside as unknown as Queries)
+    })
+  }
+  return {
+    query: (text, values, options) => within((on) => on.query(text, values, options)),
+    exec: (text, options) => within((on) => on.exec(text, options)),
+  }
+}
+
+function embedded(client: PGlite, unlock: () => void): Db {
+  const scoped = scopedClient(client)
+  const { query } = sqlOn(scoped)
+  const run: Session['run'] = async ({ text }, values) => await scoped.query<Record<string, unknown>>(text, [...values])
+  const transaction = async <T>(work: (session: Session) => Promise<T>, first?: string): Promise<T> => {
+    const committed: (() => void)[] = []
+    const settings = scopeSettings(currentScope())
+    const outcome = await client.transaction(async (inside) => {
+      const last: [Statement, readonly unknown[]][] = []
+      if (first) await inside.query(first)
+      if (settings) await inside.query(SET_SCOPE, settings)
+      const done = await work({
+        shared: false,
+        orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
+        query: sqlOn(inside as unknown as Queries).query,
+        run: async ({ text }, values) => await inside.query<Record<string, unknown>>(text, [...values]),
+        atCommit: async (statement, values) => void last.push([statement, values]),
+        afterCommit: (after) => void committed.push(after),
+      })
+      for (const [{ text }, values] of last) await inside.query(text, [...values])
+      return done
+    })
+    for (const after of committed) after()
+    return outcome
+  }
   return {
     kind: 'embedded',
     shared: false,
-    orm: drizzle({ client }) as unknown as Orm,
+    orm: drizzle({ client: scoped as PGlite }) as unknown as Orm,
     query,
     run,
     atCommit: async (statement, values) => void (await run(statement, values)),
-    queue: { kind: 'embedded', execute: query },
+    queue: { kind: 'embedded', execute: sqlOn(client).query },
     afterCommit: (after) => after(),
     // One process: there is nobody else to hear.
     hearNodes: (ears) => {
       ears.heard(true)
       return async () => undefined
     },
-    async transaction(work) {
-      const committed: (() => void)[] = []
-      const outcome = await client.transaction(async (inside) => {
-        const last: [Statement, readonly unknown[]][] = []
-        const done = await work({
-          shared: false,
-          orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
-          query: async (text, values) => await inside.query<Record<string, unknown>>(text, values ?? []),
-          run: async ({ text }, values) => await inside.query<Record<string, unknown>>(text, [...values]),
-          atCommit: async (statement, values) => void last.push([statement, values]),
-          afterCommit: (after) => void committed.push(after),
-        })
-        for (const [{ text }, values] of last) await inside.query(text, [...values])
-        return done
-      })
-      for (const after of committed) after()
-      return outcome
-    },
+    asOwner: (work) => transaction(work, 'set local role none'),
+    transaction: (work) => transaction(work),
     close: async () => {
       await client.close()
       unlock()

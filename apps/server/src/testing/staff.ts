@@ -8,6 +8,7 @@ import { PASSWORD, type TestApp } from './test-app.ts'
 const CONSOLE = '/console/api/v1'
 
 export interface Staff {
+  readonly email: string
   readonly headers: { readonly authorization: string }
   get(path: string): Promise<LightMyRequestResponse>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
@@ -16,15 +17,30 @@ export interface Staff {
   advance(days: number): Promise<LightMyRequestResponse>
 }
 
-export async function staff(house: TestApp, role: Role): Promise<Staff> {
+/** @param organizations that they act for; the first is where they sign in */
+export async function staff(
+  house: TestApp,
+  role: Role,
+  organizations: readonly [string, ...string[]] = ['HEARTH'],
+  name?: string,
+): Promise<Staff> {
   const { db, passwords, clock } = house.container
-  const email = `${role}.${randomUUID().slice(0, 8)}@example.test`
+  const email = name ?? `${role}.${randomUUID().slice(0, 8)}@example.test`
+  const [organizationCode] = organizations
   const passwordHash = await passwords.hash(PASSWORD)
-  await insertIdentity(db, { id: randomUUID(), email, passwordHash, organizationCode: 'HEARTH', roles: [role], createdAt: clock.now() })
+  await insertIdentity(db, {
+    id: randomUUID(),
+    email,
+    passwordHash,
+    organizationCode,
+    roles: [role],
+    staffOrganizations: [...organizations],
+    createdAt: clock.now(),
+  })
   const login = await house.call({
     method: 'POST',
     url: '/identity/api/v1/login',
-    headers: { 'x-org': 'HEARTH' },
+    headers: { 'x-org': organizationCode },
     payload: { email, password: PASSWORD },
   })
   if (login.statusCode !== 200) throw new Error(`The ${role} could not sign in: ${login.statusCode} ${login.body}`)
@@ -37,6 +53,7 @@ export async function staff(house: TestApp, role: Role): Promise<Staff> {
       payload: JSON.stringify(body),
     })
   return {
+    email,
     headers,
     get: (path) => house.call({ url: `${CONSOLE}${path}`, headers }),
     post,

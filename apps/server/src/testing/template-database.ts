@@ -12,7 +12,7 @@ const PATIENCE_MS = 120_000
 
 /** Our tables and the job queue's own. */
 export async function fillTemplate(db: Db): Promise<void> {
-  await migrate(db)
+  await migrate(db, async () => undefined)
   const queue = await openQueue(db, (problem) => {
     throw problem
   })

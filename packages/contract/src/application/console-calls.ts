@@ -27,7 +27,16 @@ export const consoleCalls = {
     path: `${base}/me`,
     access: 'operator',
     summary: 'Who is signed in',
-    replies: { 200: z.object({ email: z.string(), roles: z.array(z.string()), organizationCode: z.string() }) },
+    replies: {
+      200: z.object({
+        email: z.string(),
+        roles: z.array(z.string()),
+        organizationCode: z.string(),
+        /** staff of the platform: every organization is theirs */
+        platform: z.boolean(),
+        organizations: z.array(z.object({ code: z.string(), name: z.string() })),
+      }),
+    },
   }),
   queue: call({
     method: 'GET',

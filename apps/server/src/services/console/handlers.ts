@@ -3,40 +3,44 @@ import type { consoleCalls } from '@hearthline/contract'
 import { decideWait, rerunWork } from '../../usecases/console/decide-wait.ts'
 import { moveSandboxTime, readSandboxTime } from '../../usecases/console/move-sandbox-time.ts'
 import { readApplicationFile } from '../../usecases/console/read-application-file.ts'
+import { readMe, staffOf } from '../../usecases/console/read-me.ts'
 import { readQueue } from '../../usecases/console/read-queue.ts'
 import { readDocumentAsOperator } from '../../usecases/documents/read-document.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
 
 export const consoleHandlers = {
-  me: async ({ session }) => ({
+  me: async ({ session }, container) => ({
     status: 200,
-    body: { email: session.email, roles: [...session.roles], organizationCode: session.organizationCode },
+    body: readMe(container, session),
   }),
-  queue: async ({ query }, container) => ({
+  queue: async ({ query, session }, container) => ({
     status: 200,
-    body: await readQueue(container, { show: query.show, search: query.search, after: query.after, limit: query.limit }),
+    body: await readQueue(container, staffOf(session), { show: query.show, search: query.search, after: query.after, limit: query.limit }),
   }),
-  application: async ({ params }, container) => ({ status: 200, body: await readApplicationFile(container, params.uuid) }),
+  application: async ({ params, session }, container) => ({
+    status: 200,
+    body: await readApplicationFile(container, staffOf(session), params.uuid),
+  }),
   document: async ({ params, session }, container) =>
-    contentReply(await readDocumentAsOperator(container, { operatorId: session.identityId, ...params })),
+    contentReply(await readDocumentAsOperator(container, { staff: staffOf(session), ...params })),
   decide: async ({ params, body, session, idempotencyKey, ifMatch }, container) => ({
     status: 200,
     body: await decideWait(
       container,
-      { operatorId: session.identityId, ...params, data: body.data, reason: body.reason, idempotencyKey },
+      { staff: staffOf(session), ...params, data: body.data, reason: body.reason, idempotencyKey },
       ifMatch,
     ),
   }),
   rerun: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
-    body: await rerunWork(container, { operatorId: session.identityId, ...params, reason: body.reason, idempotencyKey }),
+    body: await rerunWork(container, { staff: staffOf(session), ...params, reason: body.reason, idempotencyKey }),
   }),
   readTime: async (_incoming, container) => ({ status: 200, body: readSandboxTime(container) }),
   moveTime: async ({ body, session }, container) => ({
     status: 200,
     body: await moveSandboxTime(container, {
-      operatorId: session.identityId,
+      staff: staffOf(session),
       organizationCode: session.organizationCode,
       advanceDays: body.advanceDays,
     }),

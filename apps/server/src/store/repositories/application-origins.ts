@@ -27,7 +27,7 @@ export async function applicantByReferral(session: Session, organizationCode: st
     .select({ email: identities.email })
     .from(applications)
     .innerJoin(identities, eq(identities.id, applications.identityId))
-    .where(and(eq(applications.organizationCode, organizationCode), sql`${applications.origin} ->> 'referralId' = ${referralId}`))
+    .where(sql`${applications.id} in (select applications_of_referral(${organizationCode}, ${referralId}))`)
     .orderBy(desc(applications.createdAt))
     .limit(1)
   return found?.email

@@ -1,32 +1,12 @@
-/** The tamper-evident log: each row's hash covers the row and the hash before it, one chain per organisation. */
-import { createHash } from 'node:crypto'
-import { canonicalJson } from '@hearthline/domain'
-import { asc, eq } from 'drizzle-orm'
-import type { Session, Statement } from '../db.ts'
+/** Appends to the tamper-evident log: one keyed chain per organization (audit-chain.ts). */
+import type { Macs } from '../../secrets/macs.ts'
+import type { Session, Sql, Statement } from '../db.ts'
 import { MOVED } from '../hear-nodes.ts'
-import { auditHeads, auditLog } from '../schema.ts'
+import { type AuditEntry, anchorText, contentOf, endAfter, firstEnd, markOf } from './audit-chain.ts'
 
-export interface AuditEntry {
-  readonly organizationCode: string
-  readonly at: string
-  readonly actor: string
-  readonly action: string
-  readonly applicationId?: string | undefined
-  readonly detail: Record<string, unknown>
-}
+export type { AuditEntry }
 
-const FIRST_HASH = '0'.repeat(64)
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-/** Names the entry's content; the database chains it to the hash before it. */
-const digestOfEntry = (entry: AuditEntry): string =>
-  sha256(canonicalJson([entry.organizationCode, entry.at, entry.actor, entry.action, entry.applicationId ?? null, entry.detail]))
-
-/** The chain's rule, here and in the statement below: the hash before, the place in the chain, and the content. */
-const chained = (previousHash: string, sequence: number, digest: string): string => sha256(`${previousHash}:${sequence}:${digest}`)
-
-/** One statement, so that the end of the chain is held for as short as can be: organisations have many applications under way at once. */
+/** One statement, so that the end of the chain is held for as short as can be: organizations have many applications under way at once. */
 const APPEND: Statement = {
   name: 'append-audit',
   text: `
@@ -38,22 +18,22 @@ const APPEND: Statement = {
     returning sequence, hash
   )
   insert into audit_log (organization_code, sequence, at, actor, action, application_id, detail, hash)
-  select $1, head.sequence, $4::timestamptz, $5, $6, $7::uuid, $8::jsonb, head.hash from head`,
+  select $1, head.sequence, $4::timestamptz, $5, $6, $7::uuid, $8::jsonb, encode(sha256(convert_to('row:' || head.hash, 'UTF8')), 'hex') from head`,
 }
 
 /** The same, telling the other nodes that the application has moved: heard when the transaction commits. */
 const APPEND_AND_TELL: Statement = { name: 'append-audit-and-tell', text: `${APPEND.text} returning pg_notify('${MOVED}', $7::uuid::text)` }
 
 /**
- * Appends to the organisation's chain, with the commit: it holds the chain's end until then.
+ * Appends to the organization's chain, with the commit: it holds the chain's end until then.
  * @param moved whether this is about an application that moved, of which other nodes are to be told
  */
-export async function appendAudit(session: Session, entry: AuditEntry, moved = false): Promise<void> {
-  const digest = digestOfEntry(entry)
+export async function appendAudit(session: Session, macs: Macs, entry: AuditEntry, moved = false): Promise<void> {
+  const mac = macs.mac('audit', contentOf(entry))
   await session.atCommit(moved && session.shared ? APPEND_AND_TELL : APPEND, [
     entry.organizationCode,
-    chained(FIRST_HASH, 1, digest),
-    digest,
+    endAfter(firstEnd(macs, entry.organizationCode), 1, mac),
+    mac,
     entry.at,
     entry.actor,
     entry.action,
@@ -62,26 +42,19 @@ export async function appendAudit(session: Session, entry: AuditEntry, moved = f
   ])
 }
 
-/** The first broken row of an organisation's chain, or undefined when it is whole. */
-export async function findAuditBreak(session: Session, organizationCode: string): Promise<number | undefined> {
-  const rows = await session.orm
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.organizationCode, organizationCode))
-    .orderBy(asc(auditLog.sequence))
-  let previous = FIRST_HASH
-  let expected = 1
-  for (const row of rows) {
-    const entry = {
-      ...row,
-      at: new Date(row.at).toISOString(),
-      applicationId: row.applicationId ?? undefined,
-      detail: row.detail as Record<string, unknown>,
-    }
-    if (row.sequence !== expected || row.hash !== chained(previous, row.sequence, digestOfEntry(entry))) return expected
-    previous = row.hash
-    expected++
+/**
+ * Puts the chains that were written without a key under it: their end is replaced by a keyed one, of which the head keeps the mark. Once, in
+ * the transaction that brings the tables up to date; at any other time it would bless what somebody forged.
+ */
+export async function anchorUnkeyedChains(owner: Sql, macs: Macs): Promise<void> {
+  const { rows } = await owner.query('select organization_code as code, sequence, hash from audit_heads')
+  for (const { code, sequence, hash } of rows) {
+    const end = macs.mac('audit', anchorText(String(code), Number(sequence), String(hash)))
+    await owner.query('update audit_heads set hash = $2, anchor_sequence = $3, anchor = $4 where organization_code = $1', [
+      code,
+      end,
+      sequence,
+      markOf(end),
+    ])
   }
-  const [head] = await session.orm.select().from(auditHeads).where(eq(auditHeads.organizationCode, organizationCode))
-  return head && (head.hash !== previous || head.sequence !== expected - 1) ? expected : undefined
 }

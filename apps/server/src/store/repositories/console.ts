@@ -1,7 +1,20 @@
 /** Read views for operators: the queue by keyset, and the audit rows of one application. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, auditLog } from '../schema.ts'
+
+/** Whose queue: the applications of their organizations, without their own. */
+export interface QueueOf {
+  readonly identityId: string
+  readonly organizations: readonly string[] | 'all'
+}
+
+/** What staff may see of applications; a list of none shows none. */
+export const seenBy = ({ identityId, organizations }: QueueOf) =>
+  and(
+    organizations === 'all' ? undefined : inArray(applications.organizationCode, [...organizations]),
+    ne(applications.identityId, identityId),
+  )
 
 export interface QueueFilter {
   readonly needsPerson: boolean
@@ -22,7 +35,7 @@ const columns = {
 }
 
 /** Oldest first where a person is needed, newest first where all are shown. */
-export async function queuePage(session: Session, filter: QueueFilter) {
+export async function queuePage(session: Session, staff: QueueOf, filter: QueueFilter) {
   const { needsPerson, search, after, limit } = filter
   const moment = needsPerson ? applications.stepSince : applications.createdAt
   const beyond =
@@ -34,7 +47,7 @@ export async function queuePage(session: Session, filter: QueueFilter) {
   return session.orm
     .select(columns)
     .from(applications)
-    .where(and(needsPerson ? sql`${applications.needsOperator}` : undefined, search ? matches(search) : undefined, beyond))
+    .where(and(seenBy(staff), needsPerson ? sql`${applications.needsOperator}` : undefined, search ? matches(search) : undefined, beyond))
     .orderBy(...order)
     .limit(limit)
 }
@@ -46,15 +59,17 @@ export async function queuePage(session: Session, filter: QueueFilter) {
 function matches(search: string) {
   const digits = /^(?:HL-?)?(\d{1,15})$/i.exec(search.trim())?.[1]
   const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
-  const byWords = sql`select f.application_id from facts f where f.item in ('legal-name', 'property-address')
-    and jsonb_to_tsvector('simple'::regconfig, f.data, '["string"]'::jsonb) @@ to_tsquery('simple'::regconfig, ${words.map((word) => `'${word}':*`).join(' & ')})`
+  const byWords = sql`select applications_with_words(${words.map((word) => `'${word}':*`).join(' & ')})`
   const byNumber = sql`select id from applications where loan_number = ${Number(digits ?? 0)}`
   const found = [...(words.length > 0 ? [byWords] : []), ...(digits ? [byNumber] : [])]
   return found.length === 0 ? sql`false` : sql`${applications.id} in (${sql.join(found, sql` union `)})`
 }
 
-export async function countWaiting(session: Session): Promise<number> {
-  const [row] = await session.orm.select({ count: sql<number>`count(*)::int` }).from(applications).where(sql`${applications.needsOperator}`)
+export async function countWaiting(session: Session, staff: QueueOf): Promise<number> {
+  const [row] = await session.orm
+    .select({ count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(and(seenBy(staff), sql`${applications.needsOperator}`))
   return row!.count
 }
 

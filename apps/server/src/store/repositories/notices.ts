@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, notices } from '../schema.ts'
+import { type QueueOf, seenBy } from './console.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
 
@@ -38,12 +39,12 @@ const NAME = sql<Record<string, string> | null>`(
   select f.data from facts f where f.application_id = ${applications.id} and f.item = 'legal-name' order by f.id desc limit 1)`
 
 /** What is still to be sent first, by the day it is due; then what was sent, newest first. */
-export const listNotices = (session: Session, onlyOpen: boolean, limit: number) =>
+export const listNotices = (session: Session, staff: QueueOf, onlyOpen: boolean, limit: number) =>
   session.orm
     .select({ notice: notices, loanNumber: applications.loanNumber, organizationCode: applications.organizationCode, name: NAME })
     .from(notices)
     .innerJoin(applications, eq(applications.id, notices.applicationId))
-    .where(onlyOpen ? OPEN : undefined)
+    .where(and(seenBy(staff), onlyOpen ? OPEN : undefined))
     .orderBy(
       sql`(${notices.sentAt} is not null or ${notices.withdrawnAt} is not null)`,
       sql`case when ${notices.sentAt} is null and ${notices.withdrawnAt} is null then ${notices.dueOn} end`,
@@ -53,10 +54,11 @@ export const listNotices = (session: Session, onlyOpen: boolean, limit: number) 
     .limit(limit)
 
 /** How many are still to be sent, and how many of them should have been. */
-export async function countOpenNotices(session: Session, today: string): Promise<{ due: number; overdue: number }> {
+export async function countOpenNotices(session: Session, staff: QueueOf, today: string): Promise<{ due: number; overdue: number }> {
   const [row] = await session.orm
     .select({ due: sql<number>`count(*)::int`, overdue: sql<number>`(count(*) filter (where ${notices.dueOn} < ${today}))::int` })
     .from(notices)
-    .where(OPEN)
+    .innerJoin(applications, eq(applications.id, notices.applicationId))
+    .where(and(seenBy(staff), OPEN))
   return row!
 }

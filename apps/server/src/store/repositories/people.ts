@@ -6,11 +6,15 @@ import { identities, profiles } from '../schema.ts'
 export type IdentityRow = typeof identities.$inferSelect
 export type ProfileRow = typeof profiles.$inferSelect
 
+/** Staff who are not said to act elsewhere act for the organization of their account. */
+const staffOrganizations = ({ roles, organizationCode }: typeof identities.$inferInsert): string[] =>
+  roles && roles.length > 0 ? [organizationCode] : []
+
 /** False when the email has an identity already: emails are compared in lower case, and two at once make one. */
 export async function insertIdentity(session: Session, row: typeof identities.$inferInsert): Promise<boolean> {
   const made = await session.orm
     .insert(identities)
-    .values({ ...row, email: row.email.toLowerCase() })
+    .values({ staffOrganizations: staffOrganizations(row), ...row, email: row.email.toLowerCase() })
     .onConflictDoNothing({ target: identities.email })
     .returning({ id: identities.id })
   return made.length === 1

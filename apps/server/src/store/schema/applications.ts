@@ -39,6 +39,9 @@ export const applications = pgTable(
     index('applications_waiting').on(table.stepSince, table.id).where(sql`${table.needsOperator}`),
     index('applications_wake').on(table.wakeAt, table.id).where(sql`${table.wakeAt} is not null`),
     index('applications_recent').on(table.createdAt, table.id),
+    // The same for staff who act for one organization among several.
+    index('applications_waiting_at').on(table.organizationCode, table.stepSince, table.id).where(sql`${table.needsOperator}`),
+    index('applications_recent_at').on(table.organizationCode, table.createdAt, table.id),
     index('applications_referral').on(table.organizationCode, sql`(${table.origin} ->> 'referralId')`),
     // One application under way per person and organisation, however often "create" is clicked (design 8: two tabs, double clicks).
     uniqueIndex('applications_one_active')
@@ -154,17 +157,22 @@ export const documents = pgTable(
   (table) => [index('documents_application').on(table.applicationId)],
 )
 
-/** The same Idempotency-Key gives the same answer; another body under it is refused. */
+/** The same Idempotency-Key gives the same answer; another body under it is refused. Kept for two days (engine/expire-idempotency-keys.ts). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
+    organizationCode: text('organization_code').notNull(),
     identityId: uuid('identity_id').notNull(),
     key: text('key').notNull(),
     call: text('call').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    status: integer('status'),
+    /** a keyed digest: bodies hold Social Security numbers, of which there are few enough to try them all */
+    bodyMac: text('body_mac').notNull(),
+    /** ids and steps alone */
     reply: jsonb('reply'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.identityId, table.key, table.call] })],
+  (table) => [
+    primaryKey({ columns: [table.organizationCode, table.identityId, table.key, table.call] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
 )

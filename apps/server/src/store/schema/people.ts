@@ -12,6 +12,8 @@ export const identities = pgTable('identities', {
   profileType: text('profile_type').notNull().default('PRIMARY'),
   isBroker: boolean('is_broker').notNull().default(false),
   roles: text('roles').array().notNull().default([]),
+  /** codes of the organizations that staff act for; platform roles act for all of them */
+  staffOrganizations: text('staff_organizations').array().notNull().default([]),
   aliases: jsonb('aliases').notNull().default([]).$type<{ type: string; value: string }[]>(),
   trackerUuid: uuid('tracker_uuid'),
   createdAt: moment('created_at').notNull(),

@@ -3,7 +3,7 @@ import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, ti
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
 
-/** Tamper-evident: each row's hash covers the row and the hash before it, one chain per organisation. */
+/** Tamper-evident: one keyed chain per organization (repositories/audit-chain.ts). */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -19,11 +19,14 @@ export const auditLog = pgTable(
   (table) => [primaryKey({ columns: [table.organizationCode, table.sequence] }), index('audit_application').on(table.applicationId)],
 )
 
-/** The end of each organisation's chain: locked while a row is appended. */
+/** The end of each organization's chain: locked while a row is appended. */
 export const auditHeads = pgTable('audit_heads', {
   organizationCode: text('organization_code').primaryKey(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),
   hash: text('hash').notNull(),
+  /** The last row that was chained before there was a key, and the proof of the chain up to there; null where every row is keyed. */
+  anchorSequence: bigint('anchor_sequence', { mode: 'number' }),
+  anchor: text('anchor'),
 })
 
 /** Written in the transaction that changed a fact; sent after it. */

@@ -50,7 +50,7 @@ export const itemNamed = (id: string): Item => {
 export async function answerItem(container: Container, answer: Answer): Promise<{ uuid: string }> {
   const now = container.clock.now()
   const keyed = {
-    identityId: answer.caller.identityId,
+    ...answer.caller,
     key: answer.idempotencyKey,
     call: `answer/${answer.uuid}/${answer.item}`,
     body: answer.data,
@@ -61,7 +61,7 @@ export async function answerItem(container: Container, answer: Answer): Promise<
     const file = await openApplication(session, answer.caller, answer.uuid, now, true)
     const item = itemNamed(answer.item)
     if (item.kind !== 'ask') throw new Problem('conflict', 'This is not something to be answered', { step: file.row.step })
-    return once(session, keyed, async () => {
+    return once(container, session, keyed, async () => {
       await refuseChangedGround(session, file, answer.ifMatch, groundOfItem(item))
       const parsed = item.data.safeParse(answer.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))

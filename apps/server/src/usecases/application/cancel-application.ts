@@ -17,24 +17,20 @@ export async function cancelApplication(
   const { caller, uuid, reason, idempotencyKey } = request
   await container.db.transaction(async (session) => {
     const file = await openApplication(session, caller, uuid, now, true)
-    return once(
-      session,
-      { identityId: caller.identityId, key: idempotencyKey, call: `cancel/${uuid}`, body: { reason }, now },
-      async () => {
-        await refuseChangedGround(session, file, request.ifMatch, groundOfWithdrawal)
-        const { step } = standing(file.facts)
-        if (step === 'COMPLETE' || step === 'DECLINED' || step === 'CANCELLED') {
-          throw new Problem('conflict', 'This application has ended already', { step })
-        }
-        await advance(session, container.engine.parts, file, {
-          facts: [],
-          actor: `borrower:${caller.identityId}`,
-          action: 'cancelled',
-          detail: { reason: reason ?? '' },
-          cancelledAt: now,
-        })
-        return { uuid }
-      },
-    )
+    return once(container, session, { ...caller, key: idempotencyKey, call: `cancel/${uuid}`, body: { reason }, now }, async () => {
+      await refuseChangedGround(session, file, request.ifMatch, groundOfWithdrawal)
+      const { step } = standing(file.facts)
+      if (step === 'COMPLETE' || step === 'DECLINED' || step === 'CANCELLED') {
+        throw new Problem('conflict', 'This application has ended already', { step })
+      }
+      await advance(session, container.engine.parts, file, {
+        facts: [],
+        actor: `borrower:${caller.identityId}`,
+        action: 'cancelled',
+        detail: { reason: reason ?? '' },
+        cancelledAt: now,
+      })
+      return { uuid }
+    })
   })
 }

@@ -24,10 +24,10 @@ export interface Choice {
 /** @throws Problem not_found, validation_failed naming what is not offered and why, conflict, precondition_failed */
 export async function chooseOffer(container: Container, choice: Choice): Promise<{ uuid: string }> {
   const now = container.clock.now()
-  const keyed = { identityId: choice.caller.identityId, key: choice.idempotencyKey, call: `offer/${choice.uuid}`, body: choice.body, now }
+  const keyed = { ...choice.caller, key: choice.idempotencyKey, call: `offer/${choice.uuid}`, body: choice.body, now }
   const { reply } = await container.db.transaction(async (session) => {
     const file = await openApplication(session, choice.caller, choice.uuid, now, true)
-    return once(session, keyed, async () => {
+    return once(container, session, keyed, async () => {
       await refuseChangedGround(session, file, choice.ifMatch, groundOfOffer)
       const { walk, step } = standing(file.facts)
       const decision = decisionInForce(walk.known)

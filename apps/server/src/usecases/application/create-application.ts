@@ -36,6 +36,7 @@ export async function createApplication(container: Container, request: CreateReq
   const bornOn = checkBody(request, now, { production: container.config.production, flags })
   const { isInquiry } = await referringOfficer(container, organization, body)
   const keyed = {
+    organizationCode: organization.orgCode,
     identityId: request.session.identityId,
     key: request.idempotencyKey,
     call: 'create',
@@ -44,7 +45,7 @@ export async function createApplication(container: Container, request: CreateReq
   }
   const { reply } = await db
     .transaction((session) =>
-      once(session, keyed, async () => {
+      once(container, session, keyed, async () => {
         const uuid = randomUUID()
         await refuseSecond(session, request)
         const row = await insertApplication(session, {

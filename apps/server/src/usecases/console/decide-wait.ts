@@ -2,24 +2,31 @@
 import { standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
-import { lockFile } from '../../store/repositories/applications.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { supersedeGivenUp } from '../../store/repositories/runs.ts'
 import { itemNamed } from '../application/answer-item.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
-import { invalid, notFound, Problem } from '../problem.ts'
+import { invalid, Problem } from '../problem.ts'
+import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface OperatorAct {
-  readonly operatorId: string
+  readonly staff: StaffCaller
   readonly uuid: string
   readonly item: string
   readonly reason: string
   readonly idempotencyKey: string | undefined
 }
 
-/** @throws Problem not_found, validation_failed, conflict, precondition_failed when what is decided on is not what was read */
+const keyedBy = ({ staff, idempotencyKey }: OperatorAct, { row }: ApplicationFile) => ({
+  organizationCode: row.organizationCode,
+  identityId: staff.identityId,
+  key: idempotencyKey,
+})
+
+/** @throws Problem not_found, forbidden, validation_failed, conflict, precondition_failed when what is decided on is not what was read */
 export async function decideWait(
   container: Container,
   act: OperatorAct & { data: unknown },
@@ -27,12 +34,12 @@ export async function decideWait(
 ): Promise<{ step: string }> {
   const now = container.clock.now()
   const outcome = await container.db.transaction(async (session) => {
-    const file = await lockFile(session, act.uuid, now)
-    if (!file) throw notFound('No such application was found')
+    const file = await openAsStaff(session, act.staff, act.uuid, now, true)
     const item = itemNamed(act.item)
     return once(
+      container,
       session,
-      { identityId: act.operatorId, key: act.idempotencyKey, call: `decide/${act.uuid}/${act.item}`, body: act, now },
+      { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
         const { walk, step } = standing(file.facts)
         const open = walk.frontier?.item
@@ -42,7 +49,7 @@ export async function decideWait(
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item))
         const parsed = item.data.safeParse(act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
-        const actor = `operator:${act.operatorId}`
+        const actor = actorOf(act.staff)
         const advanced = await advance(session, container.engine.parts, file, {
           facts: [{ item: item.id, basis: walk.bases[item.id] ?? '0', data: parsed.data, actor }],
           actor,
@@ -56,16 +63,16 @@ export async function decideWait(
   return outcome.reply
 }
 
-/** Runs work again that gave up. @throws Problem not_found, conflict */
+/** Runs work again that gave up. @throws Problem not_found, forbidden, conflict */
 export async function rerunWork(container: Container, act: OperatorAct): Promise<{ step: string }> {
   const now = container.clock.now()
   const outcome = await container.db.transaction(async (session) => {
-    const file = await lockFile(session, act.uuid, now)
-    if (!file) throw notFound('No such application was found')
+    const file = await openAsStaff(session, act.staff, act.uuid, now, true)
     const item = itemNamed(act.item)
     return once(
+      container,
       session,
-      { identityId: act.operatorId, key: act.idempotencyKey, call: `rerun/${act.uuid}/${act.item}`, body: act, now },
+      { ...keyedBy(act, file), call: `rerun/${act.uuid}/${act.item}`, body: { reason: act.reason }, now },
       async () => {
         const { [item.id]: basis, ...others } = file.facts.gaveUp ?? {}
         if (basis === undefined)
@@ -77,7 +84,7 @@ export async function rerunWork(container: Container, act: OperatorAct): Promise
           { ...file, facts: { ...file.facts, gaveUp: others } },
           {
             facts: [],
-            actor: `operator:${act.operatorId}`,
+            actor: actorOf(act.staff),
             action: 'run-again',
             detail: { item: item.id, reason: act.reason },
           },

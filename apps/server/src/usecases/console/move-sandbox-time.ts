@@ -5,33 +5,40 @@ import { SANDBOX_CLOCK } from '../../engine/clock.ts'
 import { moveByTime } from '../../engine/keep-time.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
+import { asSystem } from '../../store/scope.ts'
 import { notFound } from '../problem.ts'
+import { actorOf, type StaffCaller } from './staff-caller.ts'
 
 const DAY = 86_400_000
 
 /** @throws Problem not_found in production */
 export async function moveSandboxTime(
   container: Container,
-  request: { operatorId: string; organizationCode: string; advanceDays: number },
+  request: { staff: StaffCaller; organizationCode: string; advanceDays: number },
 ) {
   if (container.config.production) throw notFound()
   const offset = await container.db.transaction(async (session) => {
     const before = await lockSetting(session, SANDBOX_CLOCK, 0)
     const next = (typeof before === 'number' ? before : 0) + Math.round(request.advanceDays * DAY)
     await writeSetting(session, SANDBOX_CLOCK, next)
-    await appendAudit(session, {
-      organizationCode: request.organizationCode,
+    await appendAudit(session, container.macs, {
+      organizationCode: heldBy(request.staff, request.organizationCode),
       at: container.clock.now(),
-      actor: `operator:${request.operatorId}`,
+      actor: actorOf(request.staff),
       action: 'sandbox-time-moved',
       detail: { advanceDays: request.advanceDays },
     })
     return next
   })
   container.clock.set(offset)
-  await moveByTime(container.engine.parts)
+  // The clock is the installation's: every organization's applications move.
+  await asSystem(() => moveByTime(container.engine.parts))
   return { now: container.clock.now() }
 }
+
+/** In whose log it stands: the organization at which they are signed in, if they act for it. */
+const heldBy = ({ organizations }: StaffCaller, signedInAt: string): string =>
+  organizations === 'all' || organizations.includes(signedInAt) ? signedInAt : (organizations[0] ?? signedInAt)
 
 export function readSandboxTime(container: Container) {
   if (container.config.production) throw notFound()

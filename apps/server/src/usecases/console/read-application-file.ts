@@ -4,7 +4,6 @@ import type { Item } from '@hearthline/domain'
 import { FLOW, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { readFile } from '../../store/repositories/applications.ts'
 import { auditOf, queueRow } from '../../store/repositories/console.ts'
 import { documentsOf } from '../../store/repositories/documents.ts'
 import { stepsOf } from '../../store/repositories/history.ts'
@@ -13,15 +12,18 @@ import { schemaOf } from '../application/read-item.ts'
 import { withoutSecrets } from '../application/seal-secrets.ts'
 import { notFound } from '../problem.ts'
 import { summaryOf } from './read-queue.ts'
+import { recordReading } from './record-reading.ts'
+import { openAsStaff, type StaffCaller } from './staff-caller.ts'
 
 const iso = (moment: string) => new Date(moment).toISOString()
 
-/** @throws Problem not_found */
-export async function readApplicationFile(container: Container, uuid: string) {
+/** @throws Problem not_found, forbidden */
+export async function readApplicationFile(container: Container, staff: StaffCaller, uuid: string) {
   const { db, sealing } = container
-  const file = await readFile(db, uuid, container.clock.now())
+  const file = await openAsStaff(db, staff, uuid, container.clock.now())
   const summary = await queueRow(db, uuid)
-  if (!file || !summary) throw notFound('No such application was found')
+  if (!summary) throw notFound('No such application was found')
+  await recordReading(container, staff, file.row)
   const [attempts, runs, history, audit, documents] = await Promise.all([
     attemptsOf(db, uuid),
     runsOf(db, uuid),

@@ -6,6 +6,7 @@ import type { Container } from '../../container.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
 import { countWaiting, queuePage } from '../../store/repositories/console.ts'
 import { invalid } from '../problem.ts'
+import type { StaffCaller } from './staff-caller.ts'
 
 export interface QueueRequest {
   readonly show: 'needs-person' | 'all'
@@ -16,11 +17,16 @@ export interface QueueRequest {
 
 const TITLES = new Map((FLOW as readonly Item[]).map((item) => [item.id, item.title]))
 
-export async function readQueue(container: Container, { show, search, after, limit }: QueueRequest) {
+export async function readQueue(container: Container, staff: StaffCaller, { show, search, after, limit }: QueueRequest) {
   const needsPerson = show === 'needs-person'
   const [found, waiting] = await Promise.all([
-    queuePage(container.db, { needsPerson, search: search || undefined, after: after ? parseCursor(after) : undefined, limit: limit + 1 }),
-    countWaiting(container.db),
+    queuePage(container.db, staff, {
+      needsPerson,
+      search: search || undefined,
+      after: after ? parseCursor(after) : undefined,
+      limit: limit + 1,
+    }),
+    countWaiting(container.db, staff),
   ])
   const rows = found.slice(0, limit)
   const last = rows.at(-1)

@@ -58,7 +58,7 @@ export async function keepUpload(container: Container, { caller, uuid, kind, fil
       createdAt: now,
     }
     await insertDocuments(session, [document])
-    await appendAudit(session, {
+    await appendAudit(session, container.macs, {
       organizationCode: row.organizationCode,
       at: now,
       actor: document.sentBy,

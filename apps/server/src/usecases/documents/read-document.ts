@@ -1,9 +1,9 @@
 /** The content of a document, for its owner or for an operator, whose reading is written down. */
 import type { Container } from '../../container.ts'
-import { readFile } from '../../store/repositories/applications.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { documentWithContent, type StoredDocument } from '../../store/repositories/documents.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
+import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound } from '../problem.ts'
 
 export interface DocumentContent {
@@ -18,21 +18,20 @@ export async function readDocument(container: Container, caller: Caller, uuid: s
   return opened(container, await documentWithContent(container.db, uuid, document))
 }
 
-/** @throws Problem not_found */
+/** @throws Problem not_found, forbidden */
 export async function readDocumentAsOperator(
   container: Container,
-  { operatorId, uuid, document }: { operatorId: string; uuid: string; document: string },
+  { staff, uuid, document }: { staff: StaffCaller; uuid: string; document: string },
 ): Promise<DocumentContent> {
   const now = container.clock.now()
-  const file = await readFile(container.db, uuid, now)
-  if (!file) throw notFound('No such application was found')
+  const file = await openAsStaff(container.db, staff, uuid, now)
   const content = opened(container, await documentWithContent(container.db, uuid, document))
   // Before it is given out: a reading that cannot be written down does not happen (FTC Safeguards Rule, 16 CFR 314.4(c)(8)).
   await container.db.transaction((session) =>
-    appendAudit(session, {
+    appendAudit(session, container.macs, {
       organizationCode: file.row.organizationCode,
       at: now,
-      actor: `operator:${operatorId}`,
+      actor: actorOf(staff),
       action: 'document-read',
       applicationId: uuid,
       detail: { document },

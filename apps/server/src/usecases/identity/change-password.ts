@@ -6,9 +6,10 @@ import { identityById, updateIdentity } from '../../store/repositories/people.ts
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { invalid } from '../problem.ts'
 import type { LiveSession } from '../session/live-session.ts'
+import { accountActor, recordAccess } from '../session/record-access.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
-type Parts = Pick<Container, 'db' | 'clock' | 'passwords' | 'tokens' | 'config' | 'mail' | 'log'>
+type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'passwords' | 'tokens' | 'config' | 'mail' | 'log'>
 
 /** @throws Problem validation_failed at currentPassword when it is not the person's; TooManyTries after five of those */
 export async function changePassword(
@@ -30,6 +31,9 @@ export async function changePassword(
     await updateIdentity(store, identity.id, { passwordHash })
     // A link that lies in a mailbox must not undo the change.
     await voidPasswordResets(store, identity.id, clock.now())
+    const { organizationCode } = session
+    const actor = accountActor(identity.id)
+    await recordAccess(parts, store, { organizationCode, action: 'password-changed', identityId: identity.id, actor })
     return await revokeSessions(store, identity.id, new Date().toISOString(), session.sessionId)
   })
   tokens.memory.forget(ended)

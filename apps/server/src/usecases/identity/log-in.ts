@@ -3,10 +3,11 @@ import type { Container } from '../../container.ts'
 import { identityByEmail } from '../../store/repositories/people.ts'
 import { Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
+import { accountActor, recordAccess } from '../session/record-access.ts'
 
 /** @throws Problem wrong_credentials; TooManyTries after five wrong passwords for the account */
 export async function logIn(
-  container: Pick<Container, 'db' | 'tokens' | 'passwords' | 'config'>,
+  container: Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords' | 'config'>,
   given: { readonly email: string; readonly password: string },
   caller: Caller,
 ): Promise<{ readonly jwt: string }> {
@@ -15,10 +16,16 @@ export async function logIn(
   if (config.rateLimits) passwords.tries.check(account, Date.now())
   const identity = await identityByEmail(db, account)
   const fits = identity ? await passwords.verify(identity.passwordHash, given.password) : await passwords.verifyNobody(given.password)
+  const { organizationCode, address } = caller
+  const entry = { organizationCode, identityId: identity?.id, detail: { address } }
   if (!identity || !fits) {
     passwords.tries.failed(account, Date.now())
+    await db.transaction((store) => recordAccess(container, store, { ...entry, action: 'sign-in-failed', actor: 'visitor' }))
     throw new Problem('wrong_credentials', 'The email or the password is not right')
   }
   passwords.tries.succeeded(account)
-  return await openSession(container, db, identity.id, caller)
+  return await db.transaction(async (store) => {
+    await recordAccess(container, store, { ...entry, action: 'signed-in', actor: accountActor(identity.id) })
+    return await openSession(container, store, identity.id, caller)
+  })
 }

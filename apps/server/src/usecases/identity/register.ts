@@ -4,6 +4,7 @@ import type { Container } from '../../container.ts'
 import { insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
 import { Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
+import { accountActor, recordAccess } from '../session/record-access.ts'
 
 export interface Registration {
   readonly email: string
@@ -14,7 +15,7 @@ export interface Registration {
 
 /** @throws Problem identity_exists when the email has an account under any organisation (design 4.6) */
 export async function register(
-  container: Pick<Container, 'db' | 'clock' | 'tokens' | 'passwords'>,
+  container: Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords'>,
   wanted: Registration,
   caller: Caller,
 ): Promise<{ readonly jwt: string }> {
@@ -32,6 +33,9 @@ export async function register(
     if (!made) throw new Problem('identity_exists', `${wanted.email} already has an account with us. Please log in to continue.`)
     await lockProfile(store, id, now)
     await updateProfile(store, id, { phoneNumbers: [{ type: 'MOBILE', number: wanted.phoneNumber }] })
+    const { organizationCode, address } = caller
+    const entry = { organizationCode, identityId: id, actor: accountActor(id), detail: { address } }
+    await recordAccess(container, store, { ...entry, action: 'registered' })
     return await openSession(container, store, id, caller)
   })
 }

@@ -5,13 +5,14 @@ import { ownerOfPasswordReset, spendPasswordReset, voidPasswordResets } from '..
 import { identityById, updateIdentity } from '../../store/repositories/people.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { Problem } from '../problem.ts'
+import { recordAccess } from '../session/record-access.ts'
 import { digestOfSecret } from './reset-secret.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /** Used, too old, voided by a newer one, or never ours: one sentence, so that trying links teaches nothing. */
 const spent = () => new Problem('gone', 'This link has been used or is too old. Ask for a new one.')
 
-type Parts = Pick<Container, 'db' | 'clock' | 'passwords' | 'tokens' | 'mail' | 'log'>
+type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'passwords' | 'tokens' | 'mail' | 'log'>
 
 /** @throws Problem gone */
 export async function resetPassword(parts: Parts, brand: Brand, given: { readonly token: string; readonly password: string }) {
@@ -26,6 +27,8 @@ export async function resetPassword(parts: Parts, brand: Brand, given: { readonl
     if (!identityId) throw spent()
     await updateIdentity(store, identityId, { passwordHash })
     await voidPasswordResets(store, identityId, now)
+    // By the link alone: whoever has the mailbox.
+    await recordAccess(parts, store, { organizationCode: brand.orgCode, action: 'password-reset', identityId, actor: 'visitor' })
     return { identityId, ended: await revokeSessions(store, identityId, new Date().toISOString()) }
   })
   tokens.memory.forget(done.ended)

@@ -2,6 +2,7 @@
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
 import { applicantByReferral } from '../../store/repositories/application-origins.ts'
+import { asSystem } from '../../store/scope.ts'
 import { notFound } from '../problem.ts'
 import { readEntry } from './registers.ts'
 
@@ -15,7 +16,8 @@ export async function readReferral({ db }: Pick<Container, 'db'>, brand: Brand, 
 /** Whether an application came of a referral; then its email, which the log-in page fills in. @throws Problem not_found */
 export async function readReferralStatus(container: Pick<Container, 'db'>, brand: Brand, uuid: string) {
   await readReferral(container, brand, uuid)
-  const email = await applicantByReferral(container.db, brand.orgCode, uuid.toLowerCase())
+  // Whoever has the referral's link is a visitor, to whom no application shows.
+  const email = await asSystem(() => applicantByReferral(container.db, brand.orgCode, uuid.toLowerCase()))
   return email ? { status: 'APPLIED' as const, email } : { status: 'OPEN' as const, email: null }
 }
 

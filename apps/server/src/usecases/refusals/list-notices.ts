@@ -3,12 +3,13 @@ import type { NoticeRow } from '@hearthline/contract'
 import { lenderDay } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { countOpenNotices, listNotices as listRows } from '../../store/repositories/notices.ts'
+import type { StaffCaller } from '../console/staff-caller.ts'
 
 const iso = (moment: string) => new Date(moment).toISOString()
 
-export async function listNotices({ db, clock }: Container, { show, limit }: { show: 'due' | 'all'; limit: number }) {
+export async function listNotices({ db, clock }: Container, staff: StaffCaller, { show, limit }: { show: 'due' | 'all'; limit: number }) {
   const today = lenderDay(clock.now())
-  const [rows, counts] = await Promise.all([listRows(db, show === 'due', limit), countOpenNotices(db, today)])
+  const [rows, counts] = await Promise.all([listRows(db, staff, show === 'due', limit), countOpenNotices(db, staff, today)])
   return {
     rows: rows.map(
       ({ notice, loanNumber, organizationCode, name }): NoticeRow => ({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { PlanBody } from '@hearthline/contract'
 import { addDays, formatLocalDateWithYear, type Way, wayWords } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { dropSavedPlans, insertPlan, newestPlan } from '../../store/repositories/plans.ts'
+import { dropSavedPlans, insertPlan, newestPlan, planOf } from '../../store/repositories/plans.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { once } from '../idempotency.ts'
 import { invalid } from '../problem.ts'
@@ -26,16 +26,16 @@ const MOST_DAYS = 8 * 366
 /** @throws Problem not_found, validation_failed, conflict */
 export async function savePlan(container: Container, { caller, uuid, way: id, checkOn, idempotencyKey }: PlanToSave): Promise<PlanBody> {
   const now = container.clock.now()
-  const keyed = { identityId: caller.identityId, key: idempotencyKey, call: `plan/${uuid}`, body: { way: id, checkOn }, now }
-  const { reply } = await container.db.transaction(async (session) => {
+  const keyed = { ...caller, key: idempotencyKey, call: `plan/${uuid}`, body: { way: id, checkOn }, now }
+  return await container.db.transaction(async (session) => {
     const file = await openApplication(session, caller, uuid, now, true)
-    return once(session, keyed, async () => {
+    const { reply } = await once(container, session, keyed, async () => {
       const { found, way } = findWay(container, file, id)
       const day = dayOf(way, checkOn, found.today)
       const { title } = wayWords(way, found.input)
       const saved = await newestPlan(session, uuid)
       // Clicked twice: the plan is there.
-      if (saved?.state === 'SAVED' && saved.checkOn === day && saved.change.way === way.id) return planBody(saved)
+      if (saved?.state === 'SAVED' && saved.checkOn === day && saved.change.way === way.id) return { uuid: saved.id }
       await dropSavedPlans(session, uuid)
       const plan = await insertPlan(session, {
         id: randomUUID(),
@@ -47,10 +47,10 @@ export async function savePlan(container: Container, { caller, uuid, way: id, ch
         state: 'SAVED',
         createdAt: now,
       })
-      return planBody(plan)
+      return { uuid: plan.id }
     })
+    return planBody((await planOf(session, reply.uuid))!)
   })
-  return reply
 }
 
 function dayOf(way: Way, wanted: string | undefined, today: string): string {

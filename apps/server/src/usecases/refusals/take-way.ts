@@ -27,11 +27,11 @@ export interface TakenWay {
 export async function takeWay(container: Container, taken: TakenWay): Promise<void> {
   const now = container.clock.now()
   const { caller, uuid, way, stated, idempotencyKey } = taken
-  const keyed = { identityId: caller.identityId, key: idempotencyKey, call: `ways/${uuid}`, body: { way, stated }, now }
+  const keyed = { ...caller, key: idempotencyKey, call: `ways/${uuid}`, body: { way, stated }, now }
   await container.db
     .transaction(async (session) => {
       const file = await openApplication(session, caller, uuid, now, true)
-      return once(session, keyed, async () => {
+      return once(container, session, keyed, async () => {
         await refuseChangedGround(session, file, taken.ifMatch, groundOfWay)
         await take(container, session, file, taken)
         return { uuid }

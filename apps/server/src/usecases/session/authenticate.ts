@@ -1,5 +1,5 @@
 /** From a token to a live session: no token or a dead session is 401; a token that is not ours is 403 (design 4.1). */
-import type { Role } from '@hearthline/contract'
+import { isPlatform, type Role } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { extendSession, liveSession } from '../../store/repositories/sessions.ts'
 import { Problem } from '../problem.ts'
@@ -29,13 +29,15 @@ export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'token
   const at = new Date(now).toISOString()
   const found = await liveSession(db, reading.sessionId, at)
   if (!found || found.identity.id !== reading.identityId) throw dead()
+  const roles = found.identity.roles as Role[]
   const session: LiveSession = {
     sessionId: found.session.id,
     identityId: found.identity.id,
     email: found.identity.email,
     organizationCode: found.session.organizationCode,
     profileType: found.identity.profileType,
-    roles: found.identity.roles as Role[],
+    roles,
+    actsFor: isPlatform(roles) ? 'all' : found.identity.staffOrganizations,
   }
   const youngEnough = now - Date.parse(found.session.createdAt) < SESSION_DAYS * 86_400_000
   if (tokens.isNearEnd(reading.endsAt) && youngEnough) {

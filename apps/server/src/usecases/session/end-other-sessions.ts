@@ -2,10 +2,19 @@
 import type { Container } from '../../container.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import type { LiveSession } from './live-session.ts'
+import { accountActor, recordAccess } from './record-access.ts'
+
+type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'tokens'>
 
 /** How many sessions ended. */
-export async function endOtherSessions({ db, tokens }: Pick<Container, 'db' | 'tokens'>, session: LiveSession): Promise<number> {
-  const ended = await revokeSessions(db, session.identityId, new Date().toISOString(), session.sessionId)
-  tokens.memory.forget(ended)
+export async function endOtherSessions(parts: Parts, session: LiveSession): Promise<number> {
+  const { identityId, organizationCode, sessionId } = session
+  const ended = await parts.db.transaction(async (store) => {
+    const done = await revokeSessions(store, identityId, new Date().toISOString(), sessionId)
+    const entry = { organizationCode, identityId, actor: accountActor(identityId), detail: { ended: done.length } }
+    if (done.length > 0) await recordAccess(parts, store, { ...entry, action: 'sessions-ended' })
+    return done
+  })
+  parts.tokens.memory.forget(ended)
   return ended.length
 }

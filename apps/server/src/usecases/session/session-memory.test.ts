@@ -9,6 +9,7 @@ const SESSION: LiveSession = {
   organizationCode: 'HEARTH',
   profileType: 'PRIMARY',
   roles: [],
+  actsFor: [],
 }
 const MINUTE = 60_000
 const later = (ms = 0) => Date.now() + 1000 + ms

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, contract, mayCall, ROLES } from '@hearthline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { APPLICATION, type Person, person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { declaredCalls } from './register-calls.ts'
+
+let house: TestApp
+let applicant: Person
+let ours: Staff
+let theirs: Staff
+beforeAll(async () => {
+  house = await openTestApp()
+  applicant = await person(house, 'Delinquent')
+  await applicant.untilStep('DELINQUENCY_REVIEW')
+  ours = await staff(house, 'administrator')
+  theirs = await staff(house, 'administrator', ['RIOSOL'])
+})
+afterAll(() => house.close())
+
+const CONSOLE = declaredCalls(contract)
+  .map(({ call }) => call)
+  .filter(({ access }) => access === 'operator')
+/** Calls that name an application. */
+const NAMING = CONSOLE.filter(({ path }) => path.includes(':uuid'))
+
+interface Asked {
+  readonly uuid: string
+  readonly document: string
+  readonly item?: string
+}
+
+const BODY = { data: { outcome: 'CONTINUE', reason: 'x' }, reason: 'Reviewed by a person' }
+
+const ask = (call: Call, who: Staff, { uuid, document, item = 'delinquency-review' }: Asked) =>
+  house.call({
+    method: call.method as 'GET',
+    url: call.path.replace(':uuid', uuid).replace(':document', document).replace(':item', item),
+    headers: { ...who.headers, 'x-org': 'HEARTH', ...(call.body && { 'content-type': 'application/json' }) },
+    ...(call.body && { payload: JSON.stringify(BODY) }),
+  })
+
+const documentOf = async (uuid: string): Promise<string> =>
+  String((await house.container.db.query('select id from documents where application_id = $1', [uuid])).rows[0]!.id)
+
+describe('staff of another organization', () => {
+  it('there are calls that name an application', () => expect(NAMING.length).toBeGreaterThanOrEqual(4))
+
+  it.each(
+    NAMING.flatMap((call) =>
+      ROLES.filter((role) => role !== 'platform-administrator').map((role) => [call.method, call.path, role] as const),
+    ),
+  )('%s %s finds nothing as %s, and hears what a stranger hears of nothing at all', async (method, path, role) => {
+    const call = NAMING.find((candidate) => candidate.method === method && candidate.path === path)!
+    const stranger = await staff(house, role, ['RIOSOL'])
+    const asked = { uuid: applicant.uuid, document: await documentOf(applicant.uuid) }
+    const reply = await ask(call, stranger, asked)
+    if (!mayCall(call, [role])) return expect(reply.statusCode).toBe(403)
+    const nobodys = await ask(call, stranger, { uuid: randomUUID(), document: randomUUID() })
+    expect([reply.statusCode, nobodys.statusCode]).toEqual([404, 404])
+    expect({ ...reply.json(), requestId: '' }).toEqual({ ...nobodys.json(), requestId: '' })
+  })
+
+  it('sees none of it in the queue, the search, the counts and the notices', async () => {
+    const refused = await person(house, 'Lowscore')
+    await refused.untilStep('DECLINED')
+    await (await person(house, 'Bureaudown')).untilStep('CREDIT_ERROR')
+    for (const path of ['/queue', '/queue?show=all', '/queue?show=all&search=Delinquent', '/queue?show=all&search=Alder']) {
+      expect((await ours.get(path)).json<{ rows: unknown[] }>().rows.length, path).toBeGreaterThan(0)
+      expect((await theirs.get(path)).json(), path).toEqual({ rows: [], waiting: 0, next: null })
+    }
+    expect((await ours.get('/notices')).json<{ rows: unknown[] }>().rows.length).toBeGreaterThan(0)
+    expect((await theirs.get('/notices')).json()).toEqual({ rows: [], due: 0, overdue: 0 })
+  })
+
+  it('does not come in by naming the organization in a header', async () => {
+    const url = `/console/api/v1/applications/${applicant.uuid}?org=HEARTH`
+    expect((await house.call({ url, headers: { ...theirs.headers, 'x-org': 'HEARTH' } })).statusCode).toBe(404)
+  })
+
+  it('has an administrator of the platform who serves every organization, and is named so', async () => {
+    const platform = await staff(house, 'platform-administrator', ['RIOSOL'])
+    expect((await platform.get('/me')).json()).toMatchObject({
+      platform: true,
+      organizations: expect.arrayContaining([{ code: 'HEARTH', name: expect.any(String) }]),
+    })
+    const file = (await platform.get(`/applications/${applicant.uuid}`)).json<{ audit: { actor: string; action: string }[] }>()
+    expect(file.audit.at(-1)).toMatchObject({ action: 'file-read', actor: expect.stringMatching(/^platform:/) })
+  })
+
+  it('may act for several organizations', async () => {
+    const both = await staff(house, 'operator', ['RIOSOL', 'HEARTH'])
+    expect((await both.get(`/applications/${applicant.uuid}`)).statusCode).toBe(200)
+    expect((await both.get('/me')).json()).toMatchObject({ platform: false, organizations: [{ code: 'RIOSOL' }, { code: 'HEARTH' }] })
+  })
+
+  it('is shut out at once when an organization is taken away', async () => {
+    const leaving = await staff(house, 'operator')
+    expect((await leaving.get(`/applications/${applicant.uuid}`)).statusCode).toBe(200)
+    const { db, tokens } = house.container
+    const { rows } = await db.query("update identities set staff_organizations = '{RIOSOL}' where email = $1 returning id", [leaving.email])
+    // On PostgreSQL the trigger tells every node; one process has nobody to tell.
+    tokens.memory.forget([String(rows[0]!.id)])
+    expect((await leaving.get(`/applications/${applicant.uuid}`)).statusCode).toBe(404)
+  })
+})
+
+describe('staff who are a party to an application', () => {
+  const OWN = 'You are a party to this application. Someone else on the team has to review it.'
+
+  it.each(NAMING.map((call) => [`${call.method} ${call.path}`, call] as const))('are refused their own: %s', async (_name, call) => {
+    const { db } = house.container
+    const own = await person(house, 'Delinquent')
+    await own.untilStep('DELINQUENCY_REVIEW')
+    await db.query("update identities set roles = '{underwriter}', staff_organizations = '{HEARTH}' where email = $1", [own.email])
+    const login = await house.call({
+      method: 'POST',
+      url: '/identity/api/v1/login',
+      headers: { 'x-org': 'HEARTH' },
+      payload: { email: own.email, password: 'Correct-horse9!' },
+    })
+    const self = { ...ours, headers: { authorization: `Bearer ${login.json<{ jwt: string }>().jwt}` } }
+    const reply = await ask(call, self, { uuid: own.uuid, document: await documentOf(own.uuid) })
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, OWN])
+    const queue = await house.call({ url: '/console/api/v1/queue?show=all&limit=100', headers: self.headers })
+    expect(queue.json<{ rows: { uuid: string }[] }>().rows.map((row) => row.uuid)).not.toContain(own.uuid)
+    // They remain its borrower.
+    expect((await house.call({ url: `${APPLICATION}/${own.uuid}`, headers: { ...self.headers, 'x-org': 'HEARTH' } })).statusCode).toBe(200)
+  })
+
+  it('are refused an application that names their email, whoever applied', async () => {
+    const named = await person(house, 'Delinquent')
+    await named.untilStep('DELINQUENCY_REVIEW')
+    const email = `co.owner.${randomUUID().slice(0, 8)}@example.test`
+    await house.container.db.query(
+      "insert into facts (application_id, item, basis, data, actor, settled_at) values ($1, 'about-you', '0', $2, 'test', now())",
+      [named.uuid, { coOwners: [{ firstName: 'Co', lastName: 'Owner', email: email.toUpperCase() }] }],
+    )
+    const coOwner = await staff(house, 'operator', ['HEARTH'], email)
+    const reply = await coOwner.get(`/applications/${named.uuid}`)
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, OWN])
+  })
+})

@@ -1,0 +1,96 @@
+/**
+ * The role that the product's connections take, whoever they log in as: not the owner of the tables and never a superuser, so that row-level
+ * security and the grants hold. Both kinds of database have it (docs/decisions/0024).
+ */
+import type { Sql } from './db.ts'
+
+const APP_ROLE = 'hearthline_app'
+
+/** What every connection begins with; `reset role` leads back here. */
+export const APP_SETTINGS: Readonly<Record<string, string>> = { role: APP_ROLE, 'hearthline.scope': 'system' }
+
+/** A sentence for whoever installs: the login may neither create the role nor take it. */
+export class RoleMissing extends Error {}
+
+/** Cluster-wide, so before any connection takes it: a database that was restored elsewhere does not bring its roles. */
+const MAKE_ROLE = `do $$ begin
+  if not exists (select from pg_roles where rolname = '${APP_ROLE}') then
+    begin
+      create role ${APP_ROLE} nologin;
+    exception when duplicate_object or unique_violation then null;
+    end;
+  end if;
+  if not pg_has_role(current_user, '${APP_ROLE}', case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) then
+    grant ${APP_ROLE} to current_user;
+  end if;
+end $$`
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/** @throws RoleMissing saying what an administrator of the database has to run */
+export async function makeAppRole(owner: Sql): Promise<void> {
+  try {
+    await owner.query(MAKE_ROLE)
+  } catch (problem) {
+    if ((problem as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw problem
+    throw new RoleMissing(
+      `The database user may not make the role ${APP_ROLE}. As an administrator of the database run: create role ${APP_ROLE} nologin; ` +
+        `grant ${APP_ROLE} to the user of DATABASE_URL;`,
+    )
+  }
+}
+
+/** Tables to which rows are only added (see also the triggers of migration 0003). */
+const APPEND_ONLY = ['audit_log', 'facts', 'attempts', 'step_history', 'consents', 'documents']
+
+/** The job queue makes and updates its own tables: its schema is the role's. What an older version made is handed over. */
+const QUEUE_SCHEMA = `do $$ declare part record; begin
+  if to_regnamespace('jobs') is null then
+    create schema jobs authorization ${APP_ROLE};
+  elsif not pg_has_role('${APP_ROLE}', (select nspowner from pg_namespace where nspname = 'jobs'), 'usage') then
+    alter schema jobs owner to ${APP_ROLE};
+    for part in select format('alter table %s owner to ${APP_ROLE}', oid::regclass) as change from pg_class
+        where relnamespace = 'jobs'::regnamespace and relkind in ('r', 'p', 'v')
+      union all select format('alter function %s owner to ${APP_ROLE}', oid::regprocedure) from pg_proc where pronamespace = 'jobs'::regnamespace
+      union all select format('alter type %s owner to ${APP_ROLE}', oid::regtype) from pg_type where typnamespace = 'jobs'::regnamespace and typtype = 'e'
+    loop
+      execute part.change;
+    end loop;
+  end if;
+end $$`
+
+/** After the tables were made or changed, or when a restored database has lost its grants. */
+export async function grantToAppRole(owner: Sql, changed: boolean): Promise<void> {
+  const [found] = (
+    await owner.query(
+      `select has_table_privilege('${APP_ROLE}', 'applications', 'select') as granted, to_regnamespace('jobs') is not null as queued`,
+    )
+  ).rows
+  if (!changed && found?.granted === true && found.queued === true) return
+  for (const statement of [
+    `grant usage on schema public to ${APP_ROLE}`,
+    `grant select, insert, update, delete on all tables in schema public to ${APP_ROLE}`,
+    `grant usage, select on all sequences in schema public to ${APP_ROLE}`,
+    `revoke insert, update, delete on migrations from ${APP_ROLE}`,
+    `revoke update, delete on ${APPEND_ONLY.join(', ')} from ${APP_ROLE}`,
+    `revoke delete on audit_heads from ${APP_ROLE}`,
+    `grant execute on function applications_with_words(text), applications_of_referral(text, text) to ${APP_ROLE}`,
+    QUEUE_SCHEMA,
+  ])
+    await owner.query(statement)
+}
+
+/** @throws Error when the connection is not held by the walls: a setting in DATABASE_URL can take the role away again */
+export async function checkAppRole(session: Sql): Promise<void> {
+  const [held] = (
+    await session.query(
+      "select current_user::text as name, (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as above, current_setting('hearthline.scope', true) as scope",
+    )
+  ).rows
+  if (held?.name === APP_ROLE && held.above === false && held.scope === 'system') return
+  throw new RoleMissing(
+    held?.above === true && held.name === APP_ROLE
+      ? `The role ${APP_ROLE} is a superuser or bypasses row-level security. Take that away: alter role ${APP_ROLE} nosuperuser nobypassrls;`
+      : `The database connection did not take the role ${APP_ROLE}. Remove "options" from DATABASE_URL.`,
+  )
+}

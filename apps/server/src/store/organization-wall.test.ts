@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, person } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { inScope, type Scope } from './scope.ts'
+
+let house: TestApp
+let ana: Person
+let bea: Person
+let beasId: string
+beforeAll(async () => {
+  house = await openTestApp()
+  ana = await person(house, 'Lowscore')
+  bea = await person(house, 'Okafor')
+  await Promise.all([ana.untilRest(), bea.untilRest()])
+  const { rows } = await house.container.db.query('select identity_id from applications where id = $1', [bea.uuid])
+  beasId = String(rows[0]!.identity_id)
+})
+afterAll(() => house.close())
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+const ELSEWHERE: Scope = { kind: 'staff', identityId: NOBODY, organizations: ['RIOSOL'] }
+const HERE: Scope = { kind: 'staff', identityId: NOBODY, organizations: ['HEARTH'] }
+const NO_STAFF_OF: Scope = { kind: 'staff', identityId: NOBODY, organizations: [] }
+const VISITOR: Scope = { kind: 'visitor', organizations: ['HEARTH'] }
+
+const countIn = async (scope: Scope, table: string): Promise<number> =>
+  inScope(scope, async () => Number((await house.container.db.query(`select count(*) as n from ${table}`)).rows[0]!.n))
+
+/** Tables that hold rows of an organization or of a person: whatever a migration adds is among them. */
+const walled = async () =>
+  (
+    await house.container.db.query(
+      `select distinct c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('organization_code', 'application_id', 'identity_id')`,
+    )
+  ).rows.map((row) => String(row.name))
+
+describe('the wall in the database, with no filter in the query', () => {
+  it('stands around every table that holds what belongs to an organization or a person', async () => {
+    const tables = await walled()
+    expect(tables.length).toBeGreaterThanOrEqual(18)
+    const { rows } = await house.container.db.query(
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity",
+    )
+    expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(tables))
+  })
+
+  it('holds the connection itself: it is neither the owner of the tables nor above the walls', async () => {
+    const { rows } = await house.container.db.query(
+      `select current_user::text as name, rolsuper as super, rolbypassrls as bypasses,
+         (select count(*)::int from pg_tables where schemaname = 'public' and tableowner = current_user) as owned from pg_roles where rolname = current_user`,
+    )
+    expect(rows).toEqual([{ name: 'hearthline_app', super: false, bypasses: false, owned: 0 }])
+  })
+
+  it('shows staff of another organization not a row, and staff of none either', async () => {
+    for (const table of await walled()) {
+      expect([table, await countIn(ELSEWHERE, table)]).toEqual([table, 0])
+      expect([table, await countIn(NO_STAFF_OF, table)]).toEqual([table, 0])
+    }
+    for (const table of ['applications', 'facts', 'attempts', 'documents', 'notices', 'audit_log', 'consents']) {
+      expect([table, await countIn(HERE, table)]).toEqual([table, expect.toSatisfy((count: number) => count > 0)])
+    }
+  })
+
+  it('shows a borrower their own application alone, and a visitor none', async () => {
+    const own: Scope = { kind: 'borrower', identityId: beasId, organizations: ['HEARTH'] }
+    expect(await countIn(own, 'applications')).toBe(1)
+    expect(await countIn(own, `facts where application_id = '${bea.uuid}'`)).toBeGreaterThan(0)
+    expect(await countIn(own, `facts where application_id = '${ana.uuid}'`)).toBe(0)
+    expect(await countIn(own, 'audit_log')).toBe(0)
+    expect(await countIn(own, 'profiles')).toBe(1)
+    for (const table of ['applications', 'facts', 'documents', 'consents', 'audit_log']) expect(await countIn(VISITOR, table)).toBe(0)
+  })
+
+  it('shows nothing at all where no scope was set', async () => {
+    await house.container.db.transaction(async (session) => {
+      await session.query("select set_config('hearthline.scope', '', true)")
+      for (const table of await walled()) {
+        expect([table, Number((await session.query(`select count(*) as n from ${table}`)).rows[0]!.n)]).toEqual([table, 0])
+      }
+    })
+  })
+
+  it('stands for writing as for reading, and ends with its transaction', async () => {
+    const { db } = house.container
+    const write = (text: string) => inScope(ELSEWHERE, () => db.transaction((session) => session.query(text)))
+    await write(`update applications set step = 'COMPLETE' where id = '${ana.uuid}'`)
+    await write(`update runs set state = 'done' where application_id = '${ana.uuid}'`)
+    await expect(
+      write(`insert into facts (application_id, item, basis, data, actor, settled_at) values ('${ana.uuid}', 'x', '0', '{}', 'x', now())`),
+    ).rejects.toThrow(/row-level security/)
+    await expect(
+      write(
+        `insert into audit_log (organization_code, sequence, at, actor, action, detail, hash) values ('HEARTH', 99999, now(), 'x', 'x', '{}', 'x')`,
+      ),
+    ).rejects.toThrow(/row-level security/)
+    expect((await ana.status()).step).toBe('DECLINED')
+    expect(await countIn({ kind: 'system' }, 'applications')).toBe(2)
+  })
+})
+
+describe('rows that are only ever added', () => {
+  const TABLES = ['audit_log', 'facts', 'attempts', 'step_history', 'consents', 'documents']
+
+  it.each(TABLES)('are neither changed nor removed by the product: %s', async (table) => {
+    const { db } = house.container
+    await expect(db.query(`delete from ${table}`)).rejects.toThrow(/permission denied/)
+    const column = table === 'facts' ? 'item' : table === 'audit_log' ? 'action' : table === 'documents' ? 'kind' : 'id'
+    await expect(db.query(`update ${table} set ${column} = ${column}`)).rejects.toThrow(/permission denied/)
+  })
+
+  it.each([...TABLES, 'audit_heads'])('are not removed by the owner of the tables either: %s', async (table) => {
+    const { db } = house.container
+    await expect(db.asOwner((owner) => owner.query(`delete from ${table}`))).rejects.toThrow(/only added, never changed or removed/)
+    await expect(db.asOwner((owner) => owner.query(`truncate ${table} cascade`))).rejects.toThrow(/only added, never changed or removed/)
+  })
+
+  it('may be sealed anew by the owner, in a transaction that says so, and the audit log never', async () => {
+    const { db } = house.container
+    await db.asOwner(async (owner) => {
+      await owner.query("select set_config('hearthline.reseal', 'on', true)")
+      await owner.query('update attempts set request_sealed = request_sealed')
+    })
+    const audit = db.asOwner(async (owner) => {
+      await owner.query("select set_config('hearthline.reseal', 'on', true)")
+      await owner.query('update audit_log set hash = hash')
+    })
+    await expect(audit).rejects.toThrow(/only added/)
+  })
+})

@@ -1,0 +1,17 @@
+/** Who is signed in at the console, and for which organizations. */
+import type { Container } from '../../container.ts'
+import type { LiveSession } from '../session/live-session.ts'
+import type { StaffCaller } from './staff-caller.ts'
+
+export const staffOf = ({ identityId, email, actsFor }: LiveSession): StaffCaller => ({ identityId, email, organizations: actsFor })
+
+export function readMe({ brands }: Pick<Container, 'brands'>, { email, roles, organizationCode, actsFor }: LiveSession) {
+  const codes = actsFor === 'all' ? [...brands.keys()] : actsFor
+  return {
+    email,
+    roles: [...roles],
+    organizationCode,
+    platform: actsFor === 'all',
+    organizations: codes.map((code) => ({ code, name: brands.get(code)?.names.short ?? code })),
+  }
+}

@@ -1,0 +1,45 @@
+/** Staff at the console: the organizations they act for, and the one application that none of them may touch, which is their own. */
+import type { Session } from '../../store/db.ts'
+import { type ApplicationFile, lockFile, readFile } from '../../store/repositories/applications.ts'
+import { identityById } from '../../store/repositories/people.ts'
+import { notFound, Problem } from '../problem.ts'
+
+export interface StaffCaller {
+  readonly identityId: string
+  readonly email: string
+  /** Codes; 'all' for staff of the platform. */
+  readonly organizations: readonly string[] | 'all'
+}
+
+/** As the audit log and the histories name them. */
+export const actorOf = ({ identityId, organizations }: StaffCaller): string =>
+  `${organizations === 'all' ? 'platform' : 'operator'}:${identityId}`
+
+/**
+ * The application for staff: one of another organization is as unknown as none, and their own is for somebody else to look at.
+ * @throws Problem not_found, forbidden
+ */
+export async function openAsStaff(session: Session, staff: StaffCaller, uuid: string, now: string, lock = false): Promise<ApplicationFile> {
+  const file = await (lock ? lockFile(session, uuid, now) : readFile(session, uuid, now))
+  if (!file || (staff.organizations !== 'all' && !staff.organizations.includes(file.row.organizationCode))) {
+    throw notFound('No such application was found')
+  }
+  if (await isOwn(session, staff, file)) {
+    throw new Problem('forbidden', 'You are a party to this application. Someone else on the team has to review it.')
+  }
+  return file
+}
+
+/** By account, or by an email that the applicant's account or any answer names: a co-owner is a party to it as well. */
+async function isOwn(session: Session, { identityId, email }: StaffCaller, { row, facts }: ApplicationFile): Promise<boolean> {
+  if (row.identityId === identityId) return true
+  const applicant = await identityById(session, row.identityId)
+  const answers = Object.values(facts.results).map(({ data }) => data)
+  return [applicant?.email, ...answers.flatMap(emailsIn)].some((named) => named?.trim().toLowerCase() === email.toLowerCase())
+}
+
+function emailsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(emailsIn)
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([name, member]) => (typeof member === 'string' && /email/i.test(name) ? [member] : emailsIn(member)))
+}

@@ -1,0 +1,44 @@
+/** Makes somebody staff, or changes which roles they have and for which organizations they act. */
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@hearthline/contract'
+import type { Container } from '../../container.ts'
+import { identityByEmail, insertIdentity, updateIdentity } from '../../store/repositories/people.ts'
+import { recordAccess } from '../session/record-access.ts'
+
+export interface StaffAccount {
+  readonly email: string
+  /** Used where the account is new; an account that is there keeps its own. */
+  readonly password: string
+  readonly roles: readonly Role[]
+  /** Codes, the account's own organization first. */
+  readonly organizations: readonly [string, ...string[]]
+  /** Who does it, as the audit log names them. */
+  readonly actor: string
+}
+
+type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'passwords'>
+
+/** Returns the account's id. What is as it should be is left alone, and nothing is written down. */
+export async function putStaff(parts: Parts, { email, password, roles, organizations, actor }: StaffAccount): Promise<string> {
+  const { db, clock, passwords } = parts
+  const known = await identityByEmail(db, email)
+  if (known && sameWords(known.roles, roles) && sameWords(known.staffOrganizations, organizations)) return known.id
+  const id = known?.id ?? randomUUID()
+  const granted = { roles: [...roles], staffOrganizations: [...organizations] }
+  const passwordHash = known ? known.passwordHash : await passwords.hash(password)
+  await db.transaction(async (store) => {
+    if (known) await updateIdentity(store, id, granted)
+    else await insertIdentity(store, { id, email, passwordHash, organizationCode: organizations[0], createdAt: clock.now(), ...granted })
+    await recordAccess(parts, store, {
+      organizationCode: organizations[0],
+      action: 'roles-changed',
+      identityId: id,
+      actor,
+      detail: { before: known?.roles ?? [], roles: granted.roles, organizations: granted.staffOrganizations },
+    })
+  })
+  return id
+}
+
+const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((word) => other.includes(word))

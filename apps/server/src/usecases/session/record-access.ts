@@ -1,0 +1,42 @@
+/** Who came in, who tried to, who left, and who changed what lets them in: lines of the audit log (16 CFR 314.4(c)(8)). */
+import type { Container } from '../../container.ts'
+import type { Session } from '../../store/db.ts'
+import { appendAudit } from '../../store/repositories/audit.ts'
+
+export type AccessAction =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'registered'
+  | 'signed-out'
+  | 'sessions-ended'
+  | 'password-changed'
+  | 'password-reset'
+  | 'roles-changed'
+
+export interface AccessEntry {
+  readonly organizationCode: string
+  readonly action: AccessAction
+  /** Whose account it is; left out where nobody has the email that was given. */
+  readonly identityId?: string | undefined
+  /** 'account:<uuid>' of whoever did it, 'visitor' where nobody had proven who they are, 'command' for the command line. */
+  readonly actor: string
+  readonly detail?: Record<string, unknown>
+}
+
+/** In the transaction of what it tells of. */
+export async function recordAccess(
+  { macs, clock }: Pick<Container, 'macs' | 'clock'>,
+  session: Session,
+  entry: AccessEntry,
+): Promise<void> {
+  const { organizationCode, action, identityId, actor, detail } = entry
+  await appendAudit(session, macs, {
+    organizationCode,
+    at: clock.now(),
+    actor,
+    action,
+    detail: { account: identityId ?? 'unknown', ...detail },
+  })
+}
+
+export const accountActor = (identityId: string): string => `account:${identityId}`

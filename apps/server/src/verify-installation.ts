@@ -1,0 +1,48 @@
+/** Verifies the audit log of an installation: on PostgreSQL at any time, in a data folder while no server uses it. Nothing is written. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { openDatabase } from './container.ts'
+import { createKeyring } from './secrets/keyring.ts'
+import { keyFrom } from './secrets/keys.ts'
+import { createSealing } from './secrets/sealing.ts'
+import type { Db } from './store/db.ts'
+import { type AuditReport, verifyAudit } from './store/repositories/verify-audit.ts'
+import { readMacs } from './usecases/keys/open-macs.ts'
+
+export interface Verified {
+  readonly whole: boolean
+  /** A line for each organization, or the sentence that says why nothing could be verified. */
+  readonly lines: readonly string[]
+}
+
+const failed = (sentence: string): Verified => ({ whole: false, lines: [sentence] })
+
+export async function verifyInstallation(config: Config): Promise<Verified> {
+  if (!config.databaseUrl && !existsSync(join(config.dataFolder, 'pg'))) {
+    return failed(`There is no database in ${config.dataFolder}. Set HEARTHLINE_DATA or DATABASE_URL to the installation to verify.`)
+  }
+  const db = await openDatabase(config)
+  try {
+    return await verifyDatabase(config, db)
+  } finally {
+    await db.close()
+  }
+}
+
+async function verifyDatabase(config: Config, db: Db): Promise<Verified> {
+  const [found] = (
+    await db.query(
+      "select 1 as keyed from information_schema.columns where table_schema = 'public' and table_name = 'audit_heads' and column_name = 'anchor'",
+    )
+  ).rows
+  if (!found) return failed('The audit log here is older than this program. Start the server once, then verify.')
+  const sealing = createSealing(createKeyring([keyFrom(config.dataFolder, 'data', config.dataKey)]))
+  const macs = await readMacs(db, sealing)
+  if (!macs) return failed('The key of the audit log is gone from the database: the log cannot be verified.')
+  const reports = await verifyAudit(db, macs)
+  return { whole: reports.every((report) => !report.broken), lines: reports.map(lineOf) }
+}
+
+const lineOf = ({ organizationCode, rows, broken }: AuditReport): string =>
+  `${organizationCode}: ${rows} ${rows === 1 ? 'entry' : 'entries'}, ${broken ? `BROKEN at entry ${broken.sequence}: ${broken.why}` : 'ok'}`

@@ -1,0 +1,14 @@
+/** `npm run verify-audit`: a line for each organization; ends with 1 when a chain is broken or cannot be verified. */
+import { BadSetting, readConfig } from '../apps/server/src/config.ts'
+import { FolderInUse } from '../apps/server/src/store/lock-folder.ts'
+import { verifyInstallation } from '../apps/server/src/verify-installation.ts'
+
+try {
+  const { whole, lines } = await verifyInstallation(readConfig(process.env))
+  for (const line of lines) console.log(line)
+  process.exitCode = whole ? 0 : 1
+} catch (problem) {
+  const expected = problem instanceof BadSetting || problem instanceof FolderInUse
+  console.error(expected ? problem.message : problem)
+  process.exitCode = 1
+}
