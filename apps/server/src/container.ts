@@ -14,6 +14,8 @@ import type { Queue } from './engine/queue.ts'
 import { openQueue } from './engine/queue.ts'
 import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
+import type { Turns } from './files/turns.ts'
+import { createTurns } from './files/turns.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMail } from './mail/mail.ts'
 import type { AddressSearch } from './providers/address-search/port.ts'
@@ -28,6 +30,7 @@ import { sandboxPause } from './providers/sandbox/sandbox-pause.ts'
 import { createSandboxWorld } from './providers/sandbox/world.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
+import { createKeyedDigest, type KeyedDigest } from './secrets/keyed-digest.ts'
 import { keyFrom } from './secrets/keys.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import { createSealing } from './secrets/sealing.ts'
@@ -51,6 +54,9 @@ export interface Container {
   readonly sealing: Sealing
   readonly tokens: Tokens
   readonly passwords: Passwords
+  readonly digest: KeyedDigest
+  /** for files that are looked at, sealed and stored */
+  readonly inspections: Turns
   readonly mail: Mail
   readonly providers: { readonly addressSearch: AddressSearch; readonly postalCodes: PostalCodes }
   readonly engine: {
@@ -107,7 +113,8 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   }
   const dispatcher = startDispatcher(parts)
   const stopTime = startTimekeeper(parts)
-  const tokens = createTokens({ key: Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64') })
+  const tokenKey = Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64')
+  const tokens = createTokens({ key: tokenKey })
   const stopHearing = db.hearNodes(
     createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
   )
@@ -120,6 +127,8 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     sealing,
     tokens,
     passwords: createPasswords(),
+    digest: createKeyedDigest(tokenKey),
+    inspections: createTurns(),
     mail,
     providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes() },
     engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },

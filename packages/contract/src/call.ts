@@ -1,9 +1,10 @@
 /** The form in which every call is declared once: the server validates by it, the client is typed by it, the API docs are made from it. */
 import type { ZodType } from 'zod'
+import type { CallLimit } from './limits.ts'
 
 /**
  * Who may make a call.
- * external: anybody, rate limited per address · signed-in: any live session · operator: a session with a staff role (see roles)
+ * external: anybody, limited per network · signed-in: any live session · operator: a session with a staff role (see roles)
  */
 export type Access = 'external' | 'signed-in' | 'operator'
 
@@ -26,8 +27,10 @@ export interface Call {
   readonly replies: Readonly<Record<number, ZodType>>
   /** Takes an Idempotency-Key: the same key gives the same answer. */
   readonly idempotent?: boolean
-  /** Throttled more tightly than the rest: login, registration, one-time codes. */
-  readonly throttle?: 'login'
+  /** A limit beside the one that every call has by its access (limits.ts). */
+  readonly throttle?: Exclude<CallLimit, 'open' | 'signedIn'>
+  /** Where far less than the usual megabyte is enough. */
+  readonly mostBodyBytes?: number
 }
 
 /** Declares a call; keeps the literal types, so that handlers and client are typed by it. */

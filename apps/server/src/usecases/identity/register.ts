@@ -1,6 +1,7 @@
 /** A new account with its profile and first session. */
 import { randomUUID } from 'node:crypto'
 import type { Container } from '../../container.ts'
+import { rememberNetwork } from '../../store/repositories/limit-counts.ts'
 import { insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
 import { Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
@@ -32,6 +33,7 @@ export async function register(
     if (!made) throw new Problem('identity_exists', `${wanted.email} already has an account with us. Please log in to continue.`)
     await lockProfile(store, id, now)
     await updateProfile(store, id, { phoneNumbers: [{ type: 'MOBILE', number: wanted.phoneNumber }] })
+    await rememberNetwork(store, id, caller.network)
     return await openSession(container, store, id, caller)
   })
 }
