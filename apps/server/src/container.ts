@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
 import { createEars, setSandboxClock } from './engine/create-ears.ts'
+import { deleteExpired } from './engine/delete-expired.ts'
 import { startDispatcher } from './engine/dispatcher.ts'
 import type { EngineParts } from './engine/engine-parts.ts'
 import { startTimekeeper } from './engine/keep-time.ts'
@@ -38,7 +39,9 @@ import type { Db } from './store/db.ts'
 import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
+import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
+import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
@@ -112,7 +115,8 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     statuses: createRecentStatuses(),
   }
   const dispatcher = startDispatcher(parts)
-  const stopTime = startTimekeeper(parts)
+  const retention = { events: OPEN_EVENTS, eventDays: config.telemetryDays, networkDays: KNOWN_NETWORK_DAYS }
+  const stopTime = startTimekeeper(parts, () => deleteExpired(parts, retention))
   const tokenKey = Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64')
   const tokens = createTokens({ key: tokenKey })
   const stopHearing = db.hearNodes(

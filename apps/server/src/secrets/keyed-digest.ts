@@ -2,7 +2,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
 /** Each purpose has a key of its own: the same text gives another digest for another purpose. */
-export type KeyedDigest = (purpose: 'guesses', text: string) => string
+export type KeyedDigest = (purpose: 'guesses' | 'events', text: string) => string
 
 /** @param key at least 32 bytes */
 export function createKeyedDigest(key: Uint8Array): KeyedDigest {
