@@ -1,6 +1,6 @@
 /** The tables of the documentation that the code itself fills, each between two marks in its file. */
 import { readFileSync } from 'node:fs'
-import { type Call, contract, mayCall, ROLES } from '@hearthline/contract'
+import { CALL_LIMITS, CAPACITY, type Call, contract, type Limit, MOST_UPLOAD_BYTES, mayCall, ROLES, USE_LIMITS } from '@hearthline/contract'
 import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { PERSONAS } from '../../apps/server/src/providers/sandbox/personas.ts'
@@ -52,6 +52,33 @@ function accessTable(): string {
   return table(['call', 'visitor', 'borrower', ...ROLES], rows)
 }
 
+const WINDOWS: Readonly<Record<number, string>> = { 60: 'minute', 600: 'ten minutes', 3600: 'hour', 86400: 'day' }
+
+function limitsTable(): string {
+  const rows = Object.entries<Limit>({ ...CALL_LIMITS, ...USE_LIMITS }).map(([name, { what, per, most, seconds, kept }]) => {
+    const window = WINDOWS[seconds]
+    if (window === undefined) throw new Error(`There is no word for the window of ${name}: ${seconds} seconds`)
+    return [name, what, per, `${most} per ${window}`, kept === 'database' ? 'database, all nodes' : 'memory of each node']
+  })
+  return table(['limit', 'what is counted', 'for each', 'most', 'kept in'], rows)
+}
+
+const megabytes = (bytes: number) => `${bytes / 1_048_576} MB`
+
+function capacityTable(): string {
+  const { uploads, inspections } = CAPACITY
+  return table(
+    ['what one node takes on at a time', 'most'],
+    [
+      ['one uploaded file', megabytes(MOST_UPLOAD_BYTES)],
+      ['bytes of uploads under way, held in memory', megabytes(uploads.mostBytes)],
+      ['uploads under way of one account', String(uploads.mostPerAccount)],
+      ['uploads that are inspected, sealed and stored', String(inspections.most)],
+      ['uploads that wait for that', String(inspections.mostWaiting)],
+    ],
+  )
+}
+
 /** As a phone shows it; made by "npm run docs:pictures". The others rest where everybody does, at the offers. */
 export const pictureOf = ({ lastName, actsBeforeOffer }: (typeof PERSONAS)[number]): string | undefined =>
   actsBeforeOffer ? `pictures/${lastName.toLowerCase()}.jpg` : undefined
@@ -68,6 +95,8 @@ const SHORT = new Set(['Frozen', 'Nomatch', 'Multiproperty', 'Noavm', 'Delinquen
 
 export const madeTables = (): readonly MadeTable[] => [
   { file: 'docs/security.md', name: 'access', table: accessTable() },
+  { file: 'docs/security.md', name: 'limits', table: limitsTable() },
+  { file: 'docs/security.md', name: 'capacity', table: capacityTable() },
   { file: 'docs/flow.md', name: 'flow', table: flowTable() },
   {
     file: 'docs/sandbox.md',

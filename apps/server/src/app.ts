@@ -6,11 +6,12 @@ import type { Container } from './container.ts'
 import { answerBadUrl, answerBrokenRequest, answerErrors } from './edge/answer-errors.ts'
 import { collectApiDocs, serveApiDocs } from './edge/api-docs.ts'
 import { registerBrandAssets } from './edge/brand-assets.ts'
+import { trustFor } from './edge/client-address.ts'
 import { registerDevMailbox } from './edge/dev-mailbox.ts'
 import { registerGallery } from './edge/gallery.ts'
 import { registerHealth } from './edge/health.ts'
 import { type PageFolders, registerPages } from './edge/pages.ts'
-import { registerRateLimits } from './edge/rate-limits.ts'
+import { refuseCompressed } from './edge/refuse-compressed.ts'
 import { newRequestId, registerCalls } from './edge/register-calls.ts'
 import { logRequests } from './edge/request-log.ts'
 import { registerSecurityHeaders } from './edge/security-headers.ts'
@@ -32,8 +33,8 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
     requestTimeout: 180_000,
     // On a busy machine the plugins take longer to come up than the framework's ten seconds.
     pluginTimeout: 60_000,
-    // Behind a proxy the caller's address stands in X-Forwarded-For; believed only where the settings say that one is in front.
-    trustProxy: container.config.trustProxy,
+    // Behind a proxy the caller's address is in X-Forwarded-For; believed only as far as the settings name the proxies (client-address.ts).
+    trustProxy: trustFor(container.config.trustProxy),
     genReqId: newRequestId,
     // Another's request id would be another's words in our log.
     requestIdHeader: false,
@@ -47,7 +48,6 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   answerErrors(app, container)
   logRequests(app, container)
   await registerSecurityHeaders(app, container)
-  if (container.config.rateLimits) await registerRateLimits(app)
   registerHealth(app, container)
   await collectApiDocs(app)
   await registerCalls(app, container, contract, handlers)
@@ -65,6 +65,7 @@ function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    refuseCompressed(request)
     if (body === '') done(null, undefined)
     else parse(request, body as string, done)
   })

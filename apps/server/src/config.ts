@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 
 const onOff = (standard: 'on' | 'off') => z.enum(['on', 'off']).default(standard)
 
@@ -26,7 +27,8 @@ const settings = z.object({
   SANDBOX_SPEED: z.enum(['instant', 'real']).default('real'),
   SANDBOX_FAULTS: z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(0),
   RATE_LIMITS: onOff('on'),
-  TRUST_PROXY: onOff('off'),
+  TRUST_PROXY: trustedProxies,
+  TELEMETRY_DAYS: z.coerce.number('must be a number of days').int().min(1).max(3650).default(90),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TOKEN_KEY: key.optional(),
   DATA_KEY: key.optional(),
@@ -49,8 +51,10 @@ export interface Config {
   readonly databaseConnections: number
   readonly sandbox: { readonly speed: 'instant' | 'real'; readonly faults: number }
   readonly rateLimits: boolean
-  /** a proxy of ours stands in front: X-Forwarded-For tells the caller's address */
-  readonly trustProxy: boolean
+  /** the proxies of ours in front, as many or by address: what they say in X-Forwarded-For is believed */
+  readonly trustProxy: TrustedProxies
+  /** telemetry and event posts are deleted after so many days */
+  readonly telemetryDays: number
   readonly logLevel: string
   /** base64; kept in the data folder where not set */
   readonly tokenKey: string | undefined
@@ -85,7 +89,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseConnections: value.DATABASE_CONNECTIONS,
     sandbox: { speed: value.SANDBOX_SPEED, faults: value.SANDBOX_FAULTS },
     rateLimits: value.RATE_LIMITS === 'on',
-    trustProxy: value.TRUST_PROXY === 'on',
+    trustProxy: value.TRUST_PROXY,
+    telemetryDays: value.TELEMETRY_DAYS,
     logLevel: value.LOG_LEVEL,
     tokenKey: value.TOKEN_KEY,
     dataKey: value.DATA_KEY,

@@ -7,13 +7,17 @@ import type { Config } from './config.ts'
 import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
 import { createEars, setSandboxClock } from './engine/create-ears.ts'
+import { deleteExpired } from './engine/delete-expired.ts'
 import { startDispatcher } from './engine/dispatcher.ts'
 import type { EngineParts } from './engine/engine-parts.ts'
+import { expireIdempotencyKeys } from './engine/expire-idempotency-keys.ts'
 import { startTimekeeper } from './engine/keep-time.ts'
 import type { Queue } from './engine/queue.ts'
 import { openQueue } from './engine/queue.ts'
 import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
+import type { Turns } from './files/turns.ts'
+import { createTurns } from './files/turns.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMail } from './mail/mail.ts'
 import type { AddressSearch } from './providers/address-search/port.ts'
@@ -40,8 +44,10 @@ import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
 import { anchorUnkeyedChains } from './store/repositories/audit.ts'
+import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
 import { openMacs } from './usecases/keys/open-macs.ts'
+import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
@@ -59,6 +65,8 @@ export interface Container {
   readonly macs: Macs
   readonly tokens: Tokens
   readonly passwords: Passwords
+  /** for files that are looked at, sealed and stored */
+  readonly inspections: Turns
   readonly mail: Mail
   readonly providers: { readonly addressSearch: AddressSearch; readonly postalCodes: PostalCodes; readonly wallet: Wallet }
   readonly engine: {
@@ -118,8 +126,10 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     statuses: createRecentStatuses(),
   }
   const dispatcher = startDispatcher(parts)
-  const stopTime = startTimekeeper(parts)
-  const tokens = createTokens({ key: Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64') })
+  const retention = { events: OPEN_EVENTS, eventDays: config.telemetryDays, networkDays: KNOWN_NETWORK_DAYS }
+  const stopTime = startTimekeeper(parts, () => Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)]))
+  const tokenKey = Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64')
+  const tokens = createTokens({ key: tokenKey })
   const stopHearing = db.hearNodes(
     createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
   )
@@ -133,6 +143,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     macs,
     tokens,
     passwords: createPasswords(),
+    inspections: createTurns(),
     mail,
     providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes(), wallet: sandboxWallet(world) },
     engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },

@@ -1,9 +1,10 @@
 /** The form in which every call is declared once: the server validates by it, the client is typed by it, the API docs are made from it. */
 import type { ZodType } from 'zod'
+import type { CallLimit } from './limits.ts'
 
 /**
  * Who may make a call.
- * external: anybody, rate limited per address · signed-in: any live session · operator: a session with a staff role (see roles)
+ * external: anybody, limited per network · signed-in: any live session · operator: a session with a staff role (see roles)
  */
 export type Access = 'external' | 'signed-in' | 'operator'
 
@@ -30,8 +31,10 @@ export interface Call {
   readonly replies: Readonly<Record<number, ZodType>>
   /** Takes an Idempotency-Key: the same key gives the same answer. */
   readonly idempotent?: boolean
-  /** Throttled more tightly than the rest: login, registration, one-time codes. */
-  readonly throttle?: 'login'
+  /** A limit beside the one that every call has by its access (limits.ts). */
+  readonly throttle?: Exclude<CallLimit, 'open' | 'signedIn'>
+  /** Where far less than the usual megabyte is enough. */
+  readonly mostBodyBytes?: number
 }
 
 /** Whether staff of these roles may make an operator call: what an administrator may, an administrator of the platform may. */

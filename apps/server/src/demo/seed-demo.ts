@@ -59,7 +59,11 @@ async function seedBorrower(container: Container, { email, firstName, lastName }
   if (await identityByEmail(container.db, email)) return
   const organization = container.brands.get('HEARTH')!
   const phoneNumber = '4155550132'
-  await register(container, { email, password: PASSWORD, phoneNumber }, { organizationCode: 'HEARTH', address: '127.0.0.1', agent: 'demo' })
+  await register(
+    container,
+    { email, password: PASSWORD, phoneNumber },
+    { organizationCode: 'HEARTH', address: '127.0.0.1', network: '127.0.0.1', agent: 'demo' },
+  )
   const identity = (await identityByEmail(container.db, email))!
   const body: CreateBody = demoApplication({ firstName, lastName, email, phoneNumber })
   await createApplication(container, {

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Container } from '../container.ts'
 import { errorBodyOf } from '../services/reply-problem.ts'
 import { Problem } from '../usecases/problem.ts'
-import { TooManyTries } from '../usecases/session/login-tries.ts'
+import { TooManyTries } from '../usecases/too-many-tries.ts'
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',

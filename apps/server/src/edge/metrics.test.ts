@@ -25,7 +25,7 @@ it('without a token, the figures are for this machine only, whatever a header cl
 })
 
 it('a proxy that is trusted to name the caller does not make them local', async () => {
-  expect(await read({ TRUST_PROXY: 'on' }, { remoteAddress: '10.0.0.7', forwarded: '127.0.0.1' })).toBe(404)
+  expect(await read({ TRUST_PROXY: '1' }, { remoteAddress: '10.0.0.7', forwarded: '127.0.0.1' })).toBe(404)
 })
 
 it('in production without a token, nobody reads them: behind a proxy everybody is local', async () => {

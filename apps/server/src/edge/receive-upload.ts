@@ -3,30 +3,96 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SentFile } from '../services/handler.ts'
 import { Problem } from '../usecases/problem.ts'
+import { refuseCompressed } from './refuse-compressed.ts'
+import type { Held } from './upload-room.ts'
 
 const ONE = 'Send one file as multipart/form-data'
+const INCOMPLETE = 'The file did not arrive whole. Send it again.'
+const MEGABYTE = 1_048_576
+/** Beside the file a form may carry a few short fields; nobody reads them. */
+const FORM = { files: 2, fields: 4, fieldSize: 1000, parts: 7 }
 
-export async function acceptUploads(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, { throwFileSizeLimit: true })
+const tooLarge = (maxBytes: number) => {
+  const size = maxBytes < MEGABYTE ? `${Math.round(maxBytes / 1024)} kB` : `${Math.round(maxBytes / MEGABYTE)} MB`
+  return new Problem('too_large', `The file is larger than ${size}. Send a smaller one.`)
 }
 
-/** @throws Problem unsupported_media_type, bad_request, too_large */
-export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<SentFile> {
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { throwFileSizeLimit: false })
+}
+
+/**
+ * The body is read to its end also when it is refused, without keeping it: whoever still sends would otherwise see a broken connection
+ * and never the sentence that says why.
+ * @throws Problem unsupported_media_type, bad_request, too_large; TooManyTries
+ */
+export async function receiveUpload(request: FastifyRequest, maxBytes: number, held: Held): Promise<SentFile> {
+  refuseCompressed(request)
   if (!request.isMultipart()) throw new Problem('unsupported_media_type', ONE)
-  const part = await read(() => request.file({ limits: { fileSize: maxBytes, files: 1, fields: 4, fieldSize: 1000, parts: 5 } }))
-  if (!part) throw new Problem('bad_request', ONE)
-  const bytes = await read(() => part.toBuffer(), maxBytes)
-  return { name: part.filename ?? '', bytes }
+  const reading = new Reading(maxBytes, held)
+  try {
+    // One byte more than may come: the count below decides, not the reader's own cut, which it may make without a word.
+    for await (const part of request.parts({ limits: { ...FORM, fileSize: maxBytes + 1 } })) {
+      if (part.type !== 'file') continue
+      reading.begin(part.filename ?? '')
+      for await (const chunk of part.file) reading.add(chunk as Buffer)
+      if (part.file.truncated) reading.refuse(tooLarge(maxBytes))
+    }
+  } catch (problem) {
+    request.raw.resume()
+    throw reading.refusal ?? new Problem('bad_request', sentenceOf(problem))
+  }
+  return reading.file()
 }
 
 /** The reader's own words speak of parts and streams; the sender needs to know what to do. */
-async function read<Value>(step: () => Promise<Value>, maxBytes = 0): Promise<Value> {
-  try {
-    return await step()
-  } catch (problem) {
-    if ((problem as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new Problem('too_large', `The file is larger than ${Math.round(maxBytes / 1_048_576)} MB. Send a smaller one.`)
+const sentenceOf = (problem: unknown): string =>
+  /^FST_(?:FILES|FIELDS|PARTS)_LIMIT$/.test((problem as { code?: string }).code ?? '') ? ONE : INCOMPLETE
+
+/** One upload as it comes in: what it holds, and the first reason to refuse it. */
+class Reading {
+  refusal: Problem | undefined
+  readonly #maxBytes: number
+  readonly #held: Held
+  #chunks: Buffer[] = []
+  #length = 0
+  #files = 0
+  #name = ''
+
+  constructor(maxBytes: number, held: Held) {
+    this.#maxBytes = maxBytes
+    this.#held = held
+  }
+
+  begin(name: string): void {
+    this.#files += 1
+    this.#length = 0
+    this.#name = name
+    if (this.#files > 1) this.refuse(new Problem('bad_request', ONE))
+  }
+
+  add(chunk: Buffer): void {
+    this.#length += chunk.length
+    if (this.#length > this.#maxBytes) this.refuse(tooLarge(this.#maxBytes))
+    if (this.refusal) return
+    try {
+      this.#held.take(chunk.length)
+      this.#chunks.push(chunk)
+    } catch (problem) {
+      this.refuse(problem as Problem)
     }
-    throw new Problem('bad_request', 'The file did not arrive whole. Send it again.')
+  }
+
+  /** Too large stands before everything else: it is the one that sending again does not mend. */
+  refuse(problem: Problem): void {
+    if (!this.refusal || problem.code === 'too_large') this.refusal = problem
+    this.#chunks = []
+    this.#held.drop()
+  }
+
+  file(): SentFile {
+    if (this.refusal) throw this.refusal
+    if (this.#files === 0) throw new Problem('bad_request', ONE)
+    return { name: this.#name, bytes: Buffer.concat(this.#chunks) }
   }
 }

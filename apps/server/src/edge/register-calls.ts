@@ -7,11 +7,13 @@ import type { Incoming, SentFile } from '../services/handler.ts'
 import { inScope } from '../store/scope.ts'
 import { invalid } from '../usecases/problem.ts'
 import { admit } from './admit.ts'
+import { clientAddress, networkOf } from './client-address.ts'
+import { type CallLimits, createLimits } from './limits.ts'
 import { prepopulationCookie } from './prepopulation-cookie.ts'
-import { limitOf } from './rate-limits.ts'
 import { acceptUploads, receiveUpload } from './receive-upload.ts'
 import { requestOrigin } from './request-origin.ts'
 import { requestScope } from './request-scope.ts'
+import { createUploadRoom, type UploadRoom } from './upload-room.ts'
 
 type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
 /** Each handler is typed by its own call where it is written; the table of all of them is not. */
@@ -31,12 +33,16 @@ export const declaredCalls = (contract: Calls): DeclaredCall[] =>
 
 export async function registerCalls(app: FastifyInstance, container: Container, contract: Calls, tables: Tables): Promise<void> {
   app.decorateRequest('admitted', null)
+  const limitsOf = await createLimits(app, container)
+  const room = createUploadRoom()
   const table = (to: FastifyInstance, takesFiles: boolean) => {
     for (const [service, calls] of Object.entries(contract)) {
       for (const [name, call] of Object.entries(calls)) {
         const handler = tables[service]?.[name]
         if (handler && (call.upload !== undefined) === takesFiles) {
-          registerCall(to, container, `${service}.${name}`, call, handler as AnyHandler)
+          const limits = limitsOf(call)
+          const run = call.upload ? withFile(call.upload.maxBytes, room, handler as AnyHandler) : withoutFile(handler as AnyHandler)
+          registerCall(to, container, { operationId: `${service}.${name}`, call, limits, run })
         }
       }
     }
@@ -49,7 +55,34 @@ export async function registerCalls(app: FastifyInstance, container: Container, 
   })
 }
 
-function registerCall(app: FastifyInstance, container: Container, operationId: string, call: Call, handler: AnyHandler): void {
+type Run = (request: FastifyRequest, container: Container) => Promise<Answer>
+
+const withoutFile =
+  (handler: AnyHandler): Run =>
+  (request, container) =>
+    handler(incomingOf(container, request, undefined), container)
+
+/** What arrives counts as held until it is stored or refused. */
+const withFile =
+  (maxBytes: number, room: UploadRoom, handler: AnyHandler): Run =>
+  async (request, container) => {
+    const held = room.enter(request.admitted!.session!.identityId)
+    try {
+      const upload = await receiveUpload(request, maxBytes, held)
+      return await handler(incomingOf(container, request, upload), container)
+    } finally {
+      held.leave()
+    }
+  }
+
+interface Registration {
+  readonly operationId: string
+  readonly call: Call
+  readonly limits: CallLimits
+  readonly run: Run
+}
+
+function registerCall(app: FastifyInstance, container: Container, { operationId, call, limits, run }: Registration): void {
   app.route({
     method: call.method,
     url: call.path,
@@ -65,15 +98,12 @@ function registerCall(app: FastifyInstance, container: Container, operationId: s
       ...(call.body ? { body: call.body } : {}),
       response: { ...call.replies, '4xx': errorBody, '5xx': errorBody },
     },
-    config: limitOf(call),
-    onRequest: admit(call, container),
+    ...(call.mostBodyBytes === undefined ? {} : { bodyLimit: call.mostBodyBytes }),
+    onRequest: [limits.byNetwork, admit(call, container), limits.byAccount],
     handler: async (request, reply) => {
-      const upload = call.upload ? await receiveUpload(request, call.upload.maxBytes) : undefined
-      return await answer(
-        reply,
-        request,
-        await inScope(requestScope(call, request.admitted!), () => handler(incomingOf(container, request, upload), container)),
-      )
+      const given = await inScope(requestScope(call, request.admitted!), () => run(request, container))
+      await limits.succeeded(request)
+      return await answer(reply, request, given)
     },
   })
 }
@@ -105,6 +135,7 @@ async function answer(reply: FastifyReply, request: FastifyRequest, { status, bo
 
 function incomingOf(container: Container, request: FastifyRequest, upload: SentFile | undefined): Incoming<Call> {
   const { organization, session } = request.admitted!
+  const address = clientAddress(request)
   return {
     params: request.params as undefined,
     query: request.query as undefined,
@@ -114,7 +145,8 @@ function incomingOf(container: Container, request: FastifyRequest, upload: SentF
     organization,
     idempotencyKey: idempotencyKey(request),
     ifMatch: request.headers['if-match'],
-    address: request.ip,
+    address,
+    network: networkOf(address),
     agent: request.headers['user-agent'],
     cookies: prepopulationCookie(request.headers.cookie),
     requestId: request.id,

@@ -3,9 +3,10 @@ import { DUE_PAGE, dueByTime, lockFile } from '../store/repositories/application
 import { advance } from './advance.ts'
 import { checkPlans } from './check-plans.ts'
 import type { EngineParts } from './engine-parts.ts'
-import { expireIdempotencyKeys } from './expire-idempotency-keys.ts'
 
 const EVERY_MS = 15_000
+/** Passes of the timekeeper between two in which it tidies up: an hour. */
+const TIDY_EVERY = 240
 
 /** Looks once, at applications and at plans to come back; gives how many applications were due. */
 export async function moveByTime(parts: EngineParts): Promise<number> {
@@ -33,14 +34,19 @@ const moveOne = (parts: EngineParts, id: string): Promise<void> =>
     await advance(session, parts, file, { facts: [], actor: 'time', action: 'time-passed' })
   })
 
-export function startTimekeeper(parts: EngineParts): () => void {
+/** @param tidy run once an hour, and soon after the start */
+export function startTimekeeper(parts: EngineParts, tidy: () => Promise<unknown>): () => void {
   let looking = false
+  let untilTidy = 1
   const timer = setInterval(() => {
     // A pass over thousands takes longer than the pause between two.
     if (looking) return
     looking = true
+    untilTidy -= 1
+    const isTidyTime = untilTidy <= 0
+    if (isTidyTime) untilTidy = TIDY_EVERY
     moveByTime(parts)
-      .then(() => expireIdempotencyKeys(parts))
+      .then(() => (isTidyTime ? tidy() : undefined))
       .catch((problem: unknown) => parts.log.error({ problem: String(problem) }, 'moving by time failed'))
       .finally(() => {
         looking = false

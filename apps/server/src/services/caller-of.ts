@@ -3,8 +3,14 @@ import type { Call } from '@hearthline/contract'
 import type { Caller } from '../usecases/session/open-session.ts'
 import type { Incoming } from './handler.ts'
 
-export const callerOf = ({ organization, address, agent }: Pick<Incoming<Call>, 'organization' | 'address' | 'agent'>): Caller => ({
+export const callerOf = ({
+  organization,
+  address,
+  network,
+  agent,
+}: Pick<Incoming<Call>, 'organization' | 'address' | 'network' | 'agent'>): Caller => ({
   organizationCode: organization.orgCode,
   address,
+  network,
   agent,
 })

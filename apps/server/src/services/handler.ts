@@ -27,6 +27,8 @@ interface Arrival<Params, Query, Body, Session> {
   readonly ifMatch: string | undefined
   /** Network address of the caller, for consents and sessions. */
   readonly address: string
+  /** What limits count by: the address, or its /64. */
+  readonly network: string
   readonly agent: string | undefined
   readonly cookies: Readonly<Record<string, string>>
   readonly requestId: string

@@ -22,6 +22,7 @@ export const affiliateCalls = {
     method: 'GET',
     path: '/a/external/prepop',
     access: 'external',
+    throttle: 'lookup',
     summary: 'What the affiliate knows of the visitor, by the cookie _ft_prepop; 404 without one',
     replies: { 200: affiliatePrepopulation },
   }),

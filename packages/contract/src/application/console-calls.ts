@@ -124,6 +124,7 @@ export const consoleCalls = {
     method: 'GET',
     path: `${base}/applications/:uuid/documents/:document`,
     access: 'operator',
+    throttle: 'download',
     summary: 'The content of a document; each reading lands in the audit log',
     params: z.object({ uuid: z.uuid(), document: z.uuid() }),
     replies: { 200: z.any() },

@@ -75,6 +75,7 @@ export const identityCalls = {
     method: 'PUT',
     path: '/identity/secure/api/v1/identity/alias',
     access: 'signed-in',
+    throttle: 'change',
     summary: 'Set a further name under which the person is known; one value per type',
     body: z.object({ type: z.enum(['Phone']), value: phone }),
     replies: { 200: identity },

@@ -54,6 +54,7 @@ export const experimentCalls = {
     method: 'POST',
     path: '/service-application/api/v1/experiments/assignment',
     access: 'signed-in',
+    throttle: 'change',
     summary: 'Record the variation one experiment was assigned for an application',
     body: z.object({ name: experiment.shape.name, variation: z.enum(['control', 'variation']), appUuid: uuid }),
     replies: { 200: z.object({ experiments: z.array(experiment) }) },

@@ -49,6 +49,7 @@ export const serviceCommsPrefsCalls = {
     method: 'POST',
     path: '/service-comms-prefs/secure/api/v1/consent/user',
     access: 'signed-in',
+    throttle: 'change',
     summary: 'Record answers; each is kept for ever with source, prompt, time and network address',
     body: z.object({
       source: z.string().trim().min(1, 'Required').max(200),

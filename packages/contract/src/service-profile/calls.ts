@@ -51,6 +51,7 @@ export const serviceProfileCalls = {
     method: 'PUT',
     path: '/service-profile/api/v1/profile/name',
     access: 'signed-in',
+    throttle: 'change',
     summary: 'Set the legal name; digits in the last name are refused in production',
     body: z.object({ firstName, middleName: middleName, lastName: lastName({ production: false }), suffix }),
     replies: { 200: profile },
@@ -59,6 +60,7 @@ export const serviceProfileCalls = {
     method: 'POST',
     path: '/service-profile/api/v1/profile/phone-numbers',
     access: 'signed-in',
+    throttle: 'change',
     summary: 'Add a phone number; the same answer when it is there already',
     body: z.object({ type: z.enum(['MOBILE', 'HOME', 'WORK']).default('MOBILE'), number: phone }),
     replies: { 200: profile },
@@ -82,6 +84,7 @@ export const serviceProfileCalls = {
     method: 'POST',
     path: '/service-profile/api/v1/feedback/ceo',
     access: 'signed-in',
+    throttle: 'change',
     summary: 'Share thoughts with the CEO; shows in the console',
     body: z.object({
       applicationUuid: uuid.optional(),

@@ -12,6 +12,8 @@ export const telemetryCalls = {
     method: 'POST',
     path: '/ft/:context/session',
     access: 'external',
+    throttle: 'telemetry',
+    mostBodyBytes: 32_768,
     summary: 'Open a telemetry session; a session key sent along is kept',
     params,
     body: z.object({
@@ -30,6 +32,8 @@ export const telemetryCalls = {
     method: 'POST',
     path: '/ft/:context/event',
     access: 'external',
+    throttle: 'telemetry',
+    mostBodyBytes: 32_768,
     summary: 'Record an event once per session and dedupeProperty, unless dontDedupe',
     params,
     body: z.object({

@@ -13,6 +13,8 @@ export const waitlistCalls = {
     method: 'POST',
     path: '/waitlist/home-equity-loan-plus',
     access: 'external',
+    throttle: 'waitlist',
+    mostBodyBytes: 32_768,
     summary: 'Join the waitlist',
     body: z.object({
       firstName: requiredLine(100),

@@ -1,4 +1,5 @@
 /** What the event posts, telemetry and feedback tell: appended by name. */
+import { and, inArray, lt } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { events } from '../schema.ts'
 
@@ -9,4 +10,21 @@ export async function insertEvent(
 ): Promise<boolean> {
   const kept = await session.orm.insert(events).values(row).onConflictDoNothing({ target: events.dedupeKey }).returning({ id: events.id })
   return kept.length === 1
+}
+
+const MOST_AT_ONCE = 5000
+
+/** Deletes some of those names that are older, whichever; `most` at a time. */
+export async function deleteEventsBefore(
+  session: Session,
+  names: readonly string[],
+  before: string,
+): Promise<{ readonly deleted: number; readonly most: number }> {
+  const some = session.orm
+    .select({ id: events.id })
+    .from(events)
+    .where(and(lt(events.at, before), inArray(events.name, [...names])))
+    .limit(MOST_AT_ONCE)
+  const deleted = await session.orm.delete(events).where(inArray(events.id, some)).returning({ id: events.id })
+  return { deleted: deleted.length, most: MOST_AT_ONCE }
 }

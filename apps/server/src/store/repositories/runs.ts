@@ -1,10 +1,28 @@
 /** Runs of work and the attempts of outside calls that belong to them. */
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { attempts, runs } from '../schema.ts'
+import { applications, attempts, runs } from '../schema.ts'
 
 export type RunRow = typeof runs.$inferSelect
 export type NewAttempt = typeof attempts.$inferInsert
+
+/**
+ * When the runs of one item began, in all applications of a person since a moment, oldest first. Transactions that ask for the same person
+ * take turns until they end, so that none overlooks what another has begun.
+ */
+export async function runsSince(
+  session: Session,
+  { identityId, item, since }: { identityId: string; item: string; since: string },
+): Promise<string[]> {
+  await session.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${item}/${identityId}`])
+  const found = await session.orm
+    .select({ createdAt: runs.createdAt })
+    .from(runs)
+    .innerJoin(applications, eq(applications.id, runs.applicationId))
+    .where(and(eq(applications.identityId, identityId), eq(runs.item, item), gt(runs.createdAt, since)))
+    .orderBy(runs.createdAt)
+  return found.map(({ createdAt }) => createdAt)
+}
 
 /** A person runs failed work again: the old run stays as it was, but it no longer says "gave up". */
 export async function supersedeGivenUp(session: Session, applicationId: string, item: string): Promise<void> {

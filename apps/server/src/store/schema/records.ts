@@ -84,14 +84,18 @@ export const waitlist = pgTable('waitlist', {
 })
 
 /** Started, registered, and what else the event posts tell; a dedupe key is counted once. */
-export const events = pgTable('events', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  organizationCode: text('organization_code').notNull(),
-  name: text('name').notNull(),
-  dedupeKey: text('dedupe_key').unique(),
-  detail: jsonb('detail').notNull(),
-  at: moment('at').notNull(),
-})
+export const events = pgTable(
+  'events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    organizationCode: text('organization_code').notNull(),
+    name: text('name').notNull(),
+    dedupeKey: text('dedupe_key').unique(),
+    detail: jsonb('detail').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('events_at').on(table.at)],
+)
 
 /** Names and values that the installation keeps for itself: the sandbox clock, schema notes. */
 export const settings = pgTable('settings', { name: text('name').primaryKey(), value: jsonb('value').notNull() })

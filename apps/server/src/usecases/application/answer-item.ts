@@ -5,12 +5,12 @@ import { FLOW, standing } from '@hearthline/domain'
 import { postalAddress } from '@hearthline/domain/facts/scalars'
 import type { Container } from '../../container.ts'
 import type { Advanced } from '../../engine/advance.ts'
-import { advance } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
+import { advanceForBorrower } from './advance-for-borrower.ts'
 import { groundOfItem } from './grounds.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
@@ -46,7 +46,7 @@ export const itemNamed = (id: string): Item => {
   return item
 }
 
-/** @throws Problem not_found, validation_failed, conflict (with the current step), precondition_failed */
+/** @throws Problem not_found, validation_failed, conflict (with the current step), precondition_failed; TooManyTries */
 export async function answerItem(container: Container, answer: Answer): Promise<{ uuid: string }> {
   const now = container.clock.now()
   const keyed = {
@@ -95,7 +95,7 @@ export async function settleAsk(
   const actor = `borrower:${file.row.identityId}`
   const facts = [{ item: target.id, basis: walk.bases[target.id] ?? '0', data: stored, actor }, ...homeAlongWith(file, item, stored, actor)]
   await rememberCorrections(session, file.row.identityId, facts, container.clock.now())
-  return advance(session, container.engine.parts, file, {
+  return advanceForBorrower(session, container, file, {
     facts,
     actor,
     action: 'answered',

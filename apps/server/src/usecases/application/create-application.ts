@@ -5,7 +5,6 @@ import type { CreateBody } from '@hearthline/contract'
 import { ageProblem, CREDIT_AUTHORISATION_VERSION, isLocalDate, localDateFromParts, localDateIn, NOTHING_READ } from '@hearthline/domain'
 import { stateMessages, waitlistReason } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
-import { advance } from '../../engine/advance.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { applicationsOf, insertApplication } from '../../store/repositories/applications.ts'
 import { insertConsents } from '../../store/repositories/consents.ts'
@@ -14,6 +13,7 @@ import { evaluateFlags } from '../flags/evaluate-flags.ts'
 import { once } from '../idempotency.ts'
 import type { FieldProblem } from '../problem.ts'
 import { invalid, Problem } from '../problem.ts'
+import { advanceForBorrower } from './advance-for-borrower.ts'
 import { referringOfficer } from './referring-officer.ts'
 import { rememberApplicant } from './remember-applicant.ts'
 
@@ -27,10 +27,10 @@ export interface CreateRequest {
   readonly address: string
 }
 
-/** @throws Problem validation_failed, state_not_offered, active_application */
+/** @throws Problem validation_failed, state_not_offered, active_application; TooManyTries */
 export async function createApplication(container: Container, request: CreateRequest): Promise<{ uuid: string }> {
   const now = container.clock.now()
-  const { db, engine } = container
+  const { db } = container
   const { organization, body } = request
   const flags = await flagsOn(container, organization)
   const bornOn = checkBody(request, now, { production: container.config.production, flags })
@@ -63,9 +63,9 @@ export async function createApplication(container: Container, request: CreateReq
         })
         await insertConsents(session, consentsOf(request, uuid, now))
         await rememberApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
-        await advance(
+        await advanceForBorrower(
           session,
-          engine.parts,
+          container,
           { row, facts: { now, results: {} } },
           {
             facts: factsOf(request.body, bornOn, `borrower:${request.session.identityId}`),

@@ -26,12 +26,16 @@ const nameOf = (name: string): string =>
     .trim()
     .slice(0, 120)
 
-/** @throws Problem not_found, validation_failed, conflict */
-export async function keepUpload(container: Container, { caller, uuid, kind, file }: Upload) {
-  const { db, sealing, clock } = container
-  const now = clock.now()
+/** @throws Problem not_found, validation_failed, conflict; TooManyTries while too many files wait */
+export async function keepUpload(container: Container, upload: Upload) {
   // A stranger learns nothing by the time it takes to look at a file.
-  await openApplication(db, caller, uuid, now)
+  await openApplication(container.db, upload.caller, upload.uuid, container.clock.now())
+  // Looking, sealing and storing each take several times the file's size in memory.
+  return container.inspections.take(() => inspectAndKeep(container, upload))
+}
+
+async function inspectAndKeep({ db, sealing, macs, clock }: Container, { caller, uuid, kind, file }: Upload) {
+  const now = clock.now()
   const looked = await inspectFile(file.bytes)
   if ('refused' in looked) throw invalid([{ path: 'file', message: looked.refused }])
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
@@ -58,7 +62,7 @@ export async function keepUpload(container: Container, { caller, uuid, kind, fil
       createdAt: now,
     }
     await insertDocuments(session, [document])
-    await appendAudit(session, container.macs, {
+    await appendAudit(session, macs, {
       organizationCode: row.organizationCode,
       at: now,
       actor: document.sentBy,

@@ -2,6 +2,7 @@
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
 import { insertEvent } from '../../store/repositories/events.ts'
+import { scrubDetail } from './scrub-detail.ts'
 
 /** The names under which events are kept; feedback.ceo is what the console lists. */
 export type EventName =
@@ -13,6 +14,15 @@ export type EventName =
   | 'telemetry.session'
   | 'telemetry.event'
 
+/** Posts that anybody may send: kept without what is personal, and for a time only. */
+export const OPEN_EVENTS: readonly EventName[] = [
+  'helocStarted',
+  'appStarted',
+  'heloc-register-start',
+  'telemetry.session',
+  'telemetry.event',
+]
+
 /** False when the dedupe key was heard before. */
 export async function recordEvent(
   { db, clock }: Pick<Container, 'db' | 'clock'>,
@@ -21,5 +31,6 @@ export async function recordEvent(
   detail: Record<string, unknown>,
   dedupeKey?: string,
 ): Promise<boolean> {
-  return await insertEvent(db, { organizationCode: brand.orgCode, name, detail, at: clock.now(), dedupeKey })
+  const kept = OPEN_EVENTS.includes(name) ? scrubDetail(detail) : detail
+  return await insertEvent(db, { organizationCode: brand.orgCode, name, detail: kept, at: clock.now(), dedupeKey })
 }

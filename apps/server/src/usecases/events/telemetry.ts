@@ -1,7 +1,7 @@
 /** Telemetry sessions and events; an event with a dedupeProperty is kept once per session, unless dontDedupe. */
 import { randomUUID } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
-import { digestOf } from '@hearthline/domain'
+import { canonicalJson } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -36,15 +36,16 @@ export interface TelemetryEvent {
 
 /** False when the event is a repeat and was not kept. */
 export async function recordTelemetryEvent(
-  container: Pick<Container, 'db' | 'clock'>,
+  container: Pick<Container, 'db' | 'clock' | 'macs'>,
   brand: Brand,
   event: TelemetryEvent,
 ): Promise<boolean> {
-  return await recordEvent(container, brand, 'telemetry.event', { ...event }, dedupeKey(brand, event))
+  return await recordEvent(container, brand, 'telemetry.event', { ...event }, dedupeKey(container, brand, event))
 }
 
-function dedupeKey(brand: Brand, event: TelemetryEvent): string | undefined {
+/** Under a key of ours: the value may be personal, and is kept nowhere else. */
+function dedupeKey({ macs }: Pick<Container, 'macs'>, brand: Brand, event: TelemetryEvent): string | undefined {
   if (event.dontDedupe || event.dedupeProperty === undefined || !event.sessionKey.uuid) return undefined
   const value = event.eventProperties?.[event.dedupeProperty]
-  return digestOf([brand.orgCode, event.sessionKey.uuid, event.event, event.dedupeProperty, value ?? null])
+  return macs.mac('events', canonicalJson([brand.orgCode, event.sessionKey.uuid, event.event, event.dedupeProperty, value ?? null]))
 }

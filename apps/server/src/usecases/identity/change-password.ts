@@ -5,27 +5,27 @@ import { voidPasswordResets } from '../../store/repositories/password-resets.ts'
 import { identityById, updateIdentity } from '../../store/repositories/people.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { invalid } from '../problem.ts'
+import { countedGuess } from '../session/guesses.ts'
 import type { LiveSession } from '../session/live-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'passwords' | 'tokens' | 'config' | 'mail' | 'log'>
 
-/** @throws Problem validation_failed at currentPassword when it is not the person's; TooManyTries after five of those */
+/** @throws Problem validation_failed at currentPassword when it is not the person's; TooManyTries */
 export async function changePassword(
   parts: Parts,
   session: LiveSession,
   brand: Brand,
-  given: { readonly currentPassword: string; readonly newPassword: string },
+  given: { readonly currentPassword: string; readonly newPassword: string; readonly network: string },
 ): Promise<void> {
-  const { db, clock, passwords, tokens, config } = parts
-  if (config.rateLimits) passwords.tries.check(session.email, Date.now())
+  const { db, clock, passwords, tokens } = parts
+  const guess = await countedGuess(parts, session.email, given.network)
   const identity = await identityById(db, session.identityId)
   if (!identity || !(await passwords.verify(identity.passwordHash, given.currentPassword))) {
-    passwords.tries.failed(session.email, Date.now())
     throw invalid([{ path: 'currentPassword', message: 'This is not your present password' }])
   }
-  passwords.tries.succeeded(session.email)
+  await guess.right(identity.id)
   const passwordHash = await passwords.hash(given.newPassword)
   const ended = await db.transaction(async (store) => {
     await updateIdentity(store, identity.id, { passwordHash })

@@ -2,28 +2,28 @@
 import type { Container } from '../../container.ts'
 import { identityByEmail } from '../../store/repositories/people.ts'
 import { Problem } from '../problem.ts'
+import { countedGuess } from '../session/guesses.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
 
-/** @throws Problem wrong_credentials; TooManyTries after five wrong passwords for the account */
+/** @throws Problem wrong_credentials; TooManyTries */
 export async function logIn(
   container: Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords' | 'config'>,
   given: { readonly email: string; readonly password: string },
   caller: Caller,
 ): Promise<{ readonly jwt: string }> {
-  const { passwords, db, config } = container
+  const { passwords, db } = container
   const account = given.email.toLowerCase()
-  if (config.rateLimits) passwords.tries.check(account, Date.now())
+  const guess = await countedGuess(container, account, caller.network)
   const identity = await identityByEmail(db, account)
   const fits = identity ? await passwords.verify(identity.passwordHash, given.password) : await passwords.verifyNobody(given.password)
   const { organizationCode, address } = caller
   const entry = { organizationCode, identityId: identity?.id, detail: { address } }
   if (!identity || !fits) {
-    passwords.tries.failed(account, Date.now())
     await db.transaction((store) => recordAccess(container, store, { ...entry, action: 'sign-in-failed', actor: 'visitor' }))
     throw new Problem('wrong_credentials', 'The email or the password is not right')
   }
-  passwords.tries.succeeded(account)
+  await guess.right(identity.id)
   return await db.transaction(async (store) => {
     await recordAccess(container, store, { ...entry, action: 'signed-in', actor: accountActor(identity.id) })
     return await openSession(container, store, identity.id, caller)

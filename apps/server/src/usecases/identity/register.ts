@@ -1,6 +1,7 @@
 /** A new account with its profile and first session. */
 import { randomUUID } from 'node:crypto'
 import type { Container } from '../../container.ts'
+import { rememberNetwork } from '../../store/repositories/limit-counts.ts'
 import { insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
 import { Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
@@ -36,6 +37,7 @@ export async function register(
     const { organizationCode, address } = caller
     const entry = { organizationCode, identityId: id, actor: accountActor(id), detail: { address } }
     await recordAccess(container, store, { ...entry, action: 'registered' })
+    await rememberNetwork(store, id, caller.network)
     return await openSession(container, store, id, caller)
   })
 }

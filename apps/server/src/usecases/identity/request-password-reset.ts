@@ -1,5 +1,6 @@
 /** Somebody forgot the password: a link goes to the email, if it has an account. Who asks never learns whether it has. */
 import type { Brand } from '@hearthline/brands'
+import { USE_LIMITS } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { passwordResetMail } from '../../mail/password-mail.ts'
 import { countPasswordResets, insertPasswordReset, voidPasswordResets } from '../../store/repositories/password-resets.ts'
@@ -7,8 +8,6 @@ import { identityByEmail, lockIdentity } from '../../store/repositories/people.t
 import { digestOfSecret, newResetSecret } from './reset-secret.ts'
 
 const GOOD_FOR_MS = 60 * 60_000
-/** A mailbox is not to be flooded by whoever knows its address: this many links within the hour, then silence. */
-const MOST_WITHIN_THE_HOUR = 5
 
 type Parts = Pick<Container, 'db' | 'clock' | 'mail' | 'log' | 'config'>
 
@@ -47,8 +46,9 @@ async function makeSecret({ db, clock, config }: Parts, identityId: string): Pro
   return await db.transaction(async (store) => {
     // Two requests at once take turns, so that one link is left.
     await lockIdentity(store, identityId)
-    const sent = await countPasswordResets(store, identityId, ago(GOOD_FOR_MS))
-    if (config.rateLimits && sent >= MOST_WITHIN_THE_HOUR) return undefined
+    // A mailbox is not to be flooded by whoever knows its address: so many links, then silence.
+    const sent = await countPasswordResets(store, identityId, ago(USE_LIMITS.resetLinks.seconds * 1000))
+    if (config.rateLimits && sent >= USE_LIMITS.resetLinks.most) return undefined
     await voidPasswordResets(store, identityId, now)
     const secret = newResetSecret()
     await insertPasswordReset(store, { secretDigest: digestOfSecret(secret), identityId, createdAt: now, expiresAt: ago(-GOOD_FOR_MS) })

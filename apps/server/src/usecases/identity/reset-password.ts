@@ -5,6 +5,7 @@ import { ownerOfPasswordReset, spendPasswordReset, voidPasswordResets } from '..
 import { identityById, updateIdentity } from '../../store/repositories/people.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { Problem } from '../problem.ts'
+import { openAfterReset } from '../session/guesses.ts'
 import { recordAccess } from '../session/record-access.ts'
 import { digestOfSecret } from './reset-secret.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
@@ -12,10 +13,16 @@ import { tellOfNewPassword } from './tell-of-new-password.ts'
 /** Used, too old, voided by a newer one, or never ours: one sentence, so that trying links teaches nothing. */
 const spent = () => new Problem('gone', 'This link has been used or is too old. Ask for a new one.')
 
-type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'passwords' | 'tokens' | 'mail' | 'log'>
+type Parts = Pick<Container, 'db' | 'clock' | 'passwords' | 'tokens' | 'config' | 'macs' | 'mail' | 'log'>
+
+interface ResetGiven {
+  readonly token: string
+  readonly password: string
+  readonly network: string
+}
 
 /** @throws Problem gone */
-export async function resetPassword(parts: Parts, brand: Brand, given: { readonly token: string; readonly password: string }) {
+export async function resetPassword(parts: Parts, brand: Brand, given: ResetGiven) {
   const { db, clock, passwords, tokens } = parts
   const digest = digestOfSecret(given.token)
   const now = clock.now()
@@ -34,7 +41,6 @@ export async function resetPassword(parts: Parts, brand: Brand, given: { readonl
   tokens.memory.forget(done.ended)
   const identity = await identityById(db, done.identityId)
   if (!identity) return
-  // Whoever locked the account by guessing does not keep its owner out.
-  passwords.tries.succeeded(identity.email)
+  await openAfterReset(parts, identity, given.network)
   await tellOfNewPassword(parts, brand, identity.email)
 }

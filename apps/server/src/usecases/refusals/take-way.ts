@@ -1,11 +1,11 @@
 /** Takes a way that would pass: what it changes goes into the facts, and the refused application is decided again (docs/decisions/0016). */
 import { formatLocalDateWithYear } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { advance } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, applicationsOf } from '../../store/repositories/applications.ts'
 import { dropSavedPlans } from '../../store/repositories/plans.ts'
 import { isUniqueViolation } from '../../store/unique-violation.ts'
+import { advanceForBorrower } from '../application/advance-for-borrower.ts'
 import { groundOfWay } from '../application/grounds.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
@@ -56,7 +56,7 @@ async function take(container: Container, session: Session, file: ApplicationFil
   const input = { ...found.input, on: found.today }
   const facts = wayFacts(file.facts, way, input, stated, actor)
   await dropSavedPlans(session, file.row.id)
-  await advance(session, container.engine.parts, file, { facts, actor, action: 'way-taken', detail: { way: way.id } })
+  await advanceForBorrower(session, container, file, { facts, actor, action: 'way-taken', detail: { way: way.id } })
 }
 
 const OVER: ReadonlySet<string> = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])

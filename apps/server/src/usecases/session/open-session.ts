@@ -8,6 +8,8 @@ export interface Caller {
   readonly organizationCode: string
   /** Network address. */
   readonly address: string
+  /** What limits count by: the address, or its /64. */
+  readonly network: string
   readonly agent: string | undefined
 }
 

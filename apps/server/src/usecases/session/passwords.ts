@@ -1,6 +1,5 @@
-/** Passwords: argon2id, and a bound on guessing per account. */
+/** Passwords: argon2id. How often one may be guessed at is in guesses.ts. */
 import { hash, verify } from '@node-rs/argon2'
-import { createLoginTries, type LoginTries } from './login-tries.ts'
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. Variant 2 is argon2id. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -10,7 +9,6 @@ export interface Passwords {
   verify(stored: string, password: string): Promise<boolean>
   /** Takes as long as verify does and is never true: for emails nobody has, so that time does not tell them apart. */
   verifyNobody(password: string): Promise<false>
-  readonly tries: LoginTries
 }
 
 export function createPasswords(): Passwords {
@@ -30,6 +28,5 @@ export function createPasswords(): Passwords {
       await check(await nobody, password)
       return false
     },
-    tries: createLoginTries(),
   }
 }

@@ -1,0 +1,180 @@
+import { CALL_LIMITS, type Call, contract } from '@hearthline/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { newEmail, person, statusPath } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { saveEntry } from '../usecases/reference/registers.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await openTestApp({ RATE_LIMITS: 'on' })
+})
+afterAll(() => house.close())
+
+const OFFER_CODE = '/service-application/external/api/v1/offercode'
+
+/** A refusal tells how long to wait, in the body that all errors have. */
+function expectRefused(reply: LightMyRequestResponse): void {
+  expect(reply.statusCode, reply.body).toBe(429)
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  expect(reply.json()).toMatchObject({ status: 429, code: 'too_many_requests', message: expect.stringMatching(/wait|again/) })
+}
+
+const statuses = async (times: number, call: (time: number) => Promise<LightMyRequestResponse>) => {
+  const seen: number[] = []
+  for (let time = 0; time < times; time += 1) seen.push((await call(time)).statusCode)
+  return seen
+}
+
+describe('logging in from one network', () => {
+  const login = (remoteAddress: string) =>
+    house.call({ method: 'POST', url: '/identity/api/v1/login', payload: { email: newEmail(), password: 'x' }, remoteAddress })
+
+  it('is possible twenty times a minute, whomever it names, also on a node that started later', async () => {
+    expect(await statuses(21, () => login('10.9.9.9'))).toEqual([...Array(20).fill(401), 429])
+    expectRefused(await login('10.9.9.9'))
+    expect((await login('10.9.9.10')).statusCode).toBe(401)
+    const other = await buildApp(house.container)
+    const elsewhere = await other.inject({
+      method: 'POST',
+      url: '/identity/api/v1/login',
+      payload: { email: newEmail(), password: 'x' },
+      remoteAddress: '10.9.9.9',
+    })
+    expectRefused(elsewhere)
+    await other.close()
+  })
+
+  it('of IPv6 counts by its /64: another address of it is no new start', async () => {
+    expect(await statuses(21, (time) => login(`2001:db8:1:2::${time + 1}`))).toEqual([...Array(20).fill(401), 429])
+    expect((await login('2001:db8:1:3::1')).statusCode).toBe(401)
+  })
+})
+
+describe('looking for offer codes, referrals and loan officers', () => {
+  const look = (code: string, remoteAddress: string) =>
+    house.call({ url: `${OFFER_CODE}/${code}`, headers: { 'x-org': 'HEARTH' }, remoteAddress })
+
+  it('is over after twenty that are not ours, then also for one that is', async () => {
+    await saveEntry(house.container.db, 'offer-code', 'HEARTH:KNOWN123', {
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      inHomeDate: '2026-01-01',
+      respondByDate: '2099-01-01',
+      offerCode: 'KNOWN123',
+      street1: '12 Alder Way',
+      street2: null,
+      city: 'Sacramento',
+      state: 'CA',
+      zip: '95814',
+    })
+    // Those that are ours cost nothing.
+    expect(await statuses(25, () => look('KNOWN123', '10.8.0.1'))).toEqual(Array(25).fill(200))
+    expect(await statuses(10, (time) => look(`GUESS${time}`, '10.8.0.1'))).toEqual(Array(10).fill(404))
+    const originator = '/service-lead-portal/api/lo/00000000-0000-4000-8000-000000000000'
+    expect(await statuses(10, () => house.call({ url: originator, remoteAddress: '10.8.0.1' }))).toEqual(Array(10).fill(404))
+    expectRefused(await look('GUESSED', '10.8.0.1'))
+    expectRefused(await look('KNOWN123', '10.8.0.1'))
+    expect((await look('KNOWN123', '10.8.0.2')).statusCode).toBe(200)
+  })
+
+  it('at once is no way around: of fifty that arrive together twenty are looked up', async () => {
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, time) => look(`ATONCE${time}`, '10.8.1.1')))
+    expect(replies.filter(({ statusCode }) => statusCode === 404)).toHaveLength(CALL_LIMITS.lookup.most)
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(50 - CALL_LIMITS.lookup.most)
+  })
+})
+
+describe('a signed-in account', () => {
+  it('may ask where it stands as often as any page does, and is not a way to flood the server', async () => {
+    const ana = await person(house, 'Reyes')
+    const poll = () => house.call({ url: statusPath(ana.uuid), headers: ana.headers })
+    // Ten tabs that ask every second for half a minute.
+    expect(new Set(await statuses(300, poll))).toEqual(new Set([200]))
+    for (let time = 0; time < CALL_LIMITS.signedIn.most - 300; time += 1) await poll()
+    expectRefused(await poll())
+    const bea = await person(house, 'Reyes')
+    expect((await house.call({ url: statusPath(bea.uuid), headers: bea.headers })).statusCode).toBe(200)
+  })
+
+  it('may upload so often and no oftener, counted before the file is read', async () => {
+    const ana = await person(house, 'Reyes')
+    const upload = () =>
+      house.call({
+        method: 'POST',
+        url: `/service-application/api/v1/application/heloc/${ana.uuid}/documents?kind=DEED`,
+        headers: { ...ana.headers, 'content-type': 'application/json' },
+        payload: '{}',
+      })
+    expect(new Set(await statuses(CALL_LIMITS.upload.most, upload))).toEqual(new Set([415]))
+    expectRefused(await upload())
+    // What costs little is not refused for it.
+    expect((await house.call({ url: statusPath(ana.uuid), headers: ana.headers })).statusCode).toBe(200)
+  })
+
+  it('may answer, choose and plan so often and no oftener, all together', async () => {
+    const ana = await person(house, 'Reyes')
+    const answer = () => ana.put('/items/no-such-item', { data: {} })
+    await statuses(CALL_LIMITS.change.most - 1, answer)
+    expectRefused(await answer())
+    expectRefused(
+      await house.call({
+        method: 'POST',
+        url: `/service-application/api/v1/application/heloc/${ana.uuid}/plan`,
+        headers: ana.headers,
+        payload: { way: 'x' },
+      }),
+    )
+  })
+})
+
+describe('telemetry', () => {
+  const event = (payload: unknown, remoteAddress = '10.7.0.1') =>
+    house.call({ method: 'POST', url: '/ft/external/event', payload: payload as object, remoteAddress })
+
+  it('is refused with 413 when it is larger than 32 kB', async () => {
+    const reply = await event({ event: 'x', sessionKey: {}, pagePath: 'x'.repeat(40_000) })
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([413, 'too_large'])
+  })
+
+  it('is taken so often a minute from one network', async () => {
+    const seen = await statuses(CALL_LIMITS.telemetry.most + 1, () => event({ event: 'x', sessionKey: {} }, '10.7.0.2'))
+    expect(seen.slice(0, -1).every((status) => status === 202)).toBe(true)
+    expect(seen.at(-1)).toBe(429)
+  })
+})
+
+it('every call that writes has a limit of its own, or changes one value of its caller and costs little', () => {
+  const unlimited = Object.values(contract)
+    .flatMap((calls) => Object.values(calls as Readonly<Record<string, Call>>))
+    .filter(({ method, access, throttle }) => method !== 'GET' && access !== 'operator' && throttle === undefined)
+    .map(({ method, path }) => `${method} ${path.split('/').slice(-2).join('/')}`)
+  expect(unlimited.sort()).toEqual([
+    'DELETE sessions/:sessionUuid',
+    'DELETE v1/sessions',
+    'PATCH :uuid/experiments',
+    'PATCH heloc/optermizerly-profile',
+    'PATCH heloc/optimizely-profile',
+    'POST :notificationUuid/read',
+    'POST user/get',
+    'POST v1/feature',
+    'POST v1/features',
+    'POST v1/logout',
+    'POST v2/decision',
+    'POST v3/login',
+    'POST v3/logout',
+    'PUT :uuid/full-story-link',
+    'PUT v1/tracker',
+  ])
+})
+
+it('a body that is compressed on the way is refused before anything is inflated', async () => {
+  const reply = await house.call({
+    method: 'POST',
+    url: '/ft/external/session',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: '{"platform":"WEB"}',
+  })
+  expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([415, expect.stringContaining('without compression')])
+})

@@ -1,0 +1,26 @@
+/** Deletes what is kept for a time only: telemetry and event posts after the days of the settings, counts of limits once they have expired. */
+import type { Db } from '../store/db.ts'
+import { deleteEventsBefore } from '../store/repositories/events.ts'
+import { deleteExpiredCounts } from '../store/repositories/limit-counts.ts'
+import type { Clock } from './clock.ts'
+
+const DAY_MS = 86_400_000
+
+export interface Retention {
+  /** posts that name no account; feedback and experiments are not among them */
+  readonly events: readonly string[]
+  readonly eventDays: number
+  readonly networkDays: number
+}
+
+/** How many events were deleted. */
+export async function deleteExpired({ db, clock }: { readonly db: Db; readonly clock: Clock }, retention: Retention): Promise<number> {
+  const before = new Date(Date.parse(clock.now()) - retention.eventDays * DAY_MS).toISOString()
+  await deleteExpiredCounts(db, retention.networkDays)
+  let deleted = 0
+  // Some at a time: a lock on a million rows would hold up whoever writes.
+  for (let some = await deleteEventsBefore(db, retention.events, before); ; some = await deleteEventsBefore(db, retention.events, before)) {
+    deleted += some.deleted
+    if (some.deleted < some.most) return deleted
+  }
+}

@@ -1,0 +1,28 @@
+/** Runs in a thread: tells the kinds of file apart and asks the judge of each. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { fileTypeFromBuffer } from 'file-type'
+import type { Inspected } from './inspect-file.ts'
+import { judgeImage } from './judge-image.ts'
+import { judgePdf } from './judge-pdf.ts'
+
+const KIND = 'Send a PDF, a JPEG or a PNG. This file is something else, whatever its name says.'
+/** The harmless file by which virus scanners are tried out (eicar.org): whoever sends it wants to see it refused. */
+const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
+
+/** How each kind begins. Anything else, archives above all, is not even opened to find out what it is. */
+const KINDS = [
+  { mediaType: 'application/pdf', extension: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d], judge: judgePdf },
+  { mediaType: 'image/jpeg', extension: 'jpg', begins: [0xff, 0xd8, 0xff], judge: judgeImage },
+  { mediaType: 'image/png', extension: 'png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], judge: judgeImage },
+] as const
+
+async function inspect(bytes: Uint8Array): Promise<Inspected> {
+  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(EICAR))
+    return { refused: 'A virus scanner would stop this file.' }
+  const kind = KINDS.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte))
+  if (!kind || (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime !== kind.mediaType) return { refused: KIND }
+  const refused = await kind.judge(bytes)
+  return refused === undefined ? { mediaType: kind.mediaType, extension: kind.extension } : { refused }
+}
+
+parentPort?.postMessage(await inspect(workerData as Uint8Array))

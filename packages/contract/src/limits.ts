@@ -1,0 +1,119 @@
+/**
+ * Every limit on how often and how much, declared once: the edge and the use cases keep them, docs/security.md shows them. Numbers without
+ * a source are the house's own: far above what a person needs, far below what wears the product out or finds out a secret.
+ */
+
+export interface Limit {
+  /** What is counted, as docs/security.md says it. */
+  readonly what: string
+  /** A network is an IPv4 address or the /64 of an IPv6 address: whoever has one address of a /64 has all of them. */
+  readonly per: 'network' | 'account' | 'account and network'
+  readonly most: number
+  readonly seconds: number
+  /** In the database a count holds over all nodes and restarts; in a node's memory it costs nothing. */
+  readonly kept: 'database' | 'node'
+  /** Refused calls: a call counts before it is looked at, and is given back when it succeeds. */
+  readonly counts: 'all' | 'refused'
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Kept at the edge. Those of a call are `open` or `signedIn` by its access, and what its `throttle` names. */
+export const CALL_LIMITS = {
+  open: { what: 'calls that need no session', per: 'network', most: 600, seconds: MINUTE, kept: 'node', counts: 'all' },
+  signedIn: {
+    what: 'signed-in calls, the status poll included: a page that waits asks at most once a second',
+    per: 'account',
+    most: 600,
+    seconds: MINUTE,
+    kept: 'node',
+    counts: 'all',
+  },
+  login: {
+    what: 'log-in, registration, password change, asking for and using a reset link, together',
+    per: 'network',
+    most: 20,
+    seconds: MINUTE,
+    kept: 'database',
+    counts: 'all',
+  },
+  lookup: {
+    what: 'offer codes, referrals, loan officers and affiliate visitors that we do not know, together',
+    per: 'network',
+    most: 20,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'refused',
+  },
+  telemetry: { what: 'telemetry and event posts', per: 'network', most: 240, seconds: MINUTE, kept: 'node', counts: 'all' },
+  waitlist: { what: 'waitlist entries', per: 'network', most: 10, seconds: HOUR, kept: 'database', counts: 'all' },
+  pricing: {
+    what: 'reading offers, the decision and its ways, which are calculated anew',
+    per: 'account',
+    most: 120,
+    seconds: MINUTE,
+    kept: 'node',
+    counts: 'all',
+  },
+  change: {
+    what: 'creating, answering, choosing an offer, taking a way, saving a plan, consents, feedback and changes of the profile, together',
+    per: 'account',
+    most: 120,
+    seconds: 10 * MINUTE,
+    kept: 'database',
+    counts: 'all',
+  },
+  upload: { what: 'uploads', per: 'account', most: 60, seconds: HOUR, kept: 'database', counts: 'all' },
+  download: { what: 'downloads of documents', per: 'account', most: 120, seconds: MINUTE, kept: 'node', counts: 'all' },
+} as const satisfies Readonly<Record<string, Limit>>
+export type CallLimit = keyof typeof CALL_LIMITS
+
+/** Kept by the use cases. */
+export const USE_LIMITS = {
+  /** After these, each further wrong password doubles the wait, from `firstWaitSeconds` to `longestWaitSeconds`. */
+  guesses: {
+    what: 'wrong passwords; then 30 seconds, doubling to 15 minutes; forgotten an hour after the last',
+    per: 'account and network',
+    most: 5,
+    seconds: HOUR,
+    firstWaitSeconds: 30,
+    longestWaitSeconds: 15 * MINUTE,
+    kept: 'database',
+    counts: 'refused',
+  },
+  /** NIST SP 800-63B 5.2.2 asks for at most 100 consecutive wrong passwords on an account. */
+  strangersGuesses: {
+    what: 'wrong passwords from all networks; then only networks from which the account has signed in within 90 days may try',
+    per: 'account',
+    most: 30,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'refused',
+  },
+  resetLinks: {
+    what: 'reset links mailed; the answer stays the same',
+    per: 'account',
+    most: 5,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'all',
+  },
+  softPulls: {
+    what: 'soft credit checks that the borrower sets off: a new application, another way, a corrected answer',
+    per: 'account',
+    most: 10,
+    seconds: DAY,
+    kept: 'database',
+    counts: 'all',
+  },
+} as const satisfies Readonly<Record<string, Limit & { readonly firstWaitSeconds?: number; readonly longestWaitSeconds?: number }>>
+
+/** How much one node takes on at a time. */
+export const CAPACITY = {
+  /** Bytes of files under way that one node holds: ten of the largest. */
+  uploads: { mostBytes: 10 * 20 * 1024 * 1024, mostPerAccount: 4 },
+  /** Files looked at, sealed and stored at the same time; the others wait their turn. */
+  inspections: { most: 2, mostWaiting: 30 },
+} as const
