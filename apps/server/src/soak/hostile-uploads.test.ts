@@ -166,7 +166,9 @@ describe('files over 20 MB', () => {
         for (const off of [-2, -1, 0, 1, 2, 1000]) {
           // Nothing of the file but what is over the limit comes after the pause.
           const at = Math.min(atLimit + off, file.length)
-          shapes.push({ pieces: [file.subarray(0, at), file.subarray(at), END], chunked, pauseMs: 20 })
+          const pieces = [file.subarray(0, at), file.subarray(at), END]
+          // An empty chunk would end the body.
+          shapes.push({ pieces: pieces.filter(({ length }) => length > 0), chunked, pauseMs: 20 })
         }
       }
     }
