@@ -66,7 +66,7 @@ function limitsTable(): string {
 const megabytes = (bytes: number) => `${bytes / 1_048_576} MB`
 
 function capacityTable(): string {
-  const { uploads, inspections } = CAPACITY
+  const { uploads, inspections, readings } = CAPACITY
   return table(
     ['what one node takes on at a time', 'most'],
     [
@@ -75,6 +75,8 @@ function capacityTable(): string {
       ['uploads under way of one account', String(uploads.mostPerAccount)],
       ['uploads that are inspected, sealed and stored', String(inspections.most)],
       ['uploads that wait for that', String(inspections.mostWaiting)],
+      ['documents that are fetched and unsealed', String(readings.most)],
+      ['downloads that wait for that', String(readings.mostWaiting)],
     ],
   )
 }

@@ -1,6 +1,7 @@
 /** The only constructor: settings in, a running product's parts out. Only this file picks adapters. */
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
+import { CAPACITY } from '@hearthline/contract'
 import type { Logger } from 'pino'
 import pino from 'pino'
 import type { Config } from './config.ts'
@@ -67,6 +68,8 @@ export interface Container {
   readonly passwords: Passwords
   /** for files that are looked at, sealed and stored */
   readonly inspections: Turns
+  /** for documents that are fetched and unsealed */
+  readonly readings: Turns
   readonly mail: Mail
   readonly providers: { readonly addressSearch: AddressSearch; readonly postalCodes: PostalCodes; readonly wallet: Wallet }
   readonly engine: {
@@ -144,6 +147,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     tokens,
     passwords: createPasswords(),
     inspections: createTurns(),
+    readings: createTurns(CAPACITY.readings),
     mail,
     providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes(), wallet: sandboxWallet(world) },
     engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },

@@ -116,4 +116,6 @@ export const CAPACITY = {
   uploads: { mostBytes: 10 * 20 * 1024 * 1024, mostPerAccount: 4 },
   /** Files looked at, sealed and stored at the same time; the others wait their turn. */
   inspections: { most: 2, mostWaiting: 30 },
+  /** Documents fetched and unsealed at the same time: each takes several times its size until it is on its way. */
+  readings: { most: 4, mostWaiting: 100 },
 } as const

@@ -8,7 +8,7 @@ const MEGABYTE = 1_048_576
 /** Object and cross-reference streams: a hundred pages of text take one or two. */
 const MOST_PARSED_BYTES = 32 * MEGABYTE
 /** A document of twenty megabytes that is nothing but text has some hundred thousand. */
-const MOST_REFERENCES = 2_000_000
+const MOST_REFERENCES = 1_000_000
 
 export class InflatesTooFar extends Error {}
 

@@ -3,7 +3,7 @@ import { CAPACITY } from '@hearthline/contract'
 import { TooManyTries } from '../usecases/too-many-tries.ts'
 
 const BUSY_SECONDS = 20
-const BUSY = 'Many files are being checked at the moment. Please send yours again in 20 seconds.'
+const BUSY = 'Many files are being handled at the moment. Please try again in 20 seconds.'
 
 export interface Turns {
   /** @throws TooManyTries when too many wait already */

@@ -148,6 +148,7 @@ function poller(who: Applicant) {
 }
 
 const tell = (what: string, figures: object) => console.log(`${what}: ${JSON.stringify(figures)}`)
+const largeBombs = largePdfBombs()
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 /** A sound picture with as much behind it as wanted: cut anywhere, it still opens. */
 const picture = (length: number, fill = 0) => Buffer.concat([PNG, Buffer.alloc(length - PNG.length, fill)])
@@ -166,7 +167,9 @@ describe('files over 20 MB', () => {
         for (const off of [-2, -1, 0, 1, 2, 1000]) {
           // Nothing of the file but what is over the limit comes after the pause.
           const at = Math.min(atLimit + off, file.length)
-          shapes.push({ pieces: [file.subarray(0, at), file.subarray(at), END], chunked, pauseMs: 20 })
+          const pieces = [file.subarray(0, at), file.subarray(at), END]
+          // An empty chunk would end the body.
+          shapes.push({ pieces: pieces.filter(({ length }) => length > 0), chunked, pauseMs: 20 })
         }
       }
     }
@@ -216,7 +219,7 @@ function zipBomb(megabytes: number): Buffer {
 describe('files that unpack to far more than they are', () => {
   it('are refused one after the other, and the server does not grow by them', async () => {
     const who = await applicant()
-    const bombs: readonly (readonly [string, Buffer])[] = [...pdfBombs(), ...largePdfBombs(), ['an archive', zipBomb(1000)]]
+    const bombs: readonly (readonly [string, Buffer])[] = [...pdfBombs(), ...largeBombs, ['an archive', zipBomb(1000)]]
     for (const [name, bytes] of bombs) {
       const begun = performance.now()
       const answer = await send(who, { pieces: [part(bytes), END] })
@@ -238,7 +241,7 @@ describe('files that unpack to far more than they are', () => {
     const watcher = await applicant()
     const senders: Applicant[] = []
     for (let sender = 0; sender < 12; sender += 1) senders.push(await applicant())
-    const bombs = [...pdfBombs().slice(0, 4), ...largePdfBombs().slice(0, 3)].map(([, bytes]) => bytes)
+    const bombs = [...pdfBombs().slice(0, 4), ...largeBombs.slice(0, 3)].map(([, bytes]) => bytes)
     const stop = poller(watcher)
     const answers = await Promise.all(
       senders.flatMap((who, index) => [

@@ -59,29 +59,27 @@ export const pdfBombs = (): readonly [string, Buffer][] => [
   ],
 ]
 
-/** Hundreds of megabytes and more, which take seconds to make: the nested ones are some kilobytes. */
-export const largePdfBombs = (): readonly [string, Buffer][] => [
-  [
-    'an object stream of two gigabytes packed twice',
-    pdfWith([{ dict: `/Type /ObjStm /N 1 /First 5 ${NESTED}`, stream: deflated(2000, 2) }]),
-  ],
-  ['page content of 300 MB', pdfWith([{ dict: '/Filter /FlateDecode', stream: deflated(300) }], '/Contents 4 0 R')],
-  ['page content of two gigabytes packed twice', pdfWith([{ dict: NESTED, stream: deflated(2000, 2) }], '/Contents 4 0 R')],
-  [
-    'many streams that come to a gigabyte together',
-    pdfWith(Array.from({ length: 6 }, () => ({ dict: '/Filter /FlateDecode', stream: deflated(200) }))),
-  ],
-  [
-    'an object stream with millions of objects',
-    pdfWith([
-      {
-        dict: '/Type /ObjStm /N 3000000 /First 20000000 /Filter /FlateDecode',
-        stream: deflateSync(Buffer.from('9 0 '.repeat(5_000_000))),
-      },
-    ]),
-  ],
-  ['brackets a million deep', pdfWith([{ dict: `/A ${'['.repeat(1_000_000)}` }])],
-]
+function manyObjects(count: number): Buffer {
+  const index = Array.from({ length: count }, (_, number) => `${number + 10} 0 `).join('')
+  const dict = `/Type /ObjStm /N ${count} /First ${index.length} /Filter /FlateDecode`
+  return pdfWith([{ dict, stream: deflateSync(`${index}null`) }])
+}
+
+/** Hundreds of megabytes and more, which take seconds to make: what is packed twice is some kilobytes. */
+export function largePdfBombs(): readonly [string, Buffer][] {
+  const packedTwice = deflated(1500, 2)
+  const large = deflated(200)
+  return [
+    ['an object stream of 1.5 GB packed twice', pdfWith([{ dict: `/Type /ObjStm /N 1 /First 5 ${NESTED}`, stream: packedTwice }])],
+    ['page content of 1.5 GB packed twice', pdfWith([{ dict: NESTED, stream: packedTwice }], '/Contents 4 0 R')],
+    ['page content of 300 MB', pdfWith([{ dict: '/Filter /FlateDecode', stream: deflated(300) }], '/Contents 4 0 R')],
+    [
+      'many streams that come to a gigabyte together',
+      pdfWith(Array.from({ length: 6 }, () => ({ dict: '/Filter /FlateDecode', stream: large }))),
+    ],
+    ['an object stream with two million objects', manyObjects(2_000_000)],
+  ]
+}
 
 /** The same markers around ordinary content. */
 export const ordinaryPdfs = (): readonly [string, Buffer][] => [

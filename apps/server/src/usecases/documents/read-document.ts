@@ -15,7 +15,7 @@ export interface DocumentContent {
 /** @throws Problem not_found */
 export async function readDocument(container: Container, caller: Caller, uuid: string, document: string): Promise<DocumentContent> {
   await openApplication(container.db, caller, uuid, container.clock.now())
-  return opened(container, await documentWithContent(container.db, uuid, document))
+  return openDocument(container, uuid, document)
 }
 
 /** @throws Problem not_found, forbidden */
@@ -25,7 +25,7 @@ export async function readDocumentAsOperator(
 ): Promise<DocumentContent> {
   const now = container.clock.now()
   const file = await openAsStaff(container.db, staff, uuid, now)
-  const content = opened(container, await documentWithContent(container.db, uuid, document))
+  const content = await openDocument(container, uuid, document)
   // Before it is given out: a reading that cannot be written down does not happen (FTC Safeguards Rule, 16 CFR 314.4(c)(8)).
   await container.db.transaction((session) =>
     appendAudit(session, container.macs, {
@@ -39,6 +39,10 @@ export async function readDocumentAsOperator(
   )
   return content
 }
+
+/** @throws Problem not_found; TooManyTries while too many wait */
+const openDocument = (container: Container, uuid: string, document: string): Promise<DocumentContent> =>
+  container.readings.take(async () => opened(container, await documentWithContent(container.db, uuid, document)))
 
 function opened({ sealing }: Pick<Container, 'sealing'>, found: StoredDocument | undefined): DocumentContent {
   if (!found) throw notFound('No such document was found')
