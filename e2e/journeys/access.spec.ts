@@ -1,8 +1,10 @@
 /** Who is let where, in the browser: dead sessions, redirects, the chat that is asked for in an address, code that does not come. */
+
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -45,17 +47,19 @@ test('without a session the open pages open, and every other leads to its login'
 })
 
 test('a token that is not ours is cleared, and the login asked for', async ({ page }) => {
+  expectProblems(page, /status of 401/)
   await pretend(page)
   await page.goto('/dashboard?a=b')
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/dashboard?a=b')
   await expect.poll(() => token(page).catch(() => 'moving')).toBeNull()
 })
 
 test('on signer paths it is the signer login', async ({ page }) => {
+  expectProblems(page, /status of 401/)
   await pretend(page)
   await page.goto('/account/heloc/heloc-signer/sign')
-  await page.waitForURL(atPath('/heloc-signer/login'))
+  await arrived(page, at.signerLogin)
   await expect.poll(() => token(page).catch(() => 'moving')).toBeNull()
 })
 
@@ -63,7 +67,8 @@ test('on an open page a dead token is cleared, and the visitor stays', async ({ 
   await pretend(page)
   await page.goto('/account/heloc/register-v2')
   await expect.poll(() => token(page)).toBeNull()
-  await expect(page).toHaveURL(/\/register-v2/)
+  expectProblems(page, /status of 401/)
+  await arrived(page, at.register)
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
@@ -99,6 +104,7 @@ test('pop-webchat alone goes along over redirects, opens the chat and leaves the
 })
 
 test("the aggregator's way back finds the application in local storage, and takes nothing else for one", async ({ page, product }) => {
+  expectProblems(page, /status of 40[04]/)
   const person = await borrowerOf(product.url)
   await person.untilStep('OFFER_SELECTION')
   await signIn(page, person)
@@ -108,14 +114,14 @@ test("the aggregator's way back finds the application in local storage, and take
   ] as const) {
     await page.evaluate((uuid) => localStorage.setItem('applicationUuid', uuid), stored)
     await page.goto('/plaid-oauth-success?oauth_state_id=1')
-    await page.waitForURL(atPath(end))
+    await arrived(page, { path: end })
   }
 })
 
 test('somebody whose referral has become an application logs in, with the email filled in', async ({ page }) => {
   await page.route('**/referral-id/*', (route) => route.fulfill({ json: { status: 'APPLIED', email: 'ana@example.test' } }))
   await page.goto(`/account/heloc/register-v2?rid=${UUID}`)
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.test')
 })
 
@@ -176,6 +182,6 @@ test('what was typed in the wizard is forgotten with the session', async ({ page
   await page.goto('/account/heloc/register-v2')
   await page.evaluate(() => sessionStorage.setItem('register-data', JSON.stringify({ data: { email: 'ana@example.test' }, prefilled: {} })))
   await page.goto('/auth/logout')
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ana@example.test')
 })

@@ -1,6 +1,8 @@
 /** An account and its owner: a forgotten password, the settings, strange devices, an account that was begun elsewhere. */
+
 import type { Page } from '@playwright/test'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived, expectProblems, watchPage } from '../support/arrived.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
 import { linkIn, mailsTo } from '../support/mailbox.ts'
 import { expect, newEmail, test } from '../support/test.ts'
@@ -19,7 +21,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.waitForURL(atPath('/auth/forgot-password'))
+  await arrived(page, at.forgotPassword)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   expect(page.url()).not.toContain('@')
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -39,6 +41,10 @@ test('a forgotten password is replaced by the mailed link; the old one and every
 }) => {
   const person = await borrowerOf(product.url)
   const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage()
+  watchPage(elsewhere)
+  // Refused passwords, a spent link, and the other device's session that has ended.
+  expectProblems(page, /status of 4\d\d/)
+  expectProblems(elsewhere, /status of 401/)
   await signIn(elsewhere, person)
   await elsewhere.goto('/dashboard')
   await expect(heading(elsewhere)).toBeVisible()
@@ -56,20 +62,21 @@ test('a forgotten password is replaced by the mailed link; the old one and every
   await chooseNew(page, FRESH)
   await expect(heading(page)).toHaveText('Your password is changed')
 
+  // The other device looks at its page again.
   await elsewhere.reload()
-  await elsewhere.waitForURL(atPath('/auth/login'))
+  await arrived(elsewhere, at.login)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, person.email, PASSWORD)
   await expect(page.getByText('Email and password do not belong together.')).toBeVisible()
   await logIn(page, person.email, FRESH)
-  await page.waitForURL(atPath('/dashboard'))
+  await arrived(page, at.dashboard)
   expect((await mailsTo(product.url, person.email)).map(({ subject }) => subject)).toContain('Your password was changed')
 
   await page.goto(link)
   await chooseNew(page, 'Other-kettle7&wall')
   await expect(page.getByText('This link has been used or is too old. Ask for a new one.')).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
-  await page.waitForURL(atPath('/auth/forgot-password'))
+  await arrived(page, at.forgotPassword)
   await elsewhere.context().close()
 })
 
@@ -108,7 +115,7 @@ test('the secret of the link is in no address, referrer, call or telemetry after
   await chooseNew(page, FRESH)
   await expect(heading(page)).toHaveText('Your password is changed')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   // The address changes before the page does: back again at once, nothing would have been left.
   await expect(heading(page)).toHaveText('Log in')
   await page.goBack()
@@ -196,6 +203,7 @@ test('the settings by keyboard alone: name, phone, messages, password', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your password is changed. Every other device was signed out.')).toBeVisible()
 
+  // The reload is the subject: what was saved is there again.
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Anna')
   await expect(page.getByRole('switch', { name: 'Text messages with offers' })).toBeChecked()
@@ -206,8 +214,9 @@ test('the settings by keyboard alone: name, phone, messages, password', async ({
 
 /** At its next look it is at the login. A call of its own may be leading it there already, which the reload then gets into the way of. */
 async function isSignedOut(device: Page): Promise<void> {
+  expectProblems(device, /status of 401/)
   await device.reload({ waitUntil: 'commit' }).catch(() => undefined)
-  await device.waitForURL(atPath('/auth/login'))
+  await arrived(device, at.login)
 }
 
 test('another device is seen, signed out, and then all of them', async ({ page, product, browser }) => {
@@ -216,19 +225,20 @@ test('another device is seen, signed out, and then all of them', async ({ page, 
     const other = await (await browser.newContext({ baseURL: product.url, userAgent })).newPage()
     await other.goto('/auth/login')
     await logIn(other, person.email, PASSWORD)
-    await other.waitForURL(atPath('/dashboard'))
+    await arrived(other, at.dashboard)
     return other
   }
   const phone = await open('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1')
   const desk = await open('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0')
   await page.goto('/auth/login')
   await logIn(page, person.email, PASSWORD)
-  await page.waitForURL(atPath('/dashboard'))
+  await arrived(page, at.dashboard)
   await page.goto('/dashboard/settings')
   await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1)
   await page.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click()
   await expect(page.getByRole('button', { name: /^Sign out Safari on iPhone/ })).toHaveCount(0)
   await isSignedOut(phone)
+  // The reload is the subject: this device is still signed in.
   await desk.reload()
   await expect(heading(desk)).toBeVisible()
   expect(new URL(desk.url()).pathname).toBe('/dashboard')
@@ -236,6 +246,7 @@ test('another device is seen, signed out, and then all of them', async ({ page, 
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText('You are signed in on this device alone.')).toBeVisible()
   await isSignedOut(desk)
+  // And so is this one.
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1)
   for (const other of [phone, desk]) await other.context().close()
@@ -263,16 +274,16 @@ test('an account that was begun elsewhere gets a password by mail, tells what is
   await page.goto('/account/heloc/register/account-setup')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, email, FRESH)
-  await page.waitForURL(atPath('/register/account-setup'))
+  await arrived(page, { path: '/register/account-setup' })
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.locator('.ui-summary')).toContainText('Please enter the first name')
   await page.getByLabel('First name').fill('Ana')
   await page.getByLabel('Last name').fill('Reyes')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(atPath('/register-v2'))
+  await arrived(page, at.register)
   await page.goto('/account/heloc/register/account-setup')
-  await page.waitForURL(atPath('/register-v2'))
+  await arrived(page, at.register)
 })
 
 test('whoever has an application and lacks nothing goes from account setup to the dashboard', async ({ page, product }) => {
@@ -280,7 +291,7 @@ test('whoever has an application and lacks nothing goes from account setup to th
   await person.untilStep('OFFER_SELECTION')
   await signIn(page, person)
   await page.goto('/account/heloc/register/account-setup')
-  await page.waitForURL(atPath('/dashboard'))
+  await arrived(page, at.dashboard)
 })
 
 test('a developer logs in with a token, and is told when it is none', async ({ page, product }) => {
@@ -288,6 +299,7 @@ test('a developer logs in with a token, and is told when it is none', async ({ p
   await page.goto('/auth/login')
   await page.getByText('Developer access').click()
   await page.getByLabel('Token (jwt)').check()
+  expectProblems(page, /status of 401/)
   await page.getByLabel('Test token').fill('nonsense')
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect(page.getByText('Something unexpected happened logging you in')).toBeVisible()
@@ -295,5 +307,5 @@ test('a developer logs in with a token, and is told when it is none', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
   await page.getByLabel('Test token').fill(`Bearer ${jwt}`)
   await page.getByRole('button', { name: 'Use it' }).click()
-  await page.waitForURL(atPath('/dashboard'))
+  await arrived(page, at.dashboard)
 })

@@ -1,6 +1,7 @@
 /** What may stand between a borrower and their offer, each lived through in the browser to the offer or to an honest end. */
 import type { Page } from '@playwright/test'
 import { Branch } from '../pages/branch.ts'
+import { expectProblems } from '../support/arrived.ts'
 import { axeViolations } from '../support/axe.ts'
 import { everyPage, openGalleryPage } from '../support/gallery.ts'
 import { decideReview } from '../support/operator.ts'
@@ -82,6 +83,7 @@ test.describe('the credit file', () => {
     await expect(box).toHaveValue('523-45-6781')
     await screen.press('Show the number')
     await expect(box).toHaveAttribute('type', 'text')
+    // The reload is the subject: the number is kept nowhere.
     await page.reload()
     await expect(page.getByLabel('Social Security number')).toHaveValue('')
     await page.getByLabel('Social Security number').fill(SSN)
@@ -109,6 +111,7 @@ test.describe('the credit file', () => {
     await screen.choose(/^My name/)
     await screen.press(CONTINUE)
     await screen.refuses('This is what we have looked for already')
+    expectProblems(page, /status of 422/)
     await page.getByLabel('Last name').fill('Nolan')
     await screen.press(CONTINUE)
     await screen.atOffer()
@@ -126,10 +129,11 @@ test.describe('the home', () => {
     await page.getByLabel('Zip code').fill('96813')
     await screen.press(CONTINUE)
     await screen.refuses('we do not currently offer loans in HI')
+    expectProblems(page, /status of 422/)
     await page.getByLabel('State').selectOption('CA')
     await page.getByLabel('Zip code').fill('95814')
     await page.getByLabel('Street address').fill('14 Cedar Way')
-    // What was typed outlives a reload.
+    // The reload is the subject: what was typed outlives it.
     await page.reload()
     await expect(page.getByLabel('Street address')).toHaveValue('14 Cedar Way')
     await screen.press(CONTINUE)
@@ -222,6 +226,7 @@ test.describe('the debts', () => {
       await screen.refuses('Choose one of the two')
       await screen.choose(/^Yes, nothing is overdue/)
       await page.getByLabel('What happened?').fill('I changed banks and two payments went out late.')
+      // The reload is the subject: what was typed outlives it.
       await page.reload()
       await expect(page.getByLabel('What happened?')).toHaveValue('I changed banks and two payments went out late.')
       await screen.press(CONTINUE)

@@ -1,7 +1,9 @@
 /** The operators' side: the one open item, decided with a reason, and what an auditor may not do. */
+
 import { Console } from '../pages/console.ts'
 import { PlainScreen } from '../pages/plain-screen.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,7 +16,7 @@ test('a late payment is explained by the borrower, accepted by an operator with 
   await borrower.untilStep('DELINQUENCY_REVIEW')
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}`)
-  await page.waitForURL(atPath('/review-app/delinquency'))
+  await arrived(page, { path: '/review-app/delinquency' })
   const screen = new PlainScreen(page)
   await screen.fillWithExample()
   await screen.continue()
@@ -43,7 +45,7 @@ test('a late payment is explained by the borrower, accepted by an operator with 
   await desk.page.close()
 
   // The borrower's page goes on by itself.
-  await page.waitForURL(atPath('/product/select'), { timeout: 20_000 })
+  await arrived(page, at.offer)
 })
 
 test('a refusal names the reasons that law makes us tell; the borrower reads them, and the notice stands in the list', async ({

@@ -1,8 +1,10 @@
 /** The screens that tell an outcome: the honest reasons, what would pass, the plan to come back, and what else ends or waits. */
+
 import type { Page } from '@playwright/test'
 import { Console } from '../pages/console.ts'
 import { Offer } from '../pages/offer.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { dresses } from '../support/soak.ts'
@@ -20,19 +22,19 @@ interface Decision {
 const decisionOf = ({ uuid, read }: Borrower) => read<Decision>(`${HELOC}/${uuid}/decision`)
 
 /** Somebody at rest at a step, with the browser at the screen that belongs to it. */
-async function at(page: Page, url: string, lastName: string, step: string, path: string): Promise<Borrower> {
+async function openAs(page: Page, url: string, lastName: string, step: string, path: string): Promise<Borrower> {
   const borrower = await borrowerOf(url, { lastName })
   await borrower.untilStep(step)
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}`)
-  await page.waitForURL(atPath(path))
+  await arrived(page, { path: path })
   return borrower
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('debts are too high: the number beside the limit; a co-owner’s income, by keyboard, leads to the offer', async ({ page, product }) => {
-  const borrower = await at(page, product.url, 'Highdti', 'DECLINED', '/error/decline')
+  const borrower = await openAs(page, product.url, 'Highdti', 'DECLINED', '/error/decline')
   await expect(heading(page)).toHaveText("We can't offer you this line today")
   await expect(page.getByText('Your credit score was not affected')).toBeVisible()
   const why = page.getByRole('region', { name: 'What decided' })
@@ -55,9 +57,10 @@ test('debts are too high: the number beside the limit; a co-owner’s income, by
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
   await expect(page.locator('.ui-summary')).toContainText('the line would still not pass')
+  expectProblems(page, /status of 422/)
   await income.fill(String(Math.ceil((way.needsCents! * 12) / 100)))
   await income.press('Enter')
-  await page.waitForURL(atPath('/product/select'))
+  await arrived(page, at.offer)
   await expect(new Offer(page).slider()).toBeVisible()
 })
 
@@ -65,7 +68,7 @@ test('a low score: the notice in full, a plan that is saved, kept over a reload,
   page,
   product,
 }) => {
-  const borrower = await at(page, product.url, 'Lowscore', 'DECLINED', '/error/decline')
+  const borrower = await openAs(page, product.url, 'Lowscore', 'DECLINED', '/error/decline')
   await expect(page.getByRole('region', { name: 'What decided' })).toContainText(/600,? at least 640/)
   const { notice, ways } = await decisionOf(borrower)
   await page.getByRole('button', { name: 'Read your notice' }).press('Enter')
@@ -83,6 +86,7 @@ test('a low score: the notice in full, a plan that is saved, kept over a reload,
   await page.getByRole('button', { name: 'Save this plan' }).click()
   const plan = page.getByRole('region', { name: 'Your plan' })
   await expect(plan).toContainText(/We look again on \w+, \d+ \w+ and write to you\./)
+  // The reload is the subject: the plan is kept.
   await page.reload()
   await expect(plan).toContainText(way!.title)
   await page.goto('/dashboard')
@@ -98,7 +102,7 @@ for (const [lastName, reason] of [
   ['Recentbuyer', 'Your home was last bought or transferred 30 days'],
 ] as const) {
   test(`${lastName}: told as what it is, without a word about credit standing, and with a day to come back`, async ({ page, product }) => {
-    const borrower = await at(page, product.url, lastName, 'DECLINED', '/error/decline')
+    const borrower = await openAs(page, product.url, lastName, 'DECLINED', '/error/decline')
     await expect(heading(page)).toHaveText("We don't offer a line on this home today")
     await expect(page.getByText('No credit decision was made')).toBeVisible()
     await expect(page.getByRole('region', { name: 'What decided' })).toContainText(reason)
@@ -116,7 +120,7 @@ test('savings carry a short income: listed, kept over a reload, counted as they 
   page,
   product,
 }) => {
-  await at(page, product.url, 'Assetrich', 'ASSETS_PREQUAL', '/product/assets')
+  await openAs(page, product.url, 'Assetrich', 'ASSETS_PREQUAL', '/product/assets')
   await page.getByRole('button', { name: 'See my offers with these' }).click()
   await expect(page.locator('.ui-summary')).toBeFocused()
   await expect(page.locator('.ui-summary')).toContainText('Tell us where it is held')
@@ -125,6 +129,7 @@ test('savings carry a short income: listed, kept over a reload, counted as they 
   await page.getByLabel('Balance today').fill('1000')
   const total = page.getByRole('region', { name: 'What your assets add' })
   await expect(total).toContainText('It takes')
+  // The reload is the subject: what was typed is kept.
   await page.reload()
   await expect(page.getByLabel('Where is it held?')).toHaveValue('Harbor Invest')
   await page.getByLabel('Balance today').fill('450000')
@@ -136,22 +141,22 @@ test('savings carry a short income: listed, kept over a reload, counted as they 
   await page.getByRole('button', { name: 'Remove asset 2' }).click()
   await expect(page.getByLabel('What is it?')).toHaveCount(1)
   await page.getByRole('button', { name: 'See my offers with these' }).click()
-  await page.waitForURL(atPath('/product/select'))
+  await arrived(page, at.offer)
 })
 
 test('without assets: what follows is said first, and leads to the decision with what would pass', async ({ page, product }) => {
-  await at(page, product.url, 'Assetrich', 'ASSETS_PREQUAL', '/product/assets')
+  await openAs(page, product.url, 'Assetrich', 'ASSETS_PREQUAL', '/product/assets')
   await page.getByRole('button', { name: 'I have no assets to list' }).click()
   await expect(page.getByText('we would have to say no today')).toBeVisible()
   await page.getByRole('button', { name: 'Back to my list' }).click()
   await page.getByRole('button', { name: 'I have no assets to list' }).click()
   await page.getByRole('button', { name: 'Yes, show me the decision' }).click()
-  await page.waitForURL(atPath('/error/decline'))
+  await arrived(page, at.decline)
   await expect(page.getByRole('region', { name: 'What decided' })).toContainText('Monthly payments against your income')
 })
 
 test('less would pass: the borrower asks for it, a person agrees, and the offer is there', async ({ page, product, browser }) => {
-  const borrower = await at(page, product.url, 'Highcltv', 'CLTV_LIEN_POSITION_REQUALIFY', '/product/prequal-winback')
+  const borrower = await openAs(page, product.url, 'Highcltv', 'CLTV_LIEN_POSITION_REQUALIFY', '/product/prequal-winback')
   await expect(page.getByRole('region', { name: 'Why the first answer was no' })).toContainText('limit 85%')
   const slider = page.getByRole('slider', { name: 'How large should the line be?' })
   await slider.focus()
@@ -160,37 +165,37 @@ test('less would pass: the borrower asks for it, a person agrees, and the offer 
   await page.keyboard.press('End')
   await expect(page.locator('.money-large')).toHaveText('$12,500')
   await page.getByRole('button', { name: 'Ask for this line' }).click()
-  await page.waitForURL(atPath('/review-app/uw'))
+  await arrived(page, { path: '/review-app/uw' })
   await expect(heading(page)).toHaveText('A person is looking at your application')
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn('underwriter')
   await desk.open(borrower.uuid)
   await desk.accept('An exception within the guideline: the equity is there')
   await desk.page.close()
-  await page.waitForURL(atPath('/product/select'), { timeout: 30_000 })
+  await arrived(page, at.offer)
   await expect(new Offer(page).slider()).toBeVisible()
 })
 
 test('less would pass, and it is left: asked twice, then withdrawn', async ({ page, product }) => {
-  const borrower = await at(page, product.url, 'Highcltv', 'CLTV_LIEN_POSITION_REQUALIFY', '/product/prequal-winback')
+  const borrower = await openAs(page, product.url, 'Highcltv', 'CLTV_LIEN_POSITION_REQUALIFY', '/product/prequal-winback')
   await page.getByRole('button', { name: /withdraw my application/ }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: /withdraw my application/ }).click()
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
-  await page.waitForURL(atPath('/dashboard'))
+  await arrived(page, at.dashboard)
   await expect(heading(page)).toHaveText('You withdrew this application')
   expect(await borrower.step()).toBe('CANCELLED')
 })
 
 test('a minor’s file: a number finds another; the bureau asked again says the same, and the page says so', async ({ page, product }) => {
-  await at(page, product.url, 'Minor', 'CREDIT_MINOR', '/error/credit')
+  await openAs(page, product.url, 'Minor', 'CREDIT_MINOR', '/error/credit')
   await expect(heading(page)).toHaveText('The credit bureau has you under eighteen')
   await page.getByRole('button', { name: 'It is corrected, look again' }).click()
   await expect(page.getByText(/We asked again: .* still says the same/)).toBeVisible({ timeout: 45_000 })
 })
 
 test('a bureau that does not answer: what is safe, and a look that is one', async ({ page, product }) => {
-  await at(page, product.url, 'Bureaudown', 'CREDIT_ERROR', '/error/timeout')
+  await openAs(page, product.url, 'Bureaudown', 'CREDIT_ERROR', '/error/timeout')
   await expect(heading(page)).toHaveText('The credit bureau does not answer')
   await expect(page.getByText('Every answer you gave is saved.')).toBeVisible()
   const asked = page.waitForResponse((reply) => reply.url().endsWith('/status'))
@@ -235,7 +240,7 @@ for (const colorScheme of dresses(['light', 'dark'] as const)) {
         }
       }
       for (const [lastName, step, path] of SCREENS) {
-        await at(page, product.url, lastName, step, path)
+        await openAs(page, product.url, lastName, step, path)
         await page.getByText('Would you rather talk to a person?').waitFor()
         if (path === '/error/decline') await page.getByRole('button', { name: 'Read your notice' }).click()
         await look(`${lastName} ${path}`)

@@ -1,6 +1,8 @@
 /** What people tell us: feedback to the CEO, and why somebody leaves in the middle. */
+
 import { ShellParts } from '../pages/shell.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 import { withFlags } from '../support/with-flags.ts'
@@ -80,7 +82,7 @@ test.describe('leaving in the middle of an application', () => {
     await shell.signOut()
     await expect(page.getByRole('dialog', { name: survey })).toBeVisible()
     expect((await exposed).postDataJSON()).toEqual({ name: 'leave-survey', variation: 'variation', appUuid: ana.uuid })
-    await page.waitForURL(atPath('/auth/login'))
+    await arrived(page, at.login)
     expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('Please select a reason')).toBeVisible()
@@ -105,7 +107,7 @@ test.describe('leaving in the middle of an application', () => {
       call?.click()
     })
     await shell.signOut()
-    await page.waitForURL(atPath('/auth/login'))
+    await arrived(page, at.login)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

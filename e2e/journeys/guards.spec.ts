@@ -1,6 +1,8 @@
 /** Who is let where: the wizard's order, redirects, the login, another person's application. */
+
 import { HEADINGS, STEP_PATHS, Wizard } from '../pages/wizard.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,7 +11,7 @@ const BASE = '/account/heloc'
 test('a later step opened without a property leads to the first', async ({ page }) => {
   for (const path of STEP_PATHS.slice(1)) {
     await page.goto(`${BASE}/register-v2${path}`)
-    await page.waitForURL(atPath('/register-v2'))
+    await arrived(page, at.register)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[0])
   }
 })
@@ -19,7 +21,7 @@ test('a step whose predecessors lack answers leads to the first that does', asyn
   await wizard.open()
   await wizard.property()
   await page.goto(`${BASE}/register-v2/birthdate`)
-  await page.waitForURL(atPath('/home-address'))
+  await arrived(page, { path: '/home-address' })
 })
 
 test('what was typed outlives a reload, and the way back and forth', async ({ page }) => {
@@ -29,6 +31,7 @@ test('what was typed outlives a reload, and the way back and forth', async ({ pa
   await wizard.home()
   await wizard.forSale()
   await wizard.income('98765')
+  // The reload is the subject.
   await page.reload()
   await expect(wizard.heading()).toHaveText(HEADINGS[4])
   await page.goBack()
@@ -43,6 +46,7 @@ test('what was typed outlives a reload, and the way back and forth', async ({ pa
   await expect(page.getByLabel('Property address')).toHaveValue(/12 Alder Way/)
   await expect(page.getByRole('radio', { name: /I live here/ })).toBeChecked()
   await wizard.continue(HEADINGS[1])
+  // The reload is the subject.
   await page.reload()
   await expect(wizard.heading()).toHaveText(HEADINGS[1])
 })
@@ -50,7 +54,7 @@ test('what was typed outlives a reload, and the way back and forth', async ({ pa
 test('register, in every address it has had, leads to the wizard with its query', async ({ page }) => {
   for (const path of ['/account/heloc/register', '/account/register', '/register']) {
     await page.goto(`${path}?org=NORTHGATE&utm_source=web&state=CA`)
-    await page.waitForURL(atPath('/account/heloc/register-v2'))
+    await arrived(page, at.register)
     const query = new URL(page.url()).searchParams
     expect(Object.fromEntries(query), path).toMatchObject({ org: 'NORTHGATE', utm_source: 'web', state: 'CA' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[0])
@@ -61,21 +65,22 @@ test('a visitor without a session who opens an application logs in and comes bac
   const borrower = await borrowerOf(product.url)
   await borrower.untilStep('OFFER_SELECTION')
   await page.goto(`${BASE}/${borrower.uuid}/product/select`)
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(`${BASE}/${borrower.uuid}/product/select`)
   await page.getByLabel('Email').fill(borrower.email)
   await page.getByLabel('Password', { exact: true }).fill('Correct-horse9!')
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(atPath(`/${borrower.uuid}/product/select`))
+  await arrived(page, { path: `/${borrower.uuid}/product/select` })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 })
 
 test("another person's application is as unknown as none", async ({ page, product }) => {
+  expectProblems(page, /status of 404/)
   const [one, other] = [await borrowerOf(product.url), await borrowerOf(product.url)]
   await signIn(page, one)
   for (const uuid of [other.uuid, '00000000-0000-4000-8000-000000000000']) {
     await page.goto(`${BASE}/${uuid}/product/select`)
-    await page.waitForURL(atPath('/dashboard'))
+    await arrived(page, at.dashboard)
   }
 })
 
@@ -91,7 +96,7 @@ test('the host application takes over what is not of the portal', async ({ page,
     ['/account/heloc/communications', '/communications'],
   ] as const) {
     await page.goto(path)
-    await page.waitForURL(({ pathname }) => pathname === end)
+    await arrived(page, { path: end })
   }
 })
 
@@ -100,24 +105,25 @@ test('the index of a group leads to its parent, and income/link to the review', 
   await borrower.untilStep('OFFER_SELECTION')
   await signIn(page, borrower)
   await page.goto(`${BASE}/${borrower.uuid}/start`)
-  await page.waitForURL(atPath('/product/select'))
+  await arrived(page, at.offer)
   await page.goto(`${BASE}/${borrower.uuid}/income/link`)
-  await page.waitForURL(atPath('/income/review'))
+  await arrived(page, { path: '/income/review' })
   await expect(page.getByText('This part is not open now')).toBeVisible()
   await page.getByRole('button', { name: 'Continue where I left off' }).click()
-  await page.waitForURL(atPath('/product/select'))
+  await arrived(page, at.offer)
 })
 
 test('the organisation holds for the whole visit, over redirects, reloads and the login', async ({ page }) => {
   await page.goto('/account/register?org=NORTHGATE')
-  await page.waitForURL(atPath('/account/heloc/register-v2'))
+  await arrived(page, at.register)
   const logo = page.getByRole('img', { name: 'Northgate Credit Union' })
   await expect(logo).toBeVisible()
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(logo).toBeVisible()
+  // The reload is the subject.
   await page.reload()
   await expect(logo).toBeVisible()
   await page.goto('/dashboard')
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   await expect(logo).toBeVisible()
 })

@@ -1,8 +1,10 @@
 /** The wizard by keyboard alone at 360 px, and what it says to the letter when an answer is wrong. */
+
 import type { Page } from '@playwright/test'
 import { Offer } from '../pages/offer.ts'
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -96,7 +98,7 @@ test('somebody without a mouse goes from the first question to a settled offer o
   await page.keyboard.press('Space')
   await tabTo(page, { tag: 'button', text: /^Check my rate$/ })
   await page.keyboard.press('Enter')
-  await page.waitForURL(atPath('/product/select'))
+  await arrived(page, at.offer)
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect.poll(async () => (await focused(page)).tag, { message: 'the offers take the focus from the loader' }).toBe('h1')
 
@@ -110,11 +112,11 @@ test('somebody without a mouse goes from the first question to a settled offer o
   await expect(page.locator('.money-large')).not.toHaveText(before)
   await tabTo(page, { tag: 'button', text: /^Choose this offer$/ })
   await page.keyboard.press('Enter')
-  await page.waitForURL(atPath('/product/select/confirm'))
+  await arrived(page, at.confirm)
   await expect(wizard.heading()).toBeFocused()
   await tabTo(page, { tag: 'button', text: /^Confirm this offer$/ })
   await page.keyboard.press('Enter')
-  await page.waitForURL(atPath('/start/contact'))
+  await arrived(page, at.contact)
   await expect(wizard.heading()).toBeFocused()
 })
 

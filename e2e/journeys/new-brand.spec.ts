@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { Wizard } from '../pages/wizard.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expect, newEmail } from '../support/test.ts'
 
@@ -57,7 +59,7 @@ test('a folder more is a lender more: its name, its colours, its terms, from the
     expect(colour).toBe('rgb(122, 46, 14)')
   })
   await wizard.next().click()
-  await page.waitForURL(/\/product\/select/)
+  await arrived(page, at.offer)
   await expect(page.getByRole('slider').first()).toBeVisible()
   // Its own maximum of 100,000 bounds what is offered.
   const most = await page.getByRole('slider').first().getAttribute('max')

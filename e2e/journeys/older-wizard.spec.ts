@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 import { OlderWizard } from '../pages/older-wizard.ts'
 import { HEADINGS } from '../pages/wizard.ts'
-import { arrived } from '../support/arrived.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
 import { withRedesignOff } from '../support/redesign-off.ts'
 import { expect, test } from '../support/test.ts'
 
-const OFFER_HEADING = /^Ana, you can /
 const WIZARD = '/account/heloc/register'
 const CREATION = '**/api/v3/application/heloc?**'
 
@@ -53,7 +53,7 @@ test('the older wizard asks everything on one page, keeps every answer in sight,
   await wizard.contact(email)
   await wizard.password()
   await wizard.next().click()
-  await arrived(page, { path: '/product/select', heading: OFFER_HEADING })
+  await arrived(page, at.offer)
   // Nothing of it stays in the browser.
   expect(await page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
 })
@@ -87,7 +87,7 @@ test('an organization whose redesign is off leads from its older wizard to the o
   const wizard = new OlderWizard(page)
   await wizard.answerAll({ email, org: 'HEARTH' })
   await wizard.next().click()
-  await arrived(page, { path: '/product/select', heading: OFFER_HEADING })
+  await arrived(page, at.offer)
 })
 
 test('from the older wizard too, an email that has an account leads by the login back to the same answers', async ({
@@ -95,24 +95,25 @@ test('from the older wizard too, an email that has an account leads by the login
   product,
   email,
 }) => {
+  expectProblems(page, /status of 401/)
   const borrower = await borrowerOf(product.url, { email, org: 'RIOSOL' })
   await borrower.untilStep('OFFER_SELECTION')
   const wizard = new OlderWizard(page)
   await wizard.answerAll({ email, org: 'RIOSOL' })
   await wizard.next().click()
   await page.getByRole('dialog', { name: 'Account Already Exists' }).getByRole('button', { name: 'Login' }).click()
-  await arrived(page, { path: '/auth/login', heading: 'Log in', expected: [/401/] })
+  await arrived(page, at.login)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   // Whoever is signed in has a password: the contact details are the last question, and the email is the account's own.
-  await arrived(page, { path: WIZARD, heading: HEADINGS[6], expected: [/401/] })
+  await arrived(page, { path: WIZARD, heading: HEADINGS[6] })
   expect(wizard.step()).toBe('contact-info')
   await expect(wizard.row('Your income')).toContainText('$145,000 a year')
   await consent(page)
   await wizard.next().click()
   const dialog = page.getByRole('dialog', { name: 'Active application already exists.' })
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await arrived(page, { path: `/${borrower.uuid}/product/select`, heading: OFFER_HEADING, expected: [/401/] })
+  await arrived(page, { path: `/${borrower.uuid}/product/select`, heading: at.offer.heading })
 })
 
 test('a refusal after the account was made stays with the question that was answered, and the next press reaches the offer', async ({
@@ -120,6 +121,7 @@ test('a refusal after the account was made stays with the question that was answ
   email,
 }) => {
   const wizard = new OlderWizard(page)
+  expectProblems(page, /status of 422/)
   const message = 'we do not currently offer loans in CA'
   await page.route(CREATION, (route) =>
     route.fulfill({ status: 422, json: { status: 422, message, errors: [message], code: 'x', requestId: 'r' } }),
@@ -129,11 +131,11 @@ test('a refusal after the account was made stays with the question that was answ
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(message)
   await dialog.getByRole('button', { name: 'OK' }).click()
-  await arrived(page, { path: WIZARD, heading: HEADINGS[7], expected: [/422/] })
+  await arrived(page, { path: WIZARD, heading: HEADINGS[7] })
   expect(wizard.step()).toBe('login-info')
   await page.unroute(CREATION)
   await wizard.next().click()
-  await arrived(page, { path: '/product/select', heading: OFFER_HEADING, expected: [/422/] })
+  await arrived(page, at.offer)
 })
 
 test('a signed-in person applies a second time in the older wizard, and reaches that offer', async ({ page, product }) => {
@@ -143,7 +145,7 @@ test('a signed-in person applies a second time in the older wizard, and reaches 
   const wizard = new OlderWizard(page)
   await wizard.open({ org: 'RIOSOL' })
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
-  await arrived(page, { path: `/${borrower.uuid}/product/select`, heading: OFFER_HEADING })
+  await arrived(page, { path: `/${borrower.uuid}/product/select`, heading: at.offer.heading })
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('button', { name: 'Withdraw this application' }).click()
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
@@ -160,6 +162,6 @@ test('a signed-in person applies a second time in the older wizard, and reaches 
   await wizard.continue(HEADINGS[6])
   await consent(page)
   await wizard.next().click()
-  await arrived(page, { path: '/product/select', heading: OFFER_HEADING })
+  await arrived(page, at.offer)
   expect(page.url()).not.toContain(borrower.uuid)
 })

@@ -1,11 +1,14 @@
 /** One person, one application: existing accounts, active applications, impatient fingers, two tabs. */
+
 import { Offer } from '../pages/offer.ts'
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived, expectProblems, watchPage } from '../support/arrived.ts'
 import { borrowerInBrowser, borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
 test('an email that has an account is asked to log in, with the email filled in', async ({ page, product }) => {
+  expectProblems(page, /status of 401/)
   const { email } = await borrowerOf(product.url)
   const wizard = new Wizard(page)
   await wizard.answerAll({ email })
@@ -13,7 +16,7 @@ test('an email that has an account is asked to log in, with the email filled in'
   const dialog = page.getByRole('dialog', { name: 'Account Already Exists' })
   await expect(dialog).toContainText(`${email} already has an account with us. Please log in to continue.`)
   await dialog.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
@@ -27,7 +30,7 @@ test('whoever has an active application continues with it instead of a second on
   const dialog = page.getByRole('dialog', { name: 'Active application already exists.' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(atPath(`/${borrower.uuid}/product/select`))
+  await arrived(page, { path: `/${borrower.uuid}/product/select` })
 })
 
 test('whoever comes back after withdrawing finds the profile filled in, confirms it, and has a second application', async ({
@@ -60,7 +63,7 @@ test('whoever comes back after withdrawing finds the profile filled in, confirms
   await page.getByRole('checkbox', { name: /I agree to the/ }).check()
   await page.getByRole('checkbox', { name: /documents and notices/ }).check()
   await wizard.next().click()
-  await page.waitForURL(atPath('/product/select'))
+  await arrived(page, at.offer)
   expect(await borrower.read<unknown[]>('/service-application/api/v1/application/heloc/all')).toHaveLength(2)
   expect(page.url()).not.toContain(borrower.uuid)
 })
@@ -73,7 +76,7 @@ test('two quick presses on the last button make one application', async ({ page,
   })
   await wizard.answerAll({ email })
   await wizard.next().dblclick()
-  await page.waitForURL(atPath('/product/select'))
+  await arrived(page, at.offer)
   const borrower = await borrowerInBrowser(page, product.url, email)
   expect(await borrower.read<unknown[]>('/service-application/api/v1/application/heloc/all')).toHaveLength(1)
   expect(created).toBe(1)
@@ -86,6 +89,8 @@ test('a choice in one tab is shown in the other, which was stale, and nothing is
   const one = new Offer(page)
   await one.open(borrower.uuid)
   const second = await page.context().newPage()
+  watchPage(second)
+  expectProblems(second, /status of 412/)
   const two = new Offer(second)
   await two.open(borrower.uuid)
 
@@ -97,14 +102,14 @@ test('a choice in one tab is shown in the other, which was stale, and nothing is
   const wished = await second.locator('.money-large').innerText()
   await two.toConfirm()
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
-  await page.waitForURL(atPath('/start/contact'))
+  await arrived(page, at.contact)
   const chosen = (await borrower.read<{ amount: number }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)).amount
 
   const refusal = second.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/offer'))
   await second.getByRole('button', { name: 'Confirm this offer' }).click()
   expect((await refusal).status()).toBe(412)
   // The stale tab is led to where the application stands now, or shows what moved; the first tab's choice stands.
-  await second.waitForURL(atPath('/start/contact'))
+  await arrived(second, at.contact)
   expect((await borrower.read<{ amount: number }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)).amount).toBe(chosen)
   // What this tab had set is still set when the borrower goes back to change it, and can be chosen now.
   await two.open(borrower.uuid)

@@ -1,6 +1,8 @@
 /** What the wizard says about where the home lies and who asks: income, Hawaii, the waitlist, ages. */
+
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A birthday so many years ago, shifted by days. */
@@ -64,7 +66,7 @@ test('a home in a state that is not served is put on the waitlist', async ({ pag
   const wizard = new Wizard(page)
   await toHomeByHand(wizard, '5 Main Street', 'Wilmington', 'DE', '19801')
   await wizard.next().click()
-  await page.waitForURL(atPath('/waitlist'))
+  await arrived(page, at.waitlist)
   await expect(page.getByRole('main')).toContainText('We do not lend in your state yet.')
   await expect(page.getByRole('main')).toContainText('No credit decision has been made')
   await page.getByRole('button', { name: 'Join the waitlist' }).click()
@@ -87,7 +89,7 @@ test('the crypto campaign leads to the waitlist while it is not open', async ({ 
   await wizard.address()
   await wizard.occupancy()
   await wizard.next().click()
-  await page.waitForURL(atPath('/waitlist'))
+  await arrived(page, at.waitlist)
 })
 
 for (const { state, city, zip, least } of [

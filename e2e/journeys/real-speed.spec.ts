@@ -1,19 +1,83 @@
-/** The older wizard at the speed of real providers: whoever applies arrives at the offer, and stays there. */
+/** One journey for each path, at the speed of real providers: nothing is reloaded or called directly to get past what a person would meet. */
+import { ApplicationForms } from '../pages/application-forms.ts'
+import { Offer } from '../pages/offer.ts'
 import { OlderWizard } from '../pages/older-wizard.ts'
+import { ShellParts } from '../pages/shell.ts'
+import { Wizard } from '../pages/wizard.ts'
+import { at } from '../support/arrivals.ts'
 import { arrived } from '../support/arrived.ts'
-import { withRedesignOff } from '../support/redesign-off.ts'
+import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ settings: { SANDBOX_SPEED: 'real' } })
 
-for (const org of ['RIOSOL', 'HEARTH']) {
-  test(`the older wizard of ${org} leads from the first question to the offer`, async ({ page, email }) => {
-    if (org === 'HEARTH') await withRedesignOff(page)
-    const wizard = new OlderWizard(page)
-    await wizard.answerAll({ email, org })
-    await wizard.next().click()
-    await arrived(page, { path: '/product/select', heading: /^Ana, you can borrow up to \$/ })
-    // Nothing of the answers stays in the browser.
-    expect(await page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
-  })
-}
+test('the older wizard leads from the first question to the offer', async ({ page, email }) => {
+  const wizard = new OlderWizard(page)
+  await wizard.answerAll({ email, org: 'RIOSOL' })
+  await wizard.next().click()
+  await arrived(page, at.offer)
+  // Nothing of the answers stays in the browser.
+  expect(await page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
+})
+
+test('the wizard leads from the first question to the offer', async ({ page, email }) => {
+  const wizard = new Wizard(page)
+  await wizard.answerAll({ email, org: 'HEARTH' })
+  await wizard.next().click()
+  await arrived(page, at.offer)
+  expect(await page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
+})
+
+test('from the offer through every question behind it to the documents to sign', async ({ page, product }) => {
+  // Nine screens, each looked at for two seconds, with providers at work between them.
+  test.setTimeout(150_000)
+  const borrower = await borrowerOf(product.url, { lastName: 'Floodzone' })
+  await signIn(page, borrower)
+  await page.goto(`/account/heloc/${borrower.uuid}`)
+  await arrived(page, at.offer)
+  await new Offer(page).toConfirm()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
+  const forms = new ApplicationForms(page)
+  for (const [place, answer] of [
+    [at.contact, () => forms.contact()],
+    [at.monitoring, () => forms.monitoring()],
+    [at.summary, () => forms.submit()],
+    [at.income, () => forms.income()],
+    [at.disburse, () => forms.disburse()],
+    [at.autopay, () => forms.autopay()],
+    [at.identity, () => forms.identity()],
+    [at.insurance, () => forms.floodInsurance()],
+  ] as const) {
+    await arrived(page, place)
+    await answer()
+  }
+  await arrived(page, at.signing)
+})
+
+test('a refusal leads to a plan, which the dashboard keeps', async ({ page, email }) => {
+  const wizard = new Wizard(page)
+  await wizard.answerAll({ email, lastName: 'Lowscore', org: 'HEARTH' })
+  await wizard.next().click()
+  await arrived(page, at.decline)
+  await page.getByRole('button', { name: 'Save this plan' }).click()
+  const plan = page.getByRole('region', { name: 'Your plan' })
+  await expect(plan).toContainText('We look again on')
+  await new ShellParts(page).rail().getByRole('link', { name: 'Dashboard' }).click()
+  await arrived(page, at.dashboard)
+  await expect(plan).toBeVisible()
+})
+
+test('whoever signs out and in again goes on from the dashboard by the next action', async ({ page, product }) => {
+  const borrower = await borrowerOf(product.url)
+  await signIn(page, borrower)
+  await page.goto(`/account/heloc/${borrower.uuid}`)
+  await arrived(page, at.offer)
+  await new ShellParts(page).signOut()
+  await arrived(page, at.login)
+  await page.getByLabel('Email').fill(borrower.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await arrived(page, { ...at.dashboard, heading: 'One thing to do: choose your offer' })
+  await page.getByRole('main').getByRole('link', { name: 'Choose your offer' }).click()
+  await arrived(page, at.offer)
+})

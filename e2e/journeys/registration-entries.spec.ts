@@ -1,7 +1,9 @@
 /** Every way in: letters, prescreened offers, referrals, affiliates, partners' links; each filled in to be confirmed, never skipped. */
+
 import type { Page } from '@playwright/test'
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { expect, test } from '../support/test.ts'
 
 const REFERRAL = '10a4c0de-0000-4000-8000-00000000c001'
@@ -35,7 +37,7 @@ test('a letter’s code fills in name and home, says its last day, and goes alon
   const created = createBody(page)
   await wizard.next().click()
   expect((await created).postDataJSON()).toMatchObject({ offerCode: 'mail2026' })
-  await page.waitForURL(atPath('/product/select'), { timeout: 40_000 })
+  await arrived(page, at.offer)
 })
 
 test('a prescreened offer says how to stop such offers', async ({ page }) => {
@@ -91,11 +93,11 @@ test('a wholesale referral fills in what it knows; once it is an application it 
   await wizard.continue(HEADINGS[7])
   await wizard.password()
   await wizard.next().click()
-  await page.waitForURL(atPath('/product/select'), { timeout: 40_000 })
+  await arrived(page, at.offer)
 
   const later = await browser.newPage({ baseURL: product.url })
   await later.goto(`/account/heloc/register-v2?rid=${REFERRAL}`)
-  await later.waitForURL(atPath('/auth/login'))
+  await arrived(later, at.login)
   await expect(later.getByLabel('Email')).toHaveValue('remy@example.test')
   await later.close()
 })

@@ -1,7 +1,9 @@
 /** Where the home lies, and what the address box makes of it: New York, licences, disaster zones, ages by flag, suggestions. */
+
 import type { Page } from '@playwright/test'
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { expect, test } from '../support/test.ts'
 import { withFlags } from '../support/with-flags.ts'
 
@@ -101,7 +103,7 @@ test('the special product asks for 62 years', async ({ page }) => {
 test('the waitlist posts its eleven fields', async ({ page, email }) => {
   const wizard = await homeIn(page, 'DE', 'Wilmington', '19801')
   await wizard.next().click()
-  await page.waitForURL(atPath('/waitlist'))
+  await arrived(page, at.waitlist)
   await page.getByLabel('First name').fill('Ana')
   await page.getByLabel('Last name').fill('Reyes')
   await wizard.born('05', '17', '1984')

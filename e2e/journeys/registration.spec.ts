@@ -1,6 +1,8 @@
 /** Registration in its branches: an account that exists, an application under way, an officer's inquiry. */
+
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,6 +14,7 @@ test('an email that has an account opens the modal, its Login knows the email, a
   email,
 }) => {
   await borrowerOf(product.url, { email })
+  expectProblems(page, /status of 401/)
   const wizard = new Wizard(page)
   await wizard.answerAll({ email })
   await wizard.next().click()
@@ -19,7 +22,7 @@ test('an email that has an account opens the modal, its Login knows the email, a
   await expect(dialog).toContainText('Account Already Exists')
   await expect(dialog).toContainText(`${email} already has an account with us. Please log in to continue.`)
   await dialog.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -35,7 +38,7 @@ test('an email that has an account opens the modal, its Login knows the email, a
   await expect(dialog.getByRole('link', { name: /Call/ })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Chat with us' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(atPath('/product/select'), { timeout: 40_000 })
+  await arrived(page, at.offer)
 })
 
 test('somebody with an application under way learns of it before the first question', async ({ page, product }) => {
@@ -51,7 +54,7 @@ test('an inquiry of a loan officer: whom to call and to write to', async ({ page
   const wizard = new Wizard(page)
   await wizard.answerAll({ email, query: `referrer=${INQUIRY_OFFICER}` })
   await wizard.next().click()
-  await page.waitForURL(atPath('/product/select'), { timeout: 40_000 })
+  await arrived(page, at.offer)
   await page.goto('/account/heloc/register-v2')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Action Required: Contact Your Loan Officer')
@@ -73,10 +76,11 @@ test('a line received within 45 days: the first day on which another may be begu
   await expect(dialog).toContainText('It looks like you have received a HELOC from us within the last 45 days.')
   await expect(dialog).toContainText('Tuesday, 5 January')
   await dialog.getByRole('button', { name: 'Go to dashboard' }).click()
-  await page.waitForURL(atPath('/dashboard'))
+  await arrived(page, at.dashboard)
 })
 
 test('a message about the state keeps the applicant in the wizard, any other failure leads to the dashboard', async ({ page, email }) => {
+  expectProblems(page, /status of (422|500)/, /RequestError|unexpected/)
   const wizard = new Wizard(page)
   let answer: object = {
     status: 422,
@@ -92,6 +96,6 @@ test('a message about the state keeps the applicant in the wizard, any other fai
   answer = { status: 500, json: { status: 500, message: 'Something unexpected happened', errors: [], code: 'unexpected', requestId: 'r' } }
   await expect(wizard.heading()).toHaveText(HEADINGS[7])
   await wizard.next().click()
-  await page.waitForURL(atPath('/dashboard'))
+  await arrived(page, at.dashboard)
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })

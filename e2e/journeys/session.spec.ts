@@ -1,10 +1,13 @@
 /** Coming and going: login, logout, a wrong password, a session that ended meanwhile. */
+
 import { Offer } from '../pages/offer.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
 test('somebody logs in, is told when the password is wrong, and logs out again', async ({ page, product }) => {
+  expectProblems(page, /status of 401/)
   const { email } = await borrowerOf(product.url)
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -16,23 +19,24 @@ test('somebody logs in, is told when the password is wrong, and logs out again',
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(atPath('/dashboard'))
+  await arrived(page, at.dashboard)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   const token = await page.evaluate(() => localStorage.getItem('jwt'))
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
   const after = await fetch(`${product.url}/service-profile/api/v1/profile`, {
     headers: { authorization: `Bearer ${token}`, 'x-org': 'HEARTH' },
   })
   expect(after.status).toBe(401)
   await page.goto('/dashboard')
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
 })
 
 test('a session that ended leads to the login and back to the very screen', async ({ page, product }) => {
+  expectProblems(page, /status of 401/)
   const borrower = await borrowerOf(product.url)
   await borrower.untilStep('OFFER_SELECTION')
   await signIn(page, borrower)
@@ -47,14 +51,14 @@ test('a session that ended leads to the login and back to the very screen', asyn
     headers: { authorization: `Bearer ${borrower.jwt}`, 'x-org': 'HEARTH' },
   })
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
-  await page.waitForURL(atPath('/auth/login'))
+  await arrived(page, at.login)
   await page.getByLabel('Email').fill(borrower.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(atPath('/product/select/confirm'))
+  await arrived(page, at.confirm)
   await expect(page.getByRole('main')).toContainText(draw)
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
-  await page.waitForURL(atPath('/start/contact'))
+  await arrived(page, at.contact)
 })
 
 test('a login leads nowhere outside of this origin', async ({ page, product }) => {
@@ -63,5 +67,6 @@ test('a login leads nowhere outside of this origin', async ({ page, product }) =
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(({ origin, pathname }) => origin === product.url && pathname === '/dashboard')
+  await arrived(page, at.dashboard)
+  expect(new URL(page.url()).origin).toBe(product.url)
 })

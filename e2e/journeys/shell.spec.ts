@@ -1,6 +1,8 @@
 /** What stands around every screen: menus, drawers, notifications, announcements, loan officer, progress. */
+
 import { LOU_PARK, note, ShellParts } from '../pages/shell.ts'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 import { withFlags } from '../support/with-flags.ts'
@@ -27,11 +29,12 @@ test('a notification tells of the offers; it is read, and stays read', async ({ 
   await first.getByRole('button', { name: /^Mark as read/ }).click()
   await expect(first).not.toHaveAttribute('data-unread')
   await expect(first).toBeFocused()
+  // The reload is the subject: it stays read.
   await page.reload()
   await shell.bell().click()
   await expect(first).not.toHaveAttribute('data-unread')
   await first.getByRole('link', { name: 'Open your application' }).click()
-  await page.waitForURL(atPath('/product/select'))
+  await arrived(page, at.offer)
 })
 
 test('three are shown and View All shows the rest; more than eight unread are 8+; none leads off this site', async ({ page }) => {
@@ -61,7 +64,8 @@ test('without notifications, or when they cannot be had, the panel says so', asy
   await page.route('**/service-notifications/**', (route) =>
     route.fulfill({ status: 503, json: { status: 503, message: 'x', errors: [] } }),
   )
-  await page.reload()
+  // A later visit.
+  await page.goto('/dashboard')
   await shell.bell().click()
   await expect(shell.drawer()).toContainText('We could not load your notifications')
   await page.unroute('**/service-notifications/**')
@@ -95,7 +99,7 @@ test('the side nav leads around; the portfolio manager and other apps are there 
   await page.goto('/contact')
   await expect(shell.rail().getByRole('link')).toHaveText(['Dashboard', 'Marketplace'])
   await shell.rail().getByRole('link', { name: 'Dashboard' }).click()
-  await page.waitForURL(atPath('/dashboard'))
+  await arrived(page, at.dashboard)
   await expect(shell.rail().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   await withFlags(page, { 'portfolio-manager': true, 'wallet-area': true })
   await page.goto('/dashboard')
@@ -157,7 +161,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused()
     await opener.click()
     await shell.drawer().getByRole('link', { name: 'Dashboard' }).click()
-    await page.waitForURL(atPath('/dashboard'))
+    await arrived(page, at.dashboard)
     await expect(shell.drawer()).toHaveCount(0)
   })
 
@@ -245,12 +249,14 @@ test('announcements: active, for this app, the newest two; dismissed for the vis
   await expect(shown.nth(1)).toHaveClass(/ui-banner-marketing/)
   await shown.first().getByRole('button', { name: 'Dismiss the announcement' }).click()
   await expect(shown).toHaveText(['The older', 'The oldest'])
+  // The reload is the subject: what was dismissed stays away.
   await page.reload()
   await expect(shown).toHaveText(['The older', 'The oldest'])
   await page.unroute('**/banners/*.json')
   const told = page.waitForRequest((request) => (request.postData() ?? '').includes('Banner data does not match the expected format.'))
   await shell.banners([banner(1, 'Fine'), { uuid: 'b2' }])
-  await page.reload()
+  // A later visit.
+  await page.goto('/dashboard')
   await told
   await expect(shown).toHaveCount(0)
 })
@@ -258,7 +264,7 @@ test('announcements: active, for this app, the newest two; dismissed for the vis
 test('pop-webchat opens who can be talked to, over a redirect, and leaves the address', async ({ page }) => {
   await page.goto(`/account/heloc/${ana.uuid}/start?pop-webchat=true&utm_source=x`)
   await expect(page.getByRole('dialog', { name: /^Talk to/ })).toContainText('Pacific Time')
-  await page.waitForURL(atPath('/product/select'))
+  await arrived(page, at.offer)
   expect(page.url()).not.toContain('pop-webchat')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,6 +1,7 @@
 /** A screen on which something stands between the borrower and their offer: its question, its fields, what it refuses. */
 import type { Locator, Page } from '@playwright/test'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { expect } from '../support/test.ts'
 
@@ -23,10 +24,10 @@ export class Branch {
   }
 
   async at(path: string): Promise<void> {
-    await this.page.waitForURL(atPath(path), { timeout: 30_000 })
+    await arrived(this.page, { path })
   }
   async atOffer(): Promise<void> {
-    await this.at('/product/select')
+    await arrived(this.page, at.offer)
     await expect(this.page.getByRole('slider', { name: 'How much do you want to draw?' })).toBeVisible()
   }
   async asks(question: string | RegExp): Promise<void> {

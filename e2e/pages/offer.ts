@@ -1,6 +1,7 @@
 /** product/select and its confirm. */
 import type { Locator, Page } from '@playwright/test'
-import { atPath } from '../support/at-path.ts'
+import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 
 export class Offer {
   readonly page: Page
@@ -26,7 +27,6 @@ export class Offer {
   }
   async toConfirm(): Promise<void> {
     await this.choose().click()
-    await this.page.waitForURL(atPath('/product/select/confirm'))
-    await this.page.getByRole('heading', { level: 1, name: 'Is this the offer you want?' }).waitFor()
+    await arrived(this.page, at.confirm)
   }
 }

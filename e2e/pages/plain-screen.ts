@@ -11,8 +11,11 @@ export class PlainScreen {
   async fillWithExample(): Promise<void> {
     const fill = this.page.getByRole('button', { name: 'Fill with example' })
     await this.page.getByRole('button', { name: 'Continue', exact: true }).waitFor()
-    if (!(await fill.isVisible())) await this.page.keyboard.press('Shift+Alt+X')
-    await expect(fill).toBeVisible()
+    // The toolbar's code comes after the page can be used; until then nothing listens to the keys.
+    await expect(async () => {
+      if (!(await fill.isVisible())) await this.page.keyboard.press('Shift+Alt+X')
+      await expect(fill).toBeVisible({ timeout: 500 })
+    }).toPass()
     await fill.click()
   }
   async continue(): Promise<void> {

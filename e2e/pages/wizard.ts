@@ -1,6 +1,6 @@
 /** The registration wizard, as a person sees it: labels, headings, buttons. */
 import type { Locator, Page } from '@playwright/test'
-import { atPath } from '../support/at-path.ts'
+import { arrived } from '../support/arrived.ts'
 import { PASSWORD } from '../support/borrower.ts'
 import { expect } from '../support/test.ts'
 
@@ -172,6 +172,6 @@ export class Wizard {
   async checkRate(answers: Answers): Promise<void> {
     await this.answerAll(answers)
     await this.next().click()
-    await this.page.waitForURL(atPath('/product/select'))
+    await arrived(this.page, { path: '/product/select', heading: /, you can borrow up to \$/ })
   }
 }

@@ -9,14 +9,18 @@ const PATIENCE_MS = 40_000
 export interface Arrival {
   /** The end of the path, for instance '/product/select'. */
   readonly path: string | RegExp
-  /** The main heading's words. Without it any main heading will do, as long as it stays the same. */
+  /** The main heading's words. Without them any main heading will do, as long as it stays the same. */
   readonly heading?: string | RegExp
-  /** Console errors that belong to the story, for instance the 401 of an email that has an account. */
-  readonly expected?: readonly RegExp[]
   readonly timeout?: number
 }
 
 const problems = new WeakMap<Page, string[]>()
+const expected = new WeakMap<Page, RegExp[]>()
+
+/** Console errors that belong to the story from here on, for instance the 401 of an email that has an account. */
+export function expectProblems(page: Page, ...patterns: RegExp[]): void {
+  expected.set(page, [...(expected.get(page) ?? []), ...patterns])
+}
 
 /** From now on remembers what goes wrong on the page. The `page` of every journey is watched from its start. */
 export function watchPage(page: Page): string[] {
@@ -31,9 +35,12 @@ export function watchPage(page: Page): string[] {
 }
 
 interface Sight {
+  readonly address: string
   readonly path: string
   readonly heading: string
   readonly errors: readonly string[]
+  /** Something lies over the page and says that it is still at work. */
+  readonly covered: boolean
 }
 
 /** What somebody sees who looks up: the address, the heading, every error on the page. */
@@ -42,7 +49,9 @@ const look = (page: Page): Promise<Sight> =>
     const shown = (element: Element) => element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })
     const text = (element: Element | undefined) => (element?.textContent ?? '').trim()
     return {
+      address: location.href,
       path: location.pathname,
+      covered: [...document.querySelectorAll('[role=alertdialog]')].some(shown),
       heading: text([...document.querySelectorAll('h1, [data-page-heading]')].filter(shown).at(-1)),
       errors: [...document.querySelectorAll('[role=alert]')].filter(shown).map(text).filter(Boolean),
     }
@@ -51,10 +60,14 @@ const look = (page: Page): Promise<Sight> =>
 const matches = (found: string, asked: string | RegExp, how: (found: string, asked: string) => boolean): boolean =>
   typeof asked === 'string' ? how(found, asked) : asked.test(found)
 
-const isThere = ({ path, heading }: Sight, arrival: Arrival): boolean =>
+const isThere = ({ path, heading, covered }: Sight, arrival: Arrival): boolean =>
+  !covered &&
   matches(path, arrival.path, (found, end) => found.endsWith(end)) &&
   heading !== '' &&
   (arrival.heading === undefined || matches(heading, arrival.heading, (found, words) => found === words))
+
+/** The whole address: one that is still being put right has not come to rest. */
+const isSame = (sight: Sight, before: Sight): boolean => sight.address === before.address && sight.heading === before.heading
 
 /**
  * Waits until address and heading are as asked and have stayed so for two seconds, then checks that no error shows on the page or in the console.
@@ -68,7 +81,7 @@ export async function arrived(page: Page, arrival: Arrival): Promise<void> {
   for (;;) {
     // Between two documents there is nothing to look at.
     const sight = await look(page).catch(() => undefined)
-    const stayed = sight !== undefined && isThere(sight, arrival) && (last === undefined || sight.heading === last.heading)
+    const stayed = sight !== undefined && isThere(sight, arrival) && (last === undefined || isSame(sight, last))
     if (!stayed) since = undefined
     else if (since === undefined) since = Date.now()
     else if (Date.now() - since >= STAYS_MS) break
@@ -78,7 +91,7 @@ export async function arrived(page: Page, arrival: Arrival): Promise<void> {
   }
   expect(last?.errors, 'errors shown on the page').toEqual([])
   expect(
-    heard.filter((problem) => !arrival.expected?.some((pattern) => pattern.test(problem))),
+    heard.filter((problem) => !expected.get(page)?.some((pattern) => pattern.test(problem))),
     'errors in the console',
   ).toEqual([])
 }

@@ -1,8 +1,10 @@
 /** The screens that a borrower sees on the way to an offer, each reached as they would: for whatever has to hold on every one of them. */
+
 import type { Page } from '@playwright/test'
 import { Offer } from '../pages/offer.ts'
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
-import { atPath } from './at-path.ts'
+import { at } from './arrivals.ts'
+import { arrived } from './arrived.ts'
 import { borrowerInBrowser } from './borrower.ts'
 import { expect } from './test.ts'
 
@@ -28,7 +30,7 @@ export async function tour(page: Page, { email, url, org = 'HEARTH' }: Tour, sto
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await stop('loader')
     release()
-    await page.waitForURL(atPath('/product/select'))
+    await arrived(page, at.offer)
     await expect(page.getByRole('alertdialog')).toBeHidden()
   })
   const offer = new Offer(page)
@@ -37,7 +39,7 @@ export async function tour(page: Page, { email, url, org = 'HEARTH' }: Tour, sto
   await offer.toConfirm()
   await stop('confirm')
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
-  await page.waitForURL(atPath('/start/contact'))
+  await arrived(page, at.contact)
   await wizard.next().waitFor()
   await stop('plain-screen')
   const { uuid } = await borrowerInBrowser(page, url, email, org)

@@ -1,0 +1,64 @@
+/** The questions behind the offer, answered as a person would: by the labels on the screen. */
+import type { Page } from '@playwright/test'
+
+const NOT_PROVIDED = 'I do not wish to provide this information'
+
+export class ApplicationForms {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+  async continue(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continue', exact: true }).click()
+  }
+  private async pick(label: string): Promise<void> {
+    await this.page.getByRole('radio', { name: label, exact: true }).check()
+  }
+  private async tick(label: string | RegExp): Promise<void> {
+    await this.page.getByRole('checkbox', { name: label }).check()
+  }
+  private async type(label: string, text: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: label }).fill(text)
+  }
+
+  async contact(): Promise<void> {
+    await this.type('Social Security number', '523-45-6781')
+    await this.type('Phone number', '4155550132')
+    for (const label of ['Unmarried', 'Sole', 'US citizen', 'Home improvement']) await this.pick(label)
+    await this.tick(/^I agree to a hard credit pull/)
+    await this.continue()
+  }
+  async monitoring(): Promise<void> {
+    for (const group of ['Ethnicity', 'Race', 'Sex'])
+      await this.page.getByRole('group', { name: group }).getByRole('checkbox', { name: NOT_PROVIDED }).check()
+    await this.continue()
+  }
+  async submit(): Promise<void> {
+    await this.tick(/I submit my application$/)
+    await this.continue()
+  }
+  async income(): Promise<void> {
+    await this.tick('Connect my payroll')
+    await this.continue()
+  }
+  async disburse(): Promise<void> {
+    await this.type('Bank or institution', 'Harbor Bank')
+    await this.type('Routing number', '121000358')
+    await this.type('Account number', '000123456789')
+    await this.pick('Checking')
+    await this.continue()
+  }
+  async autopay(): Promise<void> {
+    await this.pick('Automatic payments')
+    await this.continue()
+  }
+  async identity(): Promise<void> {
+    await this.pick("US driver's license")
+    await this.continue()
+  }
+  async floodInsurance(): Promise<void> {
+    await this.type('Insurance company', 'National Flood Insurance Program')
+    await this.type('Policy number', 'NFIP-0042')
+    await this.continue()
+  }
+}

@@ -1,0 +1,24 @@
+/** The pages that journeys arrive at, each by its path and its heading: for `arrived`. */
+import { HEADINGS } from '../pages/wizard.ts'
+import type { Arrival } from './arrived.ts'
+
+export const at = {
+  register: { path: '/account/heloc/register-v2', heading: HEADINGS[0] },
+  waitlist: { path: '/account/heloc/waitlist', heading: "We can't help you yet, but we would like to" },
+  offer: { path: '/product/select', heading: /, you can borrow up to \$/ },
+  confirm: { path: '/product/select/confirm', heading: 'Is this the offer you want?' },
+  contact: { path: '/start/contact', heading: 'A little more about you' },
+  monitoring: { path: '/start/hmda', heading: 'Information for government monitoring' },
+  summary: { path: '/start/app-summary', heading: 'Check everything and submit' },
+  income: { path: '/income/review', heading: 'Show us your income' },
+  disburse: { path: '/bank/disburse', heading: 'Where should the money go?' },
+  autopay: { path: '/bank/autopay', heading: 'How would you like to pay?' },
+  identity: { path: '/identity', heading: 'Verify your identity' },
+  insurance: { path: '/insurance/requirements', heading: 'Your home insurance' },
+  signing: { path: '/signing/intro', heading: 'Read and sign your documents' },
+  decline: { path: '/error/decline', heading: /^We (can't offer you this line|don't offer a line on this home) today$/ },
+  login: { path: '/auth/login', heading: 'Log in' },
+  signerLogin: { path: '/heloc-signer/login' },
+  forgotPassword: { path: '/auth/forgot-password', heading: 'Forgot your password?' },
+  dashboard: { path: '/dashboard' },
+} as const satisfies Readonly<Record<string, Arrival>>
