@@ -5,7 +5,7 @@ import { aboutYou } from '../about-you/about-you.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
 
 export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
-  title: 'Send trust and insurance papers',
+  title: 'Confirm your trust or flood insurance',
   steps: ['TRUST_AND_INSURANCE'],
   applies: (known) => known(aboutYou)?.ownership === 'TRUST' || known(floodDetermination)?.inSpecialFloodHazardArea === true,
   reads: (known) => [known(aboutYou)?.ownership, known(floodDetermination)?.zone],
