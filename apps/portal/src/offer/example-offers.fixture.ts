@@ -49,6 +49,7 @@ export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersB
     ],
   },
   chosen: null,
+  unconfirmed: null,
   ...more,
 })
 

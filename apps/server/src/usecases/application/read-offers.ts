@@ -17,6 +17,7 @@ import {
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { unconfirmedChoiceOf } from '../../store/repositories/unconfirmed-choices.ts'
 import { Problem } from '../problem.ts'
 import { decisionInForce } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
@@ -25,7 +26,8 @@ import { openApplication } from './open-application.ts'
 /** @throws Problem not_found; conflict while no offers have been computed */
 export async function readOffers(container: Container, caller: Caller, uuid: string): Promise<{ body: OffersBody; version: number }> {
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  return { body: offersBodyOf(file), version: file.row.version }
+  const unconfirmed = await unconfirmedChoiceOf(container.db, uuid)
+  return { body: { ...offersBodyOf(file), unconfirmed: unconfirmed ?? null }, version: file.row.version }
 }
 
 /** @throws Problem conflict while no offers have been computed */
@@ -50,6 +52,7 @@ export function offersBody(known: Known, decision: Decision): OffersBody {
     incomeRequestRecords: [{ methods: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'] }],
     facts: factsAround(known, decision),
     chosen: chosenBody(known),
+    unconfirmed: null,
   }
 }
 

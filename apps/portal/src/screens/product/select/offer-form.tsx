@@ -1,15 +1,17 @@
 import type { Offer } from '@hearthline/domain/underwriting'
+import { Alert } from '@hearthline/ui/alert'
 import { announce } from '@hearthline/ui/live-region'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { applicationPath } from '../../../frame/application-path.ts'
 import { useApplication } from '../../../frame/use-application.ts'
 import { exactMoney, exactRate, validityWords } from '../../../offer/figure-words.ts'
-import { heldAgainst, keptChoice, plainChoice } from '../../../offer/first-choice.ts'
+import { heldAgainst, isOutdated, keptChoice, plainChoice, setBefore } from '../../../offer/first-choice.ts'
 import type { OfferChoice } from '../../../offer/offer-choice.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
 import { whyNotTaken } from '../../../offer/payoff-ways.ts'
 import { priceChoice } from '../../../offer/price-choice.ts'
+import { sendChoice } from '../../../offer/send-choice.ts'
 import { readStoredChoice, storeChoice } from '../../../offer/stored-choice.ts'
 import { BalanceChart } from './balance-chart.tsx'
 import { ChooseBar } from './choose-bar.tsx'
@@ -24,12 +26,15 @@ import { TermCards } from './term-cards.tsx'
 
 /** What the borrower set, from this visit, else the server's, else the plain one; all held against today's offers. */
 function useChoice(uuid: string, offers: readonly Offer[], body: OffersBody) {
-  const [choice, setChoice] = useState<OfferChoice>(() => readStoredChoice(uuid) ?? keptChoice(body) ?? plainChoice(offers))
+  const [choice, setChoice] = useState<OfferChoice>(
+    () => setBefore(readStoredChoice(uuid), body) ?? keptChoice(body) ?? plainChoice(offers),
+  )
   const held = useMemo(() => heldAgainst(offers, body.facts.debts, choice), [offers, body, choice])
   const change = (part: Partial<OfferChoice>) => {
     const next = { ...held, ...part }
     setChoice(next)
     storeChoice(uuid, next)
+    sendChoice(uuid, next)
   }
   return { choice: held, change }
 }
@@ -45,6 +50,7 @@ export function OfferForm({ body, offers, notice }: { body: OffersBody; offers: 
   const stopped = whyNotTaken(priced)
   const choose = () => {
     storeChoice(uuid, choice)
+    sendChoice(uuid, choice, 0)
     if (!stopped) return void navigate(applicationPath(uuid, 'product/select/confirm'))
     setTried(true)
     announce(stopped, 'assertive')
@@ -59,6 +65,7 @@ export function OfferForm({ body, offers, notice }: { body: OffersBody; offers: 
     <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,25rem)] lg:items-start">
       <div className="grid gap-9 [&>*]:min-w-0">
         {notice}
+        {isOutdated(body) && <OutdatedChoice />}
         <DrawPanel {...shared} onSettled={say} limitedBy={body.facts.limitedBy} />
         <TermCards {...shared} />
         <RateKind {...shared} />
@@ -79,5 +86,13 @@ export function OfferForm({ body, offers, notice }: { body: OffersBody; offers: 
       </div>
       <ChooseBar priced={priced} onChoose={choose} />
     </div>
+  )
+}
+
+function OutdatedChoice() {
+  return (
+    <Alert kind="info" title="Your offers changed after you set this">
+      What isn’t offered anymore was replaced by the closest offer. Check the figures below before you choose.
+    </Alert>
   )
 }
