@@ -1,7 +1,7 @@
 /** One product, many names: each organisation by its query and by its host. */
 import { Wizard } from '../pages/wizard.ts'
 import { at } from '../support/arrivals.ts'
-import { arrived } from '../support/arrived.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -60,8 +60,57 @@ test("each organisation's offers carry its own discounts", async ({ page, produc
   await other.close()
 })
 
-test('an unknown organisation is no organisation', async ({ page }) => {
+test('an unknown organization is told on a page with a way on', async ({ page }) => {
   const reply = await page.goto('/account/heloc/register-v2?org=NOBODY')
   expect(reply?.status()).toBe(404)
-  await expect(page.locator('body')).toContainText('No private label data found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No private label data found')
+  await page.getByRole('link', { name: /^Apply with/ }).click()
+  await arrived(page, { path: '/account/heloc/register-v2' })
+})
+
+test('an unknown address is told on a page in the brand of the organization, with a way on', async ({ page }) => {
+  expectProblems(page, /404/)
+  const reply = await page.goto('/no/such/page?org=NORTHGATE')
+  expect(reply?.status()).toBe(404)
+  await arrived(page, { path: '/no/such/page', heading: 'There is no page here' })
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('img', { name: /Northgate/ })
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
+  await arrived(page, { path: '/contact' })
+})
+
+test('the organization stands in every address of the visit from the first moment, and is seen once', async ({ page, product }) => {
+  await page.goto('/privacy?org=NORTHGATE')
+  // Every address that the page ever had, as a link or a script would see it.
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const own = history[name].bind(history)
+      history[name] = (state, unused, url) => {
+        if (url) seen.push(new URL(String(url), location.href).search)
+        own(state, unused, url)
+      }
+    }
+  })
+  const before = await page.evaluate(() => history.length)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Terms/ })
+    .waitFor()
+  const link = page.getByRole('banner').getByRole('link', { name: 'Login' })
+  await link.click()
+  await arrived(page, { path: '/auth/login' })
+  expect(new URL(page.url()).searchParams.get('org')).toBe('NORTHGATE')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  const seen = await page.evaluate(() => (window as unknown as { seen?: string[] }).seen ?? [])
+  expect(seen.filter((search) => !search.includes('org=NORTHGATE'))).toEqual([])
+  // A bookmark without it, in the same visit: the page of the same organization, without a second entry.
+  await page.goto(`${product.url}/contact`)
+  await arrived(page, { path: '/contact' })
+  expect(new URL(page.url()).searchParams.get('org')).toBe('NORTHGATE')
 })

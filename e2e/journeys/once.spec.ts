@@ -116,3 +116,40 @@ test('a choice in one tab is shown in the other, which was stale, and nothing is
   await expect(second.getByText('You have chosen an offer')).toBeVisible()
   await expect(second.locator('.money-large')).toHaveText(wished)
 })
+
+test('an offer that was set and not confirmed is there on another device, and changed offers say so', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const borrower = await borrowerOf(product.url)
+  await borrower.untilStep('OFFER_SELECTION')
+  await signIn(page, borrower)
+  const desk = new Offer(page)
+  await desk.open(borrower.uuid)
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/offer/unconfirmed') && reply.status() === 204)
+  await desk.slider().focus()
+  await page.keyboard.press('Home')
+  await kept
+  const wished = await page.locator('.money-large').innerText()
+
+  const elsewhere = await browser.newPage({ baseURL: product.url })
+  await signIn(elsewhere, borrower)
+  const phone = new Offer(elsewhere)
+  await phone.open(borrower.uuid)
+  await arrived(elsewhere, { path: '/product/select' })
+  await expect(elsewhere.locator('.money-large')).toHaveText(wished)
+  await expect(elsewhere.getByText('You have chosen an offer')).toHaveCount(0)
+
+  // The income falls: other offers than those that this was set among.
+  await borrower.answer('annual-income', { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 })
+  await borrower.untilStep('OFFER_SELECTION')
+  await elsewhere.goto(`/account/heloc/${borrower.uuid}/product/select/confirm`)
+  await arrived(elsewhere, { path: '/product/select' })
+  await expect(elsewhere.getByText('Your offers changed after you set this')).toBeVisible()
+  await phone.toConfirm()
+  await elsewhere.getByRole('button', { name: 'Confirm this offer' }).click()
+  await arrived(elsewhere, { path: '/start/contact' })
+  expect(await borrower.offers()).toMatchObject({ unconfirmed: null })
+  await elsewhere.close()
+})

@@ -97,25 +97,18 @@ test('menus open, move and close by the keyboard alone', async ({ page }) => {
 test('the side nav leads around; the portfolio manager and other apps are there by their flags', async ({ page }) => {
   const shell = new ShellParts(page)
   await page.goto('/contact')
-  await expect(shell.rail().getByRole('link')).toHaveText(['Dashboard', 'Marketplace'])
+  await expect(shell.rail().getByRole('link')).toHaveText(['Dashboard'])
   await shell.rail().getByRole('link', { name: 'Dashboard' }).click()
   await arrived(page, at.dashboard)
   await expect(shell.rail().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   await withFlags(page, { 'portfolio-manager': true, 'wallet-area': true })
   await page.goto('/dashboard')
-  await expect(shell.rail().getByRole('link')).toHaveText(['Dashboard', 'Marketplace', 'Portfolio Manager'])
+  await expect(shell.rail().getByRole('link')).toHaveText(['Dashboard', 'Portfolio Manager'])
   await page.getByRole('button', { name: 'Apps' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText([
-    /Home equity/,
-    'Exchange',
-    'Marketplace',
-    'Passport',
-    'Portfolio Manager',
-    'Group Manager',
-  ])
+  await expect(page.getByRole('menuitem')).toHaveText([/Home equity/, 'Exchange', 'Passport', 'Portfolio Manager', 'Group Manager'])
 })
 
-test('a partner-lender flag hides the marketplace and the feedback', async ({ page }) => {
+test('a partner-lender flag hides the feedback', async ({ page }) => {
   const shell = new ShellParts(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Share feedback' })).toBeVisible()

@@ -1,7 +1,7 @@
 /** The browser's entry: the organisation and the visit from the page, redirects before the first paint, the first screen's code, then React. */
 import './portal.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router'
 import { App } from './app.tsx'
 import { matchScreen } from './frame/match-screen.ts'
 import { isNotAccepting, redirectFor } from './frame/redirects.ts'
@@ -12,6 +12,7 @@ import { isRedesignOn } from './session/flags.ts'
 import { organisationOf, setOrganisation } from './session/organisation.ts'
 import { readToken } from './session/token.ts'
 import { openVisit } from './session/visit.ts'
+import { visitHistory, withOrganisation } from './session/visit-history.ts'
 
 const organisation = organisationOf(document)
 setOrganisation(organisation)
@@ -49,13 +50,16 @@ async function start(): Promise<void> {
   const redirect = isClosed ? undefined : redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
   if (redirect?.by === 'page') return window.location.replace(redirect.to)
   if (redirect) window.history.replaceState(null, '', redirect.to)
+  const address = new URL(window.location.href)
+  const kept = withOrganisation(address.search, visit?.org)
+  if (kept !== address.search) window.history.replaceState(window.history.state, '', `${address.pathname}${kept}${address.hash}`)
   const screen = matchScreen(screens, window.location.pathname)
   // A screen that cannot be fetched is the error boundary's business, which counts the reloads.
   if (screen) await preloadScreen(screen.load).catch(() => undefined)
   const app = (
-    <BrowserRouter>
+    <HistoryRouter history={visitHistory()}>
       <App organisation={organisation} client={makeQueryClient()} />
-    </BrowserRouter>
+    </HistoryRouter>
   )
   // Prerendered is the first register step alone; under another address, or another page in its place, its markup would not match.
   if (!isClosed && root.hasChildNodes() && root.dataset.prerendered === window.location.pathname) {

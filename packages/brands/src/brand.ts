@@ -115,6 +115,8 @@ export const brand = z.strictObject({
     wholesale: z.boolean().default(false),
   }),
   flags: z.partialRecord(z.enum(brandFlags), z.boolean()).default({}),
+  /** Where this lender's marketplace is, if it has one: only then is it in the navigation. */
+  marketplaceUrl: z.url({ protocol: /^https$/ }).optional(),
   footerLinks: z.array(z.strictObject({ label: words, url: z.url({ protocol: /^https$/ }) })).default([]),
   /** password: the applicant sets one in the wizard. broker: the newer mode, a one-time code. */
   authentication: z.enum(['password', 'broker']).default('password'),

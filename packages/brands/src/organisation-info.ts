@@ -18,6 +18,7 @@ export interface OrganisationInfo {
       supportPhone: string
       lenderImageKey: string
       hawaiiPartnerUrl?: string
+      marketplaceUrl?: string
       licensedStates: readonly string[]
       licenseLines: Readonly<Record<string, string>>
       applyButton: string
@@ -95,6 +96,7 @@ export function organisationInfo(brand: Brand, baseUrl: string): OrganisationInf
         supportPhone: company.supportPhone,
         lenderImageKey: company.lenderImageKey,
         ...(company.hawaiiPartnerUrl !== undefined && { hawaiiPartnerUrl: company.hawaiiPartnerUrl }),
+        ...(brand.marketplaceUrl !== undefined && { marketplaceUrl: brand.marketplaceUrl }),
         licensedStates: company.licensedStates,
         licenseLines: company.licenseLines,
         applyButton: brand.words.applyButton,

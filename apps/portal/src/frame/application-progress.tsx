@@ -9,15 +9,18 @@ export function ApplicationProgress() {
   const { application } = useApplication()
   const { pathname } = useLocation()
   const hasRail = useMedia(RAIL)
-  const bar = hasRail ? undefined : progressBar({ pathname, step: application.step, manualNotary: application.status.manualNotary })
+  const { step, openItem, status } = application
+  const bar = hasRail ? undefined : progressBar({ pathname, step, openItem, manualNotary: status.manualNotary })
   if (!bar) return null
-  const current = bar.findIndex(({ state }) => state === 'current')
+  const steps = bar.filter(({ between }) => !between)
+  const current = steps.findIndex(({ state }) => state === 'current')
+  const between = bar.find((each) => each.between && each.state === 'current')
   return (
     <div className="mb-8">
       <StepProgress
-        steps={bar.map(({ label }) => label)}
-        current={current < 0 ? bar.length - 1 : current}
-        within={current < 0 ? 1 : undefined}
+        steps={steps.map(({ label }) => label)}
+        current={current < 0 ? steps.filter(({ state }) => state === 'done').length : current}
+        between={between?.label}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 /** Where the navigation stands on the bar: the page at hand says so where it can, else the application's step (seed 001 §2 and §4). Pure. */
-import { type ProgressValue, progressIndex, progressSteps, progressValueFor } from '@hearthline/domain/routing'
+import { PARTS_BETWEEN, type ProgressValue, progressIndex, progressPlace, progressSteps } from '@hearthline/domain/routing'
 
 /** By substring of the path, as the seed has it. */
 const PAGES: readonly (readonly [part: string, value: ProgressValue])[] = [
@@ -19,27 +19,36 @@ export interface BarStep {
   readonly state: 'done' | 'current' | 'upcoming'
   /** Where the application itself stands, when the page at hand is an earlier one. */
   readonly stands?: boolean
+  /** None of the seven: what is under way between two of them. */
+  readonly between?: boolean
 }
 
 export interface BarInput {
   readonly pathname: string
   readonly step: string
+  readonly openItem: string | null
   readonly manualNotary: boolean
 }
 
 /**
  * The seven steps with their states; undefined where the application has no place on the bar. A page ahead of the application only
- * says that it is not open, so it moves nothing; an earlier page, opened again, is where the reader is.
+ * says that it is not open, so it moves nothing; an earlier page, opened again, is where the reader is. What none of the seven names
+ * stands between them by its own name.
  */
-export function progressBar({ pathname, step, manualNotary }: BarInput): readonly BarStep[] | undefined {
-  const value = progressValueFor(step)
-  if (!value) return undefined
-  const standing = progressIndex(value)
+export function progressBar({ pathname, step, openItem, manualNotary }: BarInput): readonly BarStep[] | undefined {
+  const place = progressPlace(step, openItem)
+  if (!place) return undefined
+  const { value, between } = place
+  const names = progressSteps({ manualNotary })
+  const done = Math.min(names.length, progressIndex(value) + (between ? 1 : 0))
   const page = progressOfPage(pathname)
-  const here = Math.min(page ? progressIndex(page) : standing, standing)
-  return progressSteps({ manualNotary }).map((label, index) => ({
-    label,
-    state: index === here ? 'current' : index < standing ? 'done' : 'upcoming',
-    ...(index === standing && index !== here && { stands: true }),
-  }))
+  const earlier = page !== undefined && progressIndex(page) < done ? progressIndex(page) : undefined
+  const steps = names.map((label, index): BarStep => {
+    const state = index === (earlier ?? (between ? undefined : done)) ? 'current' : index < done ? 'done' : 'upcoming'
+    return { label, state, ...(index === done && !between && earlier !== undefined && { stands: true }) }
+  })
+  if (!between) return steps
+  const stands = earlier !== undefined
+  const under: BarStep = { label: PARTS_BETWEEN[between], state: stands ? 'upcoming' : 'current', between: true, ...(stands && { stands }) }
+  return steps.toSpliced(done, 0, under)
 }

@@ -56,6 +56,7 @@ const sessionAt = (last: number, agent: string, hours: number, current: boolean)
 
 export const exampleAnswers = {
   'GET /service-profile/api/v1/profile': profile,
+  'PUT /service-application/api/v1/application/heloc/:uuid/offer/unconfirmed': null,
   'PUT /service-profile/api/v1/profile/name': profile,
   'POST /service-profile/api/v1/profile/phone-numbers': profile,
   'GET /service-profile/api/v1/profile/consent-types': [],

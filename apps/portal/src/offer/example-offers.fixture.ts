@@ -56,6 +56,7 @@ export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersB
     state: 'CA',
   },
   chosen: null,
+  unconfirmed: null,
   ...more,
 })
 

@@ -89,7 +89,7 @@ export const totalExplained = ({ drawCents, quote }: PricedChoice): string =>
   `The draw of ${exactMoney(drawCents)} and the fee of ${exactMoney(quote.feeCents)}. This is what you owe on the first day.`
 
 export const payoffExplained = ({ payOff }: PricedChoice): string =>
-  `${payOff.map((debt) => `${debtWords(debt)}: ${exactMoney(toCents(debt.monetaryBalance))}`).join('. ')}. We pay ${payOff.length === 1 ? 'this' : 'these'} from the draw; the balance on the day may differ, and you see the final figure before you sign.`
+  `${payOff.map((debt) => `${debtWords(debt)}: ${exactMoney(toCents(debt.monetaryBalance))}`).join('. ')}. We pay ${payOff.length === 1 ? 'this' : 'these'} from the draw; the balance on the day may differ.`
 
 /** Recording tax and costs as far as they are paid out of the draw, by name. */
 export const costsFromDraw = ({ costs, quote }: PricedChoice): (readonly [name: string, cents: number])[] =>

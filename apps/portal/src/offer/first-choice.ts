@@ -38,6 +38,17 @@ export function keptChoice({ chosen }: Pick<OffersBody, 'chosen'>): OfferChoice 
   }
 }
 
+/** What was set and not confirmed: in this tab, else on another device; undefined where nothing was. */
+export function setBefore(stored: OfferChoice | undefined, { unconfirmed }: Pick<OffersBody, 'unconfirmed'>): OfferChoice | undefined {
+  if (stored || !unconfirmed) return stored
+  const { setAt: _, ...choice } = unconfirmed
+  return choice
+}
+
+/** Whether the offers were calculated again after that was set. */
+export const isOutdated = ({ unconfirmed, facts }: Pick<OffersBody, 'unconfirmed' | 'facts'>): boolean =>
+  unconfirmed !== null && Date.parse(unconfirmed.setAt) < Date.parse(facts.pricedAt)
+
 /** A choice made earlier, held against today's offers: what is gone is replaced by the nearest that is offered. */
 export function heldAgainst(offers: readonly Offer[], debts: readonly { readonly id: string }[], choice: OfferChoice): OfferChoice {
   const plain = plainChoice(offers)

@@ -5,7 +5,7 @@ import { discountStandings } from './counted-discounts.ts'
 import { exampleBody, exampleOffers, offersBodyOf, wireOfferOf } from './example-offers.fixture.ts'
 import { feeWays } from './fee-ways.ts'
 import { exactMoney, exactRate, spanOfMonths, validityWords } from './figure-words.ts'
-import { heldAgainst, keptChoice, plainChoice } from './first-choice.ts'
+import { heldAgainst, isOutdated, keptChoice, plainChoice, setBefore } from './first-choice.ts'
 import type { OfferChoice } from './offer-choice.ts'
 import { termsShown, whyMoved, whyNotOffered } from './offered-kinds.ts'
 import { readStoredChoice, storeChoice } from './stored-choice.ts'
@@ -95,6 +95,16 @@ describe('what the screen opens with', () => {
     const chosen = { type: 'FIXED', term: 20, originationFee: 2.99, amount: 85_000, discounts: ['AUTOPAY'] }
     expect(keptChoice({ chosen })).toMatchObject({ feeBps: 299, wantedCents: 8_500_000, discounts: ['AUTOPAY'] })
     expect(keptChoice({ chosen: null })).toBeUndefined()
+  })
+
+  it('is what was set and not confirmed: in this tab, else on another device', () => {
+    const unconfirmed = { ...choice, discounts: [], payOff: [], term: 15, setAt: '2026-11-20T10:00:00.000Z' }
+    expect(setBefore(undefined, { unconfirmed })).toEqual({ ...choice, term: 15 })
+    expect(setBefore(choice, { unconfirmed })).toBe(choice)
+    expect(setBefore(undefined, { unconfirmed: null })).toBeUndefined()
+    const pricedAt = (at: string) => isOutdated({ unconfirmed, facts: { ...exampleBody.facts, pricedAt: at } })
+    expect([pricedAt('2026-11-20T09:59:59.999Z'), pricedAt('2026-11-20T10:00:00.001Z')]).toEqual([false, true])
+    expect(isOutdated({ unconfirmed: null, facts: exampleBody.facts })).toBe(false)
   })
 
   it('gives way to the nearest that is offered today, and forgets debts that are gone', () => {

@@ -2,20 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { type Allowed, appLinks, isHere, navigationLinks } from './navigation.ts'
 import { hasRail, isQuietPage } from './rail-pages.ts'
 
-const borrower: Allowed = { signer: false, broker: false, partnerLender: false, portfolioManager: false, walletArea: false }
+const borrower: Allowed = {
+  signer: false,
+  broker: false,
+  marketplace: false,
+  partnerLender: false,
+  portfolioManager: false,
+  walletArea: false,
+}
 const labels = (allowed: Partial<Allowed>) => navigationLinks({ ...borrower, ...allowed }).map(({ label }) => label)
 
 describe('the side nav', () => {
-  it('has the dashboard and the marketplace, and the portfolio manager only by its flag', () => {
-    expect(labels({})).toEqual(['Dashboard', 'Marketplace'])
-    expect(labels({ portfolioManager: true })).toEqual(['Dashboard', 'Marketplace', 'Portfolio Manager'])
+  it('has the marketplace only where the organization has one, and the portfolio manager only by its flag', () => {
+    expect(labels({})).toEqual(['Dashboard'])
+    expect(labels({ marketplace: true })).toEqual(['Dashboard', 'Marketplace'])
+    expect(labels({ portfolioManager: true })).toEqual(['Dashboard', 'Portfolio Manager'])
   })
   it('has no dashboard for an additional signer, unless they are a broker', () => {
-    expect(labels({ signer: true })).toEqual(['Marketplace'])
-    expect(labels({ signer: true, broker: true })).toEqual(['Dashboard', 'Marketplace'])
+    expect(labels({ signer: true })).toEqual([])
+    expect(labels({ signer: true, broker: true })).toEqual(['Dashboard'])
   })
   it("has no marketplace for a partner lender's people", () => {
-    expect(labels({ partnerLender: true })).toEqual(['Dashboard'])
+    expect(labels({ marketplace: true, partnerLender: true })).toEqual(['Dashboard'])
   })
 })
 
@@ -27,8 +35,9 @@ describe('the apps menu', () => {
     expect(apps({ HELOC: {}, DSCR: {} })).toEqual(['Home equity line of credit', 'Debt service coverage ratio loan'])
   })
   it('has the other areas only by their flags', () => {
-    expect(apps({ HELOC: {} }, { walletArea: true })).toEqual(['Home equity line of credit', 'Exchange', 'Marketplace', 'Passport'])
-    expect(apps({ HELOC: {} }, { walletArea: true, partnerLender: true })).not.toContain('Marketplace')
+    expect(apps({ HELOC: {} }, { walletArea: true })).toEqual(['Home equity line of credit', 'Exchange', 'Passport'])
+    expect(apps({ HELOC: {} }, { walletArea: true, marketplace: true })).toContain('Marketplace')
+    expect(apps({ HELOC: {} }, { walletArea: true, marketplace: true, partnerLender: true })).not.toContain('Marketplace')
     expect(apps({}, { portfolioManager: true })).toEqual(['Portfolio Manager', 'Group Manager'])
   })
 })

@@ -15,6 +15,8 @@ export interface Allowed {
   /** An additional signer, by type or by being listed on the application. */
   readonly signer: boolean
   readonly broker: boolean
+  /** The organization has a marketplace (brand.json). */
+  readonly marketplace: boolean
   /** A partner lender's people are not led to other products (docs/decisions/0015). */
   readonly partnerLender: boolean
   /** Flag portfolio-manager. */
@@ -30,10 +32,12 @@ const PORTFOLIO: NavigationLink = { id: 'portfolio', label: 'Portfolio Manager',
 /** An additional signer has no dashboard, unless a broker: there is nothing of theirs on it. */
 export const mayOpenDashboard = ({ signer, broker }: Pick<Allowed, 'signer' | 'broker'>): boolean => !signer || broker
 
+const mayOpenMarketplace = ({ marketplace, partnerLender }: Allowed): boolean => marketplace && !partnerLender
+
 export function navigationLinks(allowed: Allowed): readonly NavigationLink[] {
   return [
     ...(mayOpenDashboard(allowed) ? [DASHBOARD] : []),
-    ...(allowed.partnerLender ? [] : [MARKETPLACE]),
+    ...(mayOpenMarketplace(allowed) ? [MARKETPLACE] : []),
     ...(allowed.portfolioManager ? [PORTFOLIO] : []),
   ]
 }
@@ -65,7 +69,7 @@ const WALLET_AREA: readonly NavigationLink[] = [
 /** The organisation's products, then the areas that it has switched on. */
 export function appLinks(products: OrganisationInfo['orgMetaData']['products'], allowed: Allowed): readonly NavigationLink[] {
   const offered = (['HELOC', 'DSCR'] as const).filter((product) => products[product] !== undefined).map((product) => PRODUCTS[product])
-  const wallet = allowed.walletArea ? WALLET_AREA.filter(({ id }) => id !== 'marketplace' || !allowed.partnerLender) : []
+  const wallet = allowed.walletArea ? WALLET_AREA.filter(({ id }) => id !== 'marketplace' || mayOpenMarketplace(allowed)) : []
   const portfolio = allowed.portfolioManager
     ? [PORTFOLIO, { id: 'groups', label: 'Group Manager', to: '/group-manager', icon: 'group' } as const]
     : []

@@ -15,7 +15,9 @@ export function RailProgress() {
 
 function BorrowerProgress({ pathname }: { pathname: string }) {
   const application = useCachedApplication(pathname)
-  const bar = application && progressBar({ pathname, step: application.step, manualNotary: application.status.manualNotary })
+  const bar =
+    application &&
+    progressBar({ pathname, step: application.step, openItem: application.openItem, manualNotary: application.status.manualNotary })
   if (!bar) return null
   return (
     <ProgressSidebar

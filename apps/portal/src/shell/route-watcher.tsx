@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { onRequestError } from '../api/request.ts'
 import { countRouteChange } from '../frame/route-change.ts'
-import { currentVisit } from '../session/visit.ts'
 import { openOverlay } from './overlay-state.ts'
 
-/** On every change of route: a page-view event, `org` kept in the address, `pop-webchat` opened and taken away. */
+/** On every change of route: a page-view event, `pop-webchat` opened and taken away. */
 export function RouteWatcher() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
@@ -35,14 +34,10 @@ export function RouteWatcher() {
 
   useEffect(() => {
     const query = new URLSearchParams(search)
-    const { org } = currentVisit()
-    const asksForChat = query.has('pop-webchat')
-    if (asksForChat) query.delete('pop-webchat')
-    const losesOrganisation = org !== undefined && !query.has('org')
-    if (losesOrganisation) query.set('org', org)
-    if (asksForChat || losesOrganisation)
-      void navigate({ pathname, search: query.size === 0 ? '' : `?${query}`, hash }, { replace: true, state })
-    if (asksForChat) openOverlay({ name: 'chat' })
+    if (!query.has('pop-webchat')) return
+    query.delete('pop-webchat')
+    void navigate({ pathname, search: query.size === 0 ? '' : `?${query}`, hash }, { replace: true, state })
+    openOverlay({ name: 'chat' })
   }, [pathname, search, hash, state, navigate])
   return null
 }

@@ -29,6 +29,7 @@ export function useAllowed(): Allowed {
     // Whoever is on the signers' own pages is there to sign, whatever else they are elsewhere.
     signer: listed || isSignerPath(pathname),
     broker: identity.data?.isBroker === true,
+    marketplace: organisation.orgMetaData.companyInfo.marketplaceUrl !== undefined,
     partnerLender: isPartnerLender(organisation.flags, features),
     portfolioManager: flags.isOn('portfolio-manager'),
     walletArea: flags.isOn('wallet-area'),

@@ -30,6 +30,8 @@ const urlOf = (call: Call, uuid: string) => call.path.replace(':uuid', uuid).rep
 function bodyOf(call: Call): unknown {
   if (call.body === undefined) return undefined
   if (call.path.endsWith('/offer')) return { type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: [] }
+  if (call.path.endsWith('/offer/unconfirmed'))
+    return { type: 'FIXED', term: 20, feeBps: 299, wantedCents: 8_000_000, discounts: [], payOff: [], preference: 'PRESERVE' }
   if (call.path.endsWith('/items/:item')) return { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 }
   if (call.path.endsWith('/experiments')) return { experiments: [{ name: 'hero', variation: 'control' }] }
   if (call.path.endsWith('/plan')) return { way: 'first-lien' }

@@ -51,8 +51,10 @@ export function answerErrors(app: FastifyInstance, container: Container): void {
       container.log.error({ ...withoutData(error), requestId: request.id, route: request.routeOptions.url }, 'unexpected')
     sendProblem(reply, problem)
   })
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not_found', 'Nothing was found here')))
 }
+
+/** A path that is nobody's, to a program; pages.ts answers browsers. */
+export const answerUnknownPath = (reply: FastifyReply): void => sendProblem(reply, new Problem('not_found', 'Nothing was found here'))
 
 /** A path that cannot be decoded, before there is a route. */
 export const answerBadUrl = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>

@@ -70,6 +70,41 @@ describe('pages', () => {
   })
 })
 
+describe('an address that nobody has', () => {
+  const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+  it('answers a browser with a page in the brand of the organization, and a program with the error body', async () => {
+    for (const url of ['/nowhere', '/service-profile/nowhere', '/nowhere/at/all?org=northgate']) {
+      const page = await get(url, BROWSER)
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(page.body).toContain(`"orgCode":"${url.includes('northgate') ? 'NORTHGATE' : 'HEARTH'}"`)
+      const body = await get(url)
+      expect([body.statusCode, body.json<{ code: string }>().code]).toEqual([404, 'not_found'])
+    }
+    expect((await house.call({ method: 'POST', url: '/nowhere', headers: BROWSER })).json<{ code: string }>().code).toBe('not_found')
+  })
+
+  it('an unknown organization is told on a page of ours, with a way on where the host is known', async () => {
+    for (const url of [
+      '/dashboard?org=NOBODY',
+      '/nowhere?org=NOBODY',
+      '/console?org=NOBODY',
+      '/account/heloc/register-v2?organization=NOBODY',
+    ]) {
+      const page = await get(url, BROWSER)
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(page.body).toContain('<h1>No private label data found</h1>')
+      expect(page.body).toContain('href="/dashboard"')
+      expect(page.body).not.toContain('NOBODY')
+      expect(page.headers['content-security-policy']).toContain(/<style nonce="([^"]+)"/.exec(page.body)![1])
+      expect((await get(url)).json<{ message: string }>().message).toMatch(/No private label data found|Nothing was found here/)
+    }
+    const nobodys = await get('/dashboard', { ...BROWSER, host: 'nobody.example' })
+    expect([nobodys.statusCode, nobodys.body.includes('href="/dashboard"')]).toEqual([404, false])
+    expect(nobodys.body).not.toContain('nobody.example')
+  })
+})
+
 describe('assets', () => {
   it('never change, and come precompressed', async () => {
     const reply = await get('/assets/main-1a2b3c.js', { 'accept-encoding': 'br' })

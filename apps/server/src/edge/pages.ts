@@ -5,14 +5,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { Brand } from '@hearthline/brands'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
+import { organizationOfHost } from '../usecases/organization/find-organization.ts'
 import { notFound, Problem } from '../usecases/problem.ts'
 import { organizationOf } from './admit.ts'
+import { answerUnknownPath } from './answer-errors.ts'
 import { compressed } from './compressed.ts'
 import { fillPage, withNonce } from './page-template.ts'
 import { requestOrigin } from './request-origin.ts'
 import { pagePolicy } from './security-headers.ts'
+import { unknownOrganizationPage } from './unknown-organization-page.ts'
 
 export interface PageFolders {
   /** Where `vite build` put each application. */
@@ -52,6 +56,10 @@ const RENDERED_AHEAD: Readonly<Record<string, string>> = { '/account/heloc/regis
 /** Filled pages kept per file, organisation and origin; hosts are free text outside production, so the number is bounded. */
 const MOST_FILLED = 500
 
+/** Whether somebody looks at the answer: a browser that opens an address says so, a program that makes a call does not. */
+const isBrowser = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && /\btext\/html\b/i.test(headers.accept ?? '')
+
 export async function registerPages(app: FastifyInstance, container: Container, folders: PageFolders = builtPages): Promise<void> {
   const page = pageServer(container, folders)
   app.get('/', { schema: { hide: true } }, async (request, reply) => await reply.redirect(`/dashboard${queryOf(request)}`, 302))
@@ -69,6 +77,11 @@ export async function registerPages(app: FastifyInstance, container: Container, 
       if (request.url.startsWith('/console/api/')) throw notFound()
       return await page(request, reply, 'console')
     })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isBrowser(request)) return answerUnknownPath(reply)
+    // The portal knows no such page either, and says so with the ways on.
+    return await page(request, reply.code(404), 'portal')
+  })
   await serveAssets(app, folders.portal, '/')
   await serveAssets(app, folders.console, '/console/')
 }
@@ -81,7 +94,8 @@ const queryOf = (request: FastifyRequest): string => {
 function pageServer(container: Container, folders: PageFolders) {
   const filled = new Map<string, string>()
   return async (request: FastifyRequest, reply: FastifyReply, application: keyof PageFolders) => {
-    const brand = organizationOf(container, request)
+    const brand = organizationFor(container, request)
+    if (!brand) return await sendUnknownOrganization(container, request, reply)
     const origin = requestOrigin(container, request)
     const name = nameFor(request, folders[application])
     const key = `${application}:${name}:${brand.orgCode}:${origin}`
@@ -96,13 +110,35 @@ function pageServer(container: Container, folders: PageFolders) {
     reply
       .header('content-security-policy', pagePolicy(nonce, container.config.production))
       .header('cache-control', 'no-store')
-      .header('vary', 'accept-encoding, host')
+      .header('vary', 'accept, accept-encoding, host')
       .type('text/html; charset=utf-8')
     // Their addresses carry a secret for a moment, an email, or where somebody was going: not even our own logs are told.
     if (request.url.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer')
     if (encoding) reply.header('content-encoding', encoding)
     return await reply.send(body)
   }
+}
+
+/** Undefined for a browser that names a lender we do not know. @throws Problem not_found for a program that does */
+function organizationFor(container: Container, request: FastifyRequest): Brand | undefined {
+  try {
+    return organizationOf(container, request)
+  } catch (problem) {
+    if (isBrowser(request) && problem instanceof Problem && problem.code === 'not_found') return undefined
+    throw problem
+  }
+}
+
+async function sendUnknownOrganization(container: Container, request: FastifyRequest, reply: FastifyReply) {
+  const nonce = randomBytes(18).toString('base64')
+  const host = organizationOfHost(container, request.host ?? '')
+  return await reply
+    .code(404)
+    .header('content-security-policy', pagePolicy(nonce, container.config.production))
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept, host')
+    .type('text/html; charset=utf-8')
+    .send(unknownOrganizationPage(host, requestOrigin(container, request), nonce))
 }
 
 function nameFor(request: FastifyRequest, root: string): string {

@@ -18,8 +18,11 @@ const WORDS: Readonly<Record<string, { subject: string; body: string }>> = {
     subject: 'Your credit file is locked',
     body: 'Please lift the freeze with the credit bureau, then sign in and try again.',
   },
-  FINAL_OFFER: { subject: 'Your final offer', body: 'Your final terms are ready to read.' },
-  CONDITIONS_OPEN: { subject: 'Something is still open', body: 'We need one more thing from you. Sign in to see what and why.' },
+  FINAL_OFFER: { subject: 'Your final offer', body: 'Your final offer is ready. Sign in to accept it.' },
+  CONDITIONS_OPEN: {
+    subject: 'We are reviewing your application',
+    body: 'Our team is taking a closer look at something our checks found. You do not need to do anything now; we contact you if we need something from you.',
+  },
   COMPLETE: { subject: 'Your line is open', body: 'Your line of credit is open and the money is on its way.' },
 }
 

@@ -62,12 +62,13 @@ describe('bringing the tables up to date', () => {
 })
 
 describe('facts from before they had a version', () => {
-  const FOLDER = new URL('./migrations/0008_fact_versions.sql', import.meta.url)
+  const FOLDER = new URL('./migrations/0008_versions_and_choices.sql', import.meta.url)
 
   it('get the version of the change that the audit log names, and count as new where it names none', async () => {
     const person = randomUUID()
     const application = randomUUID()
     await empty.query('alter table facts drop column version')
+    await empty.query('drop table unconfirmed_choices')
     await empty.query(
       "insert into identities (id, email, password_hash, organization_code, created_at) values ($1, 'old@example.test', 'x', 'HEARTH', now())",
       [person],

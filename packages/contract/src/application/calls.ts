@@ -1,9 +1,10 @@
 /** Applications: create, read, answer, choose. */
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { nothing } from '../wire-fields.ts'
 import { application, applicationSummary, itemBody, statusBody } from './bodies.ts'
 import { createBody } from './create-body.ts'
-import { chooseOfferBody, offersBody } from './offers.ts'
+import { chooseOfferBody, offersBody, unconfirmedChoice } from './offers.ts'
 
 const uuid = z.object({ uuid: z.uuid() })
 const base = '/service-application/api/v1/application/heloc'
@@ -100,6 +101,15 @@ export const applicationCalls = {
     body: chooseOfferBody,
     replies: { 200: application },
     idempotent: true,
+  }),
+  keepUnconfirmedChoice: call({
+    method: 'PUT',
+    path: `${base}/:uuid/offer/unconfirmed`,
+    access: 'signed-in',
+    summary: 'Keeps what is set among the offers for another device; it settles nothing',
+    params: uuid,
+    body: unconfirmedChoice,
+    replies: { 204: nothing },
   }),
   cancel: call({
     method: 'POST',

@@ -22,6 +22,18 @@ export const wireOffer = z.object({
   feeCap: z.number().optional(),
 })
 
+/** What is set on the offers' screen before it is confirmed: a call of ours, so cents and basis points. `wantedCents` is what was asked for. */
+export const unconfirmedChoice = z.strictObject({
+  type: z.enum(['FIXED', 'FLOATING']),
+  term: z.int().min(1).max(40),
+  feeBps: z.int().min(0).max(10_000),
+  wantedCents: z.int().min(0).max(1_000_000_000),
+  discounts: z.array(z.string().max(60)).max(10),
+  payOff: z.array(z.string().max(80)).max(40),
+  preference: z.enum(['PRESERVE', 'DEDUCT', 'MAXIMIZE']),
+})
+export type UnconfirmedChoice = z.output<typeof unconfirmedChoice>
+
 export const offersBody = z.object({
   offers: z.array(wireOffer),
   costs: z.array(
@@ -67,6 +79,8 @@ export const offersBody = z.object({
       payOffTradelineIds: z.array(z.string()).optional(),
     })
     .nullable(),
+  /** set on any device, and not confirmed yet */
+  unconfirmed: unconfirmedChoice.extend({ setAt: z.iso.datetime() }).nullable(),
 })
 export type OffersBody = z.infer<typeof offersBody>
 

@@ -29,8 +29,8 @@ const WHY: Readonly<Record<string, string>> = {
   'income-sources': 'Federal rules ask every lender to confirm income before lending.',
   'identity-documents': 'Federal rules ask every lender to confirm who signs.',
   'disbursement-account': 'We send the money there.',
-  'payment-method': 'Autopay can lower your rate.',
-  'final-offer': 'These are the final terms. Nothing is owed until you sign and the time to cancel has passed.',
+  'payment-method': 'An autopay discount on your offer needs automatic payments.',
+  'final-offer': 'Accept the amount, rate and term you chose. Nothing is owed until you sign and the time to cancel has passed.',
   'note-signing': 'Your signature makes the agreement.',
   'deed-signing': 'A notary confirms that it is you who signs.',
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { progressIndex, progressSteps, progressValueFor } from './progress.ts'
+import { FLOW } from '../flow/flow.ts'
+import type { Item } from '../flow/item.ts'
+import { progressIndex, progressPlace, progressSteps, progressValueFor } from './progress.ts'
 import { STEPS } from './steps.ts'
 
 describe('the progress bar', () => {
@@ -38,4 +40,23 @@ describe('the progress bar', () => {
     ['MANUAL_DEED_SIGNING', 'MANUAL_NOTARY'],
     ['RESCISSION', 'COMPLETE'],
   ])('%s stands at %s', (step, value) => expect(progressValueFor(step)).toBe(value))
+
+  it.each([
+    ['TRUST_AND_INSURANCE', 'trust-and-flood-insurance', { value: 'ID_UPLOAD', between: 'INSURANCE' }],
+    ['TRUST_AND_INSURANCE', 'hazard-insurance', { value: 'COMPLETE', between: 'INSURANCE' }],
+    ['CONDITIONS_OPEN', 'conditions', { value: 'ID_UPLOAD', between: 'CONDITIONS' }],
+    ['GEN_CLOSING_DISCLOSURE', 'closing-disclosure', { value: 'ID_UPLOAD', between: 'CLOSING_DISCLOSURE' }],
+    ['ORDER_BPO', 'valuation-order', { value: 'ID_UPLOAD', between: 'VALUATION' }],
+    ['ORDER_FULL_TITLE', 'full-title', { value: 'ID_UPLOAD', between: 'TITLE' }],
+    ['FINAL_OFFER', 'final-offer', { value: 'SIGNING' }],
+    ['DECLINED', null, undefined],
+  ])('%s at %s is neither named after another step nor moved back', (step, item, place) => expect(progressPlace(step, item)).toEqual(place))
+
+  it('never moves back along the way', () => {
+    const doneAt = (FLOW as readonly Item[]).flatMap((item) => {
+      const places = item.steps.map((step) => progressPlace(step, item.id)).filter((place) => place !== undefined)
+      return places.map(({ value, between }) => Math.min(7, progressIndex(value) + (between ? 1 : 0)))
+    })
+    expect(doneAt).toEqual(doneAt.toSorted((a, b) => a - b))
+  })
 })

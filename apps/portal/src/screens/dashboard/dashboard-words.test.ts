@@ -93,7 +93,10 @@ describe('a refusal whose plan to come back would pass now', () => {
 describe('the four questions', () => {
   it('where am I', () => {
     expect(whereAmI(application())).toBe('Step 5 of 7: Verify Identity. Waiting for you.')
-    expect(whereAmI(application({ progress: 'COMPLETE' }))).toContain('All 7 steps are done.')
+    expect(whereAmI(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('All 7 steps are done.')
+    const insured = (openItem: string, progress: string) => whereAmI(application({ step: 'TRUST_AND_INSURANCE', openItem, progress }))
+    expect(insured('trust-and-flood-insurance', 'ID_UPLOAD')).toBe('Insurance. 5 of 7 steps are done. Waiting for you.')
+    expect(insured('hazard-insurance', 'COMPLETE')).toBe('Insurance. All 7 steps are done. Waiting for you.')
   })
 
   it('what changed since my first offer rests on whether the verified figures moved it', () => {

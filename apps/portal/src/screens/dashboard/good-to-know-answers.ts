@@ -1,6 +1,6 @@
 /** The four questions that every support desk gets, answered from the application itself (design 5.5, 15). */
 import { formatApr, formatMoney } from '@hearthline/domain'
-import { progressIndex, progressSteps } from '@hearthline/domain/routing'
+import { PARTS_BETWEEN, type PartBetween, progressIndex, progressPlace, progressSteps } from '@hearthline/domain/routing'
 import type { Application } from '../../frame/application-query.ts'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { hasEnded, type Standing } from './where-it-stands.ts'
@@ -18,10 +18,20 @@ const reasons: Readonly<Record<string, string>> = {
     'Who owns the home and who lives in it decides who must sign. The demographic questions are asked by federal law and never reach those who decide (12\u00a0CFR\u00a01003).',
   LINK_INCOME: 'Every lender must see that the payment fits your income. We ask for the proof, not just the figure.',
   ID_UPLOAD: 'Federal rules ask every lender to confirm who signs (31\u00a0CFR\u00a01020.220).',
-  SIGNING: 'You read the final figures before you sign, and each document is shown in order.',
+  SIGNING: 'Your signature makes the agreement. Nothing is owed until you sign and your time to cancel has passed.',
   ENOTARY: 'A lien on a home must be signed before a notary, so that nobody else can sign for you.',
   MANUAL_NOTARY: 'Signing with a notary online is not possible everywhere; here a notary meets you in person.',
   COMPLETE: 'Federal law gives you three business days to change your mind before any money moves (12\u00a0CFR\u00a01026.15).',
+}
+
+/** Why for a part that comes between two steps. */
+const reasonsBetween: Readonly<Record<PartBetween, string>> = {
+  VALUATION: 'The line rests on the value of your home. Where an automated estimate is not enough, somebody values it.',
+  TITLE: 'We check the county’s records for who owns the home and what is owed on it.',
+  INSURANCE:
+    'The home secures the line, so it has to be insured; in a flood zone federal law asks for flood insurance (42\u00a0USC\u00a04012a).',
+  CONDITIONS: 'One of our checks needs a closer look by our team before you sign.',
+  CLOSING_DISCLOSURE: 'It states the final terms, so it is prepared when all of them are known.',
 }
 
 /** 'Step 5 of 7: Verify Identity. Waiting for you.' */
@@ -29,7 +39,8 @@ export function whereAmI(application: Application): string {
   const steps = progressSteps({
     manualNotary: application.status.manualNotary,
   })
-  const done = progressIndex(application.progress)
+  const place = progressPlace(application.step, application.openItem)
+  const done = progressIndex(application.progress) + (place?.between ? 1 : 0)
   const { waitingOn } = application.nextAction
   const waits =
     waitingOn === 'you'
@@ -37,8 +48,17 @@ export function whereAmI(application: Application): string {
       : waitingOn === 'us'
         ? 'We are at work; nothing is waiting for you.'
         : 'Nothing is waiting for anybody but the calendar.'
+  if (place?.between) {
+    const before = done >= steps.length ? `All ${steps.length} steps` : `${done} of ${steps.length} steps`
+    return `${PARTS_BETWEEN[place.between]}. ${before} are done. ${waits}`
+  }
   if (done >= steps.length) return `All ${steps.length} steps are done. ${waits}`
   return `Step ${done + 1} of ${steps.length}: ${steps[done]}. ${waits}`
+}
+
+function whyThisStep({ step, openItem, progress, nextAction }: Application): string {
+  const between = progressPlace(step, openItem)?.between
+  return (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
 }
 
 const money = (dollars: number): string => formatMoney(dollars, Number.isInteger(dollars) ? 0 : 2)
@@ -68,7 +88,7 @@ export function goodToKnow(application: Application, standing: Standing, revised
     { question: 'Where am I?', answer: whereAmI(application) },
     {
       question: 'Why this step?',
-      answer: reasons[application.progress] ?? application.nextAction.why,
+      answer: whyThisStep(application),
     },
     {
       question: 'What changed since my first offer?',
@@ -94,7 +114,8 @@ function endedAnswers(application: Application, standing: Standing): Answer[] {
       },
       {
         question: 'Can I draw more?',
-        answer: 'Yes, up to your line, at the prime rate of that day plus your margin.',
+        answer:
+          'Not on this website yet. Contact us: what you have repaid can be drawn again during the draw period, at the prime rate of that day plus your margin.',
       },
     ]
   }
@@ -102,7 +123,7 @@ function endedAnswers(application: Application, standing: Standing): Answer[] {
     return [
       {
         question: 'Does anything remain?',
-        answer: 'No. Nothing more is checked, charged or signed. Your papers stay readable under Documents.',
+        answer: 'No. Nothing more is checked, charged or signed. We keep your documents on file; contact us for a copy.',
       },
       {
         question: 'Can I come back?',

@@ -14,8 +14,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A part of the host application that this organisation has not opened (design 6.4): said plainly, with the way back. */
 export default function NotEnabled() {
-  const { name, supportPhone } = useCompany()
-  const part = NAMES[useLocation().pathname.replace(/\/$/, '')] ?? 'This part'
+  const { name, supportPhone, marketplaceUrl } = useCompany()
+  const path = useLocation().pathname.replace(/\/$/, '')
+  const part = NAMES[path] ?? 'This part'
+  if (path === '/universal-marketplace' && marketplaceUrl) return <Marketplace name={name} url={marketplaceUrl} />
   return (
     <Screen
       title={part}
@@ -28,6 +30,23 @@ export default function NotEnabled() {
         </LinkButton>
         <LinkButton variant="secondary" href={`tel:${supportPhone}`}>
           Call {supportPhone}
+        </LinkButton>
+      </div>
+    </Screen>
+  )
+}
+
+function Marketplace({ name, url }: { name: string; url: string }) {
+  return (
+    <Screen
+      title="Marketplace"
+      heading={`The ${name} marketplace`}
+      why="It is a website of its own. Your applications stay on your dashboard here."
+    >
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton href={url}>Open the marketplace</LinkButton>
+        <LinkButton as={Link} to="/dashboard" variant="secondary">
+          Go to dashboard
         </LinkButton>
       </div>
     </Screen>

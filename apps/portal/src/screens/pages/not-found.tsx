@@ -12,6 +12,9 @@ export default function NotFound() {
         <LinkButton as={Link} variant="secondary" to="/account/heloc/register-v2">
           Start an application
         </LinkButton>
+        <LinkButton as={Link} variant="secondary" to="/contact">
+          Contact us
+        </LinkButton>
       </div>
     </Screen>
   )

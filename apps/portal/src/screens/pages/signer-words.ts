@@ -15,7 +15,7 @@ const BY_PAGE: Readonly<Record<string, SignerWords>> = {
   login: {
     heading: "Signing for somebody else's line",
     why: OWNER,
-    text: 'We will send you a link of your own when it is your turn. Until then we answer questions:',
+    text: 'Signing online is not open here yet. Our team tells you when it is your turn, and answers your questions:',
   },
   identity: { heading: 'Verify your identity', why: 'So that nobody else can sign for you.', text: WITH_A_PERSON },
   sign: { heading: 'Your documents to sign', why: OWNER, text: WITH_A_PERSON },
@@ -29,7 +29,7 @@ const BY_PAGE: Readonly<Record<string, SignerWords>> = {
   error: {
     heading: 'We could not open your part',
     why: 'That is not your doing.',
-    text: 'Open the link that we sent you once more. If it does not work again, a person helps:',
+    text: 'Open your link once more. If it does not work again, our team helps:',
   },
 }
 

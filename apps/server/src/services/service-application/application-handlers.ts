@@ -5,6 +5,7 @@ import { answerItem } from './answer-item.ts'
 import { cancelApplication } from './cancel-application.ts'
 import { chooseOffer } from './choose-offer.ts'
 import { createApplication } from './create-application.ts'
+import { keepUnconfirmedChoice } from './keep-unconfirmed-choice.ts'
 import { listApplications, listCryptoApplications, readCoDeedStatus } from './list-applications.ts'
 import { readApplication, readCryptoApplication } from './read-application.ts'
 import { readItem } from './read-item.ts'
@@ -22,6 +23,7 @@ export const applicationHandlers = {
   answerItem,
   offers: readOffers,
   chooseOffer,
+  keepUnconfirmedChoice,
   cancel: cancelApplication,
   status: readStatus,
 } satisfies Handlers<typeof applicationCalls>

@@ -1,4 +1,5 @@
 /** Applications and everything that is known, done and recorded about them. */
+import type { UnconfirmedChoice } from '@hearthline/contract'
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { identities } from './people.ts'
@@ -74,6 +75,15 @@ export const facts = pgTable(
       .where(sql`${table.item} in ('legal-name', 'property-address')`),
   ],
 )
+
+/** What a borrower has set on the offers' screen and not confirmed: no fact, so nothing rests on it and no version changes with it. */
+export const unconfirmedChoices = pgTable('unconfirmed_choices', {
+  applicationId: uuid('application_id')
+    .primaryKey()
+    .references(() => applications.id),
+  choice: jsonb('choice').notNull().$type<UnconfirmedChoice>(),
+  at: moment('at').notNull(),
+})
 
 /** One run of a work item on one basis; its state says whether a job is due for it. */
 export const runs = pgTable(

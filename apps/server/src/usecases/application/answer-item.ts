@@ -7,6 +7,7 @@ import type { Container } from '../../container.ts'
 import type { Advanced } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
+import { deleteUnconfirmedChoice } from '../../store/repositories/unconfirmed-choices.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
@@ -94,6 +95,8 @@ export async function settleAsk(
   const stored = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, sealed) : sealed
   const actor = `borrower:${file.row.identityId}`
   const facts = [{ item: target.id, basis: walk.bases[target.id] ?? '0', data: stored, actor }, ...homeAlongWith(file, item, stored, actor)]
+  // Confirmed on one device: what another has set before it is past.
+  if (target.id === 'chosen-offer' || target.id === 'revised-offer') await deleteUnconfirmedChoice(session, file.row.id)
   await rememberCorrections(session, file.row.identityId, facts, container.clock.now())
   return advanceForBorrower(session, container, file, {
     facts,

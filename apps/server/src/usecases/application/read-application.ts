@@ -13,7 +13,7 @@ import {
   nextAction,
   ownershipOf,
   paymentMethod,
-  progressValueFor,
+  progressPlace,
   propertyAddress,
   rateFor,
   revisedOffer,
@@ -120,7 +120,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
     updated: new Date(row.updatedAt).toISOString(),
     step: stands.step,
     openItem: row.openItem,
-    progress: progressValueFor(stands.step) ?? 'INITIAL',
+    progress: progressPlace(stands.step, row.openItem)?.value ?? 'INITIAL',
     dates: [...yourDates(stands.walk, facts)],
   }
   return { ...body, nextAction: { ...nextAction(stands.walk, stands.step), path: pathOf(stands, body) } }

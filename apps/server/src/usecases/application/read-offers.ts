@@ -18,6 +18,7 @@ import {
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { unconfirmedChoiceOf } from '../../store/repositories/unconfirmed-choices.ts'
 import { Problem } from '../problem.ts'
 import { liabilitiesOf } from './liabilities.ts'
 import { decisionInForce } from './offered-choice.ts'
@@ -27,7 +28,8 @@ import { openApplication } from './open-application.ts'
 /** @throws Problem not_found; conflict while no offers have been computed */
 export async function readOffers(container: Container, caller: Caller, uuid: string): Promise<{ body: OffersBody; version: number }> {
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  return { body: offersBodyOf(file), version: file.row.version }
+  const unconfirmed = await unconfirmedChoiceOf(container.db, uuid)
+  return { body: { ...offersBodyOf(file), unconfirmed: unconfirmed ?? null }, version: file.row.version }
 }
 
 /** @throws Problem conflict while no offers have been computed */
@@ -57,6 +59,7 @@ export function offersBody(known: Known, decision: Decision): OffersBody {
     liabilities: liabilitiesOf(known),
     facts: factsAround(known, decision),
     chosen: chosenBody(known),
+    unconfirmed: null,
   }
 }
 

@@ -19,12 +19,14 @@ const unknownOrganization = () => notFound('No private label data found')
  */
 export function findOrganization({ brands, config }: Pick<Container, 'brands' | 'config'>, hints: OrganizationHints): Brand {
   const code = hints.header || hints.query
-  const found = code
-    ? brandForCode(brands, code)
-    : (brandForHost(brands, hints.host) ?? (isOwnAddress(config.baseUrl, hints.host) ? houseBrand(brands) : undefined))
+  const found = code ? brandForCode(brands, code) : organizationOfHost({ brands, config }, hints.host)
   if (!found) throw unknownOrganization()
   return found
 }
+
+/** Whose the host name is; undefined for one that is nobody's. */
+export const organizationOfHost = ({ brands, config }: Pick<Container, 'brands' | 'config'>, host: string): Brand | undefined =>
+  brandForHost(brands, host) ?? (isOwnAddress(config.baseUrl, host) ? houseBrand(brands) : undefined)
 
 /** @throws Problem not_found */
 export function organizationByCode({ brands }: Pick<Container, 'brands'>, code: string): Brand {

@@ -51,8 +51,8 @@ export function AssetsTotal({ assets, missingCents }: { assets: readonly TypedAs
         </>
       )}
       <p className="mt-3 text-sm text-muted">
-        We spread what you have over {assetMonths} months. It stays yours and where it is: nothing is pledged, moved or sold. We ask for a
-        statement before you sign.
+        We spread what you have over {assetMonths} months. It stays yours and where it is: nothing is pledged, moved or sold. Our team may
+        ask you for a recent statement.
       </p>
     </Card>
   )

@@ -13,7 +13,7 @@ import { useApplication } from '../../../frame/use-application.ts'
 import { useProceed } from '../../../frame/use-proceed.ts'
 import { offerBody } from '../../../offer/choice-body.ts'
 import { validityWords } from '../../../offer/figure-words.ts'
-import { heldAgainst } from '../../../offer/first-choice.ts'
+import { heldAgainst, isOutdated, setBefore } from '../../../offer/first-choice.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
 import { whyNotTaken } from '../../../offer/payoff-ways.ts'
 import { type PricedChoice, priceChoice } from '../../../offer/price-choice.ts'
@@ -30,7 +30,7 @@ import { groundMoved, settleOffer } from './settle-offer.ts'
 
 /** The stored choice at the price of these offers; undefined when there is none, or it is not offered any more. */
 function pricedFrom(uuid: string, body: OffersBody): PricedChoice | undefined {
-  const stored = readStoredChoice(uuid)
+  const stored = setBefore(readStoredChoice(uuid), body)
   const offers = toOffers(body)
   return stored && offers.length > 0 ? priceChoice(offers, body, heldAgainst(offers, body.liabilities, stored)) : undefined
 }
@@ -42,8 +42,8 @@ export default function ConfirmOffer() {
   const priced = useMemo(() => data && pricedFrom(uuid, data), [uuid, data])
   if (error) return <Navigate to={select} replace />
   if (!data) return <ConfirmSkeleton back={select} />
-  // Nothing was chosen on this device, or it is gone, or it does not reach: the offers are where that is said.
-  if (!priced || whyNotTaken(priced)) return <Navigate to={select} replace />
+  // Nothing was chosen, or it is gone, or it does not reach, or the offers are others by now: the offers' screen is where that is said.
+  if (!priced || whyNotTaken(priced) || (isOutdated(data) && !readStoredChoice(uuid))) return <Navigate to={select} replace />
   return <Confirm body={data} priced={priced} select={select} />
 }
 

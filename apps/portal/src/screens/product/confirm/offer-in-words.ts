@@ -60,7 +60,7 @@ export function canStillChange({ offer, quote, discounts, payOff }: PricedChoice
       ? ['Should a person have to confirm the value of your home, a lower value can lower the amount.']
       : []),
     ...(discounts.length > 0 ? ['A discount counts only if it is in place at signing: without it the rate is higher.'] : []),
-    ...(payOff.length > 0 ? ['The balances that we pay off are read again on the day; you see the final figures before you sign.'] : []),
+    ...(payOff.length > 0 ? ['The balances that we pay off can differ on the day they are paid.'] : []),
     ...(offer.type === 'FLOATING' ? ['The rate follows the prime rate from the first day.'] : []),
     `Recording tax and fees, ${exactMoney(quote.recordingTaxCents + quote.costsCents)} with all other costs now, are set by the county on the day of recording.`,
     'Nothing is final until you sign. After signing on your own home you have three business days to cancel.',

@@ -3,6 +3,7 @@ import { RequestError, requestFull } from '../../../api/request.ts'
 import type { Application } from '../../../frame/application-query.ts'
 import { offerBody, revisedOfferBody } from '../../../offer/choice-body.ts'
 import type { PricedChoice } from '../../../offer/price-choice.ts'
+import { stopSending } from '../../../offer/send-choice.ts'
 import { forgetChoice } from '../../../offer/stored-choice.ts'
 
 export interface SettleOffer {
@@ -16,6 +17,7 @@ export interface SettleOffer {
 
 export async function settleOffer({ uuid, etag, idempotencyKey, openItem, priced }: SettleOffer): Promise<Application> {
   const headers = { idempotencyKey, ifMatch: etag }
+  stopSending()
   if (openItem === 'revised-offer') {
     const { body } = await requestFull('PUT', '/service-application/api/v1/application/heloc/:uuid/items/:item', {
       params: { uuid, item: 'revised-offer' },

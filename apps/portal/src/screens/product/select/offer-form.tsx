@@ -1,11 +1,14 @@
+import { Alert } from '@hearthline/ui/alert'
 import { announce } from '@hearthline/ui/live-region'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { applicationPath } from '../../../frame/application-path.ts'
 import { useApplication } from '../../../frame/use-application.ts'
 import { exactMoney, exactRate, validityWords } from '../../../offer/figure-words.ts'
+import { isOutdated } from '../../../offer/first-choice.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
 import { whyNotTaken } from '../../../offer/payoff-ways.ts'
+import { sendChoice } from '../../../offer/send-choice.ts'
 import { storeChoice } from '../../../offer/stored-choice.ts'
 import { BalanceChart } from './balance-chart.tsx'
 import { ChooseBar } from './choose-bar.tsx'
@@ -34,6 +37,7 @@ export function OfferForm({ body, offers, priced, change, notice }: OfferFormPro
   const stopped = whyNotTaken(priced)
   const choose = () => {
     storeChoice(uuid, priced.choice)
+    sendChoice(uuid, priced.choice, 0)
     if (!stopped) return void navigate(applicationPath(uuid, 'product/select/confirm'))
     setTried(true)
     announce(stopped, 'assertive')
@@ -48,6 +52,7 @@ export function OfferForm({ body, offers, priced, change, notice }: OfferFormPro
     <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,25rem)] lg:items-start">
       <div className="grid gap-9 [&>*]:min-w-0">
         {notice}
+        {isOutdated(body) && <OutdatedChoice />}
         <DrawPanel {...shared} onSettled={say} limitedBy={body.facts.limitedBy} />
         <TermCards {...shared} />
         <RateKind {...shared} />
@@ -68,5 +73,13 @@ export function OfferForm({ body, offers, priced, change, notice }: OfferFormPro
       </div>
       <ChooseBar priced={priced} onChoose={choose} />
     </div>
+  )
+}
+
+function OutdatedChoice() {
+  return (
+    <Alert kind="info" title="Your offers changed after you set this">
+      What isn’t offered anymore was replaced by the closest offer. Check the figures below before you choose.
+    </Alert>
   )
 }

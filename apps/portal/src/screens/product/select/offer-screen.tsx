@@ -3,22 +3,26 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { ApplicationProgress } from '../../../frame/application-progress.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import { useApplication } from '../../../frame/use-application.ts'
-import { heldAgainst, keptChoice, plainChoice } from '../../../offer/first-choice.ts'
+import { heldAgainst, keptChoice, plainChoice, setBefore } from '../../../offer/first-choice.ts'
 import type { OfferChoice } from '../../../offer/offer-choice.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
 import { priceChoice } from '../../../offer/price-choice.ts'
+import { sendChoice } from '../../../offer/send-choice.ts'
 import { readStoredChoice, storeChoice } from '../../../offer/stored-choice.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferHeading, offerWhy } from './offer-heading.tsx'
 
 /** What the borrower set, from this visit, else the server's, else the plain one; all held against today's offers. */
 function useChoice(uuid: string, offers: readonly Offer[], body: OffersBody) {
-  const [choice, setChoice] = useState<OfferChoice>(() => readStoredChoice(uuid) ?? keptChoice(body) ?? plainChoice(offers))
+  const [choice, setChoice] = useState<OfferChoice>(
+    () => setBefore(readStoredChoice(uuid), body) ?? keptChoice(body) ?? plainChoice(offers),
+  )
   const held = useMemo(() => heldAgainst(offers, body.liabilities, choice), [offers, body, choice])
   const change = (part: Partial<OfferChoice>) => {
     const next = { ...held, ...part }
     setChoice(next)
     storeChoice(uuid, next)
+    sendChoice(uuid, next)
   }
   return { choice: held, change }
 }

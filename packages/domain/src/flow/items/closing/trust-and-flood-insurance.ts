@@ -5,7 +5,7 @@ import { ownershipOf } from '../about-you/ownership.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
 
 export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
-  title: 'Send trust and insurance papers',
+  title: 'Confirm your trust or flood insurance',
   steps: ['TRUST_AND_INSURANCE'],
   applies: (known) => ownershipOf(known) === 'TRUST' || known(floodDetermination)?.inSpecialFloodHazardArea === true,
   reads: (known) => [ownershipOf(known), known(floodDetermination)?.zone],

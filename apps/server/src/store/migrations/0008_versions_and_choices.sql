@@ -8,3 +8,11 @@ UPDATE "facts" SET "version" = coalesce(
       AND "audit_log"."detail" -> 'items' ? "facts"."item"),
   (SELECT "applications"."version" FROM "applications" WHERE "applications"."id" = "facts"."application_id"));--> statement-breakpoint
 ALTER TABLE "facts" ALTER COLUMN "version" SET NOT NULL;
+--> statement-breakpoint
+CREATE TABLE "unconfirmed_choices" (
+	"application_id" uuid PRIMARY KEY NOT NULL,
+	"choice" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "unconfirmed_choices" ADD CONSTRAINT "unconfirmed_choices_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;
