@@ -2,7 +2,9 @@
 
 // facts from outside
 export * from './facts/credit-report.ts'
+export * from './facts/document-kind.ts'
 export * from './facts/scalars.ts'
+export * from './facts/valuation.ts'
 // the flow
 export * from './flow/basis.ts'
 export * from './flow/current-step.ts'
@@ -131,6 +133,7 @@ export * from './routing/next-destination.ts'
 export * from './routing/poll.ts'
 export * from './routing/progress.ts'
 export * from './routing/state-destinations.ts'
+export * from './routing/status-enumerations.ts'
 export * from './routing/steps.ts'
 export * from './routing/transitions.ts'
 export * from './routing/triggers.ts'

@@ -28,6 +28,15 @@ const input = {
   prompts: {},
 }
 
+const unfit = {
+  status: 422,
+  message: 'Invalid date',
+  errors: ['Invalid date'],
+  code: 'validation_failed',
+  requestId: 'r',
+  fields: [{ path: 'dob', message: 'Invalid date' }],
+}
+
 /** Answers by the end of the path; an error is thrown. */
 function tools(answers: Record<string, unknown>) {
   const made: string[] = []
@@ -112,7 +121,7 @@ describe('"Check my rate"', () => {
   it.each([
     ['nothing was answered', new RequestError('Error fetching')],
     ['too many tried at once', new RequestError('x', { status: 429 })],
-    ['a field can be mended', new RequestError('x', { status: 422, data: { fields: [{ path: 'dob', message: 'Invalid date' }] } })],
+    ['a field can be mended', new RequestError('x', { status: 422, data: unfit })],
   ])('can be pressed again where %s, with an account or without', async (_what, error) => {
     for (const call of ['register', 'heloc'])
       expect(await submitRegistration(input, tools({ ...good, [call]: error }).tools)).toEqual({ kind: 'retry', error })

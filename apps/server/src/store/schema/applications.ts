@@ -1,4 +1,5 @@
 /** Applications and everything that is known, done and recorded about them. */
+import type { DocumentKind } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { identities } from './people.ts'
@@ -139,7 +140,7 @@ export const documents = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    kind: text('kind').notNull(),
+    kind: text('kind').notNull().$type<DocumentKind>(),
     mediaType: text('media_type').notNull(),
     contentSealed: text('content_sealed').notNull(),
     sha256: text('sha256').notNull(),
