@@ -21,6 +21,8 @@ export interface DeclaredNames {
   /** Modules whose every export is handed on. */
   readonly handsOn: readonly string[]
   readonly sideEffectImports: readonly string[]
+  /** Declarations that the compiler erases. */
+  readonly types: ReadonlySet<string>
 }
 
 const textOf = (node: ts.Expression | undefined): string => (node && ts.isStringLiteralLike(node) ? node.text : '')
@@ -92,6 +94,7 @@ export function declaredNames(path: string, text: string): DeclaredNames {
   const exported = new Map<string, string | Imported>()
   const handsOn: string[] = []
   const sideEffectImports: string[] = []
+  const types = new Set<string>()
 
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) {
@@ -120,6 +123,7 @@ export function declaredNames(path: string, text: string): DeclaredNames {
     collect(statement, uses, loaded)
     const names = ts.isExportAssignment(statement) ? ['default'] : namesOf(statement)
     for (const name of names) {
+      if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) types.add(name)
       declarations.set(name, new Set([...(declarations.get(name) ?? []), ...uses]))
       loads.set(name, [...(loads.get(name) ?? []), ...loaded])
       const isDefault = ts.isExportAssignment(statement) || has(statement, ts.SyntaxKind.DefaultKeyword)
@@ -131,5 +135,5 @@ export function declaredNames(path: string, text: string): DeclaredNames {
       loads.set('', [...(loads.get('') ?? []), ...loaded])
     }
   }
-  return { declarations, effects, imports, loads, exports: exported, handsOn, sideEffectImports }
+  return { declarations, effects, imports, loads, exports: exported, handsOn, sideEffectImports, types }
 }

@@ -9,7 +9,8 @@ import { ROOT } from './run-tool.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** Where the product begins: its processes, its pages, and the commands by which it tells of itself. */
-const ENTRY = /^apps\/server\/src\/main\.ts$|^apps\/portal\/src\/(main|prerender)\.tsx$|^apps\/console\/src\/main\.tsx$|^scripts\/print\/[a-z-]+\.ts$/
+const ENTRY =
+  /^apps\/server\/src\/main\.ts$|^apps\/portal\/src\/(main|prerender)\.tsx$|^apps\/console\/src\/main\.tsx$|^scripts\/print\/[a-z-]+\.ts$/
 const CODE = /^(apps|packages)\/.*\.tsx?$|^scripts\/print\/.*\.ts$/
 /** What only tests load. */
 export const TEST_SIDE = /\.(test|contract|fixture)\.tsx?$|\.d\.ts$|^apps\/server\/src\/(testing|soak)\//
@@ -28,8 +29,8 @@ export interface ProductReach {
   readonly unreached: readonly Name[]
 }
 
-/** `read` gives a file's text; `files` are all of the project, relative to it. */
-export function productReach(files: readonly string[], read: (file: string) => string): ProductReach {
+/** `read` gives a file's text; `files` are all of the project, relative to it; `promised` are names of the domain that others go by. */
+export function productReach(files: readonly string[], read: (file: string) => string, promised: readonly string[] = []): ProductReach {
   const known = new Set(files)
   const parsed = new Map<string, DeclaredNames>()
   const moduleAt = (file: string): DeclaredNames => {
@@ -97,6 +98,7 @@ export function productReach(files: readonly string[], read: (file: string) => s
     reach({ file, name: '' })
     for (const name of moduleAt(file).declarations.keys()) reach({ file, name })
   }
+  for (const name of promised) for (const target of exportsOf('packages/domain/src/index.ts', name)) reach(target)
   for (let next = queue.pop(); next; next = queue.pop()) {
     const { file, name } = next
     const { declarations, effects, loads, sideEffectImports } = moduleAt(file)
@@ -115,12 +117,35 @@ export function productReach(files: readonly string[], read: (file: string) => s
     .filter((file) => /^(apps|packages)\//.test(file) && CODE.test(file) && !TEST_SIDE.test(file) && !/\.config\.ts$|\/build\//.test(file))
     .flatMap((file) =>
       [...moduleAt(file).exports.values()]
-        .filter((target) => typeof target === 'string' && moduleAt(file).declarations.has(target))
+        .filter((target) => typeof target === 'string' && moduleAt(file).declarations.has(target) && !moduleAt(file).types.has(target))
         .map((target) => ({ file, name: target as string })),
     )
     .filter((name) => !reached.has(keyOf(name)))
-  return { isReached: (name) => reached.has(keyOf(name)), declarationsOf: (from, name, importer) => behind(from, name, importer), unreached }
+  return {
+    isReached: (name) => reached.has(keyOf(name)),
+    declarationsOf: (from, name, importer) => behind(from, name, importer),
+    unreached,
+  }
 }
 
-/** Of the project as it lies here. */
-export const projectReach = (): ProductReach => productReach(sourceFiles(), (file) => readFileSync(join(ROOT, file), 'utf8'))
+/** The names that the domain's front door keeps for clients outside this repository: written once, in the test that holds them. */
+export function promisedNames(text: string): readonly string[] {
+  const [, list = ''] = /const PROMISED = \[([^\]]*)\]/.exec(text) ?? []
+  return [...list.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '')
+}
+
+const readHere = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+let here: ProductReach | undefined
+
+/** Of the project as it lies here; found once. */
+export function projectReach(): ProductReach {
+  here ??= productReach(sourceFiles(), readHere, promisedNames(readHere('packages/domain/src/front-door.test.ts')))
+  return here
+}
+
+/** Rules and words that nothing but their own tests uses: they would be kept, explained and believed in without being so. */
+export const checkReach = (): readonly string[] =>
+  projectReach()
+    .unreached.filter(({ file }) => /^packages\/(domain|contract)\//.test(file))
+    .map(({ file, name }) => `${file}: ${name} is reached by no application; use it where it is wanted, or remove it`)
