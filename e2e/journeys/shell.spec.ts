@@ -128,7 +128,7 @@ test('beside an application stand its seven steps, the page at hand among them',
     'Link Income Sources, to come',
     'Verify Identity, to come',
     'Sign Documents, to come',
-    'Talk to eNotary, to come',
+    'Schedule Notary Session, to come',
   ])
   await page.goto(`/account/heloc/${ana.uuid}/signing/sign`)
   await expect(shell.progress().locator('[aria-current=step]')).toHaveText(/Select Offer/)

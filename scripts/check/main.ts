@@ -2,7 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import { checkDocs } from './docs.ts'
 import { checkHabits } from './house-habits.ts'
+import { checkReach } from './product-reach.ts'
 import { runTool } from './run-tool.ts'
+import { checkTraceability } from './traceability.ts'
 import { checkWalls } from './walls.ts'
 
 export interface Check {
@@ -49,7 +51,9 @@ export const CHECKS: readonly Check[] = [
   { name: 'walls', run: checkWalls },
   tool('nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']),
   { name: 'size and names', run: checkHabits },
+  { name: 'nothing that only tests use', run: checkReach },
   { name: 'documentation is fresh', run: checkDocs },
+  { name: 'traceability holds', run: checkTraceability },
 ]
 
 /** Says each check's outcome as it comes. */

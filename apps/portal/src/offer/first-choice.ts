@@ -26,9 +26,9 @@ export function plainChoice(offers: readonly Offer[]): OfferChoice {
 
 /** The choice that the server keeps, as the screen holds it; the wire tells the draw alone, so payoffs are inside of it. */
 export function keptChoice({ chosen }: Pick<OffersBody, 'chosen'>): OfferChoice | undefined {
-  if (!chosen || chosen.type === 'UNKNOWN') return undefined
+  if (!chosen) return undefined
   return {
-    type: chosen.type as Offer['type'],
+    type: chosen.type,
     term: chosen.term,
     feeBps: toCents(chosen.originationFee),
     wantedCents: toCents(chosen.amount),

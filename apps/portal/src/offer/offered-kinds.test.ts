@@ -8,6 +8,7 @@ import { exactMoney, exactRate, spanOfMonths, validityWords } from './figure-wor
 import { heldAgainst, isOutdated, keptChoice, plainChoice, setBefore } from './first-choice.ts'
 import type { OfferChoice } from './offer-choice.ts'
 import { termsShown, whyMoved, whyNotOffered } from './offered-kinds.ts'
+import type { OffersBody, WireOffer } from './offers-body.ts'
 import { readStoredChoice, storeChoice } from './stored-choice.ts'
 import { toOffers } from './to-offers.ts'
 
@@ -56,7 +57,7 @@ describe('the fee against the rate', () => {
 })
 
 describe('discounts beside each other', () => {
-  const list = (more: { type: string; rateWithDiscount: number; stackable: boolean }[]) =>
+  const list = (more: WireOffer['discountList']) =>
     toOffers(
       offersBodyOf([
         wireOfferOf({
@@ -92,7 +93,7 @@ describe('what the screen opens with', () => {
   })
 
   it('is what the server keeps, where something was chosen', () => {
-    const chosen = { type: 'FIXED', term: 20, originationFee: 2.99, amount: 85_000, discounts: ['AUTOPAY'] }
+    const chosen: OffersBody['chosen'] = { type: 'FIXED', term: 20, originationFee: 2.99, amount: 85_000, discounts: ['AUTOPAY'] }
     expect(keptChoice({ chosen })).toMatchObject({ feeBps: 299, wantedCents: 8_500_000, discounts: ['AUTOPAY'] })
     expect(keptChoice({ chosen: null })).toBeUndefined()
   })

@@ -1,5 +1,8 @@
 /** The choice in sessionStorage, per application: a reload and the way back keep it. Nothing personal is in it but tradeline ids. */
+import { isNumberInRange } from '@hearthline/domain/registration'
 import type { OfferChoice } from './offer-choice.ts'
+
+const WHOLE = { min: 0, max: Number.MAX_SAFE_INTEGER }
 
 const keyOf = (uuid: string): string => `offer-choice-${uuid}`
 
@@ -9,7 +12,7 @@ const isChoice = (value: unknown): value is OfferChoice => {
   const texts = (list: unknown) => Array.isArray(list) && list.every((each) => typeof each === 'string')
   return (
     (type === 'FIXED' || type === 'FLOATING') &&
-    [term, feeBps, wantedCents].every((each) => Number.isSafeInteger(each) && (each as number) >= 0) &&
+    [term, feeBps, wantedCents].every((each) => isNumberInRange(each, WHOLE) && Number.isInteger(each)) &&
     texts(discounts) &&
     texts(payOff) &&
     (preference === 'PRESERVE' || preference === 'DEDUCT' || preference === 'MAXIMIZE')

@@ -1,5 +1,6 @@
 /** The disclosures of the footer (seed 001 §1), with the organisation's own amounts. Pure. */
 import type { OrganisationInfo, ProductSettings } from '@hearthline/brands'
+import { interestOnlyStates } from '@hearthline/domain'
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
@@ -29,6 +30,7 @@ export function disclosures({ orgMetaData, pricing }: Pick<OrganisationInfo, 'or
     `Other costs may apply: a valuation of ${dollars(valuationFee)} when no automated valuation is available; manual notarization of ${dollars(manualNotaryFee)} where an online notary cannot be used; recording fees of $0 to $315; and recording taxes of $0 to $1,400 per $100,000 borrowed.`,
     'Checking your rate uses a soft credit pull, which does not affect your credit score. When you submit your application we make a hard pull, which may affect it. Approval is possible in five minutes. Funding is possible in five business days with a remote online notary, after any right to cancel has ended.',
     'Each offer says whether the rate of your initial draw is fixed or moves with the prime rate. The rate of each additional draw is set when you take it, from an index based on the prime rate plus a fixed margin.',
+    `Rules of the state on interest-only payments or on the borrower’s age apply in ${interestOnlyStates.join(', ')}.`,
     'If you bought the home, or its title was transferred to you, within the last 90 days, you are not eligible for the home equity line of credit.',
     'Your data is protected with 256-bit encryption and the company never sees or stores your credentials.',
   ]

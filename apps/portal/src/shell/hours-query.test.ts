@@ -4,6 +4,8 @@ import { makeQueryClient } from '../query-client.ts'
 import { openStatusQuery } from './hours-query.ts'
 
 const asked: string[] = []
+// Nothing is asked again on a server: this is a browser.
+vi.hoisted(() => vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined }))
 vi.mock('../api/request.ts', () => ({
   request: async (_method: string, path: string) => {
     asked.push(path)

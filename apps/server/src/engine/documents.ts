@@ -1,10 +1,11 @@
 /** Makes a document's row: sealed content, and the hash of what will be shown. */
 import { createHash, randomUUID } from 'node:crypto'
+import type { DocumentKind } from '@hearthline/domain'
 import type { NewDocument } from '../store/repositories/documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 
 export interface DocumentContent {
-  readonly kind: string
+  readonly kind: DocumentKind
   readonly mediaType: string
   readonly content: string
 }

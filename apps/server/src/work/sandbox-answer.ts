@@ -3,7 +3,7 @@
  * providers and documents. Each is the item's own example, given after a partner's usual time; documents are real files with a hash.
  */
 import { createHash } from 'node:crypto'
-import type { Item, WorkId } from '@hearthline/domain'
+import type { Item, MadeDocumentKind, WorkId } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import type { WorkContext, WorkHandler } from './work-context.ts'
 
@@ -21,7 +21,7 @@ export const sandboxAnswer =
 
 /** A plain document: its title, whom it is for, and the terms it rests on. */
 export const sandboxDocument =
-  (id: WorkId, kind: string, change: (context: WorkContext) => Record<string, unknown> = () => ({})): WorkHandler =>
+  (id: WorkId, kind: MadeDocumentKind, change: (context: WorkContext) => Record<string, unknown> = () => ({})): WorkHandler =>
   async (context) => {
     await context.services.pause(`${id}/${context.application.id}`)
     const title = ITEMS.get(id)!.title

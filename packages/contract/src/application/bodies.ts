@@ -1,5 +1,21 @@
 /** What the application calls answer: the seeds' fields in dollars and percent; our own end in Cents or Bps. */
-import { OWNERSHIPS, STEPS } from '@hearthline/domain'
+import {
+  BPO_STATUSES,
+  DOCUMENT_KINDS,
+  EMPLOYMENT_TYPES,
+  OCCUPANCIES,
+  OWNERSHIPS,
+  PAY_TYPES,
+  PROGRESS_VALUES,
+  PROPERTY_CONDITIONS,
+  SECTION_STATUSES,
+  STEPS,
+  TITLE_STATUSES,
+  VALUE_SOURCES,
+  VERIFICATIONS,
+  WIRE_DECISIONS,
+  WIRE_SUB_DECISIONS,
+} from '@hearthline/domain'
 import { z } from 'zod'
 import { liability } from './liability.ts'
 
@@ -8,23 +24,15 @@ const instant = z.iso.datetime()
 
 /** Seed 000 section 3: all 26 status flags. */
 export const statusFlags = z.object({
-  checklistStatus: z.string(),
-  uwDecision: z.string(),
-  uwSubDecision: z.string(),
+  checklistStatus: z.enum(STEPS),
+  uwDecision: z.enum(WIRE_DECISIONS),
+  uwSubDecision: z.enum(WIRE_SUB_DECISIONS),
   liensComplete: z.boolean(),
   inquiryAttestNeeded: z.boolean(),
   inquiryAttestComplete: z.boolean(),
-  giactAccountStatus: z.string().optional(),
-  bpo: z.enum(['BPO_NOT_REQUIRED', 'BPO_REQUIRED', 'UNKNOWN_BPO_STATUS', 'BPO_PROCESSING', 'BPO_COMPLETE']),
-  title: z.enum([
-    'TITLE_REQUIRED',
-    'TITLE_NOT_REQUIRED',
-    'PREQUAL_TITLE_PROCESSING',
-    'PREQUAL_TITLE_COMPLETE',
-    'FINAL_TITLE_PROCESSING',
-    'FINAL_TITLE_COMPLETE',
-    'UNKNOWN_TITLE_STATUS',
-  ]),
+  giactAccountStatus: z.enum(VERIFICATIONS).optional(),
+  bpo: z.enum(BPO_STATUSES),
+  title: z.enum(TITLE_STATUSES),
   disclosurelistSummaryReady: z.boolean(),
   disclosurelistSummaryComplete: z.boolean(),
   disclosurelistClosingReady: z.boolean(),
@@ -46,7 +54,7 @@ export const statusFlags = z.object({
   waitingOnFloodCert: z.boolean(),
   /** seed 001 section 3 */
   manualNotary: z.boolean(),
-  condition: z.enum(['UNKNOWN_CONDITION', 'NOT_AVAILABLE', 'POOR', 'FAIR', 'AVERAGE', 'GOOD', 'EXCELLENT']),
+  condition: z.enum(PROPERTY_CONDITIONS),
 })
 export type StatusFlagsBody = z.infer<typeof statusFlags>
 
@@ -56,7 +64,7 @@ const address = z.object({
   city: z.string(),
   state: z.string(),
   zip: z.string(),
-  occupancyType: z.string().optional(),
+  occupancyType: z.enum(OCCUPANCIES).optional(),
   fullAddress: z.string(),
 })
 
@@ -78,7 +86,7 @@ export const application = z.object({
     ownership: z.enum(OWNERSHIPS).optional(),
     county: z.string().optional(),
     valueCents: z.int().optional(),
-    valueSource: z.string().optional(),
+    valueSource: z.enum(VALUE_SOURCES).optional(),
   }),
   term: z.int().nullable(),
   amount: dollars.nullable(),
@@ -88,7 +96,7 @@ export const application = z.object({
   documents: z.array(
     z.object({
       uuid: z.uuid(),
-      type: z.string(),
+      type: z.enum(DOCUMENT_KINDS),
       created: instant,
       /** only of what the borrower sent */
       fileName: z.string().optional(),
@@ -96,15 +104,15 @@ export const application = z.object({
     }),
   ),
   liabilities: z.array(liability),
-  incomeSources: z.array(z.object({ employmentType: z.string() })),
+  incomeSources: z.array(z.object({ employmentType: z.enum(EMPLOYMENT_TYPES) })),
   disburseAccount: z.object({ uuid: z.uuid(), routingNumber: z.string() }).nullable(),
   autopayAccount: z.object({ uuid: z.uuid() }).nullable(),
-  payType: z.enum(['AUTOPAY', 'MANUAL']).nullable(),
+  payType: z.enum(PAY_TYPES).nullable(),
   insurance: z.object({ complete: z.boolean() }),
   assetDepletion: z.object({ complete: z.boolean(), amount: dollars }),
   hasHmda: z.boolean(),
-  coDeedStatus: z.enum(['INITIAL', 'IN_PROGRESS', 'COMPLETE']),
-  consents: z.array(z.object({ type: z.string() })),
+  coDeedStatus: z.enum(SECTION_STATUSES),
+  consents: z.array(z.object({ type: z.enum(['SOFT_CREDIT', 'HARD_CREDIT']) })),
   isCrypto: z.boolean(),
   isInquiry: z.boolean(),
   activeForAppStart: z.boolean(),
@@ -117,7 +125,7 @@ export const application = z.object({
   updated: instant,
   step: z.enum(STEPS),
   openItem: z.string().nullable(),
-  progress: z.string(),
+  progress: z.enum(PROGRESS_VALUES),
   nextAction,
   dates: z.array(dateLine),
 })
@@ -139,9 +147,9 @@ export const applicationSummary = application.pick({
 
 export const statusBody = z.object({
   step: z.enum(STEPS),
-  previousStep: z.string().nullable(),
-  decision: z.string(),
-  subDecision: z.string(),
+  previousStep: z.enum(STEPS).nullable(),
+  decision: z.enum(WIRE_DECISIONS),
+  subDecision: z.enum(WIRE_SUB_DECISIONS),
   statuses: statusFlags,
 })
 
@@ -151,7 +159,7 @@ export const itemBody = z.object({
   kind: z.enum(['ask', 'work', 'wait']),
   title: z.string(),
   state: z.enum(['settled', 'skipped', 'open', 'stale', 'ahead']),
-  step: z.string(),
+  step: z.enum(STEPS),
   /** the answer given, secret fields left out */
   data: z.unknown().nullable(),
   example: z.unknown(),

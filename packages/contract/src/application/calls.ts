@@ -1,4 +1,5 @@
 /** Applications: create, read, answer, choose. */
+import { SECTION_STATUSES } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { nothing } from '../wire-fields.ts'
@@ -46,7 +47,7 @@ export const applicationCalls = {
     path: `${base}/co-deed/status`,
     access: 'signed-in',
     summary: 'Whether the co-owners of the newest application have done their part',
-    replies: { 200: z.object({ status: z.enum(['INITIAL', 'IN_PROGRESS', 'COMPLETE']) }) },
+    replies: { 200: z.object({ status: z.enum(SECTION_STATUSES) }) },
   }),
   cryptoAll: call({
     method: 'GET',

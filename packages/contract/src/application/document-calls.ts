@@ -1,18 +1,16 @@
 /** Papers that a borrower sends, and every document of an application. Content is kept sealed and is read through here alone. */
+import { DOCUMENT_KINDS, SENT_DOCUMENT_KINDS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 
 const base = '/service-application/api/v1/application/heloc/:uuid/documents'
-
-/** What a paper is meant to show. What the product itself makes has kinds of its own. */
-export const SENT_KINDS = ['DEED', 'TRUST_PAPER', 'NAME_CHANGE', 'PAYMENT_RECORD', 'OTHER_PROOF'] as const
 
 /** 20 MB (design 8). */
 export const MOST_UPLOAD_BYTES = 20 * 1024 * 1024
 
 export const sentDocument = z.object({
   uuid: z.uuid(),
-  type: z.string(),
+  type: z.enum(DOCUMENT_KINDS),
   fileName: z.string(),
   mediaType: z.string(),
   byteSize: z.int(),
@@ -27,7 +25,7 @@ export const documentCalls = {
     throttle: 'upload',
     summary: 'Sends a paper: PDF, JPEG or PNG by content, at most 20 MB; the same file for the same purpose is kept once',
     params: z.object({ uuid: z.uuid() }),
-    query: z.object({ kind: z.enum(SENT_KINDS) }),
+    query: z.object({ kind: z.enum(SENT_DOCUMENT_KINDS) }),
     upload: { maxBytes: MOST_UPLOAD_BYTES },
     replies: { 201: sentDocument },
   }),

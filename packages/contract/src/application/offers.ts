@@ -1,10 +1,20 @@
 /** The offer calls: seed 001 section 3, design 4.4 and 4.6. Money in dollars with at most two decimals, rates in percent. */
-import { CHANGED_FIGURES } from '@hearthline/domain'
+import {
+  CHANGED_FIGURES,
+  COST_TYPES,
+  DISCOUNT_TYPES,
+  FEE_TYPES,
+  INCOME_METHODS,
+  LIMITS,
+  OFFER_TYPES,
+  PAYOFF_PREFERENCES,
+  VALUE_SOURCES,
+} from '@hearthline/domain'
 import { z } from 'zod'
 import { liability } from './liability.ts'
 
 export const wireOffer = z.object({
-  type: z.enum(['FIXED', 'FLOATING', 'UNKNOWN']),
+  type: z.enum([...OFFER_TYPES, 'UNKNOWN']),
   term: z.int(),
   rate: z.number(),
   otherRate: z.number(),
@@ -14,7 +24,7 @@ export const wireOffer = z.object({
   max: z.number(),
   minDraw: z.number(),
   maxDraw: z.number(),
-  discountList: z.array(z.object({ type: z.string(), rateWithDiscount: z.number(), stackable: z.boolean() })),
+  discountList: z.array(z.object({ type: z.enum(DISCOUNT_TYPES), rateWithDiscount: z.number(), stackable: z.boolean() })),
   minRecordingTax: z.number(),
   maxRecordingTax: z.number(),
   /** ours, so that the browser works with the exact form (fromWireOffer in the domain): no discount goes below it */
@@ -38,8 +48,8 @@ export const offersBody = z.object({
   offers: z.array(wireOffer),
   costs: z.array(
     z.object({
-      feeType: z.string(),
-      type: z.string(),
+      feeType: z.enum(FEE_TYPES),
+      type: z.enum(COST_TYPES),
       borrowerPaidAmount: z.number(),
       jsCriteria: z.string(),
       amountCents: z.int(),
@@ -49,14 +59,14 @@ export const offersBody = z.object({
   totalPaidByBorrower: z.number(),
   ofeeMaxThreshold: z.number(),
   maxDtiUnlimited: z.number(),
-  incomeRequestRecords: z.array(z.object({ methods: z.array(z.string()) })),
+  incomeRequestRecords: z.array(z.object({ methods: z.array(z.enum(INCOME_METHODS)) })),
   liabilities: z.array(liability),
   /** what the offer page says around the offers */
   facts: z.object({
     firstName: z.string(),
     score: z.int().optional(),
     valueCents: z.int(),
-    valueSource: z.string(),
+    valueSource: z.enum(VALUE_SOURCES),
     maximumLineCents: z.int(),
     pricedAt: z.iso.datetime(),
     pricingAsOf: z.iso.date(),
@@ -65,17 +75,17 @@ export const offersBody = z.object({
     incomeVerified: z.boolean(),
     /** what verifying changed, weightiest first: cents, or points of a score; empty until then */
     verifiedChanges: z.array(z.object({ figure: z.enum(CHANGED_FIGURES), before: z.int(), after: z.int() })),
-    limitedBy: z.string().optional(),
+    limitedBy: z.enum(LIMITS).optional(),
     state: z.string(),
   }),
   chosen: z
     .object({
-      type: z.string(),
+      type: z.enum(OFFER_TYPES),
       term: z.int(),
       originationFee: z.number(),
       amount: z.number(),
-      discounts: z.array(z.string()),
-      cashPreference: z.string().optional(),
+      discounts: z.array(z.enum(DISCOUNT_TYPES)),
+      cashPreference: z.enum(PAYOFF_PREFERENCES).optional(),
       payOffTradelineIds: z.array(z.string()).optional(),
     })
     .nullable(),
@@ -85,13 +95,13 @@ export const offersBody = z.object({
 export type OffersBody = z.infer<typeof offersBody>
 
 export const chooseOfferBody = z.object({
-  type: z.enum(['FIXED', 'FLOATING']),
+  type: z.enum(OFFER_TYPES),
   term: z.int('Choose how many years'),
   originationFee: z.number().min(0).max(100),
   /** the draw, in dollars */
   amount: z.number('Enter the amount you want to draw').min(0).max(10_000_000),
   discounts: z.array(z.string().max(60)).max(10).default([]),
-  cashPreference: z.enum(['PRESERVE', 'DEDUCT', 'MAXIMIZE']).optional(),
+  cashPreference: z.enum(PAYOFF_PREFERENCES).optional(),
   payOffTradelineIds: z.array(z.string().max(80)).max(40).optional(),
 })
 export type ChooseOfferBody = z.output<typeof chooseOfferBody>

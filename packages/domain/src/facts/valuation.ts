@@ -2,6 +2,10 @@
 import { z } from 'zod'
 import { cents, decimalText, localDate } from './scalars.ts'
 
+/** Where a value came from: a model, the borrower, a broker, an appraiser. */
+export const VALUE_SOURCES = ['AVM', 'ESTIMATE', 'BPO', 'APPRAISAL'] as const
+export type ValueSource = (typeof VALUE_SOURCES)[number]
+
 /** What the vendor of a model asks for beside its value: a person who looks at the home. */
 export const VALUATION_FOLLOW_UPS = ['BROKER_PRICE_OPINION'] as const
 

@@ -32,6 +32,3 @@ const pad = (value: number, length: number): string => String(value).padStart(le
 
 /** yyyy-MM-dd. */
 export const toIsoDate = ({ year, month, day }: DateParts): string => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
-
-/** MM/dd/yyyy. */
-export const toAmericanDate = ({ year, month, day }: DateParts): string => `${pad(month, 2)}/${pad(day, 2)}/${pad(year, 4)}`

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { isAcceptedLink } from './link-check.ts'
 import { optionalAmount, requiredAmount } from './money-amount.ts'
 import { isNumberInRange } from './number-in-range.ts'
 import { ssn, ssnMessages } from './ssn.ts'
@@ -45,27 +44,6 @@ describe('Social Security number', () => {
     (value) => expect(said(ssn, value)).toEqual([ssnMessages.invalid]),
   )
   it('is asked for', () => expect(said(ssn, '')).toEqual([ssnMessages.required]))
-})
-
-describe('the link check', () => {
-  const host = 'https://apply.lender.example'
-  it.each([
-    'http://example.test',
-    'https://apply.lender.example',
-    'https://apply.lender.example/terms',
-    'https://apply.lender.example?a=1',
-  ])('accepts %s', (link) => expect(isAcceptedLink(link, host)).toBe(true))
-  it.each([
-    'https://example.test',
-    'https://apply.lender.example.evil.test',
-    'javascript:alert(1)',
-    '/terms',
-    'http://',
-    ' http://a',
-    '',
-    null,
-  ])('refuses %j', (link) => expect(isAcceptedLink(link, host)).toBe(false))
-  it('accepts nothing for a host that is not known', () => expect(isAcceptedLink('/terms', '')).toBe(false))
 })
 
 describe('the range check', () => {

@@ -29,12 +29,6 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 /** The rules a value does not meet yet, in order. */
 export const unmetPasswordRules = (value: string): readonly PasswordRule[] => PASSWORD_RULES.filter(({ pattern }) => !pattern.test(value))
 
-/** Filled bars of the meter, 0 to 4: a bar fills when all of its rules are met. */
-export const passwordBars = (value: string): number => {
-  const open = new Set(unmetPasswordRules(value).map(({ bar }) => bar))
-  return 4 - open.size
-}
-
 /** At least 64 must be accepted (NIST SP 800-63B); 256 keeps the cost of hashing bounded. Never trimmed: a space is a character. */
 const MAX_LENGTH = 256
 

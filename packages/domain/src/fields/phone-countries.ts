@@ -51,6 +51,3 @@ export const PHONE_COUNTRIES: readonly PhoneCountry[] = [
 
 /** Those whose ten digits the phone rule takes: the registration asks for one of these. */
 export const NORTH_AMERICAN_COUNTRIES = PHONE_COUNTRIES.filter(({ callingCode }) => callingCode === '1')
-
-/** Length of the national format, 19 where the country has none of one length (seed 001 §5). */
-export const phoneInputLength = (country: PhoneCountry = UNITED_STATES): number => country.nationalFormat?.length ?? 19

@@ -1,4 +1,5 @@
 /** Names the step from the facts alone; it is never set anywhere. */
+import type { WireDecision, WireSubDecision } from '../routing/status-enumerations.ts'
 import type { Step } from '../routing/steps.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
@@ -9,23 +10,10 @@ import { verifiedDecision } from './items/offer/verified-decision.ts'
 import type { Walk } from './walk.ts'
 import { walk } from './walk.ts'
 
-/** Seed 001 section 4: the ten decision values on the wire. */
-export type WireDecision =
-  | 'APPROVED'
-  | 'ASSET_DEPLETION'
-  | 'DECLINE'
-  | 'ERROR'
-  | 'FINAL'
-  | 'INELIGIBLE'
-  | 'INITIAL'
-  | 'REVIEW'
-  | 'SELECT'
-  | 'UNKNOWN'
-
 export interface Standing {
   readonly step: Step
   readonly decision: WireDecision
-  readonly subDecision: string
+  readonly subDecision: WireSubDecision
   readonly walk: Walk
 }
 
@@ -41,7 +29,7 @@ function wireDecision(known: Known, settled: (id: string) => boolean): WireDecis
   return 'INITIAL'
 }
 
-function wireSubDecision(walked: Walk, settled: (id: string) => boolean): string {
+function wireSubDecision(walked: Walk, settled: (id: string) => boolean): WireSubDecision {
   const { known, frontier } = walked
   if (frontier?.step === 'SOFT_CREDIT_LOCKED_OR_FROZEN' || frontier?.step === 'HARD_CREDIT_LOCKED_OR_FROZEN') return 'CREDIT_FROZEN'
   if (settled('final-offer')) return 'FINAL_OFFER'

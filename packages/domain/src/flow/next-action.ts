@@ -1,7 +1,7 @@
 /** What the borrower is told: the one next thing, why it is asked, and who is waited for. */
 
 import type { Step } from '../routing/steps.ts'
-import type { ItemState, Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
 
 export interface NextAction {
   readonly title: string
@@ -57,7 +57,3 @@ export function nextAction(walk: Walk, step: Step): NextAction {
       : 'You can leave this page and come back. Nothing is lost.'
   return { title: TITLE[step] ?? item.title, why, waitingOn: 'us' }
 }
-
-/** Whether an item has been left behind for good: settled, or not on this path. */
-export const isPast = (states: Readonly<Record<string, ItemState>>, id: string): boolean =>
-  states[id] === 'settled' || states[id] === 'skipped'

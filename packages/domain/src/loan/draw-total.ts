@@ -6,19 +6,9 @@ function requireAmount(value: unknown, name: string): void {
 }
 
 /**
- * The origination fee in dollars, half to even to cents: the draw times the fee percentage, at most `maxFee` when there is a cap.
- * Throws TypeError when something is not a number, RangeError when it is negative (seed 001 section 8).
+ * The draw with its origination fee on top, in dollars, half to even to cents: 50,000 at 4.99 % -> 52,495. The fee is at most `maxFee` when
+ * there is a cap. Throws TypeError when something is not a number, RangeError when it is negative (seed 001 section 8).
  */
-export function originationFee(amount: number, feePercent: number, maxFee?: number | null): number {
-  requireAmount(amount, 'The draw amount')
-  requireAmount(feePercent, 'The origination fee')
-  const fee = new Exact(amount).times(feePercent).div(100)
-  if (maxFee === undefined || maxFee === null) return toDollars(fee)
-  requireAmount(maxFee, 'The maximum fee')
-  return toDollars(Exact.min(fee, maxFee))
-}
-
-/** The draw with its origination fee on top, in dollars, half to even to cents: 50,000 at 4.99 % -> 52,495. Throws as originationFee does. */
 export function drawTotal(amount: number, feePercent: number, maxFee?: number | null): number {
   requireAmount(amount, 'The draw amount')
   requireAmount(feePercent, 'The origination fee')

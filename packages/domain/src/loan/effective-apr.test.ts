@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { effectiveApr, effectiveCost } from './effective-apr.ts'
 import { monthlyPayment } from './monthly-payment.ts'
-import { openEndApr } from './open-end-apr.ts'
 
 describe('the effective annual percentage rate', () => {
   it('gives the regulation’s own examples', () => {
@@ -44,8 +43,4 @@ describe('the effective annual percentage rate', () => {
     expect(effectiveCost({ ...note, draw: 52_495 })).toBeCloseTo(8.25, 2)
     expect(effectiveCost({ ...note, draw: 50_000 })).toBeGreaterThan(9)
   })
-})
-
-it('the APR disclosed for an open-end line leaves fees out', () => {
-  expect(openEndApr({ periodicRatePercent: '0.6875', periodsPerYear: 12 })).toBe(8.25)
 })

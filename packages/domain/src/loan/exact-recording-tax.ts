@@ -50,12 +50,8 @@ function partCents(part: TaxPart, line: TaxedLine): Exact {
 /**
  * The recording or mortgage tax that law sets for a line, in whole cents (half to even), or undefined when no dated row covers the place and
  * day: then the offer's interval is shown (recordingTax). Throws RangeError on a line or term that is not a whole, non-negative number.
+ * The row is found before (recordingTaxRow): a decision asks for hundreds of lines in one place.
  */
-export function exactRecordingTax(line: TaxedLine): number | undefined {
-  return recordingTaxBy(recordingTaxRow(line), line)
-}
-
-/** The same by a row found before: a decision asks for hundreds of lines in one place. */
 export function recordingTaxBy(row: TaxRow | undefined, line: TaxedLine): number | undefined {
   const sound = Number.isSafeInteger(line.lineCents) && line.lineCents >= 0 && Number.isInteger(line.termMonths) && line.termMonths > 0
   if (!sound) throw new RangeError('The line must be whole cents and the term whole months')

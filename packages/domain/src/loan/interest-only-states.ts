@@ -22,8 +22,3 @@ export const interestOnlyStates = [
   'WV',
   'WY',
 ] as const
-
-/** Whether the interest-only and age rules apply in a state, given by its two letters. */
-export function hasInterestOnlyRule(state: string): boolean {
-  return (interestOnlyStates as readonly string[]).includes(state.toUpperCase())
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amortise } from './amortise.ts'
 import { dailyInterest } from './daily-interest.ts'
-import { drawTotal, originationFee } from './draw-total.ts'
+import { drawTotal } from './draw-total.ts'
 import { feeBreakEven } from './fee-break-even.ts'
 import { interestOnlyStates } from './interest-only-states.ts'
 import { monthlyPayment } from './monthly-payment.ts'
@@ -97,7 +97,6 @@ describe('the total from a draw', () => {
     expect(drawTotal(50_000, 4.99)).toBe(52_495)
     expect(drawTotal(50_000, 3)).toBe(51_500)
     expect(drawTotal(50_000, 0)).toBe(50_000)
-    expect(originationFee(50_000, 4.99)).toBe(2495)
   })
 
   it('caps the fee where there is a cap', () => {

@@ -1,6 +1,7 @@
 import { Exact } from './exact.ts'
 
-export type PayoffPreference = 'PRESERVE' | 'DEDUCT' | 'MAXIMIZE'
+export const PAYOFF_PREFERENCES = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const
+export type PayoffPreference = (typeof PAYOFF_PREFERENCES)[number]
 
 /** `liabilities` is the sum of those to be paid off; `draw` the draw selected; all in dollars. */
 export type PayoffAmounts = { liabilities: number; draw: number; maxDraw: number }

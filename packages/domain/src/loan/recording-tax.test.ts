@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exactRecordingTax } from './exact-recording-tax.ts'
+import { recordingTaxBy, recordingTaxRow, type TaxedLine } from './exact-recording-tax.ts'
 import { recordingTax } from './recording-tax.ts'
 import { recordingTaxRows } from './recording-tax-rows.ts'
 
@@ -35,7 +35,10 @@ describe('the recording tax shown', () => {
 
 describe('the recording tax by law', () => {
   const line = { lineCents: 10_000_000, termMonths: 240, on: '2026-03-02' }
-  const tax = (state: string, more: object = {}) => exactRecordingTax({ ...line, state, ...more })
+  const tax = (state: string, more: Partial<TaxedLine> = {}) => {
+    const taxed = { ...line, state, ...more }
+    return recordingTaxBy(recordingTaxRow(taxed), taxed)
+  }
 
   it('Tennessee leaves the first 2,000 free', () => {
     expect(tax('TN', { lineCents: 10_200_000 })).toBe(11_500)

@@ -43,16 +43,6 @@ export function adverseActionDue(from: LocalDate): LocalDate {
   return addDays(from, adverseActionDays)
 }
 
-/** The last day to tell of adverse action where a counteroffer was not accepted: ninety days after it was notified (1002.9(a)(1)(iv)). */
-export function counterofferDue(notified: LocalDate): LocalDate {
-  return addDays(notified, 90)
-}
-
-/** The reasons for a notice, most weighty first as given, each once, at most four: more are not likely to be helpful (comment 9(b)(2)-1). */
-export function principalReasons(reasons: readonly AdverseActionReason[]): AdverseActionReason[] {
-  return [...new Set(reasons)].slice(0, 4)
-}
-
 /**
  * The key factors of a score for the notice: at most four, and the number of recent inquiries as a fifth when it was a factor
  * and is not among the four (FCRA 609(f)(1)(C) and (9), 615(a)(2)(B)).

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Known } from '../flow/item.ts'
+import { notaryWaitingPeriod } from '../flow/items/notary/notary-waiting-period.ts'
 import { addDays, dayOfWeek } from '../values/local-date.ts'
 import { isBusinessDay, isCreditorBusinessDay, legalHolidayOn } from './business-day.ts'
-import { isRescissionOver, rescissionEnd, rescissionOuterLimit } from './rescission.ts'
-import { nonRefundableFeeFrom, texasEarliestClosing, texasMailedNoticeReceived, texasNextLoanFrom } from './waiting-period.ts'
+import { rescissionEnd } from './rescission.ts'
+import { texasEarliestClosing } from './waiting-period.ts'
 
 describe('a business day', () => {
   it('is any day but Sundays and the legal holidays', () => {
@@ -81,29 +83,21 @@ describe('the right to rescind', () => {
     )
   })
 
-  it('is over only after its last midnight', () => {
-    expect(isRescissionOver('2026-11-28', '2026-11-28')).toBe(false)
-    expect(isRescissionOver('2026-11-28', '2026-11-29')).toBe(true)
-  })
-
-  it('does not run out while something was not delivered, but for three years', () => {
+  it('does not run out while something was not delivered', () => {
     expect(() =>
       rescissionEnd({ opened: '2026-11-24', noticeDelivered: '2026-11-24', disclosuresDelivered: undefined as unknown as string }),
     ).toThrow(RangeError)
-    expect(rescissionOuterLimit('2026-11-24')).toBe('2029-11-24')
   })
 })
 
 describe('waiting', () => {
-  it('three business days pass before a fee is non-refundable', () => {
-    expect(nonRefundableFeeFrom({ received: '2026-11-16' })).toBe('2026-11-20')
-    expect(nonRefundableFeeFrom({ received: '2026-11-24' })).toBe('2026-12-01')
-    expect(nonRefundableFeeFrom({ mailed: '2026-11-09' })).toBe('2026-11-19')
+  it('the notary in Texas is met from the midnight that begins the twelfth day, as days are counted there', () => {
+    const known: Known = (item) => (item.id === 'submission-time' ? ({ at: '2026-11-03T05:30:00.000Z' } as never) : undefined)
+    // In Texas it is still the second when it is the third in UTC; the clocks have changed the day before.
+    expect(notaryWaitingPeriod.until?.(known)).toBe('2026-11-14T07:00:00.000Z')
   })
 
   it('Texas waits twelve days from the later of application and notice', () => {
     expect(texasEarliestClosing({ applied: '2026-03-01', noticeReceived: '2026-03-03' })).toBe('2026-03-15')
-    expect(texasMailedNoticeReceived('2026-11-24')).toBe('2026-11-28')
-    expect(texasNextLoanFrom('2026-03-15')).toBe('2027-03-15')
   })
 })

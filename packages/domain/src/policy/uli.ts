@@ -17,15 +17,3 @@ export function uliCheckDigits(leiAndId: string): string {
   if (leiAndId === '') throw new RangeError('A loan identifier must not be empty')
   return String(98 - remainder97(`${leiAndId}00`)).padStart(2, '0')
 }
-
-/** The whole identifier: a LEI of 20 characters, 1 to 23 of the loan's own, two check digits (1003.4(a)(1)(i)). Throws RangeError otherwise. */
-export function createUli({ lei, id }: { lei: string; id: string }): string {
-  if (lei.length !== 20) throw new RangeError('A legal entity identifier has 20 characters')
-  if (id.length < 1 || id.length > 23) throw new RangeError("The loan's own part has 1 to 23 characters")
-  return `${lei}${id}${uliCheckDigits(lei + id)}`
-}
-
-/** Whether an identifier has the right length and no transcription error: its remainder is 1 (appendix C, validating a ULI). */
-export function isUli(uli: string): boolean {
-  return /^[0-9a-z]{23,45}$/i.test(uli) && remainder97(uli) === 1
-}

@@ -1,4 +1,5 @@
 /** The registration door: the wizard's steps, fields, messages and prepopulation, light enough for the first screen. */
+
 export * from '../fields/address.ts'
 export * from '../fields/calendar-date.ts'
 export * from '../fields/city.ts'
@@ -8,7 +9,6 @@ export * from '../fields/email.ts'
 export * from '../fields/first-name.ts'
 export * from '../fields/known-bad-passwords.ts'
 export * from '../fields/last-name.ts'
-export * from '../fields/link-check.ts'
 export * from '../fields/middle-name.ts'
 export * from '../fields/money-amount.ts'
 export * from '../fields/name-length.ts'

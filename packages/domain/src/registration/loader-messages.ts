@@ -13,8 +13,6 @@ export const LOADER_MESSAGES = [
 export const LOADER_MINIMUM_MS = 1_000
 export const LOADER_ROTATION_MS = 10_000
 export const LOADER_HIDE_DELAY_MS = 300
-/** The processing modal gives up after this. */
-export const PROCESSING_TIMEOUT_MS = 30_000
 
 /** The message a step has really reached; the loader never waits to say what is so already. */
 const REACHED: Readonly<Record<string, number>> = {

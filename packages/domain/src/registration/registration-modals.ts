@@ -62,8 +62,3 @@ export const maintenancePage = {
   title: 'Scheduled Maintenance',
   message: 'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!',
 } as const
-
-export const geolocationAlert = {
-  title: 'Why we need your location',
-  body: 'Your location is needed to confirm your identity for e-signing.',
-} as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationBody } from './application-body.ts'
-import { destinationFor, mappedSteps } from './destinations.ts'
+import { destinationFor } from './destinations.ts'
 import { isWaitingStep, STEPS } from './steps.ts'
 
 const PLAIN: readonly [string, string][] = [
@@ -99,7 +99,7 @@ describe('destinationFor', () => {
   })
 
   it('has every row of the table under test', () => {
-    expect([...mappedSteps].sort()).toEqual(PLAIN.map(([step]) => step).sort())
+    expect(STEPS.filter((step) => destinationFor(step, {}) !== undefined).sort()).toEqual(PLAIN.map(([step]) => step).sort())
   })
 
   it.each(TURNED)('%s', (_, step, application, path) => expect(destinationFor(step, application)).toEqual({ path }))

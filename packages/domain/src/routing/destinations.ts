@@ -102,9 +102,6 @@ const DESTINATIONS: Readonly<Record<Mapped, Row>> = {
 
 const ROWS: ReadonlyMap<string, Row> = new Map(Object.entries(DESTINATIONS))
 
-/** Every step that has a row, for the docs' table. */
-export const mappedSteps = Object.keys(DESTINATIONS) as readonly Mapped[]
-
 /**
  * The screen for a step, or undefined where the table has none: waiting steps (but GEN_NOTE_SIGNING), the two left to the state
  * machine, and names this release does not know. `application` is the body of GET application/heloc/{uuid}. Seed 000 §4.

@@ -15,7 +15,7 @@ const INDEX = {
 
 export type ProgressValue = keyof typeof INDEX
 
-export const PROGRESS_VALUES = Object.keys(INDEX) as readonly ProgressValue[]
+export const PROGRESS_VALUES = Object.keys(INDEX) as [ProgressValue, ...ProgressValue[]]
 
 /** How many steps of the bar are done, 0 to 7; a value this release does not know counts as the beginning. */
 export const progressIndex = (value: string | null | undefined): number =>

@@ -107,11 +107,7 @@ export const STABLE_STEPS = [
   'NO_PROPERTY_FOUND',
 ] as const satisfies readonly Step[]
 
-const KNOWN: ReadonlySet<string> = new Set(STEPS)
 const STABLE: ReadonlySet<string> = new Set(STABLE_STEPS)
-
-/** Whether the word is a step this release knows; a newer server may send others. */
-export const isStep = (step: string): step is Step => KNOWN.has(step)
 
 /** The server is at work and nobody is asked: the client polls. */
 export const isWaitingStep = (step: string): boolean => step.startsWith('WAITING_FOR') || WAITING_STEPS.has(step)

@@ -11,10 +11,13 @@ export type CostContext = {
   readonly valuation: 'AVM' | 'BPO' | 'APPRAISAL'
 }
 
+export const COST_TYPES = ['VALUATION_FEE', 'MANUAL_NOTARY_FEE', 'RECORDING_FEE'] as const
+/** Who receives it. */
+export const FEE_TYPES = ['THIRD_PARTY', 'GOVERNMENT'] as const
+
 export type Cost = {
-  readonly type: 'VALUATION_FEE' | 'MANUAL_NOTARY_FEE' | 'RECORDING_FEE'
-  /** who receives it */
-  readonly feeType: 'THIRD_PARTY' | 'GOVERNMENT'
+  readonly type: (typeof COST_TYPES)[number]
+  readonly feeType: (typeof FEE_TYPES)[number]
   readonly amountCents: number
   /** when it is due, in the Common Expression Language over the fields of CostContext */
   readonly jsCriteria: string
@@ -49,7 +52,7 @@ export function costsFor(context: CostContext): Cost[] {
 }
 
 /** A cost as the offer set carries it (seed 001 §3); dollars. */
-export type WireCost = { readonly feeType: string; readonly type: string; readonly borrowerPaidAmount: number; readonly jsCriteria: string }
+export type WireCost = Pick<Cost, 'feeType' | 'type'> & { readonly borrowerPaidAmount: number; readonly jsCriteria: string }
 
 /** The costs that apply and their sum, in dollars: totalPaidByBorrower is the sum of borrowerPaidAmount (design 4.6), so only those are listed. */
 export function toWireCosts(costs: readonly Cost[]): { costs: WireCost[]; totalPaidByBorrower: number } {

@@ -1,6 +1,7 @@
 /** What the rules answered to one application, with everything needed to explain it and to replay it years later. */
 import { z } from 'zod'
 import { cents, instant, localDate } from '../facts/scalars.ts'
+import { VALUE_SOURCES } from '../facts/valuation.ts'
 import { limitResult } from './limit-result.ts'
 import { offer } from './offer.ts'
 
@@ -23,7 +24,7 @@ export const decisionFigures = z.object({
   /** the score that counted; absent when the bureau returned none */
   score: z.int().optional(),
   valueCents: cents,
-  valueSource: z.string(),
+  valueSource: z.enum(VALUE_SOURCES),
   /** false: the value alone cannot close, a BPO or an appraisal is ordered later (design 5.1) */
   valueIsSureEnough: z.boolean(),
   /** liens that stay, after those that this line pays off */

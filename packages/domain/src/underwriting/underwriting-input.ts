@@ -3,10 +3,9 @@ import type { CreditReport } from '../facts/credit-report.ts'
 import type { PropertyRecord } from '../facts/property-record.ts'
 import type { Occupancy } from '../facts/scalars.ts'
 import type { TitleReport } from '../facts/title-report.ts'
+import type { ValueSource } from '../facts/valuation.ts'
 import type { Instant, LocalDate } from '../values/local-date.ts'
 import type { OrganizationTerms } from './organization-terms.ts'
-
-export type ValueSource = 'AVM' | 'ESTIMATE' | 'BPO' | 'APPRAISAL'
 
 /** A loan or claim on the home, as the borrower confirmed it; `id` is the bureau's tradeline where one stands behind it. */
 export type WeighedLien = {

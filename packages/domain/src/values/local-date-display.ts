@@ -27,13 +27,6 @@ export function formatLocalDateWithYear(date: LocalDate): string {
   return `${formatLocalDate(date)} ${dateParts(date).year}`
 }
 
-/** '11/24/2026', the form of the date fields and of US documents. */
-export function formatUsDate(date: LocalDate): string {
-  const [year, month, day] = date.split('-')
-  dateParts(date)
-  return `${month}/${day}/${year}`
-}
-
 /** Making one takes a hundred times as long as using it; there are as many as zones that are asked for. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

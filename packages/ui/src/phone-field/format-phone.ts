@@ -10,7 +10,7 @@ export const phoneLength = (country: PhoneCountry): number => country.nationalFo
 export function formatPhone(raw: string, country: PhoneCountry): string {
   let digits = raw.replace(/\D/g, '')
   const plus = raw.trimStart().startsWith('+')
-  if (!country.nationalFormat) return raw.replace(/[^\d+ ()-]/g, '').slice(0, 19)
+  if (!country.nationalFormat) return raw.replace(/[^\d+ ()-]/g, '').slice(0, phoneLength(country))
   const room = country.nationalFormat.replace(/[^X]/g, '').length
   if ((plus || digits.length > room) && digits.startsWith(country.callingCode) && digits.length > room)
     digits = digits.slice(country.callingCode.length)

@@ -1,5 +1,6 @@
 /** Applications and everything that is known, done and recorded about them. */
 import type { UnconfirmedChoice } from '@hearthline/contract'
+import type { DocumentKind } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { identities } from './people.ts'
@@ -154,7 +155,7 @@ export const documents = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    kind: text('kind').notNull(),
+    kind: text('kind').notNull().$type<DocumentKind>(),
     mediaType: text('media_type').notNull(),
     contentSealed: text('content_sealed').notNull(),
     sha256: text('sha256').notNull(),

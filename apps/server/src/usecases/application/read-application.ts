@@ -4,6 +4,7 @@ import type { ApplicationBody } from '@hearthline/contract'
 import type { DiscountType, Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
   aboutYou,
+  annualIncome,
   chosenOffer,
   chosenProperty,
   coOwnersSign,
@@ -94,7 +95,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
       ...(document.fileName !== null && { fileName: document.fileName }),
       ...(document.byteSize !== null && { byteSize: document.byteSize }),
     })),
-    incomeSources: [{ employmentType: String(row.origin.employmentType ?? 'UNRECOGNIZED') }],
+    incomeSources: [{ employmentType: known(annualIncome)?.employmentType ?? 'UNRECOGNIZED' }],
     liabilities: liabilitiesOf(known),
     disburseAccount: account && accountUuid ? { uuid: accountUuid, routingNumber: account.routingNumber } : null,
     // Payments are drawn from the account that the money goes to: it is the one that was verified.
@@ -107,7 +108,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
     },
     hasHmda: settled('hmda'),
     coDeedStatus: coDeedStatus(stands),
-    consents: [{ type: 'SOFT_CREDIT' }, ...(known(aboutYou)?.hardCreditConsent ? [{ type: 'HARD_CREDIT' }] : [])],
+    consents: [{ type: 'SOFT_CREDIT' }, ...(known(aboutYou)?.hardCreditConsent ? [{ type: 'HARD_CREDIT' as const }] : [])],
     isCrypto,
     isInquiry: row.origin.isInquiry === true,
     activeForAppStart: !OVER.has(stands.step),

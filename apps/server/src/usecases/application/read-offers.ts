@@ -1,7 +1,7 @@
 /** The offers as the borrower sees them: the seed's fields in dollars and percent, and what the page says around them. */
 
 import type { OffersBody } from '@hearthline/contract'
-import type { Decision, Known, Offer } from '@hearthline/domain'
+import type { Decision, DiscountType, Known, Offer } from '@hearthline/domain'
 import {
   chosenOffer,
   costsFor,
@@ -103,7 +103,7 @@ function chosenBody(known: Known): OffersBody['chosen'] {
         term: choice.termYears,
         originationFee: choice.originationFeeBps / 100,
         amount: fromCents(choice.drawCents),
-        discounts: choice.discounts,
+        discounts: choice.discounts as DiscountType[],
         cashPreference: choice.cashPreference,
         payOffTradelineIds: choice.payOffTradelineIds,
       }

@@ -1,6 +1,6 @@
 /** Where an application stands, for polling: one row, whose columns are the copy of what the walk said when a fact last changed. */
 import type { StatusFlagsBody } from '@hearthline/contract'
-import type { Step } from '@hearthline/domain'
+import type { Step, WireDecision, WireSubDecision } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { readStatusRow, type StatusRow } from '../../store/repositories/applications.ts'
 import { notFound } from '../problem.ts'
@@ -29,9 +29,9 @@ export async function readStatus(container: Container, caller: Caller, uuid: str
 export function statusBodyOf(row: StatusRow) {
   return {
     step: row.step as Step,
-    previousStep: row.previousStep,
-    decision: row.decision,
-    subDecision: row.subDecision,
+    previousStep: row.previousStep as Step | null,
+    decision: row.decision as WireDecision,
+    subDecision: row.subDecision as WireSubDecision,
     statuses: row.statusFlags as StatusFlagsBody,
   }
 }

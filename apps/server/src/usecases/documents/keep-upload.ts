@@ -1,5 +1,6 @@
 /** Keeps a paper that a borrower sent: looked at by its content, sealed, once per purpose, with a line in the audit log. */
 import { createHash, randomUUID } from 'node:crypto'
+import type { DocumentKind } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { inspectFile } from '../../files/inspect-file.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
@@ -10,7 +11,7 @@ import { invalid, Problem } from '../problem.ts'
 export interface Upload {
   readonly caller: Caller
   readonly uuid: string
-  readonly kind: string
+  readonly kind: DocumentKind
   readonly file: { readonly name: string; readonly bytes: Uint8Array }
 }
 
@@ -76,7 +77,7 @@ async function inspectAndKeep({ db, sealing, macs, clock }: Container, { caller,
 
 const onTheWire = (document: {
   id: string
-  kind: string
+  kind: DocumentKind
   fileName: string | null
   mediaType: string
   byteSize: number | null

@@ -1,12 +1,12 @@
 /** May a person start an application under an organisation, and if not, what the modal shows (seed 000 §8). */
 import type { Brand } from '@hearthline/brands'
 import { lenderDay } from '@hearthline/domain'
+import { HELOC_WAIT_DAYS } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { type ApplicationRow, allApplicationsOf } from '../../store/repositories/applications.ts'
 import { readEntry } from './registers.ts'
 
 /** Days after a HELOC before the next may be started (seed 000 §9). */
-const WAIT_DAYS = 45
 const DAY_MS = 86_400_000
 const ENDED = ['COMPLETE', 'CANCELLED', 'DECLINED']
 
@@ -18,7 +18,7 @@ const titles = {
 export type StartReason = keyof typeof titles
 
 const isActive = (row: ApplicationRow) => !ENDED.includes(row.step) && row.cancelledAt === null
-const waitEnd = (row: ApplicationRow) => new Date(Date.parse(row.stepSince) + WAIT_DAYS * DAY_MS).toISOString()
+const waitEnd = (row: ApplicationRow) => new Date(Date.parse(row.stepSince) + HELOC_WAIT_DAYS * DAY_MS).toISOString()
 
 export async function verifyAbilityToStart({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, identityId: string) {
   const rows = await allApplicationsOf(db, identityId)

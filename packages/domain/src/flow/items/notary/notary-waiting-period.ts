@@ -1,10 +1,13 @@
 /** Texas: not before the twelfth day after the application was submitted (Tex. Const. XVI s.50(a)(6)(M)(i), 7 TAC 153.12). */
 import { z } from 'zod'
+import { startOfDay, zoneOfState } from '../../../policy/state-zone.ts'
+import { texasEarliestClosing } from '../../../policy/waiting-period.ts'
+import { localDateIn } from '../../../values/local-date-display.ts'
 import { wait } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { submissionTime } from '../submission/submission-time.ts'
 
-const DAY = 86_400_000
+const TEXAS = zoneOfState('TX')
 
 export const notaryWaitingPeriod = wait('notary-waiting-period', {
   title: 'The twelve-day wait',
@@ -13,7 +16,10 @@ export const notaryWaitingPeriod = wait('notary-waiting-period', {
   applies: (known) => known(propertyAddress)?.state === 'TX' && known(propertyAddress)?.occupancyType === 'HOME',
   until: (known) => {
     const submitted = known(submissionTime)?.at
-    return submitted && new Date(Date.parse(submitted) + 12 * DAY).toISOString()
+    if (submitted === undefined) return undefined
+    // The notice is given with the disclosures, which stand before submission.
+    const day = localDateIn(submitted, TEXAS)
+    return startOfDay(texasEarliestClosing({ applied: day, noticeReceived: day }), TEXAS)
   },
   data: z.object({}),
   example: {},

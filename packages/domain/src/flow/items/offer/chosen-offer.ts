@@ -1,17 +1,19 @@
 /** The offer and the draw that the borrower chose. A changed offer must be accepted again. */
 import { z } from 'zod'
 import { cents } from '../../../facts/scalars.ts'
+import { PAYOFF_PREFERENCES } from '../../../loan/payoff.ts'
+import { OFFER_TYPES } from '../../../underwriting/offer.ts'
 import { ask } from '../../item.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { underwritingReview } from '../decision/underwriting-review.ts'
 
 export const offerChoice = z.object({
-  type: z.enum(['FIXED', 'FLOATING']),
+  type: z.enum(OFFER_TYPES),
   termYears: z.int(),
   originationFeeBps: z.int().min(0),
   drawCents: cents,
   discounts: z.array(z.string()),
-  cashPreference: z.enum(['PRESERVE', 'DEDUCT', 'MAXIMIZE']).optional(),
+  cashPreference: z.enum(PAYOFF_PREFERENCES).optional(),
   payOffTradelineIds: z.array(z.string()).optional(),
 })
 export type OfferChoice = z.infer<typeof offerChoice>

@@ -1,0 +1,17 @@
+/** What a document of an application is: made by the product, or sent by the borrower to show something. */
+
+export const MADE_DOCUMENT_KINDS = [
+  'PRE_SOFT_CREDIT_DISCLOSURE',
+  'APPLICATION_DISCLOSURES',
+  'SUMMARY_DISCLOSURE',
+  'CLOSING_DISCLOSURE',
+  'NOTE',
+  'NOTARY_DISCLOSURE',
+  'RESCISSION_NOTICE',
+] as const
+export type MadeDocumentKind = (typeof MADE_DOCUMENT_KINDS)[number]
+
+export const SENT_DOCUMENT_KINDS = ['DEED', 'TRUST_PAPER', 'NAME_CHANGE', 'PAYMENT_RECORD', 'OTHER_PROOF'] as const
+
+export const DOCUMENT_KINDS = [...MADE_DOCUMENT_KINDS, ...SENT_DOCUMENT_KINDS] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
