@@ -13,6 +13,7 @@ import { type CrashBorrower, callServer, crashBorrower, goOn } from '../testing/
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { APPLICATION } from '../testing/person.ts'
 import { mustStart, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { readMacs } from '../usecases/keys/open-macs.ts'
 
 /** On PostgreSQL the database outlives the server; only keys lie in the folder. */
 const onPostgres = inject('testDatabases').postgres !== null

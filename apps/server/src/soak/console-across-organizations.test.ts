@@ -7,7 +7,7 @@ import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
 /** Tries for each call, role and object. */
-const ROUNDS = 40
+const ROUNDS = 120
 const CONSOLE: readonly Call[] = declaredCalls(contract)
   .map(({ call }) => call)
   .filter(({ access }) => access === 'operator')
