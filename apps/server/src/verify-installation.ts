@@ -42,11 +42,15 @@ async function verifyDatabase(config: Config, session: Session): Promise<Verifie
   ).rows
   if (!found) return failed('The audit log here is older than this program. Start the server once, then verify.')
   const sealing = createSealing(createKeyring([keyFrom(config.dataFolder, 'data', config.dataKey)]))
-  const macs = await readMacs(session, sealing)
+  const macs = await readMacs(session, sealing).catch((problem: Error) => problem)
+  if (macs instanceof Error)
+    return failed(`The key of the audit log does not open: ${problemOf(macs)}. Give the data key of this installation.`)
   if (!macs) return failed('The key of the audit log is gone from the database: the log cannot be verified.')
   const reports = await verifyAudit(session, macs)
   return { whole: reports.every((report) => !report.broken), lines: reports.map(lineOf) }
 }
+
+const problemOf = ({ message }: Error): string => message.replace(/\.$/, '')
 
 const lineOf = ({ organizationCode, rows, broken }: AuditReport): string =>
   `${organizationCode}: ${rows} ${rows === 1 ? 'entry' : 'entries'}, ${broken ? `BROKEN at entry ${broken.sequence}: ${broken.why}` : 'ok'}`
