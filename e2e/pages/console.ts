@@ -10,9 +10,9 @@ export class Console {
   constructor(page: Page) {
     this.page = page
   }
-  async signIn(who: 'operator' | 'underwriter' | 'auditor' = 'operator'): Promise<void> {
+  async signIn(who: 'operator' | 'underwriter' | 'auditor' | 'platform' = 'operator', at = 'hearthline.example'): Promise<void> {
     await this.page.goto('/console')
-    await this.page.getByLabel('Email').fill(`${who}@hearthline.example`)
+    await this.page.getByLabel('Email').fill(`${who}@${at}`)
     await this.page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
     await this.page.getByRole('button', { name: 'Sign in' }).click()
     await this.queue().waitFor()

@@ -2,7 +2,7 @@
 
 const STAFF_PASSWORD = 'Hearthline-demo1!'
 
-/** As the demo's underwriter; the reason is kept in the file. */
+/** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
 export async function decideReview(
   url: string,
   uuid: string,
@@ -13,7 +13,7 @@ export async function decideReview(
   const login = await fetch(`${url}/identity/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-org': 'HEARTH' },
-    body: JSON.stringify({ email: 'underwriter@hearthline.example', password: STAFF_PASSWORD }),
+    body: JSON.stringify({ email: 'platform@hearthline.example', password: STAFF_PASSWORD }),
   })
   const { jwt } = (await login.json()) as { jwt: string }
   const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/${item}`, {

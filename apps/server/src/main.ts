@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { BadSetting, readConfig } from './config.ts'
 import { createContainer } from './container.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { RoleMissing } from './store/app-role.ts'
 import { FolderInUse } from './store/lock-folder.ts'
 
 async function start(): Promise<void> {
@@ -51,7 +52,7 @@ function banner(port: number, demo: Awaited<ReturnType<typeof seedDemo>> | undef
 }
 
 start().catch((problem: unknown) => {
-  if (problem instanceof BadSetting || problem instanceof FolderInUse) console.error(problem.message)
+  if (problem instanceof BadSetting || problem instanceof FolderInUse || problem instanceof RoleMissing) console.error(problem.message)
   else console.error(problem)
   process.exit(1)
 })

@@ -6,7 +6,7 @@ import { openDatabase } from './container.ts'
 import { createKeyring } from './secrets/keyring.ts'
 import { keyFrom } from './secrets/keys.ts'
 import { createSealing } from './secrets/sealing.ts'
-import type { Db } from './store/db.ts'
+import type { Session } from './store/db.ts'
 import { type AuditReport, verifyAudit } from './store/repositories/verify-audit.ts'
 import { readMacs } from './usecases/keys/open-macs.ts'
 
@@ -24,25 +24,33 @@ export async function verifyInstallation(config: Config): Promise<Verified> {
   }
   const db = await openDatabase(config)
   try {
-    return await verifyDatabase(config, db)
+    return await db.transaction(async (session) => {
+      // One moment for all of it: entries that are appended meanwhile are not half there.
+      await session.query('set transaction isolation level repeatable read, read only')
+      return await verifyDatabase(config, session)
+    })
   } finally {
     await db.close()
   }
 }
 
-async function verifyDatabase(config: Config, db: Db): Promise<Verified> {
+async function verifyDatabase(config: Config, session: Session): Promise<Verified> {
   const [found] = (
-    await db.query(
+    await session.query(
       "select 1 as keyed from information_schema.columns where table_schema = 'public' and table_name = 'audit_heads' and column_name = 'anchor'",
     )
   ).rows
   if (!found) return failed('The audit log here is older than this program. Start the server once, then verify.')
   const sealing = createSealing(createKeyring([keyFrom(config.dataFolder, 'data', config.dataKey)]))
-  const macs = await readMacs(db, sealing)
+  const macs = await readMacs(session, sealing).catch((problem: Error) => problem)
+  if (macs instanceof Error)
+    return failed(`The key of the audit log does not open: ${problemOf(macs)}. Give the data key of this installation.`)
   if (!macs) return failed('The key of the audit log is gone from the database: the log cannot be verified.')
-  const reports = await verifyAudit(db, macs)
+  const reports = await verifyAudit(session, macs)
   return { whole: reports.every((report) => !report.broken), lines: reports.map(lineOf) }
 }
+
+const problemOf = ({ message }: Error): string => message.replace(/\.$/, '')
 
 const lineOf = ({ organizationCode, rows, broken }: AuditReport): string =>
   `${organizationCode}: ${rows} ${rows === 1 ? 'entry' : 'entries'}, ${broken ? `BROKEN at entry ${broken.sequence}: ${broken.why}` : 'ok'}`

@@ -1,5 +1,6 @@
 import { Button } from '@hearthline/ui/button'
 import { Modal } from '@hearthline/ui/modal'
+import { actsForWords } from '../session/acts-for-words.ts'
 import { signOut } from '../session/sign-in.ts'
 import type { useMe } from '../session/use-me.ts'
 import { codeWords } from '../words/code-words.ts'
@@ -29,8 +30,8 @@ export default function AccountDialog({ me, onClose }: { me: ReturnType<typeof u
             <dd>{me.roles.map(codeWords).join(', ')}</dd>
           </div>
           <div>
-            <dt>Organisation</dt>
-            <dd>{me.organizationCode}</dd>
+            <dt>{me.organizations.length === 1 ? 'Organization' : 'Organizations'}</dt>
+            <dd>{actsForWords(me)}</dd>
           </div>
         </dl>
       ) : (

@@ -39,7 +39,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
           {notices.data.rows.map((row) => (
             <li key={row.uuid}>
               <Link to={`/applications/${row.applicationUuid}`} onClick={onClose}>
-                {row.loanNumber} <span className="muted">{row.borrower}</span>
+                {row.loanNumber} <span className="muted">{[row.borrower, row.organizationCode].filter(Boolean).join(' · ')}</span>
               </Link>
               <span className="muted">{row.kind === 'ADVERSE_ACTION' ? 'Refused' : 'Not offered here'}</span>
               <State row={row} now={now} />

@@ -16,12 +16,14 @@ export interface QueueFilterProps {
   search: string
   /** How many need a person; undefined until it is known. */
   waiting: number | undefined
+  /** In words; undefined until it is known. */
+  actsFor: string | undefined
   onShow: (show: Show) => void
   onSearch: (text: string) => void
 }
 
 /** The head of the list: how many, search, and which. */
-export function QueueFilter({ show, search, waiting, onShow, onSearch }: QueueFilterProps) {
+export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }: QueueFilterProps) {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search)
   // The address may change by itself: the browser's way back.
@@ -44,6 +46,7 @@ export function QueueFilter({ show, search, waiting, onShow, onSearch }: QueueFi
             </span>
           )}
         </h2>
+        {actsFor !== undefined && <p className="muted queue-for">{actsFor}</p>}
       </div>
       <search className="queue-tools">
         <div className="search-box">

@@ -25,7 +25,9 @@ export function QueueItem({ row, now, open, query }: { row: QueueRow; now: numbe
           {ageWords(row.since, now)}
         </span>
         <span className="queue-what">
-          {[row.openTitle === row.step ? codeWordsWithin(row.step) : row.openTitle, row.place].filter(Boolean).join(' · ')}
+          {[row.openTitle === row.step ? codeWordsWithin(row.step) : row.openTitle, row.place, row.organizationCode]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span className="queue-chip" title={level && `Due ${wholeMoment(dueAt(row.since).getTime())}`}>
           {level ? (

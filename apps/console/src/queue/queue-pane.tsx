@@ -6,6 +6,8 @@ import { useLocation } from 'react-router'
 import { problemWords } from '../api/request.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { useShortcut } from '../frame/use-shortcut.ts'
+import { actsForWords } from '../session/acts-for-words.ts'
+import { useMe } from '../session/use-me.ts'
 import { QueueFilter } from './queue-filter.tsx'
 import { QueueItem, rowId } from './queue-item.tsx'
 import { rowBeside, rowsOf, waitingOf } from './queue-pages.ts'
@@ -21,6 +23,7 @@ export interface QueuePaneProps {
 /** The list at the left: who needs a person, longest waiting first. */
 export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) {
   const queue = useQueue(show, search)
+  const me = useMe()
   const now = useNow()
   const location = useLocation()
   const rows = rowsOf(queue.data?.pages ?? [])
@@ -47,6 +50,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
         show={show}
         search={held}
         waiting={waiting}
+        actsFor={me.data && actsForWords(me.data)}
         onSearch={(text) => onChange({ search: text })}
         onShow={(next) => onChange({ show: next })}
       />

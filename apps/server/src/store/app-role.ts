@@ -63,7 +63,7 @@ end $$`
 export async function grantToAppRole(owner: Sql, changed: boolean): Promise<void> {
   const [found] = (
     await owner.query(
-      `select has_table_privilege('${APP_ROLE}', 'applications', 'select') as granted, to_regnamespace('jobs') is not null as queued`,
+      `select has_table_privilege('${APP_ROLE}', 'applications', 'select') as granted, exists (select from pg_namespace where nspname = 'jobs' and pg_has_role('${APP_ROLE}', nspowner, 'usage')) as queued`,
     )
   ).rows
   if (!changed && found?.granted === true && found.queued === true) return

@@ -158,6 +158,7 @@ export const documents = pgTable(
     kind: text('kind').notNull().$type<DocumentKind>(),
     mediaType: text('media_type').notNull(),
     contentSealed: text('content_sealed').notNull(),
+    /** of what the product made: SHA-256, the proof of what was shown; of what a person sent: keyed, so that files cannot be tried against it */
     sha256: text('sha256').notNull(),
     /** what a person sent carries its own name, its size and who sent it; what the product made carries none of them */
     fileName: text('file_name'),
