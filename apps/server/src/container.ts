@@ -1,6 +1,5 @@
 /** The only constructor: settings in, a running product's parts out. Only this file picks adapters. */
 import type { Brand } from '@hearthline/brands'
-import { loadBrands } from '@hearthline/brands/load'
 import type { Logger } from 'pino'
 import pino from 'pino'
 import type { Config } from './config.ts'
@@ -16,6 +15,7 @@ import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMail } from './mail/mail.ts'
+import { openInstallation } from './open-installation.ts'
 import type { AddressSearch } from './providers/address-search/port.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
@@ -28,17 +28,10 @@ import { sandboxPause } from './providers/sandbox/sandbox-pause.ts'
 import { createSandboxWorld } from './providers/sandbox/world.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
-import { createKeyring } from './secrets/keyring.ts'
-import { keyFrom } from './secrets/keys.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
-import { createSealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
-import { migrate } from './store/migrate.ts'
-import { openEmbedded } from './store/open-embedded.ts'
-import { openPostgres } from './store/open-postgres.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
-import { openMacs } from './usecases/keys/open-macs.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
@@ -70,13 +63,7 @@ export interface Container {
 /** @param given an open database, for tests; else the configured one is opened and brought up to date */
 export async function createContainer(config: Config, given?: { db?: Db; log?: Logger }): Promise<Container> {
   const log = given?.log ?? pino({ level: config.logLevel, base: undefined })
-  const brands = await loadBrands(config.brandsFolder)
-  const db =
-    given?.db ??
-    (config.databaseUrl ? await openPostgres(config.databaseUrl, config.databaseConnections) : await openEmbedded(config.dataFolder))
-  await migrate(db)
-  const sealing = createSealing(createKeyring([keyFrom(config.dataFolder, 'data', config.dataKey)]))
-  const macs = await openMacs(db, sealing)
+  const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given?.db })
   const clock = createClock()
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
@@ -113,7 +100,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   }
   const dispatcher = startDispatcher(parts)
   const stopTime = startTimekeeper(parts)
-  const tokens = createTokens({ key: Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64') })
+  const tokens = createTokens({ keys: tokenKeys.map((key) => Buffer.from(key, 'base64')) })
   const stopHearing = db.hearNodes(
     createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
   )

@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { type Container, createContainer } from '../container.ts'
 import type { PageFolders } from '../edge/pages.ts'
+import type { Db } from '../store/db.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
@@ -20,10 +21,12 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** @param db an open database instead of a fresh one; it is closed with the product */
 export async function openTestApp(
   settings: Record<string, string> = {},
   pages?: PageFolders,
   log: Logger = pino({ level: 'silent' }),
+  db?: Db,
 ): Promise<TestApp> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -34,7 +37,7 @@ export async function openTestApp(
     DEMO_DATA: 'off',
     ...settings,
   })
-  const container = await createContainer(config, { db: await openTestDatabase(), log })
+  const container = await createContainer(config, { db: db ?? (await openTestDatabase()), log })
   const app = await buildApp(container, pages)
   return {
     app,

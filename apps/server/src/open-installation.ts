@@ -1,0 +1,90 @@
+/** What every command and every node begins with: the database, brought up to date, and the keys that belong to it. */
+import type { Brand } from '@hearthline/brands'
+import { loadBrands } from '@hearthline/brands/load'
+import type { Config } from './config.ts'
+import { createKeyring, type Keyring } from './secrets/keyring.ts'
+import { type KeyKind, keyFile, makeKeyFile, readKeys } from './secrets/keys.ts'
+import type { Macs } from './secrets/macs.ts'
+import { createSealing, type Sealing } from './secrets/sealing.ts'
+import { StartRefused } from './start-refused.ts'
+import type { Db } from './store/db.ts'
+import { migrate } from './store/migrate.ts'
+import { openEmbedded } from './store/open-embedded.ts'
+import { openPostgres } from './store/open-postgres.ts'
+import { connectionName } from './store/repositories/sealed-texts.ts'
+import { admitDataKeys, admitTokenKeys, refuseLostKeys } from './usecases/keys/known-keys.ts'
+import { openMacs } from './usecases/keys/open-macs.ts'
+
+export interface Installation {
+  readonly db: Db
+  readonly brands: ReadonlyMap<string, Brand>
+  readonly sealing: Sealing
+  readonly macs: Macs
+  readonly tokenKeys: readonly string[]
+}
+
+interface Given {
+  /** An open database, for tests; else the configured one is opened. */
+  readonly db?: Db | undefined
+  /** How its connections are called, where this is no node. */
+  readonly name?: string
+}
+
+/** @throws StartRefused when keys are wrong or missing; FolderInUse when another process has the embedded database */
+export async function openInstallation(config: Config, given: Given = {}): Promise<Installation> {
+  const brands = await loadBrands(config.brandsFolder)
+  const found = {
+    data: readKeys(config.dataFolder, 'data', config.dataKeys),
+    token: readKeys(config.dataFolder, 'token', config.tokenKeys),
+  }
+  if (config.production) refuseWithoutKeys(config, found)
+  const db = given.db ?? (await openDatabase(config, given.name ?? (found.data && connectionName(createKeyring(found.data).newest.name))))
+  try {
+    await migrate(db)
+    const dataKeys = await ringFor(db, config, 'data', found.data)
+    await admitDataKeys(db, dataKeys.ring, dataKeys.where)
+    const tokenKeys = await ringFor(db, config, 'token', found.token)
+    await admitTokenKeys(db, tokenKeys.ring, tokenKeys.where)
+    const sealing = createSealing(dataKeys.ring)
+    return { db, brands, sealing, macs: await openMacs(db, sealing), tokenKeys: tokenKeys.keys }
+  } catch (problem) {
+    if (!given.db) await db.close()
+    throw problem
+  }
+}
+
+type Found = Readonly<Record<KeyKind, readonly string[] | undefined>>
+
+const SETTINGS: Readonly<Record<KeyKind, string>> = { data: 'DATA_KEY', token: 'TOKEN_KEY' }
+
+/** Never made silently there: whoever runs production has to know which keys there are, and keep them. */
+function refuseWithoutKeys({ dataFolder }: Config, found: Found): void {
+  const missing = (['token', 'data'] as const).filter((kind) => !found[kind])
+  if (missing.length === 0) return
+  const names = missing.map((kind) => SETTINGS[kind]).join(' and ')
+  const files = missing.map((kind) => keyFile(dataFolder, kind)).join(' and ')
+  throw new StartRefused(
+    `Production needs ${names}, and there is no key file (${files}) either. ` +
+      'Make each with "openssl rand -base64 32" and keep a copy where the backups of the database are not.',
+  )
+}
+
+async function openDatabase({ databaseUrl, databaseConnections, dataFolder }: Config, name: string | undefined): Promise<Db> {
+  if (!databaseUrl) return await openEmbedded(dataFolder)
+  const separator = databaseUrl.includes('?') ? '&' : '?'
+  const called = name === undefined ? databaseUrl : `${databaseUrl}${separator}application_name=${encodeURIComponent(name)}`
+  return await openPostgres(called, databaseConnections)
+}
+
+async function ringFor(
+  db: Db,
+  config: Config,
+  kind: KeyKind,
+  found: readonly string[] | undefined,
+): Promise<{ ring: Keyring; keys: readonly string[]; where: string }> {
+  const set = kind === 'data' ? config.dataKeys : config.tokenKeys
+  const where = set ? `the setting ${SETTINGS[kind]}` : `the file ${keyFile(config.dataFolder, kind)}`
+  if (!found) await refuseLostKeys(db, kind, where)
+  const keys = found ?? makeKeyFile(config.dataFolder, kind)
+  return { ring: createKeyring(keys), keys, where }
+}
