@@ -2,6 +2,8 @@
 import type { Brand } from '@hearthline/brands'
 import type { Logger } from 'pino'
 import pino from 'pino'
+import type { AdapterParts, Adapters } from './adapters.ts'
+import { refuseSandboxAdapters } from './adapters.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
@@ -13,8 +15,9 @@ import type { Queue } from './engine/queue.ts'
 import { openQueue } from './engine/queue.ts'
 import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
+import { refuseForeignAddress } from './mail/link-origin.ts'
 import type { Mail } from './mail/mail.ts'
-import { createMail } from './mail/mail.ts'
+import { keptMail } from './mail/mail.ts'
 import { openInstallation } from './open-installation.ts'
 import type { AddressSearch } from './providers/address-search/port.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
@@ -32,6 +35,7 @@ import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
+import { keepModesApart } from './usecases/installation/keep-modes-apart.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
@@ -60,28 +64,50 @@ export interface Container {
   close(): Promise<void>
 }
 
-/** @param given an open database, for tests; else the configured one is opened and brought up to date */
-export async function createContainer(config: Config, given?: { db?: Db; log?: Logger }): Promise<Container> {
+/** The adapter of each capability. */
+export const ADAPTERS: Adapters = {
+  addressSearch: { capability: 'address search', sandbox: false, create: shippedAddressSearch },
+  postalCodes: { capability: 'postal codes', sandbox: false, create: shippedPostalCodes },
+  creditBureau: { capability: 'credit bureau', sandbox: true, create: ({ world }) => sandboxCreditBureau(world) },
+  propertyData: { capability: 'property data', sandbox: true, create: ({ world }) => sandboxPropertyData(world) },
+  valuation: { capability: 'home valuation', sandbox: true, create: ({ world }) => sandboxValuation(world) },
+  title: { capability: 'title search', sandbox: true, create: ({ world }) => sandboxTitle(world) },
+  flood: { capability: 'flood determination', sandbox: true, create: ({ world }) => sandboxFlood(world) },
+  // It keeps mail and sends none.
+  mail: { capability: 'mail', sandbox: true, create: keptMail },
+  partnerWork: {
+    capability: 'income, identity and account checks, closing documents, recording and payment',
+    sandbox: true,
+    create: ({ world }) => ({ personaOf: (lastName) => personaOf(lastName)?.lastName, pause: sandboxPause(world) }),
+  },
+}
+
+/** @param given for tests: an open database (else the configured one is opened and brought up to date), a log, other adapters */
+export async function createContainer(config: Config, given?: { db?: Db; log?: Logger; adapters?: Adapters }): Promise<Container> {
+  const adapters = given?.adapters ?? ADAPTERS
+  refuseSandboxAdapters(config, adapters)
   const log = given?.log ?? pino({ level: config.logLevel, base: undefined })
   const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given?.db })
   const clock = createClock()
+  refuseForeignAddress(config, brands)
+  await keepModesApart(db, config)
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
-  const mail = createMail({ db, clock })
   const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
+  const adapterParts: AdapterParts = { world, db, clock, sealing }
+  const mail = adapters.mail.create(adapterParts)
   const brandOf = (code: string): Brand => {
     const brand = brands.get(code.toUpperCase())
     if (!brand) throw new Error(`There is no brand folder for ${code}`)
     return brand
   }
   const services: WorkServices = {
-    creditBureau: sandboxCreditBureau(world),
-    propertyData: sandboxPropertyData(world),
-    valuation: sandboxValuation(world),
-    title: sandboxTitle(world),
-    flood: sandboxFlood(world),
-    personaOf: (lastName) => personaOf(lastName)?.lastName,
-    pause: sandboxPause(world),
+    creditBureau: adapters.creditBureau.create(adapterParts),
+    propertyData: adapters.propertyData.create(adapterParts),
+    valuation: adapters.valuation.create(adapterParts),
+    title: adapters.title.create(adapterParts),
+    flood: adapters.flood.create(adapterParts),
+    ...adapters.partnerWork.create(adapterParts),
     sealing,
     brandOf,
   }
@@ -115,7 +141,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     tokens,
     passwords: createPasswords(),
     mail,
-    providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes() },
+    providers: { addressSearch: adapters.addressSearch.create(adapterParts), postalCodes: adapters.postalCodes.create(adapterParts) },
     engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },
     async close() {
       stopTime()

@@ -1,6 +1,7 @@
 /** Somebody forgot the password: a link goes to the email, if it has an account. Who asks never learns whether it has. */
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
+import { linkOrigin } from '../../mail/link-origin.ts'
 import { passwordResetMail } from '../../mail/password-mail.ts'
 import { countPasswordResets, insertPasswordReset, voidPasswordResets } from '../../store/repositories/password-resets.ts'
 import { identityByEmail, lockIdentity } from '../../store/repositories/people.ts'
@@ -16,8 +17,6 @@ export interface ResetRequest {
   readonly email: string
   /** The lender whose page asks; the letter is theirs. */
   readonly brand: Brand
-  /** Scheme, host and port of that page. */
-  readonly origin: string
 }
 
 /**
@@ -30,13 +29,13 @@ export function requestPasswordReset(parts: Parts, request: ResetRequest): void 
   })
 }
 
-async function sendResetLink(parts: Parts, { email, brand, origin }: ResetRequest): Promise<void> {
+async function sendResetLink(parts: Parts, { email, brand }: ResetRequest): Promise<void> {
   const identity = await identityByEmail(parts.db, email)
   if (!identity) return
   const secret = await makeSecret(parts, identity.id)
   if (secret === undefined) return
   const query = new URLSearchParams({ token: secret, org: brand.orgCode })
-  const letter = passwordResetMail(brand, `${origin}/auth/reset-password?${query}`)
+  const letter = passwordResetMail(brand, `${linkOrigin(parts.config, brand)}/auth/reset-password?${query}`)
   await parts.mail.send({ organizationCode: brand.orgCode, recipient: identity.email, ...letter })
 }
 
