@@ -20,37 +20,45 @@ export interface Installation {
   readonly brands: ReadonlyMap<string, Brand>
   readonly sealing: Sealing
   readonly macs: Macs
+  /** Empty for a command. */
   readonly tokenKeys: readonly string[]
 }
 
 interface Given {
   /** An open database, for tests; else the configured one is opened. */
   readonly db?: Db | undefined
-  /** How its connections are called, where this is no node. */
-  readonly name?: string
+  /** How its connections are called where this is no node but a command, which signs nobody in and needs no token key. */
+  readonly command?: string
 }
 
 /** @throws StartRefused when keys are wrong or missing; FolderInUse when another process has the embedded database */
 export async function openInstallation(config: Config, given: Given = {}): Promise<Installation> {
   const brands = await loadBrands(config.brandsFolder)
+  const kinds: readonly KeyKind[] = given.command === undefined ? ['token', 'data'] : ['data']
   const found = {
     data: readKeys(config.dataFolder, 'data', config.dataKeys),
     token: readKeys(config.dataFolder, 'token', config.tokenKeys),
   }
-  if (config.production) refuseWithoutKeys(config, found)
-  const db = given.db ?? (await openDatabase(config, given.name ?? (found.data && connectionName(createKeyring(found.data).newest.name))))
+  if (config.production) refuseWithoutKeys(config, kinds, found)
+  const name = given.command ?? (found.data && connectionName(createKeyring(found.data).newest.name))
+  const db = given.db ?? (await openDatabase(config, name))
   try {
     await migrate(db)
-    const dataKeys = await ringFor(db, config, 'data', found.data)
-    await admitDataKeys(db, dataKeys.ring, dataKeys.where)
-    const tokenKeys = await ringFor(db, config, 'token', found.token)
-    await admitTokenKeys(db, tokenKeys.ring, tokenKeys.where)
-    const sealing = createSealing(dataKeys.ring)
-    return { db, brands, sealing, macs: await openMacs(db, sealing), tokenKeys: tokenKeys.keys }
+    const data = await ringFor(db, config, 'data', found.data)
+    await admitDataKeys(db, data.ring, data.where)
+    const sealing = createSealing(data.ring)
+    const tokenKeys = kinds.includes('token') ? await openTokenKeys(db, config, found.token) : []
+    return { db, brands, sealing, macs: await openMacs(db, sealing), tokenKeys }
   } catch (problem) {
     if (!given.db) await db.close()
     throw problem
   }
+}
+
+async function openTokenKeys(db: Db, config: Config, found: readonly string[] | undefined): Promise<readonly string[]> {
+  const token = await ringFor(db, config, 'token', found)
+  await admitTokenKeys(db, token.ring, token.where)
+  return token.keys
 }
 
 type Found = Readonly<Record<KeyKind, readonly string[] | undefined>>
@@ -58,8 +66,8 @@ type Found = Readonly<Record<KeyKind, readonly string[] | undefined>>
 const SETTINGS: Readonly<Record<KeyKind, string>> = { data: 'DATA_KEY', token: 'TOKEN_KEY' }
 
 /** Never made silently there: whoever runs production has to know which keys there are, and keep them. */
-function refuseWithoutKeys({ dataFolder }: Config, found: Found): void {
-  const missing = (['token', 'data'] as const).filter((kind) => !found[kind])
+function refuseWithoutKeys({ dataFolder }: Config, kinds: readonly KeyKind[], found: Found): void {
+  const missing = kinds.filter((kind) => !found[kind])
   if (missing.length === 0) return
   const names = missing.map((kind) => SETTINGS[kind]).join(' and ')
   const files = missing.map((kind) => keyFile(dataFolder, kind)).join(' and ')
