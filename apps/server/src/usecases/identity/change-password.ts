@@ -6,11 +6,12 @@ import { identityById, updateIdentity } from '../../store/repositories/people.ts
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { invalid } from '../problem.ts'
 import type { LiveSession } from '../session/live-session.ts'
+import { refuseGuessablePassword } from './refuse-guessable-password.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 type Parts = Pick<Container, 'db' | 'clock' | 'passwords' | 'tokens' | 'config' | 'mail' | 'log'>
 
-/** @throws Problem validation_failed at currentPassword when it is not the person's; TooManyTries after five of those */
+/** @throws Problem validation_failed at currentPassword when it is not the person's; at newPassword when it is guessable; TooManyTries after five of those */
 export async function changePassword(
   parts: Parts,
   session: LiveSession,
@@ -25,6 +26,7 @@ export async function changePassword(
     throw invalid([{ path: 'currentPassword', message: 'This is not your present password' }])
   }
   passwords.tries.succeeded(session.email)
+  await refuseGuessablePassword(given.newPassword, identity.email, 'newPassword')
   const passwordHash = await passwords.hash(given.newPassword)
   const ended = await db.transaction(async (store) => {
     await updateIdentity(store, identity.id, { passwordHash })

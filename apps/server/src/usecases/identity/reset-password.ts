@@ -5,6 +5,7 @@ import { ownerOfPasswordReset, spendPasswordReset, voidPasswordResets } from '..
 import { identityById, updateIdentity } from '../../store/repositories/people.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { Problem } from '../problem.ts'
+import { refuseGuessablePassword } from './refuse-guessable-password.ts'
 import { digestOfSecret } from './reset-secret.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
@@ -13,13 +14,16 @@ const spent = () => new Problem('gone', 'This link has been used or is too old. 
 
 type Parts = Pick<Container, 'db' | 'clock' | 'passwords' | 'tokens' | 'mail' | 'log'>
 
-/** @throws Problem gone */
+/** @throws Problem gone; validation_failed at a guessable password, and the link stays good */
 export async function resetPassword(parts: Parts, brand: Brand, given: { readonly token: string; readonly password: string }) {
   const { db, clock, passwords, tokens } = parts
   const digest = digestOfSecret(given.token)
   const now = clock.now()
   // Before the costly hash: guessing at links must not keep a processor busy.
-  if (!(await ownerOfPasswordReset(db, digest, now))) throw spent()
+  const owner = await ownerOfPasswordReset(db, digest, now)
+  const person = owner && (await identityById(db, owner))
+  if (!person) throw spent()
+  await refuseGuessablePassword(given.password, person.email, 'password')
   const passwordHash = await passwords.hash(given.password)
   const done = await db.transaction(async (store) => {
     const identityId = await spendPasswordReset(store, digest, now)
