@@ -1,10 +1,10 @@
 /** The only constructor: settings in, a running product's parts out. Only this file picks adapters. */
 import type { Brand } from '@hearthline/brands'
 import type { Logger } from 'pino'
-import pino from 'pino'
 import type { AdapterParts, Adapters } from './adapters.ts'
 import { refuseSandboxAdapters } from './adapters.ts'
 import type { Config } from './config.ts'
+import { createLog } from './create-log.ts'
 import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
 import { createEars, setSandboxClock } from './engine/create-ears.ts'
@@ -86,7 +86,7 @@ export const ADAPTERS: Adapters = {
 export async function createContainer(config: Config, given?: { db?: Db; log?: Logger; adapters?: Adapters }): Promise<Container> {
   const adapters = given?.adapters ?? ADAPTERS
   refuseSandboxAdapters(config, adapters)
-  const log = given?.log ?? pino({ level: config.logLevel, base: undefined })
+  const log = given?.log ?? createLog(config.logLevel)
   const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given?.db })
   const clock = createClock()
   refuseForeignAddress(config, brands)
