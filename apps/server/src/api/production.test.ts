@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -95,6 +95,31 @@ describe('the first production start on data that was tried out', () => {
 
     for (const NODE_ENV of ['development', 'test']) expect(await refusal({ NODE_ENV, ...KEYS })).toContain('has served production since')
     expect(await refusal({ ...REHEARSAL, ...KEYS })).toContain('has served production since')
+  })
+})
+
+describe('a rehearsal', () => {
+  it('runs on sandbox providers by every rule of production, and every page says so', async () => {
+    const pages = join(folder, 'pages')
+    for (const application of ['portal', 'console']) {
+      mkdirSync(join(pages, application), { recursive: true })
+      writeFileSync(
+        join(pages, application, 'index.html'),
+        '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>',
+      )
+    }
+    const folders = { portal: join(pages, 'portal'), console: join(pages, 'console') }
+    const rehearsal = await openTestApp(REHEARSAL, folders)
+    const real = await openTestApp(PRODUCTION, folders)
+    for (const url of ['/dashboard', '/console', '/account/heloc/register?org=NORTHGATE']) {
+      const marked = await rehearsal.call({ url })
+      expect([url, marked.statusCode, marked.body.includes('Rehearsal: the answers here are made up.')]).toEqual([url, 200, true])
+      expect(marked.headers['strict-transport-security']).toBeDefined()
+      expect((await real.call({ url })).body).not.toContain('Rehearsal')
+    }
+    for (const url of ['/dev/mailbox', '/gallery']) expect([url, (await rehearsal.call({ url })).statusCode]).toEqual([url, 404])
+    await rehearsal.close()
+    await real.close()
   })
 })
 
