@@ -89,8 +89,13 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   const log = given?.log ?? createLog(config.logLevel)
   const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given?.db })
   const clock = createClock()
-  refuseForeignAddress(config, brands)
-  await keepModesApart(db, config)
+  try {
+    refuseForeignAddress(config, brands)
+    await keepModesApart(db, config)
+  } catch (problem) {
+    await db.close()
+    throw problem
+  }
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
   const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })

@@ -2,9 +2,17 @@
 import { reseal } from '../usecases/keys/reseal.ts'
 import { runCommand } from './run-command.ts'
 
+const SHOWN_EVERY_MS = 1000
+let shownAt = 0
+
 await runCommand(async ({ db, sealing, now, say }) => {
   say(`Sealing everything anew under the data key ${sealing.newestKey}.`)
-  const done = await reseal({ db, sealing, now, progress: (place, texts) => say(`  ${place}: ${texts}`) })
+  const progress = (place: string, texts: number) => {
+    if (Date.now() - shownAt < SHOWN_EVERY_MS) return
+    shownAt = Date.now()
+    say(`  ${place}: ${texts}`)
+  }
+  const done = await reseal({ db, sealing, now, progress })
   for (const [place, texts] of Object.entries(done.counts)) say(`${place.padEnd(26)} ${texts}`)
   if (done.nodesUnder.length > 0) {
     say(
