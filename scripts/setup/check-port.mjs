@@ -5,14 +5,17 @@ import { SetUpProblem } from './set-up-problem.mjs'
 /** The server's own default (apps/server/src/config.ts); a value that is no port is left for the server to name. */
 const STANDARD_PORT = 4400
 
+/** @param {string | undefined} mode */
+const standardHost = (mode) => (mode === 'production' || mode === 'rehearsal' ? '0.0.0.0' : '127.0.0.1')
+
 /** @param {Record<string, string | undefined>} environment */
-export async function checkPort({ PORT, HOST }) {
+export async function checkPort({ PORT, HOST, NODE_ENV }) {
   const port = PORT ? Number(PORT) : STANDARD_PORT
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return
   const code = await new Promise((done) => {
     const probe = createServer()
     probe.once('error', (problem) => done(problem.code))
-    probe.listen(port, HOST || '0.0.0.0', () => probe.close(() => done(undefined)))
+    probe.listen(port, HOST || standardHost(NODE_ENV), () => probe.close(() => done(undefined)))
   })
   if (code === 'EADDRINUSE') {
     throw new SetUpProblem(

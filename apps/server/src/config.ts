@@ -2,7 +2,9 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { StartRefused } from './start-refused.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
+import { unknownSettings } from './unknown-settings.ts'
 
 const onOff = (standard: 'on' | 'off') => z.enum(['on', 'off']).default(standard)
 
@@ -10,13 +12,20 @@ const onOff = (standard: 'on' | 'off') => z.enum(['on', 'off']).default(standard
 const OWN_BRANDS = fileURLToPath(new URL('../../../brands', import.meta.url))
 
 const KEY_BYTES = 32
-/** Counted as decoded: letters that are no base64 are worth nothing. */
-const key = z.string().refine((text) => Buffer.from(text, 'base64').length >= KEY_BYTES, 'must be at least 32 bytes in base64')
+/** Newest first, separated by commas. Counted as decoded: letters that are no base64 are worth nothing. */
+const keys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .refine(
+    (list) => list.every((key) => Buffer.from(key, 'base64').length >= KEY_BYTES),
+    'must be at least 32 bytes in base64, or several of them separated by commas, the newest first',
+  )
+  .refine((list) => new Set(list).size === list.length, 'names the same key twice')
 
 const settings = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'rehearsal', 'production']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4400),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   BASE_URL: z.url('must be the address people type, for example https://heloc.example').optional(),
   HEARTHLINE_DATA: z.string().min(1).default('./.data'),
   HEARTHLINE_BRANDS: z.string().min(1).optional(),
@@ -30,15 +39,18 @@ const settings = z.object({
   TRUST_PROXY: trustedProxies,
   TELEMETRY_DAYS: z.coerce.number('must be a number of days').int().min(1).max(3650).default(90),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TOKEN_KEY: key.optional(),
-  DATA_KEY: key.optional(),
+  TOKEN_KEY: keys.optional(),
+  DATA_KEY: keys.optional(),
   DEMO_DATA: onOff('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
 })
 
 export interface Config {
+  /** Real applications, or a rehearsal of them: every rule of production holds. */
   readonly production: boolean
+  /** Production but for the providers, which may be sandbox ones; every page says so. */
+  readonly rehearsal: boolean
   readonly test: boolean
   readonly port: number
   readonly host: string
@@ -56,32 +68,39 @@ export interface Config {
   /** telemetry and event posts are deleted after so many days */
   readonly telemetryDays: number
   readonly logLevel: string
-  /** base64; kept in the data folder where not set */
-  readonly tokenKey: string | undefined
-  readonly dataKey: string | undefined
+  /** base64, newest first; kept in the data folder where not set */
+  readonly tokenKeys: readonly string[] | undefined
+  readonly dataKeys: readonly string[] | undefined
   readonly demoData: boolean
   /** whoever shows it may read /metrics */
   readonly metricsToken: string | undefined
 }
 
-export class BadSetting extends Error {}
+export class BadSetting extends StartRefused {}
 
 /** @throws BadSetting naming every wrong setting */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const read = settings.safeParse(given)
-  if (!read.success) {
-    throw new BadSetting(read.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`).join('\n'))
-  }
+  const wrong = read.success ? [] : read.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`)
+  const refused = [...wrong, ...unknownSettings(environment, Object.keys(settings.shape))]
+  if (!read.success || refused.length > 0) throw new BadSetting(refused.join('\n'))
   const value = read.data
-  const production = value.NODE_ENV === 'production'
+  const rehearsal = value.NODE_ENV === 'rehearsal'
+  const production = value.NODE_ENV === 'production' || rehearsal
   if (production && value.RATE_LIMITS === 'off') throw new BadSetting('The setting RATE_LIMITS cannot be off in production.')
   if (production && value.SANDBOX_FAULTS > 0) throw new BadSetting('The setting SANDBOX_FAULTS must be 0 in production.')
+  if (production && !value.BASE_URL?.startsWith('https://'))
+    throw new BadSetting(
+      'The setting BASE_URL must be the https address that people type in production, for example https://heloc.example.',
+    )
   return {
     production,
+    rehearsal,
     test: value.NODE_ENV === 'test',
     port: value.PORT,
-    host: value.HOST,
+    // A developer's machine is nobody else's to reach; a server is started to be reached.
+    host: value.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     baseUrl: value.BASE_URL ?? `http://localhost:${value.PORT}`,
     dataFolder: resolve(value.HEARTHLINE_DATA),
     brandsFolder: value.HEARTHLINE_BRANDS ? resolve(value.HEARTHLINE_BRANDS) : OWN_BRANDS,
@@ -92,8 +111,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: value.TRUST_PROXY,
     telemetryDays: value.TELEMETRY_DAYS,
     logLevel: value.LOG_LEVEL,
-    tokenKey: value.TOKEN_KEY,
-    dataKey: value.DATA_KEY,
+    tokenKeys: value.TOKEN_KEY,
+    dataKeys: value.DATA_KEY,
     demoData: value.DEMO_DATA === 'on' && !production,
     metricsToken: value.METRICS_TOKEN,
   }

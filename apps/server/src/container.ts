@@ -1,10 +1,11 @@
 /** The only constructor: settings in, a running product's parts out. Only this file picks adapters. */
 import type { Brand } from '@hearthline/brands'
-import { loadBrands } from '@hearthline/brands/load'
 import { CAPACITY } from '@hearthline/contract'
 import type { Logger } from 'pino'
-import pino from 'pino'
+import type { AdapterParts, Adapters } from './adapters.ts'
+import { refuseSandboxAdapters } from './adapters.ts'
 import type { Config } from './config.ts'
+import { createLog } from './create-log.ts'
 import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
 import { createEars, setSandboxClock } from './engine/create-ears.ts'
@@ -19,8 +20,10 @@ import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
 import type { Turns } from './files/turns.ts'
 import { createTurns } from './files/turns.ts'
+import { refuseForeignAddress } from './mail/link-origin.ts'
 import type { Mail } from './mail/mail.ts'
-import { createMail } from './mail/mail.ts'
+import { keptMail } from './mail/mail.ts'
+import { openInstallation } from './open-installation.ts'
 import type { AddressSearch } from './providers/address-search/port.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
@@ -35,19 +38,12 @@ import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
 import type { Wallet } from './providers/wallet/port.ts'
 import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
-import { createKeyring } from './secrets/keyring.ts'
-import { keyFrom } from './secrets/keys.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
-import { createSealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
-import { migrate } from './store/migrate.ts'
-import { openEmbedded } from './store/open-embedded.ts'
-import { openPostgres } from './store/open-postgres.ts'
-import { anchorUnkeyedChains } from './store/repositories/audit.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
-import { openMacs } from './usecases/keys/open-macs.ts'
+import { keepModesApart } from './usecases/installation/keep-modes-apart.ts'
 import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
@@ -81,36 +77,56 @@ export interface Container {
   close(): Promise<void>
 }
 
-/** The configured database, as it is: not yet brought up to date. */
-export const openDatabase = (config: Config): Promise<Db> =>
-  config.databaseUrl ? openPostgres(config.databaseUrl, config.databaseConnections) : openEmbedded(config.dataFolder)
+/** The adapter of each capability. */
+export const ADAPTERS: Adapters = {
+  addressSearch: { capability: 'address search', sandbox: false, create: shippedAddressSearch },
+  postalCodes: { capability: 'postal codes', sandbox: false, create: shippedPostalCodes },
+  creditBureau: { capability: 'credit bureau', sandbox: true, create: ({ world }) => sandboxCreditBureau(world) },
+  propertyData: { capability: 'property data', sandbox: true, create: ({ world }) => sandboxPropertyData(world) },
+  valuation: { capability: 'home valuation', sandbox: true, create: ({ world }) => sandboxValuation(world) },
+  title: { capability: 'title search', sandbox: true, create: ({ world }) => sandboxTitle(world) },
+  flood: { capability: 'flood determination', sandbox: true, create: ({ world }) => sandboxFlood(world) },
+  wallet: { capability: 'wallet', sandbox: true, create: ({ world }) => sandboxWallet(world) },
+  // It keeps mail and sends none.
+  mail: { capability: 'mail', sandbox: true, create: keptMail },
+  partnerWork: {
+    capability: 'income, identity and account checks, closing documents, recording and payment',
+    sandbox: true,
+    create: ({ world }) => ({ personaOf: (lastName) => personaOf(lastName)?.lastName, pause: sandboxPause(world) }),
+  },
+}
 
-/** @param given an open database, for tests; else the configured one is opened and brought up to date */
-export async function createContainer(config: Config, given?: { db?: Db; log?: Logger }): Promise<Container> {
-  const log = given?.log ?? pino({ level: config.logLevel, base: undefined })
-  const brands = await loadBrands(config.brandsFolder)
-  const db = given?.db ?? (await openDatabase(config))
-  const sealing = createSealing(createKeyring([keyFrom(config.dataFolder, 'data', config.dataKey)]))
-  await migrate(db, async (owner) => anchorUnkeyedChains(owner, await openMacs(owner, sealing)))
-  const macs = await db.transaction((session) => openMacs(session, sealing))
+/** @param given for tests: an open database (else the configured one is opened and brought up to date), a log, other adapters */
+export async function createContainer(config: Config, given?: { db?: Db; log?: Logger; adapters?: Adapters }): Promise<Container> {
+  const adapters = given?.adapters ?? ADAPTERS
+  refuseSandboxAdapters(config, adapters)
+  const log = given?.log ?? createLog(config.logLevel)
+  const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given?.db })
   const clock = createClock()
+  try {
+    refuseForeignAddress(config, brands)
+    await keepModesApart(db, config)
+  } catch (problem) {
+    await db.close()
+    throw problem
+  }
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
-  const mail = createMail({ db, clock })
   const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
+  const adapterParts: AdapterParts = { world, db, clock, sealing }
+  const mail = adapters.mail.create(adapterParts)
   const brandOf = (code: string): Brand => {
     const brand = brands.get(code.toUpperCase())
     if (!brand) throw new Error(`There is no brand folder for ${code}`)
     return brand
   }
   const services: WorkServices = {
-    creditBureau: sandboxCreditBureau(world),
-    propertyData: sandboxPropertyData(world),
-    valuation: sandboxValuation(world),
-    title: sandboxTitle(world),
-    flood: sandboxFlood(world),
-    personaOf: (lastName) => personaOf(lastName)?.lastName,
-    pause: sandboxPause(world),
+    creditBureau: adapters.creditBureau.create(adapterParts),
+    propertyData: adapters.propertyData.create(adapterParts),
+    valuation: adapters.valuation.create(adapterParts),
+    title: adapters.title.create(adapterParts),
+    flood: adapters.flood.create(adapterParts),
+    ...adapters.partnerWork.create(adapterParts),
     sealing,
     brandOf,
   }
@@ -131,8 +147,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   const dispatcher = startDispatcher(parts)
   const retention = { events: OPEN_EVENTS, eventDays: config.telemetryDays, networkDays: KNOWN_NETWORK_DAYS }
   const stopTime = startTimekeeper(parts, () => Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)]))
-  const tokenKey = Buffer.from(keyFrom(config.dataFolder, 'token', config.tokenKey), 'base64')
-  const tokens = createTokens({ key: tokenKey })
+  const tokens = createTokens({ keys: tokenKeys.map((key) => Buffer.from(key, 'base64')) })
   const stopHearing = db.hearNodes(
     createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
   )
@@ -149,7 +164,11 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     inspections: createTurns(),
     readings: createTurns(CAPACITY.readings),
     mail,
-    providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes(), wallet: sandboxWallet(world) },
+    providers: {
+      addressSearch: adapters.addressSearch.create(adapterParts),
+      postalCodes: adapters.postalCodes.create(adapterParts),
+      wallet: adapters.wallet.create(adapterParts),
+    },
     engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },
     async close() {
       stopTime()

@@ -1,8 +1,10 @@
 /** Starts one node: settings, parts, server; stops them in the other order. */
 import { buildApp } from './app.ts'
-import { BadSetting, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { createContainer } from './container.ts'
+import { closeDemo } from './demo/close-demo.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { StartRefused } from './start-refused.ts'
 import { RoleMissing } from './store/app-role.ts'
 import { FolderInUse } from './store/lock-folder.ts'
 
@@ -11,9 +13,10 @@ async function start(): Promise<void> {
   const container = await createContainer(config)
   const app = await buildApp(container)
   const demo = config.demoData ? await seedDemo(container) : undefined
+  if (config.production) await closeDemo(container)
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as { port: number }
-  console.log(banner(port, demo))
+  console.log(banner(config, port, demo))
   // The address index takes a third of a second to build: better while nobody waits than while somebody types.
   setTimeout(() => container.providers.postalCodes.cityOf('95814'), 5_000).unref()
 
@@ -29,11 +32,12 @@ async function start(): Promise<void> {
   process.on('SIGINT', stop)
 }
 
-function banner(port: number, demo: Awaited<ReturnType<typeof seedDemo>> | undefined): string {
+function banner({ rehearsal }: Config, port: number, demo: Awaited<ReturnType<typeof seedDemo>> | undefined): string {
   const at = `http://localhost:${port}`
   const lines = [
     '',
     `  Hearthline is ready`,
+    ...(rehearsal ? ['  This is a rehearsal: the providers are sandbox ones, and nobody’s application is real.'] : []),
     `  Apply      ${at}/account/heloc/register?org=HEARTH`,
     `  Dashboard  ${at}/dashboard`,
     `  Console    ${at}/console`,
@@ -52,7 +56,7 @@ function banner(port: number, demo: Awaited<ReturnType<typeof seedDemo>> | undef
 }
 
 start().catch((problem: unknown) => {
-  if (problem instanceof BadSetting || problem instanceof FolderInUse || problem instanceof RoleMissing) console.error(problem.message)
+  if (problem instanceof StartRefused || problem instanceof FolderInUse || problem instanceof RoleMissing) console.error(problem.message)
   else console.error(problem)
   process.exit(1)
 })

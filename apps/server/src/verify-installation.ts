@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { openDatabase } from './container.ts'
+import { openDatabase } from './open-installation.ts'
 import { createKeyring } from './secrets/keyring.ts'
-import { keyFrom } from './secrets/keys.ts'
+import { readKeys } from './secrets/keys.ts'
 import { createSealing } from './secrets/sealing.ts'
 import type { Session } from './store/db.ts'
 import { type AuditReport, verifyAudit } from './store/repositories/verify-audit.ts'
@@ -41,7 +41,9 @@ async function verifyDatabase(config: Config, session: Session): Promise<Verifie
     )
   ).rows
   if (!found) return failed('The audit log here is older than this program. Start the server once, then verify.')
-  const sealing = createSealing(createKeyring([keyFrom(config.dataFolder, 'data', config.dataKey)]))
+  const keys = readKeys(config.dataFolder, 'data', config.dataKeys)
+  if (!keys) return failed('The data key is missing. Set DATA_KEY, or put the key file back into the data folder.')
+  const sealing = createSealing(createKeyring(keys))
   const macs = await readMacs(session, sealing).catch((problem: Error) => problem)
   if (macs instanceof Error)
     return failed(`The key of the audit log does not open: ${problemOf(macs)}. Give the data key of this installation.`)

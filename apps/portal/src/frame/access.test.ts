@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { screens } from '../screens.ts'
 import { guard, isOpenPath, loginPath, safeRedirect } from './access.ts'
@@ -77,10 +78,77 @@ describe('the address to go to after the login', () => {
   const origin = 'https://lender.example'
   it('is followed within the own origin only', () => {
     expect(safeRedirect('/account/heloc/x?y=1#z', origin)).toBe('/account/heloc/x?y=1#z')
-    for (const bad of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '', null])
-      expect(safeRedirect(bad, origin)).toBe('/dashboard')
+    expect(safeRedirect('/dashboard?next=//evil.test#//evil.test', origin)).toBe('/dashboard?next=//evil.test#//evil.test')
+  })
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    '/.//evil.test',
+    '/..//evil.test',
+    '/./\\evil.test',
+    '/x/..//evil.test',
+    '/%2e//evil.test',
+    '/%2f/evil.test',
+    '/%2F%2Fevil.test',
+    '/%5cevil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/\r\n/evil.test',
+    '\t//evil.test',
+    ' //evil.test',
+    'https://evil.test',
+    'https:evil.test',
+    'javascript:alert(1)',
+    '/\tjavascript:alert(1)//..//evil.test/..//x',
+    'data:text/html,x',
+    'evil.test',
+    '',
+    null,
+    undefined,
+  ])('%j leads nowhere', (bad) => {
+    const path = safeRedirect(bad, origin)
+    expect(new URL(path, origin).origin).toBe(origin)
+    if (path !== '/dashboard') expect(path).toMatch(/^\/[^/\\]/)
+    else expect(path).toBe('/dashboard')
+  })
+  it('stays at the origin whatever is made of signs that browsers read in their own way', () => {
+    const sign = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%2e',
+      '%5c',
+      '\t',
+      '\n',
+      '\r',
+      ':',
+      '@',
+      '?',
+      '#',
+      ' ',
+      'evil.test',
+      'javascript',
+      'auth',
+      'login',
+      '\u2215',
+      '\u3002',
+    )
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 12 }), fc.boolean(), (signs, rooted) => {
+        const path = safeRedirect(`${rooted ? '/' : ''}${signs.join('')}`, origin)
+        const url = new URL(path, origin)
+        expect(url.origin).toBe(origin)
+        expect(url.pathname + url.search + url.hash).toBe(path)
+        expect(path).not.toMatch(/^\/(?:[/\\]|%2f|%5c)/i)
+        expect(url.pathname.toLowerCase()).not.toMatch(/^\/auth\/log(in|out)\/*$/)
+      }),
+      { numRuns: 500 },
+    )
   })
   it('is never the login itself', () => {
-    expect(safeRedirect('/auth/login?redirectUrl=/x', origin)).toBe('/dashboard')
+    for (const path of ['/auth/login?redirectUrl=/x', '/auth/login/', '/Auth/Login', '/auth/./logout', '/auth/logout//'])
+      expect(safeRedirect(path, origin)).toBe('/dashboard')
   })
 })

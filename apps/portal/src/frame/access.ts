@@ -43,17 +43,29 @@ export interface GuardInput {
 export const guard = ({ access, signedIn, pathname, search }: GuardInput): string | undefined =>
   access === 'open' || signedIn ? undefined : loginPath(pathname, search)
 
+/** What a path may not begin with once it is resolved: "/.//evil.test" resolves to "//evil.test", which a browser takes for a host. */
+const LEADS_AWAY = /^\/(?:[/\\]|%2f|%5c)/i
+
 /**
- * A redirectUrl that may be followed after the login: a path of this origin, never another site ("//evil.test", "/\evil.test",
- * "javascript:"), and not a login again. Anything else gives `otherwise`.
+ * A redirectUrl that may be followed after the login: a path of this origin, never another site ("//evil.test", "/\\evil.test", "/.//evil.test",
+ * "javascript:"), and not a login again. Resolved against the origin and built anew from that. Anything else gives `otherwise`.
  */
 export function safeRedirect(redirectUrl: string | null | undefined, origin: string, otherwise = '/dashboard'): string {
   if (!redirectUrl?.startsWith('/')) return otherwise
+  const url = resolved(redirectUrl, origin)
+  if (!url || url.origin !== origin || LEADS_AWAY.test(url.pathname) || isSignInPath(url.pathname)) return otherwise
+  const path = url.pathname + url.search + url.hash
+  // What is followed is read once more: it must lead where it was looked at.
+  return resolved(path, origin)?.href === url.href ? path : otherwise
+}
+
+const resolved = (path: string, origin: string): URL | undefined => {
   try {
-    const url = new URL(redirectUrl, origin)
-    if (url.origin !== origin || url.pathname === LOGIN || url.pathname === LOGOUT) return otherwise
-    return url.pathname + url.search + url.hash
+    return new URL(path, origin)
   } catch {
-    return otherwise
+    return undefined
   }
 }
+
+/** The router takes them in any case and with slashes at the end. */
+const isSignInPath = (pathname: string): boolean => [LOGIN, LOGOUT].includes(pathname.toLowerCase().replace(/\/+$/, ''))

@@ -34,7 +34,7 @@ describe('why an offer is revised', () => {
     ]))
 
   it('ends with the choice that is not offered any more', () => {
-    const chosen = { type: 'FIXED', term: 20, originationFee: 0, amount: 92_500, discounts: [] }
+    const chosen = { type: 'FIXED' as const, term: 20, originationFee: 0, amount: 92_500, discounts: [] }
     expect(revisedInWords({ facts: exampleBody.facts, chosen })).toEqual(['You chose $92,500 over 20 years. That is no longer offered.'])
   })
 })

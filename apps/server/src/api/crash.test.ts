@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createKeyring } from '../secrets/keyring.ts'
-import { keyFrom } from '../secrets/keys.ts'
+import { readKeys } from '../secrets/keys.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import type { Db } from '../store/db.ts'
 import { openEmbedded } from '../store/open-embedded.ts'
@@ -124,7 +124,7 @@ describe('a server killed at random under load', () => {
         [],
       )
       expect(await rows("select id from runs where state = 'live'")).toEqual([])
-      const sealing = createSealing(createKeyring([keyFrom(folder, 'data', undefined)]))
+      const sealing = createSealing(createKeyring(readKeys(folder, 'data', undefined)!))
       const [report] = await verifyAudit(db, (await readMacs(db, sealing))!)
       expect(report).toMatchObject({ organizationCode: 'HEARTH' })
       expect(report).not.toHaveProperty('broken')

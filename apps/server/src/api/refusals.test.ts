@@ -1,12 +1,12 @@
 import { daysBetween, localDateIn } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkPlans } from '../engine/check-plans.ts'
-import { newestMails } from '../store/repositories/mails.ts'
 import { person } from '../testing/person.ts'
 import { planIn, refused } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { tellOfStep } from '../usecases/events/tell-of-step.ts'
+import { readMailbox } from '../usecases/mailbox/read-mailbox.ts'
 
 let house: TestApp
 let operator: Staff
@@ -18,7 +18,7 @@ afterAll(() => house.close())
 
 const rowsOf = async (text: string, values: unknown[]) => (await house.container.db.query(text, values)).rows
 const today = () => localDateIn(house.container.clock.now(), 'America/Los_Angeles')
-const mailsTo = async (email: string) => (await newestMails(house.container.db)).filter((mail) => mail.recipient === email)
+const mailsTo = async (email: string) => (await readMailbox(house.container)).filter((mail) => mail.recipient === email)
 const soon = async <T>(look: () => Promise<T>, found: (value: T) => boolean): Promise<T> => {
   for (let tries = 0; ; tries++) {
     const value = await look()

@@ -39,6 +39,9 @@ const BANNERS: Entry<'banners'> = [
   },
 ]
 
+/** The settings that it makes. */
+export const DEMO_REGISTERS = [`loan-originator:${DEMO_ORIGINATOR}`, 'banners:test']
+
 export async function seedRegisters(store: Session): Promise<void> {
   await seed(store, 'loan-originator', DEMO_ORIGINATOR, ORIGINATOR)
   await seed(store, 'banners', 'test', BANNERS)

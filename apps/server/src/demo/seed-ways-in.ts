@@ -38,6 +38,16 @@ const letter = (offerCode: string, respondByDate: string): Entry<'offer-code'> =
   street2: null,
 })
 
+/** The settings that it makes. */
+export const DEMO_WAYS_IN = [
+  'offer-code:HEARTH:MAIL2026',
+  'offer-code:HEARTH:PAST2025',
+  `loan-originator:${LICENSED_IN_TEXAS}`,
+  `loan-originator:${OPENS_INQUIRIES}`,
+  `referral:${OPEN_REFERRAL}`,
+  `affiliate-prepopulation:HEARTH:${AFFILIATE_KEY}`,
+]
+
 export async function seedWaysIn(store: Session, now: string): Promise<void> {
   const inAYear = `${Number(now.slice(0, 4)) + 1}-12-31`
   await seed(store, 'offer-code', 'HEARTH:MAIL2026', letter('MAIL2026', inAYear))

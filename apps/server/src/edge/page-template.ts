@@ -34,8 +34,13 @@ function placeholders(brand: Brand, origin: string): Readonly<Record<string, str
   }
 }
 
+/** On every page of a rehearsal, above everything else: nobody may take it for the real thing. White on this red has a contrast of 10:1. */
+const REHEARSAL_STYLE = `<style nonce="${NONCE}">#rehearsal{margin:0;padding:.5rem 1rem;background:#7a1f00;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center}</style>`
+const REHEARSAL_MARK =
+  '<aside id="rehearsal" aria-label="Rehearsal">Rehearsal: the answers here are made up. Please enter no real person’s information.</aside>'
+
 /** A page for one organisation, still without its nonce: made once, kept. */
-export function fillPage(html: string, brand: Brand, origin: string): string {
+export function fillPage(html: string, brand: Brand, origin: string, rehearsal: boolean): string {
   const words = placeholders(brand, origin)
   const theme = organisationInfo(brand, origin).theme
   const head = [
@@ -44,6 +49,7 @@ export function fillPage(html: string, brand: Brand, origin: string): string {
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(theme.markUrl)}">`,
     `<style nonce="${NONCE}">${brandCss(brand)}</style>`,
     `<script type="application/json" id="organisation">${inlineJson(organisationInfo(brand, origin))}</script>`,
+    ...(rehearsal ? [REHEARSAL_STYLE] : []),
   ].join('')
   return html
     .replace(/%%([A-Z0-9_]+)%%/g, (whole, name: string) => (whole === NONCE ? whole : escapeHtml(words[name] ?? '')))
@@ -53,6 +59,7 @@ export function fillPage(html: string, brand: Brand, origin: string): string {
     .replace(/<script(?![^>]*\bnonce=)(?=[\s>])/gi, `<script nonce="${NONCE}"`)
     .replace(/<style(?![^>]*\bnonce=)(?=[\s>])/gi, `<style nonce="${NONCE}"`)
     .replace(/<\/head>/i, () => `${head}</head>`)
+    .replace(/<body[^>]*>/i, (body) => (rehearsal ? `${body}${REHEARSAL_MARK}` : body))
 }
 
 export const withNonce = (page: string, nonce: string): string => page.replaceAll(NONCE, nonce)

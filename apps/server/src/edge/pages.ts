@@ -101,7 +101,7 @@ function pageServer(container: Container, folders: PageFolders) {
     const key = `${application}:${name}:${brand.orgCode}:${origin}`
     let html = filled.get(key)
     if (html === undefined) {
-      html = fillPage(await builtPage(folders[application], name), brand, origin)
+      html = fillPage(await builtPage(folders[application], name), brand, origin, container.config.rehearsal)
       if (filled.size >= MOST_FILLED) filled.delete(filled.keys().next().value as string)
       filled.set(key, html)
     }

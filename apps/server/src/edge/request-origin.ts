@@ -9,5 +9,8 @@ export function requestOrigin({ config, brands }: Pick<Container, 'config' | 'br
   const host = request.host
   if (!host || !HOST.test(host)) return config.baseUrl
   if (!config.production) return `${request.protocol}://${host}`
-  return brandForHost(brands, host) ? `${new URL(config.baseUrl).protocol}//${host}` : config.baseUrl
+  const base = new URL(config.baseUrl)
+  // Its name alone: a port of the caller's choosing would lead elsewhere on the same machine.
+  if (brandForHost(brands, host)) base.hostname = host.replace(/:\d+$/, '')
+  return base.origin
 }

@@ -1,6 +1,5 @@
-/** Mail as a port; the sandbox keeps it in a table, to be read at /dev/mailbox. */
-import type { Clock } from '../engine/clock.ts'
-import type { Db } from '../store/db.ts'
+/** Mail as a port, and the sandbox's: it keeps mail instead of sending it, to be read at /dev/mailbox. */
+import type { AdapterParts } from '../adapters.ts'
 import { insertMail } from '../store/repositories/mails.ts'
 
 export interface Message {
@@ -14,6 +13,7 @@ export interface Mail {
   send(message: Message): Promise<void>
 }
 
-export const createMail = ({ db, clock }: { db: Db; clock: Clock }): Mail => ({
-  send: (message) => insertMail(db, { ...message, sentAt: clock.now() }),
+/** The body is kept sealed: a link in it opens an account to whoever reads it. */
+export const keptMail = ({ db, clock, sealing }: Pick<AdapterParts, 'db' | 'clock' | 'sealing'>): Mail => ({
+  send: (message) => insertMail(db, { ...message, body: sealing.seal('mail', message.body), sentAt: clock.now() }),
 })

@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keyFrom } from './keys.ts'
+import { makeKeyFile, readKeys } from './keys.ts'
+
+const KEY = Buffer.alloc(32, 1).toString('base64')
+const OTHER = Buffer.alloc(32, 2).toString('base64')
 
 let folder: string
 beforeEach(() => {
@@ -11,29 +14,43 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('a key is made once, of 32 bytes, and stays over a restart', () => {
-  const first = keyFrom(folder, 'token', undefined)
-  expect(Buffer.from(first, 'base64')).toHaveLength(32)
-  expect(keyFrom(folder, 'token', undefined)).toBe(first)
-  expect(keyFrom(folder, 'data', undefined)).not.toBe(first)
+  const [first] = makeKeyFile(folder, 'token')
+  expect(Buffer.from(first!, 'base64')).toHaveLength(32)
+  expect(readKeys(folder, 'token', undefined)).toEqual([first])
+  expect(makeKeyFile(folder, 'token')).toEqual([first])
+  expect(makeKeyFile(folder, 'data')).not.toEqual([first])
+})
+
+it('no key is made by looking for one', () => {
+  expect(readKeys(folder, 'data', undefined)).toBeUndefined()
+  expect(readdirSync(folder)).toEqual([])
 })
 
 it('its file is readable by the owner alone', () => {
-  keyFrom(join(folder, 'new'), 'token', undefined)
+  makeKeyFile(join(folder, 'new'), 'token')
   expect(statSync(join(folder, 'new', 'token.key')).mode & 0o777).toBe(0o600)
   expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700)
 })
 
+it('a file may hold several keys, a line each, the newest first', () => {
+  writeFileSync(join(folder, 'data.key'), `${OTHER}\n${KEY}\n\n`)
+  expect(readKeys(folder, 'data', undefined)).toEqual([OTHER, KEY])
+})
+
 it('a setting goes before the file, and is not written down', () => {
-  expect(keyFrom(folder, 'token', 'from the settings')).toBe('from the settings')
+  expect(readKeys(folder, 'token', [KEY])).toEqual([KEY])
   expect(() => readFileSync(join(folder, 'token.key'))).toThrow('ENOENT')
 })
 
-it('half a key is refused, not used: what was sealed with the whole one would be lost', () => {
-  writeFileSync(join(folder, 'data.key'), '')
-  expect(() => keyFrom(folder, 'data', undefined)).toThrow('is damaged')
-})
+it.each(['', `${KEY.slice(0, 20)}`, `${KEY}\nhalf`])(
+  'half a key is refused, not used: what was sealed with the whole one would be lost',
+  (text) => {
+    writeFileSync(join(folder, 'data.key'), text)
+    expect(() => readKeys(folder, 'data', undefined)).toThrow('is damaged')
+  },
+)
 
 it('nothing but the key is left in the folder', () => {
-  keyFrom(folder, 'token', undefined)
+  makeKeyFile(folder, 'token')
   expect(readdirSync(folder)).toEqual(['token.key'])
 })

@@ -2,25 +2,41 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
 
 const KEY_BYTES = 32
 
+export type KeyKind = 'data' | 'token'
+
+export const keyFile = (folder: string, kind: KeyKind): string => join(folder, `${kind}.key`)
+
 /**
- * The key of that name, base64 of 32 bytes; made on first use.
- * @throws when its file holds no such key: what was sealed with the lost one must not be joined by what another one seals
+ * The keys of a kind, base64, newest first: from the setting, else from the lines of the file; undefined where there is neither.
+ * @throws StartRefused when the file is there and holds something else: what was sealed with the lost key must not be joined by what another one seals
  */
-export function keyFrom(folder: string, name: string, setting: string | undefined): string {
+export function readKeys(folder: string, kind: KeyKind, setting: readonly string[] | undefined): readonly string[] | undefined {
   if (setting) return setting
+  const path = keyFile(folder, kind)
+  if (!existsSync(path)) return undefined
+  const keys = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (keys.length === 0 || keys.some((key) => Buffer.from(key, 'base64').length < KEY_BYTES)) {
+    throw new StartRefused(`The key file ${path} is damaged. Put back the file that was there.`)
+  }
+  return keys
+}
+
+/** Makes the first key of a kind in the data folder. */
+export function makeKeyFile(folder: string, kind: KeyKind): readonly string[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, `${name}.key`)
-  if (!existsSync(path)) makeKey(path)
-  const key = readFileSync(path, 'utf8').trim()
-  if (Buffer.from(key, 'base64').length !== KEY_BYTES) throw new Error(`The key file ${path} is damaged. Put back the file that was there.`)
-  return key
+  writeKeyFile(keyFile(folder, kind))
+  return readKeys(folder, kind, undefined)!
 }
 
 /** Written and on the disk before it has its name: a crash in between must not leave half a key under which data is sealed. */
-function makeKey(path: string): void {
+function writeKeyFile(path: string): void {
   const draft = `${path}.${process.pid}.new`
   const file = openSync(draft, 'w', 0o600)
   writeSync(file, randomBytes(KEY_BYTES).toString('base64'))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/open-test-database.ts'
@@ -46,6 +47,18 @@ describe('bringing the tables up to date', () => {
   it('several nodes that start at once take turns', async () => {
     await Promise.all([1, 2, 3].map(() => migrate(db, nothingToAnchor)))
     expect(await doneIn(db)).toHaveLength((await doneIn(empty)).length)
+  })
+
+  it('mail that was kept in clear loses the secret of its link, and nothing else', async () => {
+    const body = 'Open this link:\n\nhttps://heloc.example/auth/reset-password?token=abc-DEF_123&org=HEARTH\n\nIt works once.'
+    await db.query(
+      "insert into mails (organization_code, recipient, subject, body, sent_at) values ('HEARTH', 'a@b.test', 's', $1, now())",
+      [body],
+    )
+    await db.query(readFileSync(new URL('./migrations/0005_sealed_mail.sql', import.meta.url), 'utf8'))
+    expect((await db.query("select body from mails where recipient = 'a@b.test'")).rows).toEqual([
+      { body: body.replace('abc-DEF_123', 'removed') },
+    ])
   })
 
   it('both kinds of database have the same tables, columns and indexes', async () => {

@@ -2,13 +2,20 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import pino from 'pino'
+import type { Adapters } from '../adapters.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { type Container, createContainer } from '../container.ts'
+import { ADAPTERS, type Container, createContainer } from '../container.ts'
 import type { PageFolders } from '../edge/pages.ts'
+import type { Db } from '../store/db.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
+/** Production refuses sandbox adapters; how the rest of it behaves there is to be seen all the same. */
+const TAKEN_FOR_REAL = Object.fromEntries(
+  Object.entries(ADAPTERS).map(([name, adapter]) => [name, { ...adapter, sandbox: false }]),
+) as unknown as Adapters
+
 export const PASSWORD = 'Correct-horse9!'
 
 export interface TestApp {
@@ -20,10 +27,12 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** @param db an open database instead of a fresh one; it is closed with the product */
 export async function openTestApp(
   settings: Record<string, string> = {},
   pages?: PageFolders,
   log: Logger = pino({ level: 'silent' }),
+  db?: Db,
 ): Promise<TestApp> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -32,9 +41,11 @@ export async function openTestApp(
     TOKEN_KEY: KEY,
     DATA_KEY: KEY,
     DEMO_DATA: 'off',
+    ...(settings.NODE_ENV === 'production' && { RATE_LIMITS: 'on', BASE_URL: 'https://hearthline.example' }),
     ...settings,
   })
-  const container = await createContainer(config, { db: await openTestDatabase(), log })
+  const adapters = config.production && !config.rehearsal ? TAKEN_FOR_REAL : ADAPTERS
+  const container = await createContainer(config, { db: db ?? (await openTestDatabase()), log, adapters })
   const app = await buildApp(container, pages)
   return {
     app,

@@ -10,7 +10,10 @@ const redirect = z.object({ redirect: z.string() })
 const ownPath = z
   .string()
   .max(2048)
-  .regex(/^\/(?![/\\])[\x21-\x7e]*$/, 'Must be a path of this site')
+  .regex(/^\/(?!\/)[\x21-\x7e]*$/, 'Must be a path of this site')
+  // Dot segments and backslashes are resolved by browsers: "/.//evil.test" would become a host.
+  .regex(/^[^\\?#]*(?:[?#]|$)/, 'Must be a path of this site')
+  .regex(/^(?!(?:[^?#]*\/)(?:\.|%2e){1,2}(?:[/?#]|$))/i, 'Must be a path of this site')
 
 export const identityBrokerCalls = {
   readLoginMode: call({

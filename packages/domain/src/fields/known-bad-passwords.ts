@@ -32,7 +32,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 }
 
 /** Without decoration at the ends, then with look-alikes read as letters: P@ssw0rd2024! is "password". */
-const coresOf = (value: string): readonly string[] => {
+export const passwordCores = (value: string): readonly string[] => {
   const bare = value.toLowerCase().replace(/^[^a-z@$]+|[^a-z]+$/g, '')
   const read = (text: string) => text.replace(/[@4310!$57]/g, (sign) => LOOK_ALIKES[sign] ?? sign).replace(/[^a-z]/g, '')
   return [bare.replace(/[^a-z]/g, ''), read(bare), read(value.toLowerCase())]
@@ -40,4 +40,4 @@ const coresOf = (value: string): readonly string[] => {
 
 /** Whether a password is one of the known bad ones, decorated or not; or one sign, or two in turn, all the way. */
 export const isKnownBadPassword = (value: string): boolean =>
-  coresOf(value).some((core) => KNOWN.has(core)) || /^(.)\1*$/su.test(value) || /^(..)\1*.?$/su.test(value)
+  passwordCores(value).some((core) => KNOWN.has(core)) || /^(.)\1*$/su.test(value) || /^(..)\1*.?$/su.test(value)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { isKnownBadPassword } from './known-bad-passwords.ts'
-import { PASSWORD_RULES, password, passwordMessages, passwordPair, unmetPasswordRules } from './password.ts'
+import { containsEmail, PASSWORD_RULES, password, passwordMessages, passwordPair, unmetPasswordRules } from './password.ts'
 
 const said = (value: unknown) => z.safeParse(password, value).error?.issues.map(({ message }) => message)
 const text = (id: string) => PASSWORD_RULES.find((rule) => rule.id === id)?.text
@@ -50,6 +50,18 @@ describe('password', () => {
     expect(['aaaaaaaaaaaa', 'ababababababa'].map(isKnownBadPassword)).toEqual([true, true])
     expect(isKnownBadPassword('Password is my horse 9!')).toBe(false)
   })
+})
+
+describe('an email inside a password', () => {
+  it.each([
+    ['Anareyes-2026!', 'anareyes@example.test', true],
+    ['my-ANA.REYES-9!', 'Ana.Reyes@Example.test', true],
+    ['Anareyes-2026!', 'anareyes+heloc@example.test', true],
+    ['x9!anareyes@example.test', 'anareyes@example.test', true],
+    ['Banana-walls-9!', 'ana@example.test', false],
+    ['Correct-horse9!', 'ana.reyes@example.test', false],
+    ['Correct-horse9!', '', false],
+  ])('%s with %s: %s', (value, email, inside) => expect(containsEmail(value, email)).toBe(inside))
 })
 
 describe('password and confirmation', () => {

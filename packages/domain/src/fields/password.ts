@@ -6,6 +6,8 @@ export const passwordMessages = {
   required: 'Required',
   mismatch: "Passwords don't match",
   knownBad: 'This password is too easy to guess. Please choose another.',
+  published: 'This password is in published lists of stolen passwords. Please choose another.',
+  containsEmail: 'Your password can’t contain your email address. Please choose another.',
   tooLong: 'Must be at most 256 characters',
 } as const
 
@@ -39,6 +41,17 @@ export const password = z.string(passwordMessages.required).check(
   ...PASSWORD_RULES.map(({ pattern, text }) => z.regex(pattern, text)),
   z.refine((value) => !isKnownBadPassword(value), passwordMessages.knownBad),
 )
+
+/** A shorter name is part of many words. */
+const SHORTEST_NAME = 4
+
+/** Whether the email, or the name before its @ (without what follows a +), is in the password, in any case. */
+export function containsEmail(value: string, email: string): boolean {
+  const written = value.toLowerCase()
+  const [name = ''] = email.toLowerCase().split('@')
+  const [base = ''] = name.split('+')
+  return [name, base].some((part) => part.length >= SHORTEST_NAME && written.includes(part))
+}
 
 export const passwordConfirmation = z.string(passwordMessages.required).check(z.minLength(1, passwordMessages.required))
 

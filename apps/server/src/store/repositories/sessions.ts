@@ -49,3 +49,9 @@ export async function revokeSessions(session: Session, identityId: string, now: 
     .returning({ id: sessions.id })
   return ended.map((row) => row.id)
 }
+
+/** Ends every session of everybody; how many there were. */
+export async function revokeAllSessions(session: Session, now: string): Promise<number> {
+  const ended = await session.orm.update(sessions).set({ revokedAt: now }).where(isNull(sessions.revokedAt)).returning({ id: sessions.id })
+  return ended.length
+}

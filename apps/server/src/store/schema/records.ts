@@ -66,7 +66,7 @@ export const consents = pgTable(
   (table) => [index('consents_identity').on(table.identityId), index('consents_application').on(table.applicationId)],
 )
 
-/** Mail as sent; in development it is read at /dev/mailbox. */
+/** Mail that the sandbox kept instead of sending; in development it is read at /dev/mailbox. The body is sealed (purpose `mail`). */
 export const mails = pgTable('mails', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   organizationCode: text('organization_code').notNull(),

@@ -4,13 +4,16 @@ import type { Purpose, Sealing } from '../../secrets/sealing.ts'
 
 const PURPOSE_OF: Readonly<Record<string, Purpose>> = { ssn: 'ssn', pin: 'ssn', accountNumber: 'bank' }
 
+/** The purpose for which a secret field of any item is sealed. */
+export const purposeOfField = (field: string): Purpose => PURPOSE_OF[field] ?? 'ssn'
+
 export function sealSecrets(sealing: Sealing, item: Item, data: unknown): unknown {
   if (!item.secret || typeof data !== 'object' || data === null) return data
   const sealed: Record<string, unknown> = { ...data }
   for (const field of item.secret) {
     const value = sealed[field]
     // Always: what a client calls sealed is only text.
-    if (typeof value === 'string') sealed[field] = sealing.seal(PURPOSE_OF[field] ?? 'ssn', value)
+    if (typeof value === 'string') sealed[field] = sealing.seal(purposeOfField(field), value)
   }
   return sealed
 }

@@ -8,11 +8,12 @@ import { invalid } from '../problem.ts'
 import { countedGuess } from '../session/guesses.ts'
 import type { LiveSession } from '../session/live-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
+import { refuseGuessablePassword } from './refuse-guessable-password.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'passwords' | 'tokens' | 'config' | 'mail' | 'log'>
 
-/** @throws Problem validation_failed at currentPassword when it is not the person's; TooManyTries */
+/** @throws Problem validation_failed at currentPassword when it is not the person's, at newPassword when it is guessable; TooManyTries */
 export async function changePassword(
   parts: Parts,
   session: LiveSession,
@@ -26,6 +27,7 @@ export async function changePassword(
     throw invalid([{ path: 'currentPassword', message: 'This is not your present password' }])
   }
   await guess.right(identity.id)
+  await refuseGuessablePassword(given.newPassword, identity.email, 'newPassword')
   const passwordHash = await passwords.hash(given.newPassword)
   const ended = await db.transaction(async (store) => {
     await updateIdentity(store, identity.id, { passwordHash })

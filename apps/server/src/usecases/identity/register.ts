@@ -6,6 +6,7 @@ import { insertIdentity, lockProfile, updateProfile } from '../../store/reposito
 import { Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
+import { refuseGuessablePassword } from './refuse-guessable-password.ts'
 
 export interface Registration {
   readonly email: string
@@ -14,12 +15,13 @@ export interface Registration {
   readonly phoneNumber: string
 }
 
-/** @throws Problem identity_exists when the email has an account under any organisation (design 4.6) */
+/** @throws Problem identity_exists when the email has an account under any organisation (design 4.6); validation_failed at a guessable password */
 export async function register(
   container: Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords'>,
   wanted: Registration,
   caller: Caller,
 ): Promise<{ readonly jwt: string }> {
+  await refuseGuessablePassword(wanted.password, wanted.email, 'password')
   const passwordHash = await container.passwords.hash(wanted.password)
   const id = randomUUID()
   const now = container.clock.now()

@@ -2,6 +2,7 @@
 import type { Brand } from '@hearthline/brands'
 import { USE_LIMITS } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
+import { linkOrigin } from '../../mail/link-origin.ts'
 import { passwordResetMail } from '../../mail/password-mail.ts'
 import { countPasswordResets, insertPasswordReset, voidPasswordResets } from '../../store/repositories/password-resets.ts'
 import { identityByEmail, lockIdentity } from '../../store/repositories/people.ts'
@@ -15,8 +16,6 @@ export interface ResetRequest {
   readonly email: string
   /** The lender whose page asks; the letter is theirs. */
   readonly brand: Brand
-  /** Scheme, host and port of that page. */
-  readonly origin: string
 }
 
 /**
@@ -29,13 +28,13 @@ export function requestPasswordReset(parts: Parts, request: ResetRequest): void 
   })
 }
 
-async function sendResetLink(parts: Parts, { email, brand, origin }: ResetRequest): Promise<void> {
+async function sendResetLink(parts: Parts, { email, brand }: ResetRequest): Promise<void> {
   const identity = await identityByEmail(parts.db, email)
   if (!identity) return
   const secret = await makeSecret(parts, identity.id)
   if (secret === undefined) return
   const query = new URLSearchParams({ token: secret, org: brand.orgCode })
-  const letter = passwordResetMail(brand, `${origin}/auth/reset-password?${query}`)
+  const letter = passwordResetMail(brand, `${linkOrigin(parts.config, brand)}/auth/reset-password?${query}`)
   await parts.mail.send({ organizationCode: brand.orgCode, recipient: identity.email, ...letter })
 }
 

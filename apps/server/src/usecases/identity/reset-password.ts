@@ -7,6 +7,7 @@ import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { Problem } from '../problem.ts'
 import { openAfterReset } from '../session/guesses.ts'
 import { recordAccess } from '../session/record-access.ts'
+import { refuseGuessablePassword } from './refuse-guessable-password.ts'
 import { digestOfSecret } from './reset-secret.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
@@ -21,13 +22,16 @@ interface ResetGiven {
   readonly network: string
 }
 
-/** @throws Problem gone */
+/** @throws Problem gone; validation_failed at a guessable password, and the link stays good */
 export async function resetPassword(parts: Parts, brand: Brand, given: ResetGiven) {
   const { db, clock, passwords, tokens } = parts
   const digest = digestOfSecret(given.token)
   const now = clock.now()
   // Before the costly hash: guessing at links must not keep a processor busy.
-  if (!(await ownerOfPasswordReset(db, digest, now))) throw spent()
+  const owner = await ownerOfPasswordReset(db, digest, now)
+  const person = owner && (await identityById(db, owner))
+  if (!person) throw spent()
+  await refuseGuessablePassword(given.password, person.email, 'password')
   const passwordHash = await passwords.hash(given.password)
   const done = await db.transaction(async (store) => {
     const identityId = await spendPasswordReset(store, digest, now)

@@ -2,4 +2,8 @@
 import type { Container } from '../../container.ts'
 import { newestMails } from '../../store/repositories/mails.ts'
 
-export const readMailbox = ({ db }: Pick<Container, 'db'>) => newestMails(db)
+export async function readMailbox({ db, sealing }: Pick<Container, 'db' | 'sealing'>) {
+  const mails = await newestMails(db)
+  // From before bodies were kept sealed; migration 0005 took the secrets out of them.
+  return mails.map((mail) => ({ ...mail, body: sealing.isSealed(mail.body) ? sealing.unseal('mail', mail.body) : mail.body }))
+}

@@ -35,6 +35,7 @@ export function organizationByCode({ brands }: Pick<Container, 'brands'>, code: 
   return found
 }
 
-const houseBrand = (brands: ReadonlyMap<string, Brand>) => brands.get('HEARTH') ?? brands.values().next().value
+/** The brand of the installation itself; `loadBrands` refuses to give none. */
+export const houseBrand = (brands: ReadonlyMap<string, Brand>): Brand => brands.get('HEARTH') ?? brands.values().next().value!
 
 const isOwnAddress = (baseUrl: string, host: string) => host.toLowerCase() === new URL(baseUrl).host

@@ -24,11 +24,12 @@ export interface Tokens {
 }
 
 /**
- * @param key at least 32 bytes; the same key over a restart, so that tokens live on
+ * @param keys at least 32 bytes each, newest first: the newest signs, and what an older one signed stays good until it expires
  * @param now milliseconds since 1970 in real time: sandbox time moves by days, and would end every session
  */
-export function createTokens({ key, now = Date.now }: { readonly key: Uint8Array; readonly now?: () => number }): Tokens {
-  if (key.length < 32) throw new RangeError('The token key must have at least 32 bytes.')
+export function createTokens({ keys, now = Date.now }: { readonly keys: readonly Uint8Array[]; readonly now?: () => number }): Tokens {
+  const [newest] = keys
+  if (!newest || keys.some((key) => key.length < 32)) throw new RangeError('A token key must have at least 32 bytes.')
   return {
     async issue(sessionId, identityId) {
       const issuedAt = Math.floor(now() / 1000)
@@ -39,20 +40,29 @@ export function createTokens({ key, now = Date.now }: { readonly key: Uint8Array
         .setSubject(identityId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(endsAt)
-        .sign(key)
+        .sign(newest)
       return { token, expiresAt: new Date(endsAt * 1000).toISOString() }
     },
     async read(token) {
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: new Date(now()) })
-        if (!payload.sub || typeof payload.sid !== 'string' || !payload.exp) return { kind: 'unauthenticated' }
-        return { kind: 'good', identityId: payload.sub, sessionId: payload.sid, endsAt: payload.exp * 1000 }
-      } catch (problem) {
-        if (problem instanceof errors.JWTExpired) return { kind: 'expired' }
-        return { kind: problem instanceof errors.JWTClaimValidationFailed ? 'unauthenticated' : 'invalid-signature' }
+      let reading: TokenReading = { kind: 'invalid-signature' }
+      for (const key of keys) {
+        reading = await readWith(key, token, new Date(now()))
+        if (reading.kind !== 'invalid-signature') break
       }
+      return reading
     },
     isNearEnd: (endsAt) => endsAt - now() < TOKEN_MS / 4,
     memory: createSessionMemory(),
+  }
+}
+
+async function readWith(key: Uint8Array, token: string, currentDate: Date): Promise<TokenReading> {
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate })
+    if (!payload.sub || typeof payload.sid !== 'string' || !payload.exp) return { kind: 'unauthenticated' }
+    return { kind: 'good', identityId: payload.sub, sessionId: payload.sid, endsAt: payload.exp * 1000 }
+  } catch (problem) {
+    if (problem instanceof errors.JWTExpired) return { kind: 'expired' }
+    return { kind: problem instanceof errors.JWTClaimValidationFailed ? 'unauthenticated' : 'invalid-signature' }
   }
 }

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createContainer } from '../container.ts'
+import { closeDemo } from '../demo/close-demo.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
+import type { Db } from '../store/db.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
+import { newEmail } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { readMailbox } from '../usecases/mailbox/read-mailbox.ts'
+
+const KEY = Buffer.alloc(32, 7).toString('base64')
+const KEYS = { TOKEN_KEY: KEY, DATA_KEY: KEY }
+const PRODUCTION = { NODE_ENV: 'production', BASE_URL: 'https://hearthline.example', LOG_LEVEL: 'silent' }
+const REHEARSAL = { ...PRODUCTION, NODE_ENV: 'rehearsal', RATE_LIMITS: 'on' }
+
+let folder: string
+let db: Db
+let staying: Db
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hearthline-production-'))
+  db = await openTestDatabase()
+  staying = { ...db, close: async () => undefined }
+})
+afterAll(async () => {
+  await db.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const refusal = async (settings: Record<string, string>): Promise<string> => {
+  const started = await createContainer(readConfig({ HEARTHLINE_DATA: folder, ...settings }), { db: staying }).then(
+    async (container) => {
+      await container.close()
+      return undefined
+    },
+    (problem: Error) => problem,
+  )
+  expect(started?.name).toBe('StartRefused')
+  return started!.message
+}
+const open = (settings: Record<string, string>) => openTestApp(settings, undefined, undefined, staying)
+const login = (house: TestApp, email: string, password: string) =>
+  house.call({ method: 'POST', url: '/identity/api/v1/login', headers: { 'x-org': 'HEARTH' }, payload: { email, password } })
+
+describe('a production start is refused', () => {
+  it('on sandbox providers, each named in one sentence; the mail that only keeps mail is one of them', async () => {
+    expect(await refusal({ ...PRODUCTION, ...KEYS })).toBe(
+      'Production cannot run on sandbox providers, and these are: credit bureau, property data, home valuation, title search, flood determination, mail, ' +
+        'income, identity and account checks, closing documents, recording and payment. ' +
+        'Give each a real provider. To rehearse with made-up people, set NODE_ENV=rehearsal.',
+    )
+  })
+
+  it.each([
+    [{}, 'TOKEN_KEY and DATA_KEY'],
+    [{ TOKEN_KEY: KEY }, 'DATA_KEY'],
+    [{ DATA_KEY: KEY }, 'TOKEN_KEY'],
+  ])('without keys (%j), and none is made', async (keys, missing) => {
+    const said = await refusal({ ...REHEARSAL, ...keys })
+    expect(said).toContain(`Production needs ${missing}, and there is no key file`)
+    expect(said).toContain('openssl rand -base64 32')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('for an address that no brand names: links in mail would lead there', async () => {
+    expect(await refusal({ ...REHEARSAL, ...KEYS, BASE_URL: 'https://evil.test' })).toContain('BASE_URL leads to evil.test')
+  })
+})
+
+describe('the first production start on data that was tried out', () => {
+  it('leaves no demo account, no session of one, and no invented officer; the data then serves production alone', async () => {
+    const trial = await open({})
+    const { logins } = await seedDemo(trial.container)
+    const demo = logins.map(({ email, password }) => [email, password] as const)
+    const tokens = await Promise.all(
+      demo.map(async ([email, password]) => (await login(trial, email, password)).json<{ jwt: string }>().jwt),
+    )
+    await trial.close()
+
+    const house = await open(PRODUCTION)
+    expect(await closeDemo(house.container)).toEqual(demo.map(([email]) => email))
+    for (const [index, [email, password]] of demo.entries()) {
+      expect((await login(house, email, password)).statusCode).toBe(401)
+      const profile = await house.call({ url: '/service-profile/api/v1/profile', headers: { authorization: `Bearer ${tokens[index]}` } })
+      expect(profile.statusCode).toBe(401)
+    }
+    expect((await db.query(`select 1 from identities where cardinality(roles) > 0`)).rows).toEqual([])
+    expect((await db.query(`select 1 from settings where name like '%10a4c0de%' or name like 'offer-code:%'`)).rows).toEqual([])
+    expect(await closeDemo(house.container)).toEqual([])
+    for (const url of ['/dev/mailbox', '/gallery']) expect([url, (await house.call({ url })).statusCode]).toEqual([url, 404])
+    await house.close()
+
+    for (const NODE_ENV of ['development', 'test']) expect(await refusal({ NODE_ENV, ...KEYS })).toContain('has served production since')
+    expect(await refusal({ ...REHEARSAL, ...KEYS })).toContain('has served production since')
+  })
+})
+
+describe('a rehearsal', () => {
+  it('runs on sandbox providers by every rule of production, and every page says so', async () => {
+    const pages = join(folder, 'pages')
+    for (const application of ['portal', 'console']) {
+      mkdirSync(join(pages, application), { recursive: true })
+      writeFileSync(
+        join(pages, application, 'index.html'),
+        '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>',
+      )
+    }
+    const folders = { portal: join(pages, 'portal'), console: join(pages, 'console') }
+    const rehearsal = await openTestApp(REHEARSAL, folders)
+    const real = await openTestApp(PRODUCTION, folders)
+    for (const url of ['/dashboard', '/console', '/account/heloc/register?org=NORTHGATE']) {
+      const marked = await rehearsal.call({ url })
+      expect([url, marked.statusCode, marked.body.includes('Rehearsal: the answers here are made up.')]).toEqual([url, 200, true])
+      expect(marked.headers['strict-transport-security']).toBeDefined()
+      expect((await real.call({ url })).body).not.toContain('Rehearsal')
+    }
+    for (const url of ['/dev/mailbox', '/gallery']) expect([url, (await rehearsal.call({ url })).statusCode]).toEqual([url, 404])
+    await rehearsal.close()
+    await real.close()
+  })
+})
+
+describe('a link to set a new password', () => {
+  it('leads to a host of the brand, whatever the request calls the host', async () => {
+    const house = await openTestApp(PRODUCTION)
+    const email = newEmail('linked')
+    await house.signUp(email)
+    const hosts = ['evil.test', 'hearthline.example:666', 'localhost', 'home.riosol.example']
+    for (const host of hosts) {
+      const headers = { 'x-org': 'NORTHGATE', host, 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
+      await house.call({ method: 'POST', url: '/identity/api/v1/password-resets', headers, payload: { email } })
+    }
+    const bodies = async () => (await readMailbox(house.container)).map(({ body }) => body)
+    await expect.poll(async () => (await bodies()).length, { timeout: 5000, interval: 10 }).toBe(hosts.length)
+    for (const body of await bodies()) expect(body).toContain('\nhttps://heloc.northgatecu.example/auth/reset-password?token=')
+    await house.close()
+  })
+
+  it('lies nowhere in clear, neither in the mail that was kept nor anywhere else', async () => {
+    const house = await openTestApp()
+    const email = newEmail('sealed')
+    await house.signUp(email)
+    await house.call({ method: 'POST', url: '/identity/api/v1/password-resets', headers: { 'x-org': 'HEARTH' }, payload: { email } })
+    await expect.poll(async () => (await readMailbox(house.container)).length, { timeout: 5000, interval: 10 }).toBe(1)
+    const token = /token=([\w-]+)/.exec((await readMailbox(house.container))[0]!.body)![1]!
+    const { rows } =
+      await house.container.db.query(`select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
+      where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`)
+    for (const { name } of rows) {
+      const { text } = (await house.container.db.query(`select string_agg(t::text, E'\\n') as text from ${name} t`)).rows[0]!
+      expect([name, String(text).includes(token) || String(text).includes('reset-password?')]).toEqual([name, false])
+    }
+    expect((await house.call({ url: '/dev/mailbox' })).body).toContain(token)
+    await house.close()
+  })
+})

@@ -1,0 +1,18 @@
+/** `npm run end-all-sessions`: signs everybody out, and lets the next start come with any token key. For a token key that was lost or seen. */
+import { appendAudit } from '../store/repositories/audit.ts'
+import { revokeAllSessions } from '../store/repositories/sessions.ts'
+import { forgetTokenKeys } from '../usecases/keys/known-keys.ts'
+import { houseBrand } from '../usecases/organization/find-organization.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async ({ db, macs, brands, now, say }) => {
+  const ended = await db.transaction(async (session) => {
+    const number = await revokeAllSessions(session, new Date().toISOString())
+    await forgetTokenKeys(session)
+    const entry = { organizationCode: houseBrand(brands).orgCode, at: now, actor: 'system:command', action: 'sessions-ended' }
+    await appendAudit(session, macs, { ...entry, detail: { number } })
+    return number
+  })
+  say(`${ended} sessions ended. Give every node the new TOKEN_KEY and restart it.`)
+  return 0
+})

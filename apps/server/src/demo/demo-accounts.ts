@@ -1,0 +1,33 @@
+/** The sandbox's log-ins. Known to everybody who can read this file: the sandbox holds nobody's real data. */
+import type { Role } from '@hearthline/contract'
+
+export const DEMO_PASSWORD = 'Hearthline-demo1!'
+
+export interface DemoStaff {
+  readonly email: string
+  readonly roles: readonly Role[]
+  readonly organizations: readonly [string, ...string[]]
+  readonly what: string
+}
+
+const AT_HEARTH = { organizations: ['HEARTH'] } as const
+
+export const DEMO_STAFF: readonly DemoStaff[] = [
+  { ...AT_HEARTH, email: 'operator@hearthline.example', roles: ['operator'], what: 'operator, at /console' },
+  { ...AT_HEARTH, email: 'underwriter@hearthline.example', roles: ['underwriter'], what: 'underwriter, at /console' },
+  { ...AT_HEARTH, email: 'auditor@hearthline.example', roles: ['auditor'], what: 'auditor (reads only), at /console' },
+  { ...AT_HEARTH, email: 'administrator@hearthline.example', roles: ['administrator'], what: 'administrator, at /console' },
+  { email: 'operator@riosol.example', roles: ['operator'], organizations: ['RIOSOL'], what: 'operator of the partner, at /console' },
+  {
+    email: 'platform@hearthline.example',
+    roles: ['platform-administrator'],
+    organizations: ['HEARTH'],
+    what: 'administrator of the platform, at /console',
+  },
+]
+
+export const DEMO_BORROWERS: readonly { email: string; lastName: string; firstName: string; what: string }[] = [
+  { email: 'ana@borrower.example', firstName: 'Ana', lastName: 'Reyes', what: 'borrower with offers' },
+  { email: 'dora@borrower.example', firstName: 'Dora', lastName: 'Delinquent', what: 'borrower with a late payment to explain' },
+  { email: 'nils@borrower.example', firstName: 'Nils', lastName: 'Bureaudown', what: 'borrower whose bureau does not answer' },
+]

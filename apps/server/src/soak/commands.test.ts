@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../store/db.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
+import { runCommandProcess } from '../testing/run-command.ts'
+import { mustStart, type ServerProcess } from '../testing/server-process.ts'
+
+const EMAIL = 'first@lender.example'
+const PASSWORD = 'Kettle-on-9-walls!'
+
+let folder: string
+let database: Db
+let settings: Record<string, string>
+let server: ServerProcess | undefined
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hearthline-commands-'))
+  database = await openTestDatabase()
+  settings = { HEARTHLINE_DATA: folder, ...(database.queue.kind === 'postgres' && { DATABASE_URL: database.queue.connectionString }) }
+})
+afterAll(async () => {
+  await server?.kill()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const command = (name: string, ...args: string[]) => runCommandProcess(name, args, settings)
+const call = async (method: string, path: string, body?: unknown, token?: string) =>
+  await fetch(`${server!.url}${path}`, {
+    method,
+    headers: {
+      'x-org': 'HEARTH',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+const start = async (more: Record<string, string> = {}) => {
+  server = await mustStart(folder, { ...settings, ...more })
+}
+
+describe('the first administrator', () => {
+  it('is made by a command that prints a link which sets the password once; the console then takes them', async () => {
+    const made = await command('new-administrator', EMAIL.toUpperCase())
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`${EMAIL} is an administrator.`) })
+    const token = new URL(/https?:\/\/\S+/.exec(made.said)![0]).searchParams.get('token')
+    await start()
+    const redeem = () => call('POST', '/identity/api/v1/password-resets/redeem', { token, password: PASSWORD })
+    expect([(await redeem()).status, (await redeem()).status]).toEqual([204, 410])
+    const { jwt } = (await (await call('POST', '/identity/api/v1/login', { email: EMAIL, password: PASSWORD })).json()) as { jwt: string }
+    const me = await call('GET', '/console/api/v1/me', undefined, jwt)
+    expect([me.status, await me.json()]).toMatchObject([200, { roles: ['administrator'] }])
+  })
+
+  it.runIf(process.env.HEARTHLINE_TEST_DB !== 'postgres')('is refused while the server has the embedded database', async () => {
+    const refused = await command('new-administrator', EMAIL)
+    expect(refused.code).toBe(1)
+    expect(refused.said).toMatch(/^The data folder .* is in use by process \d+\. Stop that process/)
+  })
+
+  it('gets a new link from the same command; nobody else’s account is given rights by it', async () => {
+    await call('POST', '/identity/api/v1/registration/register?organization=HEARTH', {
+      email: 'ana@borrower.test',
+      password: PASSWORD,
+      phoneNumber: '4155550132',
+    })
+    await server!.stop()
+    expect(await command('new-administrator', EMAIL)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('was an administrator already'),
+    })
+    expect(await command('new-administrator', 'ana@borrower.test')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('has an account'),
+    })
+    for (const given of [[], ['nobody']]) {
+      expect(await command('new-administrator', ...given)).toEqual({ code: 1, said: expect.stringMatching(/^Name the email[^\n]+\n$/) })
+    }
+  })
+})
+
+describe('a lost token key', () => {
+  it('is replaced after every session was ended, and only then', async () => {
+    const TOKEN_KEY = Buffer.alloc(32, 9).toString('base64')
+    await expect(mustStart(folder, { ...settings, TOKEN_KEY })).rejects.toThrow('npm run end-all-sessions')
+    expect(await command('end-all-sessions')).toMatchObject({ code: 0, said: expect.stringMatching(/^\d+ sessions ended\./) })
+    await start({ TOKEN_KEY })
+    expect((await call('GET', '/healthz')).status).toBe(200)
+  })
+})
+
+describe('resealing', () => {
+  it('says what it did, and which key may go', async () => {
+    await server!.stop()
+    const refused = await runCommandProcess('reseal', [], { ...settings, DATA_KEY: Buffer.alloc(32, 8).toString('base64') })
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('This database holds text sealed with the data key') })
+    expect(await command('reseal')).toMatchObject({ code: 0, said: expect.stringContaining('Only the newest one is needed.') })
+  })
+})

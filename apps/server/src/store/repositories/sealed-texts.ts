@@ -1,0 +1,127 @@
+/** Every place that holds sealed text, for changing the key it is sealed with. Nothing else rewrites what was kept. */
+import type { Purpose } from '../../secrets/sealing.ts'
+import type { Db, Session } from '../db.ts'
+import { MOVED } from '../hear-nodes.ts'
+
+export interface SealedColumn {
+  readonly table: string
+  readonly column: string
+  readonly purpose: Purpose
+}
+
+/** Columns that hold one sealed text. Beside them: facts, whose data has sealed fields, and the sealed setting. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'attempts', column: 'request_sealed', purpose: 'attempt' },
+  { table: 'attempts', column: 'response_sealed', purpose: 'attempt' },
+  { table: 'documents', column: 'content_sealed', purpose: 'document' },
+  { table: 'notices', column: 'content_sealed', purpose: 'document' },
+  { table: 'mails', column: 'body', purpose: 'mail' },
+]
+
+/** How sealed text inside JSON begins, with the name of its key in a group. */
+const IN_JSON = '"sealed:([0-9a-f]{8}):'
+
+/** The names of all keys that something in the database is sealed with. Reads everything: for a first look and a last one. */
+export async function sealingKeyNames(session: Session): Promise<string[]> {
+  const columns = SEALED_COLUMNS.map(
+    ({ table, column }) => `select substr(${column}, 8, 8) as name from ${table} where ${column} like 'sealed:%'`,
+  )
+  const inJson = [
+    `select found[1] as name from facts, regexp_matches(data::text, '${IN_JSON}', 'g') as found`,
+    `select found[1] as name from settings, regexp_matches(value::text, '${IN_JSON}', 'g') as found`,
+  ]
+  const { rows } = await session.query(`select distinct name from (${[...columns, ...inJson].join(' union all ')}) as sealed order by name`)
+  return rows.map(({ name }) => String(name))
+}
+
+/** A transaction that may replace sealed text in tables whose rows are otherwise only added (migration 0003). */
+export const inResealing = <T>(db: Db, work: (owner: Session) => Promise<T>): Promise<T> =>
+  db.asOwner(async (owner) => {
+    await owner.query("select set_config('hearthline.reseal', 'on', true)")
+    return await work(owner)
+  })
+
+export interface SealedRow {
+  readonly id: string
+  readonly text: string
+}
+
+/** Rows of a column, after an id, whose text is not sealed with that key; the id as text. */
+export async function rowsNotUnder(
+  session: Session,
+  { table, column }: SealedColumn,
+  key: string,
+  after: string | undefined,
+  limit: number,
+) {
+  const beyond = after === undefined ? '' : `and id > $2`
+  const { rows } = await session.query(
+    `select id::text as id, ${column} as text from ${table} where ${column} not like $1 ${beyond} order by ${table}.id limit ${limit}`,
+    [`sealed:${key}:%`, ...(after === undefined ? [] : [after])],
+  )
+  return rows as unknown as SealedRow[]
+}
+
+/** Replaces a text where it is still the one that was read. */
+export async function replaceSealed(session: Session, { table, column }: SealedColumn, row: SealedRow, text: string): Promise<void> {
+  await session.query(`update ${table} set ${column} = $1 where id = $2 and ${column} = $3`, [text, row.id, row.text])
+}
+
+const NOT_UNDER = (key: string) => `f.data::text ~ '"sealed:(?!${key}:)'`
+
+/** Applications, after an id, that have facts with fields sealed with another key than this one (eight hexadecimal digits). */
+export async function applicationsNotUnder(session: Session, key: string, after: string | undefined, limit: number): Promise<string[]> {
+  const { rows } = await session.query(
+    `select f.application_id::text as id from facts f where ${NOT_UNDER(key)} ${after === undefined ? '' : 'and f.application_id > $1'}
+      group by f.application_id order by f.application_id limit ${limit}`,
+    after === undefined ? [] : [after],
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+export interface SealedFact {
+  readonly id: number
+  readonly item: string
+  readonly basis: string
+  readonly data: unknown
+}
+
+/** All facts of an application, oldest first, with their data as it is stored. */
+export async function storedFacts(session: Session, applicationId: string): Promise<SealedFact[]> {
+  const { rows } = await session.query('select id, item, basis, data from facts where application_id = $1 order by id', [applicationId])
+  return rows.map((row) => ({ ...row, id: Number(row.id) })) as unknown as SealedFact[]
+}
+
+/** The same fact, sealed anew. Its basis changes only in so far as it is the digest of sealed text. */
+export async function replaceFact(session: Session, { id, basis, data }: Omit<SealedFact, 'item'>): Promise<void> {
+  await session.query('update facts set data = $1::jsonb, basis = $2 where id = $3', [JSON.stringify(data), basis, id])
+}
+
+/** Runs of an item follow its basis: one that gave up is still the one that gave up. */
+export async function moveRuns(session: Session, applicationId: string, item: string, from: string, to: string): Promise<void> {
+  await session.query('update runs set basis = $1 where application_id = $2 and item = $3 and basis = $4', [to, applicationId, item, from])
+}
+
+export async function liveRunItems(session: Session, applicationId: string): Promise<Set<string>> {
+  const { rows } = await session.query(`select item from runs where application_id = $1 and state = 'live'`, [applicationId])
+  return new Set(rows.map(({ item }) => String(item)))
+}
+
+/** A new version, so that no node goes on with facts that it remembers under the old key. */
+export async function renewVersion(session: Session, applicationId: string): Promise<void> {
+  await session.query('update applications set version = version + 1 where id = $1', [applicationId])
+  await session.query('select pg_notify($1, $2)', [MOVED, applicationId])
+}
+
+/** How the connections of a node are called in the database, with the key that it seals with. */
+const NODE = 'hearthline/'
+export const connectionName = (key: string): string => `${NODE}${key}`
+
+/** The keys that connected nodes seal with now. */
+export async function keysOfNodes(session: Session): Promise<string[]> {
+  const { rows } = await session.query(
+    `select distinct substr(application_name, ${NODE.length + 1}) as name from pg_stat_activity
+      where datname = current_database() and application_name like '${NODE}%' order by 1`,
+  )
+  return rows.map(({ name }) => String(name))
+}

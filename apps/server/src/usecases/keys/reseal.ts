@@ -1,0 +1,159 @@
+/** Seals everything anew that an older data key sealed, while nodes run; it may be broken off at any time and goes on where it was. */
+import type { Sealing } from '../../secrets/sealing.ts'
+import type { Db, Session } from '../../store/db.ts'
+import { lockFile } from '../../store/repositories/applications.ts'
+import {
+  applicationsNotUnder,
+  inResealing,
+  keysOfNodes,
+  liveRunItems,
+  moveRuns,
+  renewVersion,
+  replaceFact,
+  replaceSealed,
+  rowsNotUnder,
+  SEALED_COLUMNS,
+  type SealedColumn,
+  type SealedFact,
+  sealingKeyNames,
+  storedFacts,
+} from '../../store/repositories/sealed-texts.ts'
+import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
+import { purposeOfField } from '../application/seal-secrets.ts'
+import { retireOtherDataKeys } from './known-keys.ts'
+import { MAC_SECRET } from './open-macs.ts'
+import { movedBases } from './rebase.ts'
+
+/** Documents may be of 20 MB: so many are held in memory at once. */
+const ROWS_AT_ONCE = 10
+const APPLICATIONS_AT_ONCE = 200
+const BEFORE_ALL = new Date(0).toISOString()
+
+export interface Resealed {
+  /** Texts sealed anew, by table and column. */
+  readonly counts: Readonly<Record<string, number>>
+  /** Applications with work under way that rests on a sealed field: theirs is sealed anew by a later run. */
+  readonly waiting: number
+  /** Keys that connected nodes still seal with; they have to be started with the new list first. */
+  readonly nodesUnder: readonly string[]
+  /** Older keys that something is still sealed with. */
+  readonly needed: readonly string[]
+  /** Older keys that nothing is sealed with any more, as of this run. */
+  readonly retired: readonly string[]
+}
+
+interface Parts {
+  readonly db: Db
+  readonly sealing: Sealing
+  /** Instant, by the clock that the nodes go by. */
+  readonly now: string
+  /** Called after each batch, for a command that shows how far it is. */
+  readonly progress?: (place: string, texts: number) => void
+}
+
+/** @throws when something was sealed with a key that is not here; what was done until then stays done */
+export async function reseal(parts: Parts): Promise<Resealed> {
+  const { db, sealing } = parts
+  const counts: Record<string, number> = {}
+  for (const column of SEALED_COLUMNS) counts[`${column.table}.${column.column}`] = await resealColumn(parts, column)
+  const facts = await resealFacts(parts)
+  counts['facts.data'] = facts.texts
+  counts.settings = await resealMacSecret(db, sealing)
+  // In this order: a node that starts in between makes its key known again.
+  const nodesUnder = (await keysOfNodes(db)).filter((name) => name !== sealing.newestKey)
+  const needed = (await sealingKeyNames(db)).filter((name) => name !== sealing.newestKey)
+  const done = nodesUnder.length === 0 && needed.length === 0
+  return {
+    counts,
+    waiting: facts.waiting,
+    nodesUnder,
+    needed,
+    retired: done ? await db.transaction((session) => retireOtherDataKeys(session, sealing.newestKey)) : [],
+  }
+}
+
+async function resealColumn({ db, sealing, progress }: Parts, column: SealedColumn): Promise<number> {
+  let after: string | undefined
+  let texts = 0
+  for (;;) {
+    const rows = await rowsNotUnder(db, column, sealing.newestKey, after, ROWS_AT_ONCE)
+    if (rows.length === 0) return texts
+    await inResealing(db, async (session) => {
+      for (const row of rows) await replaceSealed(session, column, row, resealed(sealing, column, row.text))
+    })
+    texts += rows.length
+    after = rows.at(-1)!.id
+    progress?.(`${column.table}.${column.column}`, texts)
+  }
+}
+
+/** Mail from before it was kept sealed is sealed now. */
+const resealed = (sealing: Sealing, { purpose }: SealedColumn, text: string): string =>
+  sealing.isSealed(text) ? sealing.reseal(purpose, text) : sealing.seal(purpose, text)
+
+async function resealMacSecret(db: Db, sealing: Sealing): Promise<number> {
+  return await db.transaction(async (session) => {
+    const kept = await lockSetting(session, MAC_SECRET, {})
+    if (!sealing.isSealed(kept)) return 0
+    const anew = sealing.reseal('mac', kept)
+    if (anew === kept) return 0
+    await writeSetting(session, MAC_SECRET, anew)
+    return 1
+  })
+}
+
+async function resealFacts(parts: Parts): Promise<{ texts: number; waiting: number }> {
+  let after: string | undefined
+  let texts = 0
+  let waiting = 0
+  for (;;) {
+    const ids = await applicationsNotUnder(parts.db, parts.sealing.newestKey, after, APPLICATIONS_AT_ONCE)
+    if (ids.length === 0) return { texts, waiting }
+    for (const id of ids) {
+      const done = await inResealing(parts.db, (session) => resealApplication(session, parts, id))
+      if (done === undefined) waiting++
+      else texts += done
+    }
+    after = ids.at(-1)!
+    parts.progress?.('facts.data', texts)
+  }
+}
+
+/** How many facts of an application were sealed anew; undefined when it has to wait for work under way. */
+async function resealApplication(session: Session, { sealing, now }: Parts, id: string): Promise<number | undefined> {
+  const file = await lockFile(session, id, now)
+  if (!file) return 0
+  const stored = await storedFacts(session, id)
+  const newest = new Map(stored.map((fact) => [fact.item, fact.id]))
+  const anew = stored.flatMap((fact) => {
+    const data = resealFields(sealing, fact.data)
+    return data === fact.data ? [] : [{ ...fact, data }]
+  })
+  const changed = anew.filter((fact) => newest.get(fact.item) === fact.id)
+  const data = Object.fromEntries(changed.map((fact) => [fact.item, fact.data]))
+  // Also as it stood before any result lapsed: one that is given again must find what rested on it as it was.
+  const moved = [now, BEFORE_ALL].flatMap((at) => movedBases({ ...file.facts, now: at }, data))
+  const live = await liveRunItems(session, id)
+  // Providers know work by its basis: while it is under way, that must stay what it is, or it would be done twice.
+  if (moved.some(({ item }) => live.has(item))) return undefined
+  const rows = new Map<number, SealedFact>(anew.map((fact) => [fact.id, fact]))
+  for (const { item, from, to } of moved) {
+    const fact = stored.find((candidate) => candidate.id === newest.get(item))
+    if (fact?.basis === from) rows.set(fact.id, { ...(rows.get(fact.id) ?? fact), basis: to })
+    await moveRuns(session, id, item, from, to)
+  }
+  for (const row of rows.values()) await replaceFact(session, row)
+  await renewVersion(session, id)
+  return anew.length
+}
+
+/** The same data with its sealed fields sealed anew; the very same object where nothing was to be done. */
+function resealFields(sealing: Sealing, data: unknown, field = ''): unknown {
+  if (sealing.isSealed(data)) return sealing.reseal(purposeOfField(field), data)
+  if (typeof data !== 'object' || data === null) return data
+  const entries = Object.entries(data).map(
+    ([name, value]) => [name, resealFields(sealing, value, Array.isArray(data) ? field : name)] as const,
+  )
+  if (entries.every(([name, value]) => (data as Record<string, unknown>)[name] === value)) return data
+  return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+}
