@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { Db } from '../store/db.ts'
 import { openEmbedded } from '../store/open-embedded.ts'
 import { findAuditBreak } from '../store/repositories/audit.ts'
-import { type CrashBorrower, callServer, crashBorrower, goOn } from '../testing/crash-borrower.ts'
+import { type CrashBorrower, crashBorrower, goOn } from '../testing/crash-borrower.ts'
+import { missingWrites } from '../testing/missing-writes.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
-import { APPLICATION } from '../testing/person.ts'
 import { mustStart, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 
 /** On PostgreSQL the database outlives the server; only keys lie in the folder. */
@@ -39,30 +39,6 @@ afterEach(async () => {
 
 const lastName = (round: number, n: number) => `Sound${String.fromCharCode(97 + (round % 26), 97 + n)}`
 
-/** Everything that was acknowledged is there: the session, the application, each answer. */
-async function missing(url: string, who: CrashBorrower): Promise<string[]> {
-  const lost: string[] = []
-  const expectKept = async (what: string, path: string, kept: (body: { data: Record<string, unknown> }) => boolean) => {
-    const reply = await callServer<{ data: Record<string, unknown> }>(url, who, 'GET', path)
-    if (reply.status !== 200 || !kept(reply.body)) lost.push(`${who.email}: ${what} (${reply.status})`)
-  }
-  if (who.token) await expectKept('session', '/service-profile/api/v1/profile', () => true)
-  if (who.uuid) await expectKept('application', `${APPLICATION}/${who.uuid}`, () => true)
-  for (const [item, data] of Object.entries(who.acknowledged)) {
-    await expectKept(
-      item,
-      `${APPLICATION}/${who.uuid}/items/${item}`,
-      ({ data: read }) => sameAs(read, data) || sameAs(read, who.sent[item]),
-    )
-  }
-  return lost
-}
-
-/** What is read back has its secret fields left out. */
-const sameAs = (read: Record<string, unknown> | null, given: unknown): boolean =>
-  read !== null &&
-  Object.entries(read).every(([field, value]) => JSON.stringify(value) === JSON.stringify((given as Record<string, unknown>)[field]))
-
 /** Until the server has acknowledged some more writes, and then a moment: by count and not by time, for machines are busy. */
 async function someWrites(people: readonly CrashBorrower[]): Promise<void> {
   const count = () => people.reduce((sum, who) => sum + Number(!!who.token) + Number(!!who.uuid) + Object.keys(who.acknowledged).length, 0)
@@ -80,7 +56,7 @@ describe('a server killed at random under load', () => {
       for (let round = 0; round < ROUNDS; round++) {
         server = await mustStart(folder, settings)
         const { url } = server
-        const lost = (await Promise.all(people.map((who) => missing(url, who)))).flat()
+        const lost = (await Promise.all(people.map((who) => missingWrites(url, who)))).flat()
         expect(lost).toEqual([])
         for (let n = 0; n < NEW_EACH_ROUND; n++) people.push(crashBorrower(lastName(round, n)))
         const all = Promise.all(people.map((who) => goOn(url, who)))
@@ -92,7 +68,7 @@ describe('a server killed at random under load', () => {
 
       server = await mustStart(folder, settings)
       const { url } = server
-      expect((await Promise.all(people.map((who) => missing(url, who)))).flat()).toEqual([])
+      expect((await Promise.all(people.map((who) => missingWrites(url, who)))).flat()).toEqual([])
       await Promise.race([Promise.all(people.map((who) => goOn(url, who))), sleep(90_000)])
       expect(people.filter((who) => !who.arrived).map((who) => who.email)).toEqual([])
       await server.stop()

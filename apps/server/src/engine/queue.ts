@@ -55,10 +55,9 @@ const withCommit = (session: Session, rows: readonly object[]): QueueDb => ({
 
 export async function openQueue(db: Db, onError: (problem: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
-    ...(db.queue.kind === 'embedded'
-      ? { db: { executeSql: db.queue.execute as QueueDb['executeSql'] }, backend: 'pglite' as const }
-      : // A claim that a crash forgets is a job that is claimed again: nobody has to wait until the disk has it.
-        { connectionString: db.queue.connectionString, max: 4, ...({ options: '-c synchronous_commit=off' } as object) }),
+    // Connections of ours and not of the queue's making: its own are not all listened to, and a break in one would end the process.
+    db: { executeSql: db.queue.execute as QueueDb['executeSql'] },
+    ...(db.queue.kind === 'embedded' && { backend: 'pglite' as const }),
     schema: 'jobs',
     schedule: false,
     // Supervision finds claims of nodes that fell silent. The embedded database has one node, whose claims its next start gives back.

@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_203_118
 
 export async function migrate(db: Db): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: FOLDER })
-  await db.transaction(async (session) => {
+  await db.maintenance(async (session) => {
     await session.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await session.query('create table if not exists migrations (hash text primary key, at timestamptz not null default now())')
     const done = new Set((await session.query('select hash from migrations')).rows.map((row) => String(row.hash)))

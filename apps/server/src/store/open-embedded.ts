@@ -1,28 +1,14 @@
-/** PGlite with the three guards it does not bring: a lock on the folder, private files, and writes that reach the disk. */
-import { chmodSync, fsyncSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+/** PGlite with the guards it does not bring: a lock on the folder, private files, writes that reach the disk, and room kept for them. */
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
+import { refuseLostDatabase } from './data-folder.ts'
 import type { Db, Orm, Session, Statement } from './db.ts'
+import { DurableNodeFs, type Stop } from './durable-file-system.ts'
 import { lockFolder } from './lock-folder.ts'
-
-/** NODEFS answers fsync with success and does nothing; a commit is only a commit when the disk has it. */
-class DurableNodeFs extends NodeFS {
-  override async init(...[pg, options]: Parameters<NodeFS['init']>) {
-    const { emscriptenOpts } = await super.init(pg, options)
-    const hook = (mod: EmscriptenModule) => {
-      mod.NODEFS.stream_ops.fsync = (stream) => {
-        fsyncSync(stream.nfd)
-        return 0
-      }
-    }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] as typeof emscriptenOpts.preRun } }
-  }
-}
-interface EmscriptenModule {
-  readonly NODEFS: { readonly stream_ops: { fsync?: (stream: { nfd: number }) => number } }
-}
+import { openReserve } from './space-reserve.ts'
+import { createStorageWatch, type Storage } from './storage-watch.ts'
 
 /** PGlite starts PostgreSQL with -F (no fsync): that flag is dropped and the way to sync is named. */
 const START_PARAMETERS = [
@@ -35,20 +21,32 @@ const START_PARAMETERS = [
   'synchronous_commit=on',
 ]
 
+/** Inside the database's own call nothing can be thrown past it: the process ends here. */
+const endProcess: Stop = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
 /**
  * Opens (or makes) the embedded database in a folder.
- * @throws FolderInUse with a sentence when another live process has it
+ * @throws FolderInUse when another live process has it, DatabaseMissing when it was lost, NoRoomToStart; each with a sentence
  */
-export async function openEmbedded(folder: string): Promise<Db> {
+export async function openEmbedded(folder: string, stop: Stop = endProcess): Promise<Db> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
   const unlock = lockFolder(folder)
   try {
     // What the database makes later on; the files of a first start bring their own, open modes.
     process.umask(0o077)
-    const client = await PGlite.create({ fs: new DurableNodeFs(join(folder, 'pg')), startParams: START_PARAMETERS })
+    refuseLostDatabase(folder)
+    const reserve = openReserve(folder)
+    const client = await PGlite.create({ fs: new DurableNodeFs(join(folder, 'pg'), reserve, stop), startParams: START_PARAMETERS })
     closeToOthers(join(folder, 'pg'))
-    return embedded(client, unlock)
+    return embedded(
+      client,
+      unlock,
+      keepRoom(client, () => reserve.look()),
+    )
   } catch (problem) {
     unlock()
     throw problem
@@ -66,15 +64,63 @@ function closeToOthers(folder: string): void {
 /** An embedded database in memory: tests only. `dump` is a folder dumped before, so that opening takes half the time. */
 export const openInMemory = async (dump?: Blob): Promise<Db & { dump(): Promise<Blob> }> => {
   const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
-  return { ...embedded(client, () => undefined), dump: async () => (await client.dumpDataDir('none')) as Blob }
+  return { ...embedded(client, () => undefined, ROOM_ENOUGH), dump: async () => (await client.dumpDataDir('none')) as Blob }
 }
 
-function embedded(client: PGlite, unlock: () => void): Db {
-  const query: Session['query'] = async (text, values) =>
-    values?.length
-      ? await client.query<Record<string, unknown>>(text, values)
-      : { rows: (await client.exec(text)).flatMap((result) => result.rows) }
-  const run: Session['run'] = async ({ text }, values) => await client.query<Record<string, unknown>>(text, [...values])
+interface Room {
+  look(): Promise<void>
+  state(): Storage
+  watch<T>(done: Promise<T>): Promise<T>
+  stop(): void
+}
+
+const ROOM_ENOUGH: Room = { look: async () => undefined, state: () => 'ok', watch: (done) => done, stop: () => undefined }
+
+/** How often the disk is looked at: while there is work at its start, else by a timer. */
+const LOOK_AGAIN_MS = 250
+const LOOK_EVERY_MS = 1000
+
+/** While there is no room the database refuses changes itself and goes on answering questions. */
+function keepRoom(client: PGlite, look: () => Storage): Room {
+  const refusals = createStorageWatch()
+  let state: Storage = 'ok'
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let setting: Promise<unknown> = Promise.resolve()
+  const lookNow = async (): Promise<void> => {
+    lookedAt = performance.now()
+    const seen = look()
+    if (seen !== state) {
+      state = seen
+      setting = client.exec(`set default_transaction_read_only = ${seen === 'full' ? 'on' : 'off'}`)
+    }
+    await setting
+  }
+  // What goes past the transactions is not asked, and after a change that used the reserve up nothing may come.
+  const timer = setInterval(() => void lookNow().catch(() => undefined), LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    look: async () => (performance.now() - lookedAt > LOOK_AGAIN_MS ? await lookNow() : undefined),
+    state: () => (state === 'full' ? 'full' : refusals.state()),
+    watch: refusals.watch,
+    stop: () => clearInterval(timer),
+  }
+}
+
+function embedded(client: PGlite, unlock: () => void, room: Room): Db {
+  const query: Session['query'] = async (text, values) => {
+    await room.look()
+    return values?.length
+      ? await room.watch(client.query<Record<string, unknown>>(text, values))
+      : { rows: (await room.watch(client.exec(text))).flatMap((result) => result.rows) }
+  }
+  const run: Session['run'] = async ({ text }, values) => {
+    await room.look()
+    return await room.watch(client.query<Record<string, unknown>>(text, [...values]))
+  }
+  const transaction: Db['transaction'] = async (work) => {
+    await room.look()
+    return await room.watch(inTransaction(client, work))
+  }
   return {
     kind: 'embedded',
     shared: false,
@@ -89,27 +135,32 @@ function embedded(client: PGlite, unlock: () => void): Db {
       ears.heard(true)
       return async () => undefined
     },
-    async transaction(work) {
-      const committed: (() => void)[] = []
-      const outcome = await client.transaction(async (inside) => {
-        const last: [Statement, readonly unknown[]][] = []
-        const done = await work({
-          shared: false,
-          orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
-          query: async (text, values) => await inside.query<Record<string, unknown>>(text, values ?? []),
-          run: async ({ text }, values) => await inside.query<Record<string, unknown>>(text, [...values]),
-          atCommit: async (statement, values) => void last.push([statement, values]),
-          afterCommit: (after) => void committed.push(after),
-        })
-        for (const [{ text }, values] of last) await inside.query(text, [...values])
-        return done
-      })
-      for (const after of committed) after()
-      return outcome
-    },
+    transaction,
+    maintenance: transaction,
+    storage: room.state,
     close: async () => {
+      room.stop()
       await client.close()
       unlock()
     },
   }
+}
+
+async function inTransaction<T>(client: PGlite, work: (session: Session) => Promise<T>): Promise<T> {
+  const committed: (() => void)[] = []
+  const outcome = await client.transaction(async (inside) => {
+    const last: [Statement, readonly unknown[]][] = []
+    const done = await work({
+      shared: false,
+      orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
+      query: async (text, values) => await inside.query<Record<string, unknown>>(text, values ?? []),
+      run: async ({ text }, values) => await inside.query<Record<string, unknown>>(text, [...values]),
+      atCommit: async (statement, values) => void last.push([statement, values]),
+      afterCommit: (after) => void committed.push(after),
+    })
+    for (const [{ text }, values] of last) await inside.query(text, [...values])
+    return done
+  })
+  for (const after of committed) after()
+  return outcome
 }

@@ -1,17 +1,37 @@
 /** PostgreSQL by a pool: several nodes may share one database. */
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Db, Orm, Session, Statement } from './db.ts'
 import { hearNodes } from './hear-nodes.ts'
+import { type DatabasePatience, ENDLESS_PATIENCE, openPool, USUAL_PATIENCE } from './postgres-pool.ts'
+import { createStorageWatch } from './storage-watch.ts'
+
+/** The job queue's own connections: its statements must not wait behind a burst of requests. */
+const QUEUE_CONNECTIONS = 4
+
+/** The queue also tidies its tables, which takes longer than a request may; nobody waits for it. */
+const QUEUE_STATEMENT_MS = 300_000
+const queuePatience = (patience: DatabasePatience): DatabasePatience => ({
+  ...patience,
+  statementMs: patience.statementMs === 0 ? 0 : Math.max(patience.statementMs, QUEUE_STATEMENT_MS),
+})
 
 /** @param connectionString postgres://… ; @throws with the driver's own message when nobody answers there */
-export async function openPostgres(connectionString: string, connections = 20): Promise<Db> {
-  // Pipelined: statements that do not wait for one another are on their way together.
-  const pool = new pg.Pool({ connectionString, max: connections, pipeline: true } as pg.PoolConfig)
-  // An idle connection that breaks must not end the process; the next query opens a new one.
-  pool.on('error', () => undefined)
-  await pool.query('select 1')
+export async function openPostgres(connectionString: string, connections = 20, patience: DatabasePatience = USUAL_PATIENCE): Promise<Db> {
+  const pool = openPool({ connectionString, most: connections, patience, pipeline: true })
+  // A claim that a crash forgets is a job that is claimed again: nobody has to wait until the disk has it.
+  const queue = openPool({
+    connectionString,
+    most: QUEUE_CONNECTIONS,
+    patience: queuePatience(patience),
+    options: '-c synchronous_commit=off',
+  })
+  await pool.query('select 1').catch(async (problem: unknown) => {
+    await Promise.allSettled([pool.end(), queue.end()])
+    throw problem
+  })
   const run = runOn(pool)
+  const room = createStorageWatch()
   return {
     kind: 'postgres',
     shared: true,
@@ -19,11 +39,22 @@ export async function openPostgres(connectionString: string, connections = 20): 
     query: async (text, values) => await pool.query(text, values),
     run,
     atCommit: async (statement, values) => void (await run(statement, values)),
-    queue: { kind: 'postgres', connectionString },
+    queue: { kind: 'postgres', connectionString, execute: async (text, values) => await queue.query(text, values) },
     afterCommit: (after) => after(),
     hearNodes: (ears) => hearNodes(connectionString, ears),
-    transaction: (inside) => inTransaction(pool, inside),
-    close: () => pool.end(),
+    transaction: (inside) => room.watch(inTransaction(pool, inside)),
+    storage: room.state,
+    async maintenance(inside) {
+      const one = openPool({ connectionString, most: 1, patience: ENDLESS_PATIENCE })
+      try {
+        return await inTransaction(one, inside)
+      } finally {
+        await one.end()
+      }
+    },
+    async close() {
+      await Promise.all([pool.end(), queue.end()])
+    },
   }
 }
 
