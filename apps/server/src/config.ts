@@ -12,6 +12,13 @@ const KEY_BYTES = 32
 /** Counted as decoded: letters that are no base64 are worth nothing. */
 const key = z.string().refine((text) => Buffer.from(text, 'base64').length >= KEY_BYTES, 'must be at least 32 bytes in base64')
 
+const seconds = (least: number, most: number, standard: number) =>
+  z.coerce
+    .number(`must be a number of seconds from ${least} to ${most}`)
+    .min(least, `must be at least ${least} seconds`)
+    .max(most, `must be at most ${most} seconds`)
+    .default(standard)
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4400),
@@ -33,6 +40,11 @@ const settings = z.object({
   DEMO_DATA: onOff('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_CONNECT_SECONDS: seconds(1, 120, 5),
+  DATABASE_STATEMENT_SECONDS: seconds(1, 600, 20),
+  DATABASE_LOCK_SECONDS: seconds(1, 600, 10),
+  DATABASE_IDLE_SECONDS: seconds(1, 600, 30),
+  SHUTDOWN_SECONDS: seconds(1, 600, 30),
 })
 
 export interface Config {
@@ -47,6 +59,10 @@ export interface Config {
   readonly brandsFolder: string
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
+  /** how long is waited for the database, in milliseconds */
+  readonly databasePatience: { readonly connectMs: number; readonly statementMs: number; readonly lockMs: number; readonly idleMs: number }
+  /** how long the work and the requests under way may take after SIGTERM, in milliseconds */
+  readonly shutdownMs: number
   readonly sandbox: { readonly speed: 'instant' | 'real'; readonly faults: number }
   readonly rateLimits: boolean
   /** a proxy of ours stands in front: X-Forwarded-For tells the caller's address */
@@ -83,6 +99,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     brandsFolder: value.HEARTHLINE_BRANDS ? resolve(value.HEARTHLINE_BRANDS) : OWN_BRANDS,
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
+    databasePatience: {
+      connectMs: value.DATABASE_CONNECT_SECONDS * 1000,
+      statementMs: value.DATABASE_STATEMENT_SECONDS * 1000,
+      lockMs: value.DATABASE_LOCK_SECONDS * 1000,
+      idleMs: value.DATABASE_IDLE_SECONDS * 1000,
+    },
+    shutdownMs: value.SHUTDOWN_SECONDS * 1000,
     sandbox: { speed: value.SANDBOX_SPEED, faults: value.SANDBOX_FAULTS },
     rateLimits: value.RATE_LIMITS === 'on',
     trustProxy: value.TRUST_PROXY === 'on',

@@ -58,6 +58,8 @@ export interface Container {
     readonly parts: EngineParts
     wake(): void
     ready(): Promise<boolean>
+    /** Claims nothing more, moves nothing more by time, and waits for the work under way. */
+    stop(): Promise<void>
   }
   close(): Promise<void>
 }
@@ -68,8 +70,16 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   const brands = await loadBrands(config.brandsFolder)
   const db =
     given?.db ??
-    (config.databaseUrl ? await openPostgres(config.databaseUrl, config.databaseConnections) : await openEmbedded(config.dataFolder))
-  await migrate(db)
+    (config.databaseUrl
+      ? await openPostgres(config.databaseUrl, config.databaseConnections, config.databasePatience)
+      : await openEmbedded(config.dataFolder))
+  try {
+    await migrate(db)
+  } catch (problem) {
+    // The folder is free again for the version that can use it.
+    if (!given?.db) await db.close().catch(() => undefined)
+    throw problem
+  }
   const sealing = createSealing([keyFrom(config.dataFolder, 'data', config.dataKey)])
   const clock = createClock()
   if (!config.production) await setSandboxClock(db, clock)
@@ -111,6 +121,10 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   const stopHearing = db.hearNodes(
     createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
   )
+  const stopEngine = async () => {
+    stopTime()
+    await dispatcher.stop()
+  }
   return {
     config,
     log,
@@ -122,11 +136,10 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     passwords: createPasswords(),
     mail,
     providers: { addressSearch: shippedAddressSearch(), postalCodes: shippedPostalCodes() },
-    engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },
+    engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready(), stop: stopEngine },
     async close() {
-      stopTime()
+      await stopEngine()
       await stopHearing()
-      await dispatcher.stop()
       await queue.stop()
       await db.close()
     },

@@ -4,6 +4,7 @@ import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
 import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
+import { providerCalls } from './application/provider-calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import { identityBrokerCalls } from './identity-broker/calls.ts'
 import { organizationCalls } from './organization/calls.ts'
@@ -34,6 +35,7 @@ export const contract = {
   decision: decisionCalls,
   console: consoleCalls,
   notices: noticeCalls,
+  providers: providerCalls,
   serviceLeadPortal: serviceLeadPortalCalls,
   affiliate: affiliateCalls,
   serviceAddress: serviceAddressCalls,
@@ -54,6 +56,7 @@ export { type CreateBody, createBody } from './application/create-body.ts'
 export type { DecisionBody, NoticeBody, NoticeRow, PlanBody } from './application/decision-calls.ts'
 export { MOST_UPLOAD_BYTES, SENT_KINDS } from './application/document-calls.ts'
 export type { ChooseOfferBody, OffersBody } from './application/offers.ts'
+export { CAPABILITIES, type Capability } from './application/provider-calls.ts'
 export * from './call.ts'
 export type * from './client-types.ts'
 export * from './error-body.ts'
@@ -74,6 +77,7 @@ export {
   identityCalls,
   noticeCalls,
   organizationCalls,
+  providerCalls,
   serviceAddressCalls,
   serviceCommsPrefsCalls,
   serviceFlagsCalls,

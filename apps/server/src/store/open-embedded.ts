@@ -21,6 +21,16 @@ const START_PARAMETERS = [
   'synchronous_commit=on',
 ]
 
+export class EmbeddedDatabaseBroken extends Error {
+  constructor(folder: string, problem: unknown) {
+    super(
+      `The database in ${folder} does not open (${problem instanceof Error ? problem.message : String(problem)}). Restore the folder from a backup, or name another one with HEARTHLINE_DATA.`,
+      { cause: problem },
+    )
+    this.name = 'EmbeddedDatabaseBroken'
+  }
+}
+
 /** Inside the database's own call nothing can be thrown past it: the process ends here. */
 const endProcess: Stop = (sentence) => {
   console.error(sentence)
@@ -40,7 +50,12 @@ export async function openEmbedded(folder: string, stop: Stop = endProcess): Pro
     process.umask(0o077)
     refuseLostDatabase(folder)
     const reserve = openReserve(folder)
-    const client = await PGlite.create({ fs: new DurableNodeFs(join(folder, 'pg'), reserve, stop), startParams: START_PARAMETERS })
+    const client = await PGlite.create({
+      fs: new DurableNodeFs(join(folder, 'pg'), reserve, stop),
+      startParams: START_PARAMETERS,
+    }).catch((problem: unknown) => {
+      throw new EmbeddedDatabaseBroken(join(folder, 'pg'), problem)
+    })
     closeToOthers(join(folder, 'pg'))
     return embedded(
       client,
