@@ -31,6 +31,7 @@ import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuatio
 import { keyFrom } from './secrets/keys.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import { createSealing } from './secrets/sealing.ts'
+import { markInstalled } from './store/data-folder.ts'
 import type { Db } from './store/db.ts'
 import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
@@ -80,6 +81,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
     if (!given?.db) await db.close().catch(() => undefined)
     throw problem
   }
+  if (!given?.db && db.kind === 'embedded') markInstalled(config.dataFolder, db.kind)
   const sealing = createSealing([keyFrom(config.dataFolder, 'data', config.dataKey)])
   const clock = createClock()
   if (!config.production) await setSandboxClock(db, clock)

@@ -43,7 +43,7 @@ export function refuseLostDatabase(folder: string): void {
 }
 
 /** Once the tables are made. */
-export function markInstalled(folder: string, kind: 'embedded' | 'postgres', now: Date = new Date()): void {
+export function markInstalled(folder: string, kind: 'embedded', now: Date = new Date()): void {
   const path = join(folder, MARKER)
   if (!existsSync(path)) writeFileSync(path, `${JSON.stringify({ database: kind, since: now.toISOString() })}\n`, { mode: 0o600 })
 }
