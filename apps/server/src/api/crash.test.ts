@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -130,6 +131,47 @@ describe.runIf(!onPostgres)('one process per data folder', () => {
     server = await mustStart(folder)
     expectPrivate()
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  }, 120_000)
+
+  it('asked to end it ends well; without its database it refuses to start anew, and says how to', async () => {
+    server = await mustStart(folder)
+    await goOn(server.url, crashBorrower('Reyes'))
+    expect(await server.stop()).toBe(0)
+    server = undefined
+    rmSync(join(folder, 'pg', 'PG_VERSION'))
+    const refused = await startServerProcess(folder)
+    if (!('said' in refused)) {
+      await refused.kill()
+      throw new Error('It started with an empty product')
+    }
+    expect(refused.code).toBe(1)
+    expect(refused.said.trim()).toBe(
+      `The database in ${join(folder, 'pg')} is damaged: PG_VERSION is missing. Restore the folder from a backup. To begin anew on purpose, name an empty folder with HEARTHLINE_DATA.`,
+    )
+  }, 120_000)
+
+  it('a port that is taken, and a PostgreSQL that is not there, are each one sentence', async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const { port } = taken.address() as { port: number }
+    try {
+      for (const [settings, sentence] of [
+        [{ PORT: String(port) }, `Port ${port} is in use by another program.`],
+        [{ DATABASE_URL: 'postgres://heloc:secret@127.0.0.1:1/none' }, 'PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED).'],
+      ] as const) {
+        const refused = await startServerProcess(folder, settings)
+        if (!('said' in refused)) {
+          await refused.kill()
+          throw new Error('It started')
+        }
+        expect(refused.code).toBe(1)
+        expect(refused.said).toContain(sentence)
+        expect(refused.said.trim().split('\n')).toHaveLength(1)
+        expect(refused.said).not.toContain('secret')
+      }
+    } finally {
+      taken.close()
+    }
   }, 120_000)
 
   it('a wrong setting stops the start with a sentence that names it', async () => {

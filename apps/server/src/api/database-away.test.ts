@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Db } from '../store/db.ts'
 import { applicationBody } from '../testing/application-body.ts'
-import { createRequest, person } from '../testing/person.ts'
+import { createRequest, person, personOf } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const onPostgres = inject('testDatabases').postgres !== null
@@ -67,7 +67,10 @@ describe('a request that meets a database in trouble', () => {
     const again = await send()
     expect(again.statusCode).toBe(201)
     const rows = await db.query('select id from applications where identity_id = (select id from identities where email = $1)', [email])
-    expect(rows.rows).toEqual([{ id: again.json<{ uuid: string }>().uuid }])
+    const { uuid } = again.json<{ uuid: string }>()
+    expect(rows.rows).toEqual([{ id: uuid }])
+    // Its work must not meet what the next test breaks.
+    await personOf(house, { email, uuid, authorization: headers.authorization }).untilRest()
   })
 
   it('whose commit was not kept: the same key makes it', async () => {
