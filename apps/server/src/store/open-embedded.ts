@@ -106,7 +106,10 @@ function keepRoom(client: PGlite, look: () => Storage): Room {
     const seen = look()
     if (seen !== state) {
       state = seen
-      setting = client.exec(`set default_transaction_read_only = ${seen === 'full' ? 'on' : 'off'}`)
+      setting = client.exec(`set default_transaction_read_only = ${seen === 'full' ? 'on' : 'off'}`).catch(() => {
+        // Looked at anew the next time.
+        state = seen === 'full' ? 'ok' : 'full'
+      })
     }
     await setting
   }
