@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Db } from '../store/db.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { openQueue, type Queue } from './queue.ts'
@@ -10,14 +10,19 @@ beforeAll(async () => {
   queue = await openQueue(db, () => undefined)
 })
 afterAll(async () => {
-  vi.restoreAllMocks()
   await queue.stop()
   await db.close()
 })
 
 it('a retry comes due by the clock of the database, however wrong the node is about the time', async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2001, 0, 1))
-  await db.transaction((session) => queue.send(session, [{ outbox: 41 }], 90_000))
+  const { now } = Date
+  await db.transaction(async (session) => {
+    // Only while it is sent: timers of the libraries go by the same clock.
+    Date.now = () => now() - 3_600_000
+    await queue.send(session, [{ outbox: 41 }], 90_000).finally(() => {
+      Date.now = now
+    })
+  })
   const { rows } = await db.query("select extract(epoch from start_after - created_on)::int as seconds from jobs.job where name = 'work'")
   expect(rows).toEqual([{ seconds: 90 }])
 })
