@@ -8,6 +8,8 @@ let queue: Queue
 beforeAll(async () => {
   db = await openTestDatabase()
   queue = await openQueue(db, () => undefined)
+  // The queue learns its own settings outside any transaction, as at the start of a node.
+  await queue.claim(1)
 })
 afterAll(async () => {
   await queue.stop()
