@@ -22,6 +22,13 @@ const keys = z
   )
   .refine((list) => new Set(list).size === list.length, 'names the same key twice')
 
+const seconds = (least: number, most: number, standard: number) =>
+  z.coerce
+    .number(`must be a number of seconds from ${least} to ${most}`)
+    .min(least, `must be at least ${least} seconds`)
+    .max(most, `must be at most ${most} seconds`)
+    .default(standard)
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'rehearsal', 'production']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4400),
@@ -44,6 +51,11 @@ const settings = z.object({
   DEMO_DATA: onOff('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_CONNECT_SECONDS: seconds(1, 120, 5),
+  DATABASE_STATEMENT_SECONDS: seconds(1, 600, 20),
+  DATABASE_LOCK_SECONDS: seconds(1, 600, 10),
+  DATABASE_IDLE_SECONDS: seconds(1, 600, 30),
+  SHUTDOWN_SECONDS: seconds(1, 600, 30),
 })
 
 export interface Config {
@@ -61,6 +73,10 @@ export interface Config {
   readonly brandsFolder: string
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
+  /** how long is waited for the database, in milliseconds */
+  readonly databasePatience: { readonly connectMs: number; readonly statementMs: number; readonly lockMs: number; readonly idleMs: number }
+  /** how long the work and the requests under way may take after SIGTERM, in milliseconds */
+  readonly shutdownMs: number
   readonly sandbox: { readonly speed: 'instant' | 'real'; readonly faults: number }
   readonly rateLimits: boolean
   /** the proxies of ours in front, as many or by address: what they say in X-Forwarded-For is believed */
@@ -106,6 +122,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     brandsFolder: value.HEARTHLINE_BRANDS ? resolve(value.HEARTHLINE_BRANDS) : OWN_BRANDS,
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
+    databasePatience: {
+      connectMs: value.DATABASE_CONNECT_SECONDS * 1000,
+      statementMs: value.DATABASE_STATEMENT_SECONDS * 1000,
+      lockMs: value.DATABASE_LOCK_SECONDS * 1000,
+      idleMs: value.DATABASE_IDLE_SECONDS * 1000,
+    },
+    shutdownMs: value.SHUTDOWN_SECONDS * 1000,
     sandbox: { speed: value.SANDBOX_SPEED, faults: value.SANDBOX_FAULTS },
     rateLimits: value.RATE_LIMITS === 'on',
     trustProxy: value.TRUST_PROXY,

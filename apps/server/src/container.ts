@@ -73,6 +73,8 @@ export interface Container {
     readonly parts: EngineParts
     wake(): void
     ready(): Promise<boolean>
+    /** Claims nothing more, moves nothing more by time, and waits for the work under way. */
+    stop(): Promise<void>
   }
   close(): Promise<void>
 }
@@ -151,6 +153,10 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   const stopHearing = db.hearNodes(
     createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
   )
+  const stopEngine = async () => {
+    stopTime()
+    await dispatcher.stop()
+  }
   return {
     config,
     log,
@@ -169,11 +175,10 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
       postalCodes: adapters.postalCodes.create(adapterParts),
       wallet: adapters.wallet.create(adapterParts),
     },
-    engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready() },
+    engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready(), stop: stopEngine },
     async close() {
-      stopTime()
+      await stopEngine()
       await stopHearing()
-      await dispatcher.stop()
       await queue.stop()
       await db.close()
     },

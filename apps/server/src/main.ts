@@ -4,12 +4,13 @@ import { type Config, readConfig } from './config.ts'
 import { createContainer } from './container.ts'
 import { closeDemo } from './demo/close-demo.ts'
 import { seedDemo } from './demo/seed-demo.ts'
-import { StartRefused } from './start-refused.ts'
-import { RoleMissing } from './store/app-role.ts'
-import { FolderInUse } from './store/lock-folder.ts'
+import { shutDown } from './shut-down.ts'
+import { startProblem } from './start-problem.ts'
+
+let config: Config | undefined
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
+  config = readConfig(process.env)
   const container = await createContainer(config)
   const app = await buildApp(container)
   const demo = config.demoData ? await seedDemo(container) : undefined
@@ -20,13 +21,13 @@ async function start(): Promise<void> {
   // The address index takes a third of a second to build: better while nobody waits than while somebody types.
   setTimeout(() => container.providers.postalCodes.cityOf('95814'), 5_000).unref()
 
+  const { shutdownMs } = config
   let stopping = false
   const stop = async () => {
-    if (stopping) return
+    // The second time somebody is in a hurry: what is under way is taken up by the next start.
+    if (stopping) process.exit(1)
     stopping = true
-    await app.close()
-    await container.close()
-    process.exit(0)
+    process.exit((await shutDown(app, container, shutdownMs)) ? 0 : 1)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
@@ -56,7 +57,6 @@ function banner({ rehearsal }: Config, port: number, demo: Awaited<ReturnType<ty
 }
 
 start().catch((problem: unknown) => {
-  if (problem instanceof StartRefused || problem instanceof FolderInUse || problem instanceof RoleMissing) console.error(problem.message)
-  else console.error(problem)
+  console.error(startProblem(problem, config) ?? problem)
   process.exit(1)
 })

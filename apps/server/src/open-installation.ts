@@ -7,6 +7,7 @@ import { type KeyKind, keyFile, makeKeyFile, readKeys } from './secrets/keys.ts'
 import type { Macs } from './secrets/macs.ts'
 import { createSealing, type Sealing } from './secrets/sealing.ts'
 import { StartRefused } from './start-refused.ts'
+import { markInstalled } from './store/data-folder.ts'
 import type { Db, Session } from './store/db.ts'
 import { migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
@@ -53,6 +54,7 @@ export async function openInstallation(config: Config, given: Given = {}): Promi
       return ring
     }
     await migrate(db, async (owner) => anchorUnkeyedChains(owner, await openMacs(owner, createSealing(await dataRing(owner)))))
+    if (!given.db && db.kind === 'embedded') markInstalled(config.dataFolder, db.kind)
     const sealing = createSealing(await db.transaction(dataRing))
     const tokenKeys = kinds.includes('token') ? await openTokenKeys(db, config, found.token) : []
     return { db, brands, sealing, macs: await db.transaction((session) => openMacs(session, sealing)), tokenKeys }
@@ -85,11 +87,11 @@ function refuseWithoutKeys({ dataFolder }: Config, kinds: readonly KeyKind[], fo
 }
 
 /** The configured database, as it is: not yet brought up to date. */
-export async function openDatabase({ databaseUrl, databaseConnections, dataFolder }: Config, name?: string): Promise<Db> {
+export async function openDatabase({ databaseUrl, databaseConnections, databasePatience, dataFolder }: Config, name?: string): Promise<Db> {
   if (!databaseUrl) return await openEmbedded(dataFolder)
   const separator = databaseUrl.includes('?') ? '&' : '?'
   const called = name === undefined ? databaseUrl : `${databaseUrl}${separator}application_name=${encodeURIComponent(name)}`
-  return await openPostgres(called, databaseConnections)
+  return await openPostgres(called, databaseConnections, databasePatience)
 }
 
 async function ringFor(

@@ -20,7 +20,8 @@ export const ERROR_CODES = {
   too_large: 'The body is larger than allowed',
   unsupported_media_type: 'Send JSON, or the kind of file that the call asks for',
   internal: 'Something unexpected happened',
-  unavailable: 'A part is not available right now; try again',
+  unavailable: 'We are temporarily unavailable. Please try again in a moment',
+  insufficient_storage: 'Changes cannot be saved right now. Please try again later',
 } as const
 export type ErrorCode = keyof typeof ERROR_CODES
 

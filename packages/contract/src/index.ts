@@ -4,6 +4,7 @@ import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
 import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
+import { providerCalls } from './application/provider-calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import { identityBrokerCalls } from './identity-broker/calls.ts'
 import { organizationCalls } from './organization/calls.ts'
@@ -35,6 +36,7 @@ export const contract = {
   decision: decisionCalls,
   console: consoleCalls,
   notices: noticeCalls,
+  providers: providerCalls,
   serviceLeadPortal: serviceLeadPortalCalls,
   affiliate: affiliateCalls,
   serviceAddress: serviceAddressCalls,
@@ -57,6 +59,7 @@ export type { DecisionBody, NoticeBody, NoticeRow, PlanBody } from './applicatio
 export { MOST_UPLOAD_BYTES } from './application/document-calls.ts'
 export type { LiabilityBody } from './application/liability.ts'
 export type { ChooseOfferBody, OffersBody, UnconfirmedChoice } from './application/offers.ts'
+export { CAPABILITIES, type Capability } from './application/provider-calls.ts'
 export * from './call.ts'
 export type * from './client-types.ts'
 export * from './error-body.ts'
@@ -78,6 +81,7 @@ export {
   identityCalls,
   noticeCalls,
   organizationCalls,
+  providerCalls,
   serviceAddressCalls,
   serviceCommsPrefsCalls,
   serviceFlagsCalls,

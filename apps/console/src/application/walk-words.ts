@@ -30,6 +30,8 @@ function settled(data: unknown): WalkState {
 /** `run` is the newest run of the item's work, where it has one. */
 export function walkState(entry: Entry, run: Run | undefined): WalkState {
   if (run?.state === 'gave-up' && entry.state !== 'settled') return { tone: 'critical', words: 'gave up' }
+  if (run?.state === 'overdue' && entry.state !== 'settled')
+    return { tone: 'critical', words: `not answered, try ${run.tries + 1} follows` }
   if (run?.state === 'live' && entry.state !== 'settled')
     return { tone: 'caution', words: run.tries > 0 ? `running, try ${run.tries + 1}` : 'running' }
   if (entry.state === 'settled') return settled(entry.data)

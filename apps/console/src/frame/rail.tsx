@@ -1,10 +1,10 @@
-import { ClockIcon, DocumentIcon, MailIcon, UserIcon } from '@hearthline/ui/icon'
+import { ClockIcon, DocumentIcon, ExternalIcon, MailIcon, UserIcon } from '@hearthline/ui/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { currentOrganisation } from '../session/organisation.ts'
 import { useSandboxTime } from './use-clock.ts'
 
-export type Panel = 'shortcuts' | 'time' | 'account' | 'notices'
+export type Panel = 'shortcuts' | 'time' | 'account' | 'notices' | 'providers'
 
 /** The dark strip at the side, at the top on a phone. */
 export function Rail({ onPanel }: { onPanel: (panel: Panel) => void }) {
@@ -18,6 +18,9 @@ export function Rail({ onPanel }: { onPanel: (panel: Panel) => void }) {
       </Link>
       <RailButton label="Notices of action taken" onPress={() => onPanel('notices')}>
         <MailIcon size={20} />
+      </RailButton>
+      <RailButton label="Providers" onPress={() => onPanel('providers')}>
+        <ExternalIcon size={20} />
       </RailButton>
       {available && (
         <RailButton label={offsetMs > 0 ? 'Sandbox time, moved forward' : 'Sandbox time'} onPress={() => onPanel('time')}>

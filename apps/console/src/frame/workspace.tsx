@@ -14,6 +14,7 @@ import { useShortcut } from './use-shortcut.ts'
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 const SandboxTimeDialog = lazy(() => import('../sandbox/sandbox-time-dialog.tsx'))
 const NoticesDialog = lazy(() => import('../notices/notices-dialog.tsx'))
+const ProvidersDialog = lazy(() => import('../providers/providers-dialog.tsx'))
 const AccountDialog = lazy(() => import('./account-dialog.tsx'))
 
 /** The one page: the list, the application opened from it, its walk. What is shown and searched stands in the address. */
@@ -69,6 +70,7 @@ export function Workspace() {
         {panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
         {panel === 'time' && <SandboxTimeDialog mayMove={mayMoveTime(roles)} onClose={close} />}
         {panel === 'notices' && <NoticesDialog onClose={close} />}
+        {panel === 'providers' && <ProvidersDialog mayRetry={mayDecide(roles)} onClose={close} />}
         {panel === 'account' && <AccountDialog me={me.data} onClose={close} />}
       </Suspense>
     </div>

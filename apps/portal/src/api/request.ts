@@ -5,6 +5,7 @@ import { currentOrganisation } from '../session/organisation.ts'
 import { authorizationHeader, readToken, storeToken } from '../session/token.ts'
 import { errorOfAnswer, RequestError, requestErrorMessages } from './request-error.ts'
 import type { RequestOptions } from './request-options.ts'
+import { retryWhileAway } from './retry-while-away.ts'
 import { endSession, endsSession } from './session-end.ts'
 
 export { RequestError } from './request-error.ts'
@@ -53,7 +54,7 @@ async function call(method: string, path: string, options: object | undefined): 
   const url = requestUrl(path, given.params as object | undefined, given.query as object | undefined)
   const sentAs = readToken()
   try {
-    const response = await send(method, url, given)
+    const response = await retryWhileAway({ method, ...given }, () => send(method, url, given))
     const body = await readBody(response, url)
     keepRenewedToken(response, sentAs)
     if (!response.ok) throw errorOfAnswer(response, body)

@@ -17,6 +17,8 @@ export function problemText(error: unknown): string {
   if (error.status === 422 && error.data?.fields?.length) return 'Some answers need attention. They are marked below.'
   if (error.status === 412) return `${CHANGED.title}. ${CHANGED.what}`
   if (error.status === 429) return 'That was a few tries too many. Please wait a minute, then try again.'
+  if (error.status === 503) return 'We’re temporarily unavailable. What you typed is kept. Please try again in a minute.'
+  if (error.status === 507) return 'We can’t save changes right now. What you typed is kept. Please try again later.'
   return error.status >= 400 && error.status < 500 && error.data?.message ? error.message : SOMETHING_WENT_WRONG
 }
 

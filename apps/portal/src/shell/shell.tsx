@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { ErrorBoundary } from '../frame/error-boundary.tsx'
 import { isProduction } from '../session/environment.ts'
 import { useSignedIn } from '../session/use-signed-in.ts'
+import { AwayNotice } from './away-notice.tsx'
 import { LoaderHost } from './loader-host.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OverlayHost } from './overlay-host.tsx'
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LiveRegion />
       <TopBar />
       <OfflineNotice />
+      <AwayNotice />
       {settled && !quiet && <Late part={<Announcements />} />}
       <div className="portal-body" data-rail={rail || undefined}>
         {settled && <Late part={<PageSide rail={rail} />} />}

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,9 +10,9 @@ import { createSealing } from '../secrets/sealing.ts'
 import type { Db } from '../store/db.ts'
 import { openEmbedded } from '../store/open-embedded.ts'
 import { verifyAudit } from '../store/repositories/verify-audit.ts'
-import { type CrashBorrower, callServer, crashBorrower, goOn } from '../testing/crash-borrower.ts'
+import { type CrashBorrower, crashBorrower, goOn } from '../testing/crash-borrower.ts'
+import { missingWrites } from '../testing/missing-writes.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
-import { APPLICATION } from '../testing/person.ts'
 import { mustStart, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { readMacs } from '../usecases/keys/open-macs.ts'
 
@@ -43,30 +44,6 @@ afterEach(async () => {
 
 const lastName = (round: number, n: number) => `Sound${String.fromCharCode(97 + (round % 26), 97 + n)}`
 
-/** Everything that was acknowledged is there: the session, the application, each answer. */
-async function missing(url: string, who: CrashBorrower): Promise<string[]> {
-  const lost: string[] = []
-  const expectKept = async (what: string, path: string, kept: (body: { data: Record<string, unknown> }) => boolean) => {
-    const reply = await callServer<{ data: Record<string, unknown> }>(url, who, 'GET', path)
-    if (reply.status !== 200 || !kept(reply.body)) lost.push(`${who.email}: ${what} (${reply.status})`)
-  }
-  if (who.token) await expectKept('session', '/service-profile/api/v1/profile', () => true)
-  if (who.uuid) await expectKept('application', `${APPLICATION}/${who.uuid}`, () => true)
-  for (const [item, data] of Object.entries(who.acknowledged)) {
-    await expectKept(
-      item,
-      `${APPLICATION}/${who.uuid}/items/${item}`,
-      ({ data: read }) => sameAs(read, data) || sameAs(read, who.sent[item]),
-    )
-  }
-  return lost
-}
-
-/** What is read back has its secret fields left out. */
-const sameAs = (read: Record<string, unknown> | null, given: unknown): boolean =>
-  read !== null &&
-  Object.entries(read).every(([field, value]) => JSON.stringify(value) === JSON.stringify((given as Record<string, unknown>)[field]))
-
 /** Until the server has acknowledged some more writes, and then a moment: by count and not by time, for machines are busy. */
 async function someWrites(people: readonly CrashBorrower[]): Promise<void> {
   const count = () => people.reduce((sum, who) => sum + Number(!!who.token) + Number(!!who.uuid) + Object.keys(who.acknowledged).length, 0)
@@ -84,7 +61,7 @@ describe('a server killed at random under load', () => {
       for (let round = 0; round < ROUNDS; round++) {
         server = await mustStart(folder, settings)
         const { url } = server
-        const lost = (await Promise.all(people.map((who) => missing(url, who)))).flat()
+        const lost = (await Promise.all(people.map((who) => missingWrites(url, who)))).flat()
         expect(lost).toEqual([])
         for (let n = 0; n < NEW_EACH_ROUND; n++) people.push(crashBorrower(lastName(round, n)))
         const all = Promise.all(people.map((who) => goOn(url, who)))
@@ -96,7 +73,7 @@ describe('a server killed at random under load', () => {
 
       server = await mustStart(folder, settings)
       const { url } = server
-      expect((await Promise.all(people.map((who) => missing(url, who)))).flat()).toEqual([])
+      expect((await Promise.all(people.map((who) => missingWrites(url, who)))).flat()).toEqual([])
       await Promise.race([Promise.all(people.map((who) => goOn(url, who))), sleep(90_000)])
       expect(people.filter((who) => !who.arrived).map((who) => who.email)).toEqual([])
       await server.stop()
@@ -161,6 +138,47 @@ describe.runIf(!onPostgres)('one process per data folder', () => {
     server = await mustStart(folder)
     expectPrivate()
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  }, 120_000)
+
+  it('asked to end it ends well; without its database it refuses to start anew, and says how to', async () => {
+    server = await mustStart(folder)
+    await goOn(server.url, crashBorrower('Reyes'))
+    expect(await server.stop()).toBe(0)
+    server = undefined
+    rmSync(join(folder, 'pg', 'PG_VERSION'))
+    const refused = await startServerProcess(folder)
+    if (!('said' in refused)) {
+      await refused.kill()
+      throw new Error('It started with an empty product')
+    }
+    expect(refused.code).toBe(1)
+    expect(refused.said.trim()).toBe(
+      `The database in ${join(folder, 'pg')} is damaged: PG_VERSION is missing. Restore the folder from a backup. To begin anew on purpose, name an empty folder with HEARTHLINE_DATA.`,
+    )
+  }, 120_000)
+
+  it('a port that is taken, and a PostgreSQL that is not there, are each one sentence', async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const { port } = taken.address() as { port: number }
+    try {
+      for (const [settings, sentence] of [
+        [{ PORT: String(port) }, `Port ${port} is in use by another program.`],
+        [{ DATABASE_URL: 'postgres://heloc:secret@127.0.0.1:1/none' }, 'PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED).'],
+      ] as const) {
+        const refused = await startServerProcess(folder, settings)
+        if (!('said' in refused)) {
+          await refused.kill()
+          throw new Error('It started')
+        }
+        expect(refused.code).toBe(1)
+        expect(refused.said).toContain(sentence)
+        expect(refused.said.trim().split('\n')).toHaveLength(1)
+        expect(refused.said).not.toContain('secret')
+      }
+    } finally {
+      taken.close()
+    }
   }, 120_000)
 
   it('a wrong setting stops the start with a sentence that names it', async () => {

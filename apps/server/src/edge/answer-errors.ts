@@ -4,6 +4,7 @@ import type { ErrorCode } from '@hearthline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
 import { errorBodyOf } from '../services/reply-problem.ts'
+import { databaseTrouble } from '../store/database-trouble.ts'
 import { Problem } from '../usecases/problem.ts'
 import { TooManyTries } from '../usecases/too-many-tries.ts'
 
@@ -24,9 +25,16 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   unsupported_media_type: 'Send the body as application/json',
 }
 
+/** Seconds after which a client asks again: a restart of the database takes about as long; room on a disk is made by a person. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 3, insufficient_storage: 30 }
+
 /** The framework's own refusals in our words; anything else is ours to look into, and says nothing of the inside. */
-function problemOf(error: FastifyError | Error): Problem {
+function problemOf(error: FastifyError | Error, container: Container): Problem {
   if (error instanceof Problem) return error
+  const trouble = databaseTrouble(error)
+  if (trouble === 'full' || (trouble === 'read-only' && container.db.storage() === 'full'))
+    return new Problem('insufficient_storage', 'Storage is full')
+  if (trouble) return new Problem('unavailable', 'The database is not available')
   const code = CODE_BY_STATUS[(error as Partial<FastifyError>).statusCode ?? 500] ?? 'internal'
   return new Problem(code, SENTENCES[code] ?? 'Something unexpected happened')
 }
@@ -34,6 +42,8 @@ function problemOf(error: FastifyError | Error): Problem {
 function sendProblem(reply: FastifyReply, problem: Problem): void {
   const body = errorBodyOf(problem, reply.request.id)
   if (problem instanceof TooManyTries) reply.header('retry-after', String(problem.retryAfterSeconds))
+  const retryAfter = RETRY_AFTER[problem.code]
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   if (body.status === 401) reply.header('www-authenticate', 'Bearer')
   // Written here and not by a schema: an unknown path has none. The explicit type keeps the declared one from being asked.
   reply
@@ -46,7 +56,10 @@ function sendProblem(reply: FastifyReply, problem: Problem): void {
 
 export function answerErrors(app: FastifyInstance, container: Container): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error)
+    const problem = problemOf(error, container)
+    // A database that is away refuses every request; its kind is worth a line, the place in our code is not.
+    if (error !== problem && RETRY_AFTER[problem.code] !== undefined)
+      container.log.warn({ code: problem.code, database: stateOf(error), requestId: request.id }, 'refused for the database')
     if (problem.code === 'internal')
       container.log.error({ ...withoutData(error), requestId: request.id, route: request.routeOptions.url }, 'unexpected')
     sendProblem(reply, problem)
@@ -68,6 +81,10 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
+
+/** SQLSTATE or the system's name for what is wrong with the connection. */
+const stateOf = (error: Error & { code?: string }): string | undefined =>
+  (error.cause as { code?: string } | undefined)?.code ?? error.code ?? error.name
 
 /** Database errors quote statements and values; a log gets their kind and place only. */
 function withoutData(error: Error & { code?: string; cause?: unknown }) {

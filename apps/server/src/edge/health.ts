@@ -25,11 +25,12 @@ export function registerHealth(app: FastifyInstance, container: Container): void
   })
   app.addHook('onClose', async () => registry.clear())
 
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  // The process answers, and it would not help to restart it for a full disk: so 200, with the word for whoever watches.
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok', storage: container.db.storage() }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
     const [database, queue] = await Promise.all([answers(() => ping(container.db)), answers(async () => container.engine.ready())])
     if (!database || !queue) throw new Problem('unavailable', 'Not ready')
-    return { status: 'ok', database: 'ok', queue: 'ok' }
+    return { status: 'ok', database: 'ok', queue: 'ok', storage: container.db.storage() }
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(container.config, request)) throw notFound()
@@ -40,10 +41,19 @@ export function registerHealth(app: FastifyInstance, container: Container): void
   })
 }
 
+/** Whoever asks for readiness waits a second or two, and not as long as a request may. */
+const READY_WITHIN_MS = 2000
+
 async function answers(question: () => Promise<unknown>): Promise<boolean> {
+  let late: NodeJS.Timeout | undefined
+  const tooLate = new Promise<false>((resolve) => {
+    late = setTimeout(() => resolve(false), READY_WITHIN_MS)
+  })
   try {
-    return (await question()) !== false
+    return (await Promise.race([question(), tooLate])) !== false
   } catch {
     return false
+  } finally {
+    clearTimeout(late)
   }
 }

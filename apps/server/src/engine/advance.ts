@@ -121,8 +121,15 @@ function withChange(facts: Facts, change: Change, now: string): Facts {
     ...facts,
     results,
     cancelledAt: change.cancelledAt ?? facts.cancelledAt,
-    gaveUp: { ...facts.gaveUp, ...change.gaveUp },
+    gaveUp: { ...withoutAnswered(facts.gaveUp, change.facts), ...change.gaveUp },
   }
+}
+
+/** Work that has a result after all has not given up: a slow try was answered. */
+function withoutAnswered(gaveUp: Facts['gaveUp'], facts: readonly NewFact[]): Facts['gaveUp'] {
+  if (gaveUp === undefined || facts.length === 0) return gaveUp
+  const answered = new Set(facts.map((fact) => fact.item))
+  return Object.fromEntries(Object.entries(gaveUp).filter(([item]) => !answered.has(item)))
 }
 
 /** A person of ours is needed: an operator's wait is open, or the work at the frontier gave up. */

@@ -7,7 +7,7 @@ import type { NewDocument } from '../store/repositories/documents.ts'
 import type { NewAttempt, RunRow } from '../store/repositories/runs.ts'
 import { type WorkRows, writeWork } from '../store/repositories/write-change.ts'
 import { advance } from './advance.ts'
-import { backoffMs, MOST_TRIES } from './backoff.ts'
+import { backoffMs, FIRST_TRIES, MOST_TRIES } from './backoff.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
 import type { RunJob } from './queue.ts'
@@ -27,7 +27,12 @@ export type Outcome = {
 type Done = Outcome & { kind: 'done' }
 type Failed = Outcome & { kind: 'failed' }
 
+/** Nothing is tried again by itself: a person has to look. */
 const isFinal = ({ problem, run }: Failed): boolean => problem instanceof ProviderRefused || run.tries + 1 >= MOST_TRIES
+
+/** The first window is over: the application says so while the tries go on. */
+const isOverdue = (outcome: Failed): boolean => !isFinal(outcome) && outcome.run.tries + 1 >= FIRST_TRIES
+const becomesOverdue = (outcome: Failed): boolean => isOverdue(outcome) && outcome.run.tries + 1 === FIRST_TRIES
 
 export interface Committer {
   /** Resolves when the outcome is committed; gives the wait in milliseconds before a scheduled retry. */
@@ -97,12 +102,24 @@ async function writeGroup(
   const failed = wanted.filter((outcome): outcome is Failed => outcome.kind === 'failed')
   const gaveUp = failed.filter(isFinal)
   const again = failed.filter((outcome) => !isFinal(outcome))
+  const overdue = again.filter(isOverdue)
+  // Only what is new to the application moves it; a slow try that fails again is a row among the attempts.
+  const moves = [...gaveUp, ...overdue.filter(becomesOverdue)]
 
   const dropped = group.filter((outcome) => !wanted.includes(outcome))
   const work: WorkRows = {
     attempts: group.flatMap((outcome) => outcome.attempts),
     documents: done.flatMap((outcome) => outcome.documents),
-    tried: [...triedAs('dropped', dropped), ...triedAs('done', done), ...triedAs('gave-up', gaveUp), ...triedAs('live', again)],
+    tried: [
+      ...triedAs('dropped', dropped),
+      ...triedAs('done', done),
+      ...triedAs('gave-up', gaveUp),
+      ...triedAs('overdue', overdue),
+      ...triedAs(
+        'live',
+        again.filter((outcome) => !isOverdue(outcome)),
+      ),
+    ],
   }
   await parts.queue.complete(
     group.map((outcome) => outcome.jobId),
@@ -110,9 +127,9 @@ async function writeGroup(
   )
   const waits = again.map((outcome) => backoffMs(outcome.run.tries + 1, parts.speed, Math.random()))
   for (const [index, outcome] of again.entries()) {
-    await parts.queue.send(session, [{ ...outcome.run, tries: outcome.run.tries + 1 }], new Date(Date.now() + waits[index]!).toISOString())
+    await parts.queue.send(session, [{ ...outcome.run, tries: outcome.run.tries + 1 }], waits[index]!)
   }
-  if (done.length + gaveUp.length > 0) await advance(session, parts, file, { ...changeOf(done, gaveUp), work })
+  if (done.length + moves.length > 0) await advance(session, parts, file, { ...changeOf(done, moves), work })
   else await writeWork(session, work, now)
   return waits.length > 0 ? Math.min(...waits) : undefined
 }
@@ -126,7 +143,7 @@ function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<
   return {
     facts: done.map(({ run, data }) => ({ item: run.item, basis: run.basis, data, actor: `work:${run.item}` })),
     actor: `work:${items.join('+')}`,
-    action: gaveUp.length > 0 ? 'work-gave-up' : 'work-done',
+    action: gaveUp.some(isFinal) ? 'work-gave-up' : gaveUp.length > 0 ? 'work-overdue' : 'work-done',
     detail: gaveUp.length > 0 ? { gaveUp: reasons } : {},
     gaveUp: Object.fromEntries(gaveUp.map(({ run }) => [run.item, run.basis])),
   }

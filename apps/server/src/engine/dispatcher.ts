@@ -11,6 +11,8 @@ const MOST_AT_ONCE = 64
 /** What other nodes left, or what became due again: where there is one process, it wakes itself for nearly all of it. */
 const POLL_MS = { shared: 1000, alone: 5000 }
 const TOUCH_MS = 5000
+/** Retries later than this are found by the poll. */
+const LONGEST_ALARM_MS = 15_000
 
 export interface Dispatcher {
   wake(): void
@@ -35,7 +37,7 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
       }
       const waitMs = await committer.commit(await performRun(parts, { id: job.id, data: job.data }))
       // A margin over the database's own clock, so that the look finds the job due.
-      if (waitMs !== undefined && !stopped) setTimeout(wake, waitMs + 2).unref()
+      if (waitMs !== undefined && waitMs < LONGEST_ALARM_MS && !stopped) setTimeout(wake, waitMs + 2).unref()
     } catch (problem) {
       // The job stays claimed and comes back when its heartbeat ends: nothing is lost by an error here.
       if (!stopped) parts.log.error({ job: job.id, problem: String(problem) }, 'job failed')

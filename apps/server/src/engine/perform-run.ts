@@ -6,8 +6,10 @@ import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
 import { readFile } from '../store/repositories/applications.ts'
+import { runState } from '../store/repositories/runs.ts'
 import { HANDLERS } from '../work/handlers.ts'
 import type { WorkContext } from '../work/work-context.ts'
+import { FIRST_TRIES } from './backoff.ts'
 import type { Outcome } from './commit-outcomes.ts'
 import { makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -32,6 +34,8 @@ type Kept = Pick<Outcome, 'attempts' | 'documents'>
 export async function performRun(parts: EngineParts, job: ClaimedJob & { data: RunJob }): Promise<Outcome> {
   const { data: run } = job
   const outcome = { jobId: job.id, run, attempts: [], documents: [] }
+  // Between two slow tries a person may have run it again: then another run is at it.
+  if (run.tries >= FIRST_TRIES && (await runState(parts.db, run.run)) !== 'overdue') return { ...outcome, kind: 'unwanted' }
   const found = await fileFor(parts, run)
   if (!found) return { ...outcome, kind: 'unwanted' }
   const kept = { attempts: [], documents: [] } satisfies Kept

@@ -24,8 +24,8 @@ const QUEUE = 'work'
 const HEARTBEAT_SECONDS = 15
 
 export interface Queue {
-  /** Sends in the caller's transaction; `at` (Instant) delays it. */
-  send(session: Session, jobs: readonly JobData[], at?: string): Promise<void>
+  /** Sends in the caller's transaction; `afterMs` delays it, counted by the database's clock: nodes need not agree on the time. */
+  send(session: Session, jobs: readonly JobData[], afterMs?: number): Promise<void>
   claim(most: number): Promise<readonly ClaimedJob[]>
   /** Done, in the caller's transaction where one is given. */
   complete(ids: readonly string[], session?: Session): Promise<void>
@@ -55,9 +55,9 @@ const withCommit = (session: Session, rows: readonly object[]): QueueDb => ({
 
 export async function openQueue(db: Db, onError: (problem: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
-    ...(db.queue.kind === 'embedded'
-      ? { db: { executeSql: db.queue.execute as QueueDb['executeSql'] }, backend: 'pglite' as const }
-      : { connectionString: db.queue.connectionString, max: 4, ...({ options: db.queue.options } as object) }),
+    // Connections of ours and not of the queue's making: its own are not all listened to, and a break in one would end the process.
+    db: { executeSql: db.queue.execute as QueueDb['executeSql'] },
+    ...(db.queue.kind === 'embedded' && { backend: 'pglite' as const }),
     schema: 'jobs',
     // The migrations make it: it is the role's, which may make nothing else.
     createSchema: false,
@@ -79,9 +79,10 @@ export async function openQueue(db: Db, onError: (problem: Error) => void): Prom
   if (db.queue.kind === 'embedded')
     await db.queue.execute(`update jobs.job set state = 'retry', start_after = now() where name = '${QUEUE}' and state = 'active'`)
   return {
-    async send(session, jobs, at) {
+    async send(session, jobs, afterMs) {
       if (jobs.length === 0) return
-      const startAfter = at === undefined ? undefined : new Date(at)
+      // An interval, which the database adds to its own now().
+      const startAfter = afterMs === undefined ? undefined : `${afterMs} milliseconds`
       await boss.insert(
         QUEUE,
         jobs.map((data) => ({ data, ...(startAfter && { startAfter }) })),

@@ -3,6 +3,7 @@ import type { Call, Contract } from '@hearthline/contract'
 import { affiliateHandlers } from './affiliate/handlers.ts'
 import { consoleHandlers } from './console/handlers.ts'
 import { noticeHandlers } from './console/list-notices.ts'
+import { providerHandlers } from './console/provider-handlers.ts'
 import type { Handlers } from './handler.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import { identityBrokerHandlers } from './identity-broker/handlers.ts'
@@ -42,6 +43,7 @@ export const handlers = {
   documents: documentHandlers,
   console: consoleHandlers,
   notices: noticeHandlers,
+  providers: providerHandlers,
   serviceLeadPortal: serviceLeadPortalHandlers,
   affiliate: affiliateHandlers,
   serviceAddress: serviceAddressHandlers,

@@ -22,6 +22,7 @@ export const STATUS_OF = {
   unsupported_media_type: 415,
   internal: 500,
   unavailable: 503,
+  insufficient_storage: 507,
 } as const satisfies Record<ErrorCode, number>
 
 interface Said {

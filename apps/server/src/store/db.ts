@@ -1,6 +1,7 @@
 /** The one small interface behind which PGlite and PostgreSQL are the same database. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Ears } from './hear-nodes.ts'
+import type { Storage } from './storage-watch.ts'
 
 /** The ORM bound to a connection or a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -34,15 +35,19 @@ export interface Db extends Session {
   readonly kind: 'embedded' | 'postgres'
   /** Everything inside commits together or not at all, in the scope in which it was begun (scope.ts). */
   transaction<T>(run: (session: Session) => Promise<T>): Promise<T>
-  /** As the owner of the tables, in a transaction, outside every wall: for migrations and for whoever repairs; never for a request. */
+  /** As the owner of the tables, in a transaction, outside every wall, for as long as it takes: for migrations and for whoever repairs; never for a request. */
   asOwner<T>(work: (owner: Session) => Promise<T>): Promise<T>
   /** Hears what the nodes tell one another until the function that it gives is called. */
   hearNodes(ears: Ears): () => Promise<void>
-  /** What the job queue needs to open its own connections, or this one where there is only one. */
+  /** The job queue's own connections, or the one there is. */
   readonly queue: QueueConnection
+  /** 'full' while writes are refused, or were a moment ago, because there is no room for them. */
+  storage(): Storage
   close(): Promise<void>
 }
 
-export type QueueConnection =
-  | { readonly kind: 'embedded'; readonly execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> }
-  | { readonly kind: 'postgres'; readonly connectionString: string; readonly options: string }
+/** `execute` runs one statement, or several without values, outside any transaction of ours. */
+export type QueueConnection = { readonly execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> } & (
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'postgres'; readonly connectionString: string }
+)

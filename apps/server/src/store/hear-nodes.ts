@@ -30,7 +30,7 @@ export function hearNodes(connectionString: string, ears: Ears): () => Promise<v
   let stopped = false
   const connect = async (): Promise<void> => {
     if (stopped) return
-    const next = new pg.Client({ connectionString, keepAlive: true })
+    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: PATIENCE_MS })
     const lost = () => {
       if (client !== next) return
       client = undefined

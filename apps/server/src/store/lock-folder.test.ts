@@ -60,6 +60,23 @@ describe('the lock on a data folder', () => {
     })
   })
 
+  // Only where the system tells: elsewhere a killed process is gone at once.
+  it.runIf(existsSync('/proc/self/stat'))('is taken over when its owner was killed and nobody has asked for its end yet', async () => {
+    // The shell starts a child that ends at once, and becomes a program that never asks for children.
+    const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+    const zombie = Number(said.toString().trim())
+    try {
+      await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8').split(') ')[1]?.[0]).toBe('Z')
+      const started = readFileSync(`/proc/${zombie}/stat`, 'utf8').split(') ')[1]!.split(' ')[19]
+      writeFileSync(lockPath(), `${zombie}\n${started}\n`)
+      lockFolder(folder)()
+    } finally {
+      parent.kill('SIGKILL')
+      await once(parent, 'exit')
+    }
+  })
+
   it.each(['', 'nonsense', '-1\n', '0\n'])('is taken over when what stands in it is no process: %j', (text) => {
     writeFileSync(lockPath(), text)
     lockFolder(folder)()

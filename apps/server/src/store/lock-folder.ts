@@ -24,7 +24,7 @@ export function lockFolder(folder: string): () => void {
 /** The file gets its name with its owner in it: an empty one would look abandoned to whoever starts at the same moment. */
 function claim(path: string): boolean {
   const draft = `${path}.${process.pid}`
-  writeFileSync(draft, `${process.pid}\n${startOf(process.pid)}\n`, { mode: 0o600 })
+  writeFileSync(draft, `${process.pid}\n${statOf(process.pid).started}\n`, { mode: 0o600 })
   try {
     linkSync(draft, path)
     return true
@@ -65,17 +65,20 @@ function isAlive(pid: number, started: string): boolean {
     // EPERM: it lives and belongs to somebody else
     if ((problem as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
+  const now = statOf(pid)
+  // Killed, and nobody has asked for its exit code yet: it holds no file open.
+  if (now.state === 'Z' || now.state === 'X') return false
   // A recycled process id is another process: where the system tells start times, they must agree.
-  const now = startOf(pid)
-  return started === '' || now === '' || started === now
+  return started === '' || now.started === '' || started === now.started
 }
 
-/** The process's start time as Linux tells it; empty elsewhere. */
-function startOf(pid: number): string {
+/** A process's state and start time as Linux tells them (proc_pid_stat(5), fields 3 and 22); empty elsewhere. */
+function statOf(pid: number): { readonly state: string; readonly started: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', started: fields[19] ?? '' }
   } catch {
-    return ''
+    return { state: '', started: '' }
   }
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import type { Db } from './db.ts'
-import { migrate } from './migrate.ts'
+import { MigrationFailed, migrate, NewerSchema } from './migrate.ts'
 import { openInMemory } from './open-embedded.ts'
 
 const tablesOf = async (db: Db) =>
@@ -42,6 +44,39 @@ describe('bringing the tables up to date', () => {
     expect(before.done.length).toBeGreaterThan(0)
     await migrate(which(), nothingToAnchor)
     expect({ tables: await tablesOf(which()), done: await doneIn(which()) }).toEqual(before)
+  })
+
+  it('tables that a newer version has changed refuse this one, with a sentence and no change', async () => {
+    const newer = await openInMemory()
+    try {
+      await migrate(newer, nothingToAnchor)
+      await newer.query("insert into migrations (hash) values ('of-a-later-version')")
+      const before = await doneIn(newer)
+      await expect(migrate(newer, nothingToAnchor)).rejects.toThrow(NewerSchema)
+      await expect(migrate(newer, nothingToAnchor)).rejects.toThrow(
+        'brought up to date by a newer version: it has a change that this version does not know',
+      )
+      expect(await doneIn(newer)).toEqual(before)
+    } finally {
+      await newer.close()
+    }
+  })
+
+  it('a change that fails says which one, and leaves nothing of itself', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearthline-migrations-'))
+    const broken = await openInMemory()
+    try {
+      mkdirSync(join(folder, 'meta'))
+      const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_broken', breakpoints: true }]
+      writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
+      writeFileSync(join(folder, '0000_broken.sql'), 'create table half (n int);--> statement-breakpoint\ncreate table half (n int);')
+      await expect(migrate(broken, nothingToAnchor, folder)).rejects.toThrow(MigrationFailed)
+      await expect(migrate(broken, nothingToAnchor, folder)).rejects.toThrow('0000_broken failed (relation "half" already exists)')
+      expect(await tablesOf(broken)).toEqual([])
+    } finally {
+      await broken.close()
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('several nodes that start at once take turns', async () => {

@@ -1,30 +1,16 @@
-/** PGlite with the three guards it does not bring: a lock on the folder, private files, and writes that reach the disk. */
-import { chmodSync, fsyncSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+/** PGlite with the guards it does not bring: a lock on the folder, private files, writes that reach the disk, and room kept for them. */
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { APP_SETTINGS, checkAppRole, makeAppRole } from './app-role.ts'
+import { refuseLostDatabase } from './data-folder.ts'
 import type { Db, Orm, Session, Sql, Statement } from './db.ts'
+import { DurableNodeFs, type Stop } from './durable-file-system.ts'
 import { lockFolder } from './lock-folder.ts'
 import { currentScope, SET_SCOPE, scopeSettings } from './scope.ts'
-
-/** NODEFS answers fsync with success and does nothing; a commit is only a commit when the disk has it. */
-class DurableNodeFs extends NodeFS {
-  override async init(...[pg, options]: Parameters<NodeFS['init']>) {
-    const { emscriptenOpts } = await super.init(pg, options)
-    const hook = (mod: EmscriptenModule) => {
-      mod.NODEFS.stream_ops.fsync = (stream) => {
-        fsyncSync(stream.nfd)
-        return 0
-      }
-    }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] as typeof emscriptenOpts.preRun } }
-  }
-}
-interface EmscriptenModule {
-  readonly NODEFS: { readonly stream_ops: { fsync?: (stream: { nfd: number }) => number } }
-}
+import { openReserve } from './space-reserve.ts'
+import { createStorageWatch, type Storage } from './storage-watch.ts'
 
 /** PGlite starts PostgreSQL with -F (no fsync): that flag is dropped and the way to sync is named. */
 const START_PARAMETERS = [
@@ -37,21 +23,48 @@ const START_PARAMETERS = [
   'synchronous_commit=on',
 ]
 
+export class EmbeddedDatabaseBroken extends Error {
+  constructor(folder: string, problem: unknown) {
+    super(
+      `The database in ${folder} does not open (${problem instanceof Error ? problem.message : String(problem)}). Restore the folder from a backup, or name another one with HEARTHLINE_DATA.`,
+      { cause: problem },
+    )
+    this.name = 'EmbeddedDatabaseBroken'
+  }
+}
+
+/** Inside the database's own call nothing can be thrown past it: the process ends here. */
+const endProcess: Stop = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
 /**
  * Opens (or makes) the embedded database in a folder.
- * @throws FolderInUse with a sentence when another live process has it
+ * @throws FolderInUse when another live process has it, DatabaseMissing when it was lost, NoRoomToStart; each with a sentence
  */
-export async function openEmbedded(folder: string): Promise<Db> {
+export async function openEmbedded(folder: string, stop: Stop = endProcess): Promise<Db> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
   const unlock = lockFolder(folder)
   try {
     // What the database makes later on; the files of a first start bring their own, open modes.
     process.umask(0o077)
-    const client = await PGlite.create({ fs: new DurableNodeFs(join(folder, 'pg')), startParams: START_PARAMETERS })
+    refuseLostDatabase(folder)
+    const reserve = openReserve(folder)
+    const client = await PGlite.create({
+      fs: new DurableNodeFs(join(folder, 'pg'), reserve, stop),
+      startParams: START_PARAMETERS,
+    }).catch((problem: unknown) => {
+      throw new EmbeddedDatabaseBroken(join(folder, 'pg'), problem)
+    })
     closeToOthers(join(folder, 'pg'))
     await takeAppRole(client)
-    return embedded(client, unlock)
+    return embedded(
+      client,
+      unlock,
+      keepRoom(client, () => reserve.look()),
+    )
   } catch (problem) {
     unlock()
     throw problem
@@ -70,7 +83,7 @@ function closeToOthers(folder: string): void {
 export const openInMemory = async (dump?: Blob): Promise<Db & { dump(): Promise<Blob> }> => {
   const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
   await takeAppRole(client)
-  return { ...embedded(client, () => undefined), dump: async () => (await client.dumpDataDir('none')) as Blob }
+  return { ...embedded(client, () => undefined, ROOM_ENOUGH), dump: async () => (await client.dumpDataDir('none')) as Blob }
 }
 
 type Queries = Pick<PGlite, 'query' | 'exec'>
@@ -105,30 +118,67 @@ function scopedClient(client: PGlite): Queries {
   }
 }
 
-function embedded(client: PGlite, unlock: () => void): Db {
-  const scoped = scopedClient(client)
+interface Room {
+  look(): Promise<void>
+  state(): Storage
+  watch<T>(done: Promise<T>): Promise<T>
+  stop(): void
+}
+
+const ROOM_ENOUGH: Room = { look: async () => undefined, state: () => 'ok', watch: (done) => done, stop: () => undefined }
+
+/** How often the disk is looked at: while there is work at its start, else by a timer. */
+const LOOK_AGAIN_MS = 250
+const LOOK_EVERY_MS = 1000
+
+/** While there is no room the database refuses changes itself and goes on answering questions. */
+function keepRoom(client: PGlite, look: () => Storage): Room {
+  const refusals = createStorageWatch()
+  let state: Storage = 'ok'
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let setting: Promise<unknown> = Promise.resolve()
+  const lookNow = async (): Promise<void> => {
+    lookedAt = performance.now()
+    const seen = look()
+    if (seen !== state) {
+      state = seen
+      setting = client.exec(`set default_transaction_read_only = ${seen === 'full' ? 'on' : 'off'}`).catch(() => {
+        // Looked at anew the next time.
+        state = seen === 'full' ? 'ok' : 'full'
+      })
+    }
+    await setting
+  }
+  // What goes past the transactions is not asked, and after a change that used the reserve up nothing may come.
+  const timer = setInterval(() => void lookNow().catch(() => undefined), LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    look: async () => (performance.now() - lookedAt > LOOK_AGAIN_MS ? await lookNow() : undefined),
+    state: () => (state === 'full' ? 'full' : refusals.state()),
+    watch: refusals.watch,
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Looks for room before each statement, and hears of each that was refused for want of it. */
+const whereThereIsRoom = (client: Queries, room: Room): Queries => ({
+  query: async (text, values, options) => {
+    await room.look()
+    return await room.watch(client.query(text, values, options))
+  },
+  exec: async (text, options) => {
+    await room.look()
+    return await room.watch(client.exec(text, options))
+  },
+})
+
+function embedded(client: PGlite, unlock: () => void, room: Room): Db {
+  const scoped = whereThereIsRoom(scopedClient(client), room)
   const { query } = sqlOn(scoped)
   const run: Session['run'] = async ({ text }, values) => await scoped.query<Record<string, unknown>>(text, [...values])
   const transaction = async <T>(work: (session: Session) => Promise<T>, first?: string): Promise<T> => {
-    const committed: (() => void)[] = []
-    const settings = scopeSettings(currentScope())
-    const outcome = await client.transaction(async (inside) => {
-      const last: [Statement, readonly unknown[]][] = []
-      if (first) await inside.query(first)
-      if (settings) await inside.query(SET_SCOPE, settings)
-      const done = await work({
-        shared: false,
-        orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
-        query: sqlOn(inside as unknown as Queries).query,
-        run: async ({ text }, values) => await inside.query<Record<string, unknown>>(text, [...values]),
-        atCommit: async (statement, values) => void last.push([statement, values]),
-        afterCommit: (after) => void committed.push(after),
-      })
-      for (const [{ text }, values] of last) await inside.query(text, [...values])
-      return done
-    })
-    for (const after of committed) after()
-    return outcome
+    await room.look()
+    return await room.watch(inTransaction(client, work, first))
   }
   return {
     kind: 'embedded',
@@ -137,7 +187,7 @@ function embedded(client: PGlite, unlock: () => void): Db {
     query,
     run,
     atCommit: async (statement, values) => void (await run(statement, values)),
-    queue: { kind: 'embedded', execute: sqlOn(client).query },
+    queue: { kind: 'embedded', execute: sqlOn(whereThereIsRoom(client, room)).query },
     afterCommit: (after) => after(),
     // One process: there is nobody else to hear.
     hearNodes: (ears) => {
@@ -146,9 +196,33 @@ function embedded(client: PGlite, unlock: () => void): Db {
     },
     asOwner: (work) => transaction(work, 'set local role none'),
     transaction: (work) => transaction(work),
+    storage: room.state,
     close: async () => {
+      room.stop()
       await client.close()
       unlock()
     },
   }
+}
+
+async function inTransaction<T>(client: PGlite, work: (session: Session) => Promise<T>, first: string | undefined): Promise<T> {
+  const committed: (() => void)[] = []
+  const settings = scopeSettings(currentScope())
+  const outcome = await client.transaction(async (inside) => {
+    const last: [Statement, readonly unknown[]][] = []
+    if (first) await inside.query(first)
+    if (settings) await inside.query(SET_SCOPE, settings)
+    const done = await work({
+      shared: false,
+      orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
+      query: sqlOn(inside as unknown as Queries).query,
+      run: async ({ text }, values) => await inside.query<Record<string, unknown>>(text, [...values]),
+      atCommit: async (statement, values) => void last.push([statement, values]),
+      afterCommit: (after) => void committed.push(after),
+    })
+    for (const [{ text }, values] of last) await inside.query(text, [...values])
+    return done
+  })
+  for (const after of committed) after()
+  return outcome
 }

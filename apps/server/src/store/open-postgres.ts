@@ -1,24 +1,42 @@
 /** PostgreSQL by a pool: several nodes may share one database. */
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { checkAppRole, makeAppRole } from './app-role.ts'
 import type { Db, Orm, Session, Statement } from './db.ts'
 import { hearNodes } from './hear-nodes.ts'
+import { type DatabasePatience, ENDLESS_PATIENCE, openPool, USUAL_PATIENCE } from './postgres-pool.ts'
 import { appOptions, beginScoped, type Queries, scopedPool } from './scoped-statements.ts'
+import { createStorageWatch } from './storage-watch.ts'
+
+/** The job queue's own connections: its statements must not wait behind a burst of requests. */
+const QUEUE_CONNECTIONS = 4
+
+/** The queue also tidies its tables, which takes longer than a request may; nobody waits for it. */
+const QUEUE_STATEMENT_MS = 300_000
+const queuePatience = (patience: DatabasePatience): DatabasePatience => ({
+  ...patience,
+  statementMs: patience.statementMs === 0 ? 0 : Math.max(patience.statementMs, QUEUE_STATEMENT_MS),
+})
 
 /** @param connectionString postgres://… ; @throws with the driver's own message when nobody answers there */
-export async function openPostgres(connectionString: string, connections = 20): Promise<Db> {
-  await asOwner(connectionString, makeAppRole)
-  // Pipelined: statements that do not wait for one another are on their way together.
-  const pool = new pg.Pool({ connectionString, max: connections, pipeline: true, options: appOptions() } as pg.PoolConfig)
-  // An idle connection that breaks must not end the process; the next query opens a new one.
-  pool.on('error', () => undefined)
+export async function openPostgres(connectionString: string, connections = 20, patience: DatabasePatience = USUAL_PATIENCE): Promise<Db> {
+  const asOwner = ownerOf(connectionString)
+  await asOwner(makeAppRole)
+  const pool = openPool({ connectionString, most: connections, patience, pipeline: true, options: appOptions() })
+  // A claim that a crash forgets is a job that is claimed again: nobody has to wait until the disk has it.
+  const queue = openPool({
+    connectionString,
+    most: QUEUE_CONNECTIONS,
+    patience: queuePatience(patience),
+    options: appOptions({ synchronous_commit: 'off' }),
+  })
   await checkAppRole({ query: async (text, values) => await pool.query(text, values) }).catch(async (problem: unknown) => {
-    await pool.end()
+    await Promise.allSettled([pool.end(), queue.end()])
     throw problem
   })
   const scoped = scopedPool(pool)
   const run = runOn(scoped)
+  const room = createStorageWatch()
   return {
     kind: 'postgres',
     shared: true,
@@ -26,13 +44,15 @@ export async function openPostgres(connectionString: string, connections = 20): 
     query: async (text, values) => await scoped.query(text, values),
     run,
     atCommit: async (statement, values) => void (await run(statement, values)),
-    asOwner: (work) => asOwner(connectionString, work),
-    // A claim that a crash forgets is a job that is claimed again: nobody has to wait until the disk has it.
-    queue: { kind: 'postgres', connectionString, options: appOptions({ synchronous_commit: 'off' }) },
+    asOwner,
+    queue: { kind: 'postgres', connectionString, execute: async (text, values) => await queue.query(text, values) },
     afterCommit: (after) => after(),
     hearNodes: (ears) => hearNodes(connectionString, ears),
-    transaction: (inside) => inTransaction(pool, inside),
-    close: () => pool.end(),
+    transaction: (inside) => room.watch(inTransaction(pool, inside)),
+    storage: room.state,
+    async close() {
+      await Promise.all([pool.end(), queue.end()])
+    },
   }
 }
 
@@ -42,28 +62,16 @@ const runOn =
     await client.query({ name, text, values: [...values] })
 
 /** On a connection of its own, as whoever the connection string names: the tables are theirs. */
-async function asOwner<T>(connectionString: string, work: (owner: Session) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString })
-  const committed: (() => void)[] = []
-  await client.connect()
-  const run = runOn(client)
-  try {
-    await client.query('begin')
-    const done = await work({
-      shared: true,
-      orm: drizzle({ client }) as unknown as Orm,
-      query: async (text, values) => await client.query(text, values),
-      run,
-      atCommit: async (statement, values) => void (await run(statement, values)),
-      afterCommit: (after) => void committed.push(after),
-    })
-    await client.query('commit')
-    for (const after of committed) after()
-    return done
-  } finally {
-    await client.end()
+const ownerOf =
+  (connectionString: string): Db['asOwner'] =>
+  async (work) => {
+    const one = openPool({ connectionString, most: 1, patience: ENDLESS_PATIENCE })
+    try {
+      return await inTransaction(one, work)
+    } finally {
+      await one.end()
+    }
   }
-}
 
 async function inTransaction<T>(pool: pg.Pool, inside: (session: Session) => Promise<T>): Promise<T> {
   const client = await pool.connect()

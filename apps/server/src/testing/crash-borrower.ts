@@ -17,6 +17,9 @@ const LAST_ITEM = 'disbursement-account'
 
 export class ServerGone extends Error {}
 
+/** The server asked to come back later (503 with Retry-After): what was sent may or may not have been kept. */
+export class TryLater extends ServerGone {}
+
 export interface CrashBorrower {
   readonly email: string
   readonly lastName: string
@@ -44,10 +47,12 @@ interface Reply<T> {
   readonly body: T
 }
 
-/** @throws ServerGone when the connection broke */
+/** @throws ServerGone when the connection broke, TryLater when the server says so in the form that it promises */
 export async function callServer<T>(url: string, who: CrashBorrower, method: string, path: string, body?: unknown): Promise<Reply<T>> {
+  let reply: Response
+  let text: string
   try {
-    const reply = await fetch(`${url}${path}`, {
+    reply = await fetch(`${url}${path}`, {
       method,
       headers: {
         'x-org': 'HEARTH',
@@ -57,20 +62,27 @@ export async function callServer<T>(url: string, who: CrashBorrower, method: str
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { status: reply.status, body: (await reply.json()) as T }
+    text = await reply.text()
   } catch (problem) {
     throw new ServerGone(String(problem))
   }
+  const answer = { status: reply.status, body: JSON.parse(text) as T }
+  if (reply.status !== 503 && reply.status !== 507) return answer
+  const { code } = answer.body as { code?: string }
+  const expected = reply.status === 503 ? 'unavailable' : 'insufficient_storage'
+  if (code !== expected || !(Number(reply.headers.get('retry-after')) > 0)) throw unexpected('a refusal without its form', answer)
+  throw new TryLater(code)
 }
 
-/** Goes on from wherever they are until the last item; a server that is gone ends it for now. */
-export async function goOn(url: string, who: CrashBorrower): Promise<void> {
+/** Goes on from wherever they are until the last item; a server that is gone, or asks for patience, ends it for now. */
+export async function goOn(url: string, who: CrashBorrower, ended: (problem: ServerGone) => void = () => undefined): Promise<void> {
   try {
     await signIn(url, who)
     await create(url, who)
     while (!who.arrived) await actOnce(url, who)
   } catch (problem) {
     if (!(problem instanceof ServerGone)) throw problem
+    ended(problem)
   }
 }
 

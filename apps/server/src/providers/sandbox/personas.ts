@@ -24,7 +24,7 @@ export const PERSONAS = [
     'The bureau finds nobody, and has no file under the Social Security number either (CREDIT_NO_MATCH_SSN).',
   ),
   before('Minor', 'CREDIT_MINOR', 'The bureau says that the file belongs to a minor.'),
-  before('Bureaudown', 'CREDIT_ERROR', 'The bureau answers no request at all; after the last retry an operator has to look.'),
+  before('Bureaudown', 'CREDIT_ERROR', 'The bureau answers no request at all; the operators’ queue shows it while slow tries continue.'),
   before(
     'Noproperty',
     'NO_PROPERTY_FOUND',

@@ -25,7 +25,7 @@ const READ: Statement = {
       from facts f where f.application_id = applications.id order by f.item, f.id desc
     ) newest) as results, (
     select json_object_agg(r.item, r.basis order by r.updated_at)
-    from runs r where r.application_id = applications.id and r.state = 'gave-up') as gave_up
+    from runs r where r.application_id = applications.id and r.state in ('gave-up', 'overdue')) as gave_up
     from applications where id = $1`,
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../testing/person.ts'
+import { staff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Session, Sql } from '../db.ts'
 import { queuePage } from './console.ts'
@@ -42,6 +43,34 @@ describe('an operator searches', () => {
       expect(search === '' ? [] : await found(search)).toEqual([])
     },
   )
+})
+
+describe('the place from which a page of the queue goes on', () => {
+  it('is the one that the page before gave', async () => {
+    const operator = await staff(house, 'operator')
+    const first = (await operator.get('/queue?show=all&limit=1')).json<{ rows: { uuid: string }[]; next: string }>()
+    const second = await operator.get(`/queue?show=all&limit=1&after=${encodeURIComponent(first.next)}`)
+    expect(second.statusCode).toBe(200)
+    expect(second.json<{ rows: { uuid: string }[] }>().rows[0]?.uuid).not.toBe(first.rows[0]?.uuid)
+  })
+
+  const id = randomUUID()
+  it.each([
+    `2026-13-45T99:99:99Z~${id}`,
+    `2026-02-30T10:00:00.000Z~${id}`,
+    `2026-11-22T10:00:00.000Z~${'-'.repeat(36)}`,
+    `2026-11-22T10:00:00.000Z~${'f'.repeat(36)}`,
+    `2026-11-22T....Z~${id}`,
+    `2026-11-22T10:00:00.000Z~${id}~${id}`,
+    `294277-01-01T00:00:00.000Z~${id}`,
+    "' or 1=1 --",
+    '~',
+  ])('made up by somebody is refused with a sentence: %s', async (after) => {
+    const operator = await staff(house, 'operator')
+    const reply = await operator.get(`/queue?after=${encodeURIComponent(after)}`)
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json()).toMatchObject({ fields: [{ path: 'after', message: 'Use the value of `next` from the page before' }] })
+  })
 })
 
 /** The facts of a few thousand people more, so that the planner has something to choose between. */

@@ -4,6 +4,9 @@ import type { Session } from '../db.ts'
 import { applications, attempts, runs } from '../schema.ts'
 
 export type RunRow = typeof runs.$inferSelect
+/** Tried and not answered, whether tries go on by themselves or not. */
+const UNANSWERED: RunRow['state'][] = ['gave-up', 'overdue']
+
 export type NewAttempt = typeof attempts.$inferInsert
 
 /**
@@ -24,12 +27,17 @@ export async function runsSince(
   return found.map(({ createdAt }) => createdAt)
 }
 
-/** A person runs failed work again: the old run stays as it was, but it no longer says "gave up". */
+/** A person runs failed work again: the old run stays as it was, but it no longer says "gave up", and its slow tries end. */
 export async function supersedeGivenUp(session: Session, applicationId: string, item: string): Promise<void> {
   await session.orm
     .update(runs)
     .set({ state: 'superseded' })
-    .where(and(eq(runs.applicationId, applicationId), eq(runs.item, item), inArray(runs.state, ['gave-up'])))
+    .where(and(eq(runs.applicationId, applicationId), eq(runs.item, item), inArray(runs.state, UNANSWERED)))
+}
+
+/** What became of a run meanwhile. */
+export async function runState(session: Session, id: string): Promise<RunRow['state'] | undefined> {
+  return (await session.orm.select({ state: runs.state }).from(runs).where(eq(runs.id, id)))[0]?.state
 }
 
 export const attemptsOf = (session: Session, applicationId: string) =>

@@ -61,7 +61,7 @@ const PARTS: Readonly<Record<Part, string>> = {
   attempts: jsonInsert(attempts, '$'),
   documents: jsonInsert(documents, '$'),
   tried: `update runs set state = r.state, tries = runs.tries + 1, updated_at = r.at
-    from json_to_recordset($::json) as r(id uuid, state text, at timestamptz) where runs.id = r.id and runs.state = 'live'`,
+    from json_to_recordset($::json) as r(id uuid, state text, at timestamptz) where runs.id = r.id and runs.state in ('live', 'overdue')`,
   moved: `update applications set ${Object.entries(MOVED_COLUMNS)
     .map(([key, name]) => `${name} = r."${key}"`)
     .join(', ')} from json_to_record($::json) as r(id uuid, version integer, step text, "previousStep" text, "openItem" text, decision text,

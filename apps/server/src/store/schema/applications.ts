@@ -85,6 +85,11 @@ export const unconfirmedChoices = pgTable('unconfirmed_choices', {
   choice: jsonb('choice').notNull().$type<UnconfirmedChoice>(),
   at: moment('at').notNull(),
 })
+/**
+ * live: tried, or about to be. overdue: the first window of tries failed, and slow ones go on by themselves. gave-up: a person has to run it
+ * again. dropped: what it rested on moved. superseded: a person ran it again.
+ */
+type RunState = 'live' | 'overdue' | 'done' | 'gave-up' | 'dropped' | 'superseded'
 
 /** One run of a work item on one basis; its state says whether a job is due for it. */
 export const runs = pgTable(
@@ -96,7 +101,7 @@ export const runs = pgTable(
       .references(() => applications.id),
     item: text('item').notNull(),
     basis: text('basis').notNull(),
-    state: text('state').notNull().$type<'live' | 'done' | 'gave-up' | 'dropped' | 'superseded'>(),
+    state: text('state').notNull().$type<RunState>(),
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -104,6 +109,8 @@ export const runs = pgTable(
   (table) => [
     uniqueIndex('runs_one_live').on(table.applicationId, table.item, table.basis).where(sql`${table.state} = 'live'`),
     index('runs_application').on(table.applicationId),
+    // All work that a provider left behind, by item.
+    index('runs_unanswered').on(table.item, table.applicationId).where(sql`${table.state} in ('overdue', 'gave-up')`),
   ],
 )
 
@@ -127,7 +134,11 @@ export const attempts = pgTable(
     requestSealed: text('request_sealed').notNull(),
     responseSealed: text('response_sealed').notNull(),
   },
-  (table) => [index('attempts_application').on(table.applicationId)],
+  (table) => [
+    index('attempts_application').on(table.applicationId),
+    // How each provider fares: the newest attempts of each.
+    index('attempts_recent').on(table.startedAt),
+  ],
 )
 
 export const stepHistory = pgTable(

@@ -102,7 +102,7 @@ const hideSealed = (read: unknown): unknown =>
       )
 
 function whyOpen(item: Item, gaveUp: boolean): string {
-  if (gaveUp) return 'The provider did not answer, however often it was tried. Run it again when it is back.'
+  if (gaveUp) return 'The provider is not responding. Tries continue by themselves for about a day; run it again here when it is back.'
   if (item.kind === 'ask') return 'Waiting for the borrower to answer.'
   if (item.kind === 'work') return 'Work is under way.'
   const who = { operator: 'a person of ours to decide', notary: 'the notary', time: 'time to pass', signer: 'the other signers' }

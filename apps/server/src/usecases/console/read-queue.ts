@@ -2,6 +2,7 @@
 
 import type { Item } from '@hearthline/domain'
 import { FLOW, titleCaseWords } from '@hearthline/domain'
+import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
 import { countWaiting, queuePage } from '../../store/repositories/console.ts'
@@ -36,10 +37,14 @@ export async function readQueue(container: Container, staff: StaffCaller, { show
 }
 
 function parseCursor(text: string): { at: string; id: string } {
-  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/.exec(text)
-  if (!match) throw invalid([{ path: 'after', message: 'Use the value of `next` from the page before' }])
-  return { at: match[1]!, id: match[2]! }
+  const [at, id, ...more] = text.split('~')
+  const cursor = CURSOR.safeParse({ at, id })
+  if (!cursor.success || more.length > 0) throw invalid([{ path: 'after', message: 'Use the value of `next` from the page before' }])
+  return cursor.data
 }
+
+/** Checked as the database will read it: a moment that no calendar has, or an id that is none, would be its error and not an answer. */
+const CURSOR = z.object({ at: z.iso.datetime({ precision: 3 }), id: z.uuid() })
 
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 

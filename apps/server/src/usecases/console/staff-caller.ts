@@ -31,7 +31,7 @@ export async function openAsStaff(session: Session, staff: StaffCaller, uuid: st
 }
 
 /** By account, or by an email that the applicant's account or any answer names: a co-owner is a party to it as well. */
-async function isOwn(session: Session, { identityId, email }: StaffCaller, { row, facts }: ApplicationFile): Promise<boolean> {
+export async function isOwn(session: Session, { identityId, email }: StaffCaller, { row, facts }: ApplicationFile): Promise<boolean> {
   if (row.identityId === identityId) return true
   const applicant = await identityById(session, row.identityId)
   const answers = Object.values(facts.results).map(({ data }) => data)

@@ -1,6 +1,7 @@
 /** From a token to a live session: no token or a dead session is 401; a token that is not ours is 403 (design 4.1). */
 import { isPlatform, type Role } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
+import { databaseTrouble } from '../../store/database-trouble.ts'
 import { extendSession, liveSession } from '../../store/repositories/sessions.ts'
 import { Problem } from '../problem.ts'
 import type { LiveSession } from './live-session.ts'
@@ -42,11 +43,20 @@ export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'token
   const youngEnough = now - Date.parse(found.session.createdAt) < SESSION_DAYS * 86_400_000
   if (tokens.isNearEnd(reading.endsAt) && youngEnough) {
     const renewed = await tokens.issue(session.sessionId, session.identityId)
-    await extendSession(db, session.sessionId, at, renewed.expiresAt)
-    return { ...session, renewedToken: renewed.token }
+    const extended = await extendSession(db, session.sessionId, at, renewed.expiresAt).then(
+      () => true,
+      (problem: unknown) => {
+        if (databaseTrouble(problem) === undefined) throw problem
+        return false
+      },
+    )
+    if (extended) return { ...session, renewedToken: renewed.token }
   }
   if (now - Date.parse(found.session.lastSeenAt) > SEEN_MS) {
-    await extendSession(db, session.sessionId, at, new Date(found.session.expiresAt).toISOString())
+    // While nothing can be written, what was seen when waits; who is signed in goes on reading.
+    await extendSession(db, session.sessionId, at, new Date(found.session.expiresAt).toISOString()).catch((problem: unknown) => {
+      if (databaseTrouble(problem) === undefined) throw problem
+    })
   }
   tokens.memory.remember(token, session, now, reading.endsAt)
   return session

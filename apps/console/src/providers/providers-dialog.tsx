@@ -1,0 +1,121 @@
+import type { CallAt, ReplyOf } from '@hearthline/contract'
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { announce } from '@hearthline/ui/live-region'
+import { Modal } from '@hearthline/ui/modal'
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
+import { TextField } from '@hearthline/ui/text-field'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemWords, request } from '../api/request.ts'
+import { useNow } from '../frame/use-clock.ts'
+import { momentWords, wholeMoment } from '../words/moment-words.ts'
+import { applicationsWords, providerName, providerState } from './provider-words.ts'
+
+type Provider = ReplyOf<CallAt<'GET', '/console/api/v1/providers'>>['providers'][number]
+
+/** How the providers fare, and one button for each that left work undone. */
+export default function ProvidersDialog({ mayRetry, onClose }: { mayRetry: boolean; onClose: () => void }) {
+  const now = useNow()
+  const providers = useQuery({
+    queryKey: ['providers'],
+    queryFn: ({ signal }) => request('GET', '/console/api/v1/providers', { signal }),
+    refetchInterval: 5000,
+  })
+  return (
+    <Modal open onOpenChange={(open) => !open && onClose()} title="Providers">
+      {providers.isPending && (
+        <SkeletonGroup label="Loading providers">
+          <Skeleton width="70%" />
+          <Skeleton width="60%" />
+        </SkeletonGroup>
+      )}
+      {providers.error && <Alert kind="error">{problemWords(providers.error)}</Alert>}
+      {providers.data && (
+        <ul className="providers-list">
+          {providers.data.providers.map((provider) => (
+            <Row key={provider.capability} provider={provider} now={now} mayRetry={mayRetry} />
+          ))}
+        </ul>
+      )}
+    </Modal>
+  )
+}
+
+const TONES = { failing: 'critical', recovering: 'caution', answering: 'positive', idle: 'neutral' } as const satisfies Record<
+  string,
+  ChipTone
+>
+
+function Row({ provider, now, mayRetry }: { provider: Provider; now: number; mayRetry: boolean }) {
+  const state = providerState(provider)
+  const waits = provider.overdue + provider.gaveUp
+  return (
+    <li>
+      <div className="providers-head">
+        <strong>{providerName(provider.capability)}</strong>
+        <StatusChip tone={TONES[state]}>{state === 'idle' ? 'no calls' : state}</StatusChip>
+      </div>
+      <p className="muted">
+        Last 24 hours: {provider.answered} answered, {provider.failed} failed. Last success <Moment at={provider.lastSuccess} now={now} />,
+        last failure <Moment at={provider.lastFailure} now={now} />.
+      </p>
+      {provider.overdue > 0 && <p>{applicationsWords(provider.overdue)} waiting; tries continue by themselves.</p>}
+      {provider.gaveUp > 0 && <p>{applicationsWords(provider.gaveUp)} waiting for someone to run the work again.</p>}
+      {waits > 0 && mayRetry && <RetryForm provider={provider} count={waits} />}
+    </li>
+  )
+}
+
+function Moment({ at, now }: { at: string | null; now: number }) {
+  if (!at) return <>none</>
+  return (
+    <time dateTime={at} title={wholeMoment(at)}>
+      {momentWords(at, now)}
+    </time>
+  )
+}
+
+function RetryForm({ provider, count }: { provider: Provider; count: number }) {
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const retry = useMutation({
+    mutationFn: () =>
+      request('POST', '/console/api/v1/providers/:capability/retry', {
+        params: { capability: provider.capability },
+        body: { reason: reason.trim() },
+      }),
+    onSuccess: async ({ applications }) => {
+      announce(`${providerName(provider.capability)}: running again for ${applicationsWords(applications)}.`)
+      await Promise.all(['providers', 'queue', 'application'].map((key) => client.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+  return (
+    <form
+      className="providers-retry"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const found = reason.trim().length < 3 ? 'Say why in a few words' : undefined
+        setFault(found)
+        if (!found && !retry.isPending) retry.mutate()
+      }}
+    >
+      {retry.error && <Alert kind="error">{problemWords(retry.error)}</Alert>}
+      <TextField
+        label={`Reason to run ${providerName(provider.capability).toLowerCase()} again`}
+        value={reason}
+        error={fault}
+        onChange={({ target }) => {
+          setReason(target.value)
+          setFault(undefined)
+        }}
+      />
+      <Button type="submit" size="small" loading={retry.isPending} loadingLabel="Starting">
+        Run {applicationsWords(count)} again
+      </Button>
+    </form>
+  )
+}

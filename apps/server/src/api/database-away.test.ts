@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Db } from '../store/db.ts'
+import { applicationBody } from '../testing/application-body.ts'
+import { createRequest, person, personOf } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const onPostgres = inject('testDatabases').postgres !== null
+
+let house: TestApp
+let db: { -readonly [K in keyof Db]: Db[K] }
+let real: Pick<Db, 'transaction'>
+beforeAll(async () => {
+  house = await openTestApp()
+  db = house.container.db
+  real = { transaction: db.transaction }
+})
+afterAll(async () => {
+  db.transaction = real.transaction
+  await house.close()
+})
+
+const coded = (code: string) => Object.assign(new Error('connect failed to 10.0.0.7:5432'), { code })
+
+/** The next change fails so; the ones after it do not. */
+function failOnce(fail: (run: () => Promise<unknown>) => Promise<unknown>): void {
+  db.transaction = ((inside) => {
+    db.transaction = real.transaction
+    return fail(() => real.transaction(inside))
+  }) as Db['transaction']
+}
+
+describe('a request that meets a database in trouble', () => {
+  it.each([
+    ['away', coded('ECONNREFUSED'), 503, 'unavailable'],
+    ['shutting down', coded('57P01'), 503, 'unavailable'],
+    ['too slow', coded('57014'), 503, 'unavailable'],
+    ['full', coded('53100'), 507, 'insufficient_storage'],
+  ])('%s: is told when to come back, and nothing of the inside', async (_what, problem, status, code) => {
+    const applicant = await person(house, 'Reyes')
+    await applicant.untilStep('OFFER_SELECTION')
+    failOnce(async () => {
+      throw problem
+    })
+    const reply = await applicant.put('/items/annual-income', {
+      employmentType: 'FULL_TIME',
+      primaryCents: 15_000_000,
+      otherCents: 0,
+      coOwnersCents: 0,
+    })
+    expect(reply.statusCode).toBe(status)
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    expect(reply.json()).toMatchObject({ status, code, requestId: expect.any(String) })
+    expect(reply.body).not.toContain('10.0.0.7')
+  })
+
+  it('whose commit was kept and whose answer was lost: the same key gives the application that was made', async () => {
+    const email = `ambiguous.${randomUUID().slice(0, 8)}@example.test`
+    const headers = await house.signUp(email)
+    const key = { 'idempotency-key': randomUUID() }
+    const send = () => house.call(createRequest(headers, applicationBody('Reyes', email), key))
+    failOnce(async (run) => {
+      await run()
+      throw new Error('Connection terminated unexpectedly')
+    })
+    expect((await send()).statusCode).toBe(503)
+    const again = await send()
+    expect(again.statusCode).toBe(201)
+    const rows = await db.query('select id from applications where identity_id = (select id from identities where email = $1)', [email])
+    const { uuid } = again.json<{ uuid: string }>()
+    expect(rows.rows).toEqual([{ id: uuid }])
+    // Its work must not meet what the next test breaks.
+    await personOf(house, { email, uuid, authorization: headers.authorization }).untilRest()
+  })
+
+  it('whose commit was not kept: the same key makes it', async () => {
+    const email = `lost.${randomUUID().slice(0, 8)}@example.test`
+    const headers = await house.signUp(email)
+    const key = { 'idempotency-key': randomUUID() }
+    const send = () => house.call(createRequest(headers, applicationBody('Reyes', email), key))
+    failOnce(async () => {
+      throw new Error('Connection terminated unexpectedly')
+    })
+    expect((await send()).statusCode).toBe(503)
+    expect((await send()).statusCode).toBe(201)
+  })
+})
+
+describe.runIf(onPostgres)('a connection that the server ends', () => {
+  it('while it is lent fails its transaction and nothing else', async () => {
+    const broken = db.transaction(async (session) => {
+      await session.query('select pg_terminate_backend(pg_backend_pid())')
+    })
+    await expect(broken).rejects.toThrow()
+    expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('of every kind, the queue’s and the listener’s too, is made again without a restart', async () => {
+    const end = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+    await db.query(end).catch(() => undefined)
+    await expect.poll(async () => (await house.call({ url: '/readyz' })).statusCode, { timeout: 10_000 }).toBe(200)
+    const applicant = await person(house, 'Okafor')
+    expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
+  })
+
+  it('waits neither for a lock nor for a statement without end', async () => {
+    const { rows } = await db.query(
+      "select name, setting::int as ms from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')",
+    )
+    expect(rows).toHaveLength(3)
+    for (const { ms } of rows) expect(ms).toBeGreaterThan(0)
+  })
+})

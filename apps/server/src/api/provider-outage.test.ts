@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { CreditBureau } from '../providers/credit-bureau/port.ts'
+import { ProviderUnavailable } from '../providers/provider-call.ts'
+import { auditOf } from '../store/repositories/console.ts'
+import { runsOf } from '../store/repositories/runs.ts'
+import { person } from '../testing/person.ts'
+import { staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+interface Health {
+  capability: string
+  lastSuccess: string | null
+  lastFailure: string | null
+  answered: number
+  failed: number
+  overdue: number
+  gaveUp: number
+}
+
+let house: TestApp
+let services: { creditBureau: CreditBureau }
+let bureau: CreditBureau
+beforeAll(async () => {
+  house = await openTestApp()
+  services = house.container.engine.parts.services as typeof services
+  bureau = services.creditBureau
+})
+afterEach(() => {
+  services.creditBureau = bureau
+})
+afterAll(() => house.close())
+
+function takeAway(): void {
+  const gone = async () => {
+    throw new ProviderUnavailable('Sandbox bureau', 'TIMEOUT')
+  }
+  services.creditBureau = { ...bureau, pullSoft: gone, pullHard: gone }
+}
+const bringBack = () => {
+  services.creditBureau = bureau
+}
+
+describe('a provider that is away for a while', () => {
+  it('is told to the borrower early, asked again meanwhile, and the application goes on by itself when it is back', async () => {
+    takeAway()
+    const applicant = await person(house, 'Reyes')
+    await applicant.untilStep('CREDIT_ERROR')
+    expect((await runsOf(house.container.db, applicant.uuid)).find((run) => run.item === 'soft-credit')?.state).toBe('overdue')
+    bringBack()
+    expect((await applicant.untilStep('OFFER_SELECTION')).step).toBe('OFFER_SELECTION')
+    const run = (await runsOf(house.container.db, applicant.uuid)).find((each) => each.item === 'soft-credit')
+    expect(run?.state).toBe('done')
+    expect(run!.tries).toBeGreaterThan(10)
+    const operator = await staff(house, 'operator')
+    const { rows } = (await operator.get('/queue')).json<{ rows: { uuid: string }[] }>()
+    expect(rows.map((row) => row.uuid)).not.toContain(applicant.uuid)
+  })
+
+  it('shows in the console with its counts; all its work is run again by one action, audited', async () => {
+    takeAway()
+    const people = await Promise.all(['Okafor', 'Lindqvist', 'Moreau'].map((lastName) => person(house, lastName)))
+    for (const each of people) await each.untilStep('CREDIT_ERROR')
+    // As after a day of tries: none goes on by itself.
+    await house.container.db.query("update runs set state = 'gave-up' where state = 'overdue'")
+    bringBack()
+    const operator = await staff(house, 'operator')
+    const health = async () =>
+      (await operator.get('/providers')).json<{ providers: Health[] }>().providers.find((each) => each.capability === 'credit-bureau')!
+    expect(await health()).toMatchObject({ gaveUp: 3, overdue: 0, lastSuccess: expect.any(String), lastFailure: expect.any(String) })
+    expect((await health()).failed).toBeGreaterThanOrEqual(30)
+
+    const reply = await operator.post('/providers/credit-bureau/retry', { reason: 'The bureau is back' })
+    expect([reply.statusCode, reply.json()]).toEqual([200, { applications: 3 }])
+    for (const each of people) await each.untilStep('OFFER_SELECTION')
+    expect(await health()).toMatchObject({ gaveUp: 0, overdue: 0 })
+    const [first] = people
+    const acts = (await auditOf(house.container.db, first!.uuid)).filter((row) => row.action === 'run-again')
+    expect(acts.map((row) => row.detail)).toEqual([expect.objectContaining({ provider: 'credit-bureau', reason: 'The bureau is back' })])
+    const { rows } = await house.container.db.query("select detail from audit_log where action = 'provider-retried'")
+    expect(rows).toEqual([{ detail: { capability: 'credit-bureau', applications: 3, reason: 'The bureau is back' } }])
+    // A second time there is nothing left to run.
+    const again = await operator.post('/providers/credit-bureau/retry', { reason: 'The bureau is back' })
+    expect(again.json()).toEqual({ applications: 0 })
+  })
+
+  it('a slow try that comes due after a person ran the work again does not ask a second time', async () => {
+    takeAway()
+    const applicant = await person(house, 'Tanaka')
+    await applicant.untilStep('CREDIT_ERROR')
+    const operator = await staff(house, 'operator')
+    bringBack()
+    const answered: string[] = []
+    services.creditBureau = {
+      ...bureau,
+      async pullSoft(request, call) {
+        answered.push(call.idempotencyKey)
+        return await bureau.pullSoft(request, call)
+      },
+    }
+    // It may have gone on by itself a moment before: either way it was asked once.
+    const reply = await operator.post('/providers/credit-bureau/retry', { reason: 'The bureau is back' })
+    expect(reply.statusCode).toBe(200)
+    await applicant.untilStep('OFFER_SELECTION')
+    expect(answered).toHaveLength(1)
+  })
+
+  it('an unknown provider is not found, and an auditor looks without touching', async () => {
+    const [operator, auditor] = [await staff(house, 'operator'), await staff(house, 'auditor')]
+    expect((await operator.post('/providers/weather/retry', { reason: 'Anything' })).statusCode).toBe(404)
+    expect((await auditor.get('/providers')).statusCode).toBe(200)
+    expect((await auditor.post('/providers/title/retry', { reason: 'Anything' })).statusCode).toBe(403)
+  })
+})

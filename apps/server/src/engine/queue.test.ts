@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Db } from '../store/db.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
+import { openQueue, type Queue } from './queue.ts'
+
+let db: Db
+let queue: Queue
+beforeAll(async () => {
+  db = await openTestDatabase()
+  queue = await openQueue(db, () => undefined)
+  // The queue learns its own settings outside any transaction, as at the start of a node.
+  await queue.claim(1)
+})
+afterAll(async () => {
+  await queue.stop()
+  await db.close()
+})
+
+it('a retry comes due by the clock of the database, however wrong the node is about the time', async () => {
+  const { now } = Date
+  await db.transaction(async (session) => {
+    // Only while it is sent: timers of the libraries go by the same clock.
+    Date.now = () => now() - 3_600_000
+    await queue.send(session, [{ outbox: 41 }], 90_000).finally(() => {
+      Date.now = now
+    })
+  })
+  const { rows } = await db.query("select extract(epoch from start_after - created_on)::int as seconds from jobs.job where name = 'work'")
+  expect(rows).toEqual([{ seconds: 90 }])
+})

@@ -1,0 +1,36 @@
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { shutDown } from './shut-down.ts'
+
+const never = () => new Promise<never>(() => undefined)
+
+function parts(more: { stop?: () => Promise<void>; close?: () => Promise<void> } = {}) {
+  const order: string[] = []
+  const note = (what: string) => async () => void order.push(what)
+  const app = { close: more.close ?? note('requests') } as unknown as Parameters<typeof shutDown>[0]
+  const engine = { stop: more.stop ?? note('work') }
+  const container = { engine, close: note('parts'), log: pino({ level: 'silent' }) } as unknown as Parameters<typeof shutDown>[1]
+  return { app, container, order }
+}
+
+it('ends the work first, then the requests, then the parts they stand on', async () => {
+  const { app, container, order } = parts()
+  expect(await shutDown(app, container, 5000)).toBe(true)
+  expect(order).toEqual(['work', 'requests', 'parts'])
+})
+
+it('does not wait longer than it may, whichever part hangs, and says so', async () => {
+  for (const hanging of [{ stop: never }, { close: never }]) {
+    const { app, container } = parts(hanging)
+    expect(await shutDown(app, container, 20)).toBe(false)
+  }
+})
+
+it('a part that fails is not a clean end', async () => {
+  const { app, container } = parts({
+    stop: async () => {
+      throw new Error('broken')
+    },
+  })
+  expect(await shutDown(app, container, 5000)).toBe(false)
+})

@@ -1,0 +1,49 @@
+/** What a data folder says of itself: whether it was used before, and whether its database is still in it. */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Written once, when the database of this folder has its tables. */
+const MARKER = 'installation.json'
+/** Made at the first start where the settings give none. */
+const KEYS = ['data.key', 'token.key']
+/** Without any of these PostgreSQL's folder is no database. */
+const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'pg_wal', 'base', 'pg_xact']
+
+export class DatabaseMissing extends Error {
+  constructor(sentence: string) {
+    super(sentence)
+    this.name = 'DatabaseMissing'
+  }
+}
+
+const ON_PURPOSE = 'To begin anew on purpose, name an empty folder with HEARTHLINE_DATA.'
+
+/**
+ * Refuses to make an empty database where there was one: keys without the database that they open mean that it was lost, not that it never was.
+ * @throws DatabaseMissing with what was found, and how to start all the same
+ */
+export function refuseLostDatabase(folder: string): void {
+  const before = [MARKER, ...KEYS].filter((name) => existsSync(join(folder, name)))
+  const database = join(folder, 'pg')
+  const isThere = existsSync(database) && readdirSync(database).length > 0
+  // A first start that was killed half way has left some files and nothing that anybody would miss.
+  const wasOne = before.length > 0 || existsSync(join(database, 'global/pg_control'))
+  const lost = ESSENTIAL.filter((name) => !existsSync(join(database, name)))
+  if (lost.length === 0) return
+  if (isThere && wasOne) {
+    throw new DatabaseMissing(
+      `The database in ${database} is damaged: ${lost.join(', ')} ${lost.length === 1 ? 'is' : 'are'} missing. Restore the folder from a backup. ${ON_PURPOSE}`,
+    )
+  }
+  if (!isThere && before.length > 0) {
+    throw new DatabaseMissing(
+      `The data folder ${folder} was used before (${before.join(', ')} ${before.length === 1 ? 'is' : 'are'} there), but its database is gone. Restore the folder from a backup, or name the PostgreSQL database with DATABASE_URL if the data is there. ${ON_PURPOSE}`,
+    )
+  }
+}
+
+/** Once the tables are made. */
+export function markInstalled(folder: string, kind: 'embedded', now: Date = new Date()): void {
+  const path = join(folder, MARKER)
+  if (!existsSync(path)) writeFileSync(path, `${JSON.stringify({ database: kind, since: now.toISOString() })}\n`, { mode: 0o600 })
+}

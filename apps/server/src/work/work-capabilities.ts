@@ -1,0 +1,39 @@
+/** Which provider each piece of work waits for; a work item without one does not compile. */
+import type { Capability } from '@hearthline/contract'
+import type { WorkId } from '@hearthline/domain'
+
+const CAPABILITY_OF = {
+  'soft-credit': 'credit-bureau',
+  'hard-credit': 'credit-bureau',
+  'find-property': 'property-data',
+  'value-property': 'valuation',
+  'broker-price-opinion': 'valuation',
+  'appraisal-order': 'valuation',
+  'prequal-title': 'title',
+  'full-title': 'title',
+  'flood-determination': 'flood',
+  'income-verification': 'income',
+  'account-check': 'banking',
+  payoffs: 'banking',
+  disbursement: 'banking',
+  'identity-check': 'identity',
+  recording: 'closing',
+  'pre-soft-credit-disclosure': 'internal',
+  'first-decision': 'internal',
+  'verified-decision': 'internal',
+  'submission-time': 'internal',
+  'application-disclosures': 'internal',
+  'summary-disclosure': 'internal',
+  'closing-disclosure': 'internal',
+  note: 'internal',
+  'notary-disclosure': 'internal',
+  'rescission-notice': 'internal',
+} as const satisfies Record<WorkId, Capability>
+
+export const capabilityOf = (item: string): Capability | undefined => (CAPABILITY_OF as Readonly<Record<string, Capability>>)[item]
+
+/** The work items of a provider. */
+export const workOf = (capability: Capability): readonly string[] =>
+  Object.entries(CAPABILITY_OF)
+    .filter(([, its]) => its === capability)
+    .map(([item]) => item)
