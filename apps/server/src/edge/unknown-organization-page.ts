@@ -16,7 +16,7 @@ border:1px solid var(--action);border-radius:.625rem;text-decoration:none;font-w
 export function unknownOrganizationPage(host: Brand | undefined, origin: string, nonce: string): string {
   const info = host && organisationInfo(host, origin)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>No private label data found</title><style nonce="${nonce}">${host ? brandCss(host) : NEUTRAL}${LAYOUT}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="${info ? escapeHtml(info.theme.markUrl) : 'data:,'}"><title>No private label data found</title><style nonce="${nonce}">${host ? brandCss(host) : NEUTRAL}${LAYOUT}</style></head>
 <body><main>${info ? brandOf(info) : ''}<h1>No private label data found</h1>
 <p>The address names a lender that is not here. It may be misspelled: check the link you were given, or ask whoever sent it to you.</p>
 ${info ? waysOf(info) : ''}</main></body></html>`

@@ -31,7 +31,7 @@ DO $$ DECLARE name text; BEGIN
       OR ((SELECT scope_kind()) = 'staff' AND organization_code = ANY ((SELECT scope_organizations())::text[]))
       OR ((SELECT scope_kind()) = 'borrower' AND identity_id = (SELECT scope_identity())))$policy$, name);
   END LOOP;
-  FOREACH name IN ARRAY ARRAY['facts', 'runs', 'attempts', 'step_history', 'documents', 'notices', 'outbox'] LOOP
+  FOREACH name IN ARRAY ARRAY['facts', 'runs', 'attempts', 'step_history', 'documents', 'notices', 'outbox', 'unconfirmed_choices'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
     -- The application is looked up behind its own wall.
     EXECUTE format($policy$CREATE POLICY "organization_wall" ON %I USING (

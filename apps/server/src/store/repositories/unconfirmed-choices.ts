@@ -3,18 +3,24 @@ import { eq } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { unconfirmedChoices } from '../schema.ts'
 
-export type UnconfirmedChoice = typeof unconfirmedChoices.$inferSelect.choice
+export interface KeptChoice {
+  readonly choice: Record<string, unknown>
+  /** Instant. */
+  readonly setAt: string
+}
 
-export async function unconfirmedChoiceOf(
-  session: Session,
-  applicationId: string,
-): Promise<(UnconfirmedChoice & { readonly setAt: string }) | undefined> {
+export async function unconfirmedChoiceOf(session: Session, applicationId: string): Promise<KeptChoice | undefined> {
   const [found] = await session.orm.select().from(unconfirmedChoices).where(eq(unconfirmedChoices.applicationId, applicationId))
-  return found && { ...found.choice, setAt: new Date(found.at).toISOString() }
+  return found && { choice: found.choice, setAt: new Date(found.at).toISOString() }
 }
 
 /** The newest takes the place of the one before. */
-export async function putUnconfirmedChoice(session: Session, applicationId: string, choice: UnconfirmedChoice, at: string): Promise<void> {
+export async function putUnconfirmedChoice(
+  session: Session,
+  applicationId: string,
+  choice: Record<string, unknown>,
+  at: string,
+): Promise<void> {
   await session.orm
     .insert(unconfirmedChoices)
     .values({ applicationId, choice, at })

@@ -1,5 +1,4 @@
 /** Applications and everything that is known, done and recorded about them. */
-import type { UnconfirmedChoice } from '@hearthline/contract'
 import type { DocumentKind } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -82,7 +81,7 @@ export const unconfirmedChoices = pgTable('unconfirmed_choices', {
   applicationId: uuid('application_id')
     .primaryKey()
     .references(() => applications.id),
-  choice: jsonb('choice').notNull().$type<UnconfirmedChoice>(),
+  choice: jsonb('choice').notNull().$type<Record<string, unknown>>(),
   at: moment('at').notNull(),
 })
 /**

@@ -1,6 +1,6 @@
 /** The offers as the borrower sees them: the seed's fields in dollars and percent, and what the page says around them. */
 
-import type { OffersBody } from '@hearthline/contract'
+import type { OffersBody, UnconfirmedChoice } from '@hearthline/contract'
 import type { Decision, DiscountType, Known, Offer } from '@hearthline/domain'
 import {
   chosenOffer,
@@ -28,8 +28,9 @@ import { openApplication } from './open-application.ts'
 /** @throws Problem not_found; conflict while no offers have been computed */
 export async function readOffers(container: Container, caller: Caller, uuid: string): Promise<{ body: OffersBody; version: number }> {
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  const unconfirmed = await unconfirmedChoiceOf(container.db, uuid)
-  return { body: { ...offersBodyOf(file), unconfirmed: unconfirmed ?? null }, version: file.row.version }
+  const kept = await unconfirmedChoiceOf(container.db, uuid)
+  const unconfirmed = kept ? { ...(kept.choice as UnconfirmedChoice), setAt: kept.setAt } : null
+  return { body: { ...offersBodyOf(file), unconfirmed }, version: file.row.version }
 }
 
 /** @throws Problem conflict while no offers have been computed */
