@@ -151,3 +151,32 @@ test('the list is searched by name and worked by keyboard', async ({ page, produ
   await page.keyboard.press('Enter')
   await expect(page.locator('#application-title')).toBeFocused()
 })
+
+test('staff see for whom they act; a partner finds nothing of another organization, and the platform finds everything', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
+  await borrower.untilStep('CREDIT_ERROR')
+  const partner = new Console(page)
+  await partner.signIn('operator', 'riosol.example')
+  await arrived(page, { path: '/console', heading: 'Console' })
+  await expect(page.getByText('(RIOSOL)', { exact: false })).toBeVisible()
+  await page.getByRole('radio', { name: 'All' }).check({ force: true })
+  await expect(partner.row(borrower.uuid)).toHaveCount(0)
+  await page.goto(`/console/applications/${borrower.uuid}`)
+  await expect(page.getByText('No such application was found')).toBeVisible()
+
+  const platform = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await platform.signIn('platform')
+  await expect(platform.page.getByText('Platform staff: all organizations')).toBeVisible()
+  await platform.page.getByRole('radio', { name: 'All' }).check({ force: true })
+  await expect(platform.row(borrower.uuid)).toContainText('HEARTH')
+  await platform.open(borrower.uuid)
+  await arrived(platform.page, { path: `/console/applications/${borrower.uuid}`, heading: 'Console' })
+  await expect(platform.part('Audit log')).toContainText(/File read by platform administrator/)
+  await platform.page.getByRole('button', { name: 'Your account' }).click()
+  await expect(platform.page.getByRole('dialog', { name: 'Your account' })).toContainText('Platform staff: all organizations')
+  await platform.page.close()
+})
