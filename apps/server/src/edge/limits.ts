@@ -12,16 +12,15 @@ const REMEMBERED = 50_000
 
 type Check = (request: FastifyRequest) => Promise<void>
 
+/** Left out where a call has none of the kind: every status poll passes here. */
 export interface CallLimits {
   /** @throws TooManyTries */
-  readonly byNetwork: Check
+  readonly byNetwork?: Check
   /** For calls whose caller is known by now. @throws TooManyTries */
-  readonly byAccount: Check
+  readonly byAccount?: Check
   /** The call succeeded: what counts only refused ones is given back. */
-  readonly succeeded: Check
+  readonly succeeded?: Check
 }
-
-const none: CallLimits = { byNetwork: async () => undefined, byAccount: async () => undefined, succeeded: async () => undefined }
 
 const namesOf = (call: Call): readonly CallLimit[] => [
   call.access === 'external' ? 'open' : 'signedIn',
@@ -36,27 +35,25 @@ export async function createLimits(
   app: FastifyInstance,
   { config, db }: Pick<Container, 'config' | 'db'>,
 ): Promise<(call: Call) => CallLimits> {
-  if (!config.rateLimits) return () => none
+  if (!config.rateLimits) return () => ({})
   await app.register(rateLimit, { global: false, cache: REMEMBERED })
   const checks = new Map(
     (Object.keys(CALL_LIMITS) as CallLimit[]).map((name) => [name, checkOf(app, db, name, CALL_LIMITS[name])] as const),
   )
   return (call) => {
     const names = namesOf(call)
-    const all = (per: Limit['per']): Check => {
-      const wanted = names.filter((name) => CALL_LIMITS[name].per === per).map((name) => checks.get(name)!)
-      return async (request) => {
-        for (const check of wanted) await check(request)
-      }
-    }
+    const all = (per: Limit['per']) => inTurn(names.filter((name) => CALL_LIMITS[name].per === per).map((name) => checks.get(name)!))
     const returned = names.filter((name) => CALL_LIMITS[name].counts === 'refused')
-    return {
-      byNetwork: all('network'),
-      byAccount: all('account'),
-      async succeeded(request) {
-        for (const name of returned) await giveBackCall(db, name, subjectOf(CALL_LIMITS[name], request))
-      },
-    }
+    const giveBack = inTurn(returned.map((name) => (request) => giveBackCall(db, name, subjectOf(CALL_LIMITS[name], request))))
+    const [byNetwork, byAccount] = [all('network'), all('account')]
+    return { ...(byNetwork && { byNetwork }), ...(byAccount && { byAccount }), ...(giveBack && { succeeded: giveBack }) }
+  }
+}
+
+function inTurn(checks: readonly Check[]): Check | undefined {
+  if (checks.length < 2) return checks[0]
+  return async (request) => {
+    for (const check of checks) await check(request)
   }
 }
 

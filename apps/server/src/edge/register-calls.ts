@@ -99,10 +99,10 @@ function registerCall(app: FastifyInstance, container: Container, { operationId,
       response: { ...call.replies, '4xx': errorBody, '5xx': errorBody },
     },
     ...(call.mostBodyBytes === undefined ? {} : { bodyLimit: call.mostBodyBytes }),
-    onRequest: [limits.byNetwork, admit(call, container), limits.byAccount],
+    onRequest: [limits.byNetwork, admit(call, container), limits.byAccount].filter((hook) => hook !== undefined),
     handler: async (request, reply) => {
       const given = await inScope(requestScope(call, request.admitted!), () => run(request, container))
-      await limits.succeeded(request)
+      if (limits.succeeded) await limits.succeeded(request)
       return await answer(reply, request, given)
     },
   })

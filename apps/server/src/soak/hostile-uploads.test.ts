@@ -192,7 +192,7 @@ describe('files over 20 MB', () => {
     expect(await kept(who)).toBe(1)
   })
 
-  it('are answered with the sentence also when nobody reads them: no session, compressed, a hundred megabytes', async () => {
+  it('are answered with the sentence also at a hundred megabytes, and a compressed body with another', async () => {
     const who = await applicant()
     const large = inPieces(Buffer.concat([part(picture(100 * MEGABYTE)), END]), MEGABYTE)
     expect((await send(who, { pieces: large, chunked: true })).status).toBe(413)
