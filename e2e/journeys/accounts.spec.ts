@@ -1,6 +1,7 @@
 /** An account and its owner: a forgotten password, the settings, strange devices, an account that was begun elsewhere. */
 
 import type { Page } from '@playwright/test'
+import { askForLink, chooseNew, logIn } from '../pages/account.ts'
 import { at } from '../support/arrivals.ts'
 import { arrived, expectProblems, watchPage } from '../support/arrived.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
@@ -9,30 +10,6 @@ import { expect, newEmail, test } from '../support/test.ts'
 
 const FRESH = 'Newer-kettle7&wall'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
-
-/** From the login to the mail. */
-async function askForLink(page: Page, email: string): Promise<void> {
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await arrived(page, at.forgotPassword)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  expect(page.url()).not.toContain('@')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(heading(page)).toHaveText('Check your email')
-}
-
-async function chooseNew(page: Page, password: string, again = password): Promise<void> {
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('New password again').fill(again)
-  await page.getByRole('button', { name: 'Save the new password' }).click()
-}
 
 test('a forgotten password is replaced by the mailed link; the old one and every other session are dead', async ({
   page,

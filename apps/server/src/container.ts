@@ -33,7 +33,7 @@ import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-pos
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
 import { personaOf } from './providers/sandbox/personas.ts'
 import { sandboxPause } from './providers/sandbox/sandbox-pause.ts'
-import { createSandboxWorld } from './providers/sandbox/world.ts'
+import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
 import type { Wallet } from './providers/wallet/port.ts'
@@ -80,7 +80,7 @@ export interface Container {
 }
 
 /** The adapter of each capability. */
-export const ADAPTERS: Adapters = {
+export const ADAPTERS: Adapters<SandboxWorld> = {
   addressSearch: { capability: 'address search', sandbox: false, create: shippedAddressSearch },
   postalCodes: { capability: 'postal codes', sandbox: false, create: shippedPostalCodes },
   creditBureau: { capability: 'credit bureau', sandbox: true, create: ({ world }) => sandboxCreditBureau(world) },
@@ -99,7 +99,10 @@ export const ADAPTERS: Adapters = {
 }
 
 /** @param given for tests: an open database (else the configured one is opened and brought up to date), a log, other adapters */
-export async function createContainer(config: Config, given?: { db?: Db; log?: Logger; adapters?: Adapters }): Promise<Container> {
+export async function createContainer(
+  config: Config,
+  given?: { db?: Db; log?: Logger; adapters?: Adapters<SandboxWorld> },
+): Promise<Container> {
   const adapters = given?.adapters ?? ADAPTERS
   refuseSandboxAdapters(config, adapters)
   const log = given?.log ?? createLog(config.logLevel)
@@ -115,7 +118,7 @@ export async function createContainer(config: Config, given?: { db?: Db; log?: L
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
   const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
-  const adapterParts: AdapterParts = { world, db, clock, sealing }
+  const adapterParts: AdapterParts<SandboxWorld> = { world, db, clock, sealing }
   const mail = adapters.mail.create(adapterParts)
   const brandOf = (code: string): Brand => {
     const brand = brands.get(code.toUpperCase())

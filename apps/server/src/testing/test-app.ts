@@ -2,7 +2,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import pino from 'pino'
-import type { Adapters } from '../adapters.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { ADAPTERS, type Container, createContainer } from '../container.ts'
@@ -14,7 +13,7 @@ const KEY = Buffer.alloc(32, 7).toString('base64')
 /** Production refuses sandbox adapters; how the rest of it behaves there is to be seen all the same. */
 const TAKEN_FOR_REAL = Object.fromEntries(
   Object.entries(ADAPTERS).map(([name, adapter]) => [name, { ...adapter, sandbox: false }]),
-) as unknown as Adapters
+) as unknown as typeof ADAPTERS
 
 export const PASSWORD = 'Correct-horse9!'
 
