@@ -65,3 +65,19 @@ test('an unknown organisation is no organisation', async ({ page }) => {
   expect(reply?.status()).toBe(404)
   await expect(page.locator('body')).toContainText('No private label data found')
 })
+
+test('the logo follows a theme chosen on the page, and the reader’s system without one', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/contact')
+  const source = () => page.getByRole('banner').getByRole('img', { name: 'Hearthline' }).getAttribute('src')
+  expect(await source()).toContain('dark')
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  expect(await source()).not.toContain('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  expect(await source()).toContain('dark')
+})
