@@ -115,3 +115,19 @@ test('the organization stands in every address of the visit from the first momen
   await arrived(page, { path: '/contact' })
   expect(new URL(page.url()).searchParams.get('org')).toBe('NORTHGATE')
 })
+
+test('the logo follows a theme chosen on the page, and the reader’s system without one', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/contact')
+  const source = () => page.getByRole('banner').getByRole('img', { name: 'Hearthline' }).getAttribute('src')
+  expect(await source()).toContain('dark')
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  expect(await source()).not.toContain('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  expect(await source()).toContain('dark')
+})

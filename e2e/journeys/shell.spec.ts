@@ -279,19 +279,3 @@ test('Shift+Alt+X opens the developer toolbar, and Shift+Alt with a letter a tes
   ])
     await page.keyboard.press(`Shift+Alt+Key${key}`).then(() => expect(page.getByText(`Test alert: ${kind}`)).toBeVisible())
 })
-
-test('the logo follows a theme chosen on the page, and the reader’s system without one', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/contact')
-  const source = () => page.getByRole('banner').getByRole('img', { name: 'Hearthline' }).getAttribute('src')
-  expect(await source()).toContain('dark')
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'light'
-  })
-  expect(await source()).not.toContain('dark')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark'
-  })
-  expect(await source()).toContain('dark')
-})
