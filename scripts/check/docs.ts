@@ -35,7 +35,7 @@ export function checkDocs(): readonly string[] {
   return [
     ...staleTables(),
     ...unwritten('apps/server/src/config.ts', /^ {2}([A-Z][A-Z_]+):/gm, 'docs/operations.md', 'setting'),
-    ...unwritten('apps/server/src/demo/seed-demo.ts', /email: '([^']+)'/g, 'docs/sandbox.md', 'log-in'),
+    ...unwritten('apps/server/src/demo/demo-accounts.ts', /email: '([^']+)'/g, 'docs/sandbox.md', 'log-in'),
     ...deadLinks(),
   ]
 }

@@ -12,7 +12,8 @@ const DATA = /\.data\.(ts|json)$|^apps\/server\/src\/store\/migrations\//
 const EMPTY_NAMES = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'types', 'constants', 'manager', 'impl'])
 const LATER = /\b(TODO|FIXME)\b/
 /** Only these read the environment: one place to look for what an installation can set. */
-const MAY_READ_ENV = /^apps\/server\/src\/(config|main)\.ts$|\.test\.ts$|^apps\/server\/src\/testing\/|^apps\/server\/drizzle\.config\.ts$/
+const MAY_READ_ENV =
+  /^apps\/server\/src\/(config|main|commands\/run-command)\.ts$|\.test\.ts$|^apps\/server\/src\/testing\/|^apps\/server\/drizzle\.config\.ts$/
 const READS_ENV = /\bprocess\.env\b/
 
 /** What is wrong with one file, in sentences; nothing when nothing is. */

@@ -7,7 +7,6 @@ import type { CreditBureau } from './providers/credit-bureau/port.ts'
 import type { Flood } from './providers/flood/port.ts'
 import type { PostalCodes } from './providers/postal-codes/port.ts'
 import type { PropertyData } from './providers/property-data/port.ts'
-import type { SandboxWorld } from './providers/sandbox/world.ts'
 import type { Title } from './providers/title/port.ts'
 import type { Valuation } from './providers/valuation/port.ts'
 import type { Sealing } from './secrets/sealing.ts'
@@ -17,7 +16,6 @@ import type { WorkServices } from './work/work-context.ts'
 
 /** What an adapter may be made of. */
 export interface AdapterParts {
-  readonly world: SandboxWorld
   readonly db: Db
   readonly clock: Clock
   readonly sealing: Sealing
