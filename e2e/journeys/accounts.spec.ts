@@ -34,6 +34,8 @@ test('a forgotten password is replaced by the mailed link; the old one and every
   await expect(page.locator('.ui-summary')).toContainText('At least 12 characters')
   await chooseNew(page, 'Password1234!')
   await expect(page.locator('.ui-summary')).toContainText('This password is too easy to guess')
+  await chooseNew(page, 'Elephant!2026')
+  await expect(page.locator('.ui-summary')).toContainText('This password is in published lists of stolen passwords')
   await chooseNew(page, FRESH, 'Newer-kettle7&wal')
   await expect(page.locator('.ui-summary')).toContainText("Passwords don't match")
   await chooseNew(page, FRESH)

@@ -15,46 +15,42 @@ import { StartRefused } from './start-refused.ts'
 import type { Db } from './store/db.ts'
 import type { WorkServices } from './work/work-context.ts'
 
-/** What an adapter may be made of; `World` is what the sandbox ones share. */
-export interface AdapterParts<World> {
-  readonly world: World
+/** What an adapter may be made of. */
+export interface AdapterParts {
   readonly db: Db
   readonly clock: Clock
   readonly sealing: Sealing
 }
 
-export interface Adapter<Port, World> {
+export interface Adapter<Port> {
   /** For sentences: "credit bureau". */
   readonly capability: string
   /** Answers for nobody real: a production start refuses it. */
   readonly sandbox: boolean
-  create(parts: AdapterParts<World>): Port
+  create(parts: AdapterParts): Port
 }
 
-export interface Adapters<World> {
-  readonly addressSearch: Adapter<AddressSearch, World>
-  readonly postalCodes: Adapter<PostalCodes, World>
-  readonly creditBureau: Adapter<CreditBureau, World>
-  readonly propertyData: Adapter<PropertyData, World>
-  readonly valuation: Adapter<Valuation, World>
-  readonly title: Adapter<Title, World>
-  readonly flood: Adapter<Flood, World>
-  readonly wallet: Adapter<Wallet, World>
-  readonly mail: Adapter<Mail, World>
+export interface Adapters {
+  readonly addressSearch: Adapter<AddressSearch>
+  readonly postalCodes: Adapter<PostalCodes>
+  readonly creditBureau: Adapter<CreditBureau>
+  readonly propertyData: Adapter<PropertyData>
+  readonly valuation: Adapter<Valuation>
+  readonly title: Adapter<Title>
+  readonly flood: Adapter<Flood>
+  readonly wallet: Adapter<Wallet>
+  readonly mail: Adapter<Mail>
   /** Work after the offer that has no port of its own yet. */
-  readonly partnerWork: Adapter<Pick<WorkServices, 'personaOf' | 'pause'>, World>
+  readonly partnerWork: Adapter<Pick<WorkServices, 'personaOf' | 'pause'>>
 }
 
 /**
  * Someone's home is at stake: what a sandbox says about a person is made up.
  * @throws StartRefused naming the capabilities
  */
-export function refuseSandboxAdapters<World>(
-  { production, rehearsal }: Pick<Config, 'production' | 'rehearsal'>,
-  adapters: Adapters<World>,
-): void {
+export function refuseSandboxAdapters({ production, rehearsal }: Pick<Config, 'production' | 'rehearsal'>, adapters: Adapters): void {
   if (!production || rehearsal) return
-  const sandbox = (Object.values(adapters) as Adapter<unknown, World>[]).filter((adapter) => adapter.sandbox)
+  const sandbox = (Object.values(adapters) as Adapter<unknown>[]).filter((adapter) => adapter.sandbox)
   if (sandbox.length === 0) return
   throw new StartRefused(
     `Production cannot run on sandbox providers, and these are: ${sandbox.map(({ capability }) => capability).join(', ')}. ` +

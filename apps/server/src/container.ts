@@ -80,33 +80,38 @@ export interface Container {
 }
 
 /** The adapter of each capability. */
-export const ADAPTERS: Adapters<SandboxWorld> = {
+const adaptersIn = (world: SandboxWorld): Adapters => ({
   addressSearch: { capability: 'address search', sandbox: false, create: shippedAddressSearch },
   postalCodes: { capability: 'postal codes', sandbox: false, create: shippedPostalCodes },
-  creditBureau: { capability: 'credit bureau', sandbox: true, create: ({ world }) => sandboxCreditBureau(world) },
-  propertyData: { capability: 'property data', sandbox: true, create: ({ world }) => sandboxPropertyData(world) },
-  valuation: { capability: 'home valuation', sandbox: true, create: ({ world }) => sandboxValuation(world) },
-  title: { capability: 'title search', sandbox: true, create: ({ world }) => sandboxTitle(world) },
-  flood: { capability: 'flood determination', sandbox: true, create: ({ world }) => sandboxFlood(world) },
-  wallet: { capability: 'wallet', sandbox: true, create: ({ world }) => sandboxWallet(world) },
+  creditBureau: { capability: 'credit bureau', sandbox: true, create: () => sandboxCreditBureau(world) },
+  propertyData: { capability: 'property data', sandbox: true, create: () => sandboxPropertyData(world) },
+  valuation: { capability: 'home valuation', sandbox: true, create: () => sandboxValuation(world) },
+  title: { capability: 'title search', sandbox: true, create: () => sandboxTitle(world) },
+  flood: { capability: 'flood determination', sandbox: true, create: () => sandboxFlood(world) },
+  wallet: { capability: 'wallet', sandbox: true, create: () => sandboxWallet(world) },
   // It keeps mail and sends none.
   mail: { capability: 'mail', sandbox: true, create: keptMail },
   partnerWork: {
     capability: 'income, identity and account checks, closing documents, recording and payment',
     sandbox: true,
-    create: ({ world }) => ({ personaOf: (lastName) => personaOf(lastName)?.lastName, pause: sandboxPause(world) }),
+    create: () => ({ personaOf: (lastName) => personaOf(lastName)?.lastName, pause: sandboxPause(world) }),
   },
+})
+
+/** For tests: an open database (else the configured one is opened and brought up to date), a log, other adapters. */
+interface Given {
+  readonly db?: Db
+  readonly log?: Logger
+  readonly adapters?: (usual: Adapters) => Adapters
 }
 
-/** @param given for tests: an open database (else the configured one is opened and brought up to date), a log, other adapters */
-export async function createContainer(
-  config: Config,
-  given?: { db?: Db; log?: Logger; adapters?: Adapters<SandboxWorld> },
-): Promise<Container> {
-  const adapters = given?.adapters ?? ADAPTERS
+export async function createContainer(config: Config, given: Given = {}): Promise<Container> {
+  const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
+  const usual = adaptersIn(world)
+  const adapters = given.adapters?.(usual) ?? usual
   refuseSandboxAdapters(config, adapters)
-  const log = given?.log ?? createLog(config.logLevel)
-  const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given?.db })
+  const log = given.log ?? createLog(config.logLevel)
+  const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db })
   const clock = createClock()
   try {
     refuseForeignAddress(config, brands)
@@ -117,8 +122,7 @@ export async function createContainer(
   }
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
-  const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
-  const adapterParts: AdapterParts<SandboxWorld> = { world, db, clock, sealing }
+  const adapterParts: AdapterParts = { db, clock, sealing }
   const mail = adapters.mail.create(adapterParts)
   const brandOf = (code: string): Brand => {
     const brand = brands.get(code.toUpperCase())

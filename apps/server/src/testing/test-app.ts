@@ -2,18 +2,18 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import pino from 'pino'
+import type { Adapters } from '../adapters.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { ADAPTERS, type Container, createContainer } from '../container.ts'
+import { type Container, createContainer } from '../container.ts'
 import type { PageFolders } from '../edge/pages.ts'
 import type { Db } from '../store/db.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
 /** Production refuses sandbox adapters; how the rest of it behaves there is to be seen all the same. */
-const TAKEN_FOR_REAL = Object.fromEntries(
-  Object.entries(ADAPTERS).map(([name, adapter]) => [name, { ...adapter, sandbox: false }]),
-) as unknown as typeof ADAPTERS
+const takenForReal = (usual: Adapters): Adapters =>
+  Object.fromEntries(Object.entries(usual).map(([name, adapter]) => [name, { ...adapter, sandbox: false }])) as unknown as Adapters
 
 export const PASSWORD = 'Correct-horse9!'
 
@@ -43,8 +43,11 @@ export async function openTestApp(
     ...(settings.NODE_ENV === 'production' && { RATE_LIMITS: 'on', BASE_URL: 'https://hearthline.example' }),
     ...settings,
   })
-  const adapters = config.production && !config.rehearsal ? TAKEN_FOR_REAL : ADAPTERS
-  const container = await createContainer(config, { db: db ?? (await openTestDatabase()), log, adapters })
+  const container = await createContainer(config, {
+    db: db ?? (await openTestDatabase()),
+    log,
+    ...(config.production && !config.rehearsal && { adapters: takenForReal }),
+  })
   const app = await buildApp(container, pages)
   return {
     app,
