@@ -1,6 +1,7 @@
 /** The server is away for a moment, and a provider for longer: what the borrower and the operator meet. */
 import { Branch } from '../pages/branch.ts'
 import { Console } from '../pages/console.ts'
+import { arrived } from '../support/arrived.ts'
 import { borrowerOf } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,7 +29,7 @@ test('an answer sent while the server is away is kept, sent again by itself, and
   await expect(page.getByText('What you typed is kept. We’re trying again, so you don’t have to do anything.')).toBeVisible()
   await expect(box).toHaveValue(SSN)
   await page.screenshot({ path: test.info().outputPath('right-back.png') })
-  await screen.atOffer()
+  await arrived(page, { path: '/product/select', expected: [/503/] })
   await expect(page.getByText('We’ll be right back.')).toBeHidden()
   // One intent, however often it was sent.
   expect(keys).toHaveLength(3)
