@@ -14,6 +14,6 @@ export interface Mail {
 }
 
 /** The body is kept sealed: a link in it opens an account to whoever reads it. */
-export const keptMail = ({ db, clock, sealing }: Pick<AdapterParts<unknown>, 'db' | 'clock' | 'sealing'>): Mail => ({
+export const keptMail = ({ db, clock, sealing }: Pick<AdapterParts, 'db' | 'clock' | 'sealing'>): Mail => ({
   send: (message) => insertMail(db, { ...message, body: sealing.seal('mail', message.body), sentAt: clock.now() }),
 })
