@@ -65,6 +65,14 @@ export const CALL_LIMITS = {
     kept: 'database',
     counts: 'all',
   },
+  choice: {
+    what: 'keeping what is set among the offers while it is not confirmed',
+    per: 'account',
+    most: 120,
+    seconds: MINUTE,
+    kept: 'node',
+    counts: 'all',
+  },
   upload: { what: 'uploads', per: 'account', most: 60, seconds: HOUR, kept: 'database', counts: 'all' },
   download: { what: 'downloads of documents', per: 'account', most: 120, seconds: MINUTE, kept: 'node', counts: 'all' },
 } as const satisfies Readonly<Record<string, Limit>>

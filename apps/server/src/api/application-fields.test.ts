@@ -53,7 +53,7 @@ describe('installations from before', () => {
     await gaveNot.untilRest()
     await db.query('update profiles set has_ssn = false')
     await db.query(`update applications set status_flags = status_flags || '{"manualNotary": false}'`)
-    const sql = await readFile(new URL('../store/migrations/0007_given_numbers_and_notaries.sql', import.meta.url), 'utf8')
+    const sql = await readFile(new URL('../store/migrations/0004_given_numbers_and_notaries.sql', import.meta.url), 'utf8')
     for (const statement of sql.split('--> statement-breakpoint')) await db.query(statement)
     expect([await hasSsn(gave), await hasSsn(gaveNot)]).toEqual([true, false])
     const flagged = await db.query('select id from applications where (status_flags ->> $1)::boolean', ['manualNotary'])

@@ -48,7 +48,7 @@ const login = (house: TestApp, email: string, password: string) =>
 describe('a production start is refused', () => {
   it('on sandbox providers, each named in one sentence; the mail that only keeps mail is one of them', async () => {
     expect(await refusal({ ...PRODUCTION, ...KEYS })).toBe(
-      'Production cannot run on sandbox providers, and these are: credit bureau, property data, home valuation, title search, flood determination, mail, ' +
+      'Production cannot run on sandbox providers, and these are: credit bureau, property data, home valuation, title search, flood determination, wallet, mail, ' +
         'income, identity and account checks, closing documents, recording and payment. ' +
         'Give each a real provider. To rehearse with made-up people, set NODE_ENV=rehearsal.',
     )

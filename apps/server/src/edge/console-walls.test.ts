@@ -134,7 +134,7 @@ describe('staff who are a party to an application', () => {
     await named.untilStep('DELINQUENCY_REVIEW')
     const email = `co.owner.${randomUUID().slice(0, 8)}@example.test`
     await house.container.db.query(
-      "insert into facts (application_id, item, basis, data, actor, settled_at) values ($1, 'about-you', '0', $2, 'test', now())",
+      "insert into facts (application_id, item, basis, version, data, actor, settled_at) values ($1, 'about-you', '0', 1, $2, 'test', now())",
       [named.uuid, { coOwners: [{ firstName: 'Co', lastName: 'Owner', email: email.toUpperCase() }] }],
     )
     const coOwner = await staff(house, 'operator', ['HEARTH'], email)

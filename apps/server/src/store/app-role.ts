@@ -40,7 +40,7 @@ export async function makeAppRole(owner: Sql): Promise<void> {
   }
 }
 
-/** Tables to which rows are only added (see also the triggers of migration 0003). */
+/** Tables to which rows are only added (see also the triggers of migration 0005). */
 const APPEND_ONLY = ['audit_log', 'facts', 'attempts', 'step_history', 'consents', 'documents']
 
 /** The job queue makes and updates its own tables: its schema is the role's. What an older version made is handed over. */

@@ -1,5 +1,5 @@
 /**
- * Whose rows the database shows. Row-level security reads it (migration 0003), so a query that forgets its filter finds nothing of others.
+ * Whose rows the database shows. Row-level security reads it (migration 0005), so a query that forgets its filter finds nothing of others.
  * Work of the node itself is the system's; each request runs in the narrower scope of whoever makes it (docs/decisions/0024).
  */
 import { AsyncLocalStorage } from 'node:async_hooks'

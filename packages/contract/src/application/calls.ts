@@ -108,6 +108,7 @@ export const applicationCalls = {
     path: `${base}/:uuid/offer/unconfirmed`,
     access: 'signed-in',
     summary: 'Keeps what is set among the offers for another device; it settles nothing',
+    throttle: 'choice',
     params: uuid,
     body: unconfirmedChoice,
     replies: { 204: nothing },

@@ -34,7 +34,7 @@ export async function sealingKeyNames(session: Session): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** A transaction that may replace sealed text in tables whose rows are otherwise only added (migration 0003). */
+/** A transaction that may replace sealed text in tables whose rows are otherwise only added (migration 0005). */
 export const inResealing = <T>(db: Db, work: (owner: Session) => Promise<T>): Promise<T> =>
   db.asOwner(async (owner) => {
     await owner.query("select set_config('hearthline.reseal', 'on', true)")

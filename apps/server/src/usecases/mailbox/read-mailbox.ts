@@ -4,6 +4,6 @@ import { newestMails } from '../../store/repositories/mails.ts'
 
 export async function readMailbox({ db, sealing }: Pick<Container, 'db' | 'sealing'>) {
   const mails = await newestMails(db)
-  // From before bodies were kept sealed; migration 0005 took the secrets out of them.
+  // From before bodies were kept sealed; migration 0007 took the secrets out of them.
   return mails.map((mail) => ({ ...mail, body: sealing.isSealed(mail.body) ? sealing.unseal('mail', mail.body) : mail.body }))
 }
