@@ -166,7 +166,7 @@ test('staff see for whom they act; a partner finds nothing of another organizati
   await page.getByRole('radio', { name: 'All' }).check({ force: true })
   await expect(partner.row(borrower.uuid)).toHaveCount(0)
   await page.goto(`/console/applications/${borrower.uuid}`)
-  await expect(page.getByText('No such application was found')).toBeVisible()
+  await expect(page.getByText('No such application', { exact: true })).toBeVisible()
 
   const platform = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await platform.signIn('platform')
