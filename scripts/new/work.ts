@@ -4,6 +4,7 @@ import { camel, NewProblem, type Order, words } from './order.ts'
 import type { Workshop } from './workshop.ts'
 
 const HANDLERS = 'apps/server/src/work/handlers.ts'
+const CAPABILITIES = 'apps/server/src/work/work-capabilities.ts'
 
 export function newWork(order: Order, workshop: Workshop): readonly string[] {
   const place = placeInFlow(order, workshop)
@@ -48,10 +49,12 @@ export async function ${camel(place.id)}({ known, application }: WorkContext) {
 `,
   )
   workshop.insert(HANDLERS, '} satisfies Record<WorkId, WorkHandler>', `  '${place.id}': ${camel(place.id)},\n`, 'before')
+  workshop.insert(CAPABILITIES, '} as const satisfies Record<WorkId, Capability>', `  '${place.id}': 'internal',\n`, 'before')
   workshop.import(HANDLERS, `import { ${camel(place.id)} } from './${place.section}/${place.id}.ts'`)
   return [
     `${itemFile(place)}: the sentence, whom it applies to, what it reads, the result with an example`,
     `${handler}: what is done; ask a provider through its port`,
+    `${CAPABILITIES}: which provider it waits for; 'internal' is none`,
     'npm run docs, npm run check',
   ]
 }

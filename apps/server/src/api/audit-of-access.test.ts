@@ -4,6 +4,7 @@ import { newEmail, person } from '../testing/person.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 import { putStaff } from '../usecases/identity/put-staff.ts'
+import { readMailbox } from '../usecases/mailbox/read-mailbox.ts'
 
 let house: TestApp
 beforeAll(async () => {
@@ -63,8 +64,7 @@ describe('the audit log', () => {
     const email = newEmail('Okafor')
     await house.signUp(email)
     await house.call({ method: 'POST', url: '/identity/api/v1/password-resets', headers: ORG, payload: { email } })
-    const mailed = async () =>
-      (await house.container.db.query("select body from mails where recipient = $1 and body like '%token=%'", [email])).rows[0]?.body
+    const mailed = async () => (await readMailbox(house.container)).find(({ recipient }) => recipient === email)?.body
     await expect.poll(mailed).toBeTruthy()
     const token = /token=([\w-]+)/.exec(String(await mailed()))![1]!
     const redeem = { token, password: 'Another-horse9!' }

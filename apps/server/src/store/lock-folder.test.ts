@@ -62,12 +62,12 @@ describe('the lock on a data folder', () => {
 
   // Only where the system tells: elsewhere a killed process is gone at once.
   it.runIf(existsSync('/proc/self/stat'))('is taken over when its owner was killed and nobody has asked for its end yet', async () => {
-    // The shell starts a child that ends at once, and becomes a program that never asks for children.
-    const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    // The shell starts a child, and becomes a program that never asks for children before that child ends.
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const [said] = (await once(parent.stdout, 'data')) as [Buffer]
     const zombie = Number(said.toString().trim())
     try {
-      await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8').split(') ')[1]?.[0]).toBe('Z')
+      await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8').split(') ')[1]?.[0], { timeout: 20_000 }).toBe('Z')
       const started = readFileSync(`/proc/${zombie}/stat`, 'utf8').split(') ')[1]!.split(' ')[19]
       writeFileSync(lockPath(), `${zombie}\n${started}\n`)
       lockFolder(folder)()

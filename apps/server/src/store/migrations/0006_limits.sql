@@ -19,6 +19,9 @@ ALTER TABLE "known_networks" ADD CONSTRAINT "known_networks_identity_id_identiti
 CREATE INDEX "limit_counts_expired" ON "limit_counts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "known_networks_seen" ON "known_networks" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
+ALTER TABLE "known_networks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE POLICY "own_account" ON "known_networks" USING (
+  (SELECT scope_kind()) IN ('system', 'visitor') OR identity_id = (SELECT scope_identity()));--> statement-breakpoint
 -- Whoever signed in lately over IPv4 is known from there: the update must not shut them out while somebody guesses.
 INSERT INTO "known_networks" ("identity_id", "network", "seen_at")
 SELECT "identity_id", regexp_replace("address", '^::ffff:', ''), max("created_at") FROM "sessions"

@@ -2,6 +2,7 @@ import { USE_LIMITS } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newEmail } from '../../testing/person.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
+import { readMailbox } from '../mailbox/read-mailbox.ts'
 
 let house: TestApp
 beforeAll(async () => {
@@ -119,7 +120,7 @@ describe('strangers who guess', () => {
     await besiege(email)
     expect((await login(email, PASSWORD, '10.5.9.200')).statusCode).toBe(429)
     await house.call({ method: 'POST', url: '/identity/api/v1/password-resets', payload: { email }, remoteAddress: '10.5.9.200' })
-    const mail = async () => (await house.container.db.query('select body from mails where recipient = $1', [email])).rows[0]?.body
+    const mail = async () => (await readMailbox(house.container)).find(({ recipient }) => recipient === email)?.body
     await expect.poll(mail, { timeout: 5000, interval: 10 }).toBeTruthy()
     const token = /token=([^&\s]+)/.exec(String(await mail()))?.[1]
     const reply = await house.call({
