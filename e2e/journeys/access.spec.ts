@@ -47,7 +47,7 @@ test('without a session the open pages open, and every other leads to its login'
 })
 
 test('a token that is not ours is cleared, and the login asked for', async ({ page }) => {
-  expectProblems(page, /status of 401/)
+  expectProblems(page, /status of 40[13]/)
   await pretend(page)
   await page.goto('/dashboard?a=b')
   await arrived(page, at.login)
@@ -56,7 +56,7 @@ test('a token that is not ours is cleared, and the login asked for', async ({ pa
 })
 
 test('on signer paths it is the signer login', async ({ page }) => {
-  expectProblems(page, /status of 401/)
+  expectProblems(page, /status of 40[13]/)
   await pretend(page)
   await page.goto('/account/heloc/heloc-signer/sign')
   await arrived(page, at.signerLogin)
@@ -67,7 +67,7 @@ test('on an open page a dead token is cleared, and the visitor stays', async ({ 
   await pretend(page)
   await page.goto('/account/heloc/register-v2')
   await expect.poll(() => token(page)).toBeNull()
-  expectProblems(page, /status of 401/)
+  expectProblems(page, /status of 40[13]/)
   await arrived(page, at.register)
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 })
