@@ -4,7 +4,7 @@ import { Screen } from '../../frame/screen.tsx'
 
 export default function NotFound() {
   return (
-    <Screen title="Page not found" heading="There is no page here" why="The address may be misspelt, or the page has moved.">
+    <Screen title="Page not found" heading="There is no page here" why="The address may be misspelled, or the page has moved.">
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton as={Link} to="/dashboard">
           Go to dashboard
