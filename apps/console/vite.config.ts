@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from '../../scripts/vite/compress.ts'
 import { preloadFont } from '../../scripts/vite/preload-font.ts'
+import { refuseChunkCycles } from '../../scripts/vite/refuse-chunk-cycles.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   // The server sends dist/assets/* under /console/assets/*, immutable for a year: every name carries its content's hash.
   base: '/console/',
-  plugins: [react(), tailwindcss(), preloadFont('/console/'), compress()],
+  plugins: [react(), tailwindcss(), refuseChunkCycles(), preloadFont('/console/'), compress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

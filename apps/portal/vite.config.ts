@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from '../../scripts/vite/compress.ts'
 import { preloadFont } from '../../scripts/vite/preload-font.ts'
+import { refuseChunkCycles } from '../../scripts/vite/refuse-chunk-cycles.ts'
 import { firstStepGroup } from './build/first-step-group.ts'
 import { prerender } from './build/prerender.ts'
 import packageFile from './package.json' with { type: 'json' }
@@ -13,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server sends dist/assets/portal/* under /assets/portal/*, immutable for a year: every name carries its content's hash.
   base: '/',
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFont('/'), prerender(), compress()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [refuseChunkCycles(), preloadFont('/'), prerender(), compress()])],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
