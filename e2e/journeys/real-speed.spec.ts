@@ -28,7 +28,7 @@ test('the wizard leads from the first question to the offer', async ({ page, ema
   expect(await page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
 })
 
-test('from the offer through every question behind it to the documents to sign', async ({ page, product }) => {
+test('from the offer through every question behind it to the final offer', async ({ page, product }) => {
   // Nine screens, each looked at for two seconds, with providers at work between them.
   test.setTimeout(150_000)
   const borrower = await borrowerOf(product.url, { lastName: 'Floodzone' })
@@ -51,7 +51,7 @@ test('from the offer through every question behind it to the documents to sign',
     await arrived(page, place)
     await answer()
   }
-  await arrived(page, at.signing)
+  await arrived(page, at.finalOffer)
 })
 
 test('a refusal leads to a plan, which the dashboard keeps', async ({ page, email }) => {

@@ -15,7 +15,7 @@ export const at = {
   autopay: { path: '/bank/autopay', heading: 'How would you like to pay?' },
   identity: { path: '/identity', heading: 'Verify your identity' },
   insurance: { path: '/insurance/requirements', heading: 'Your home insurance' },
-  signing: { path: '/signing/intro', heading: 'Read and sign your documents' },
+  finalOffer: { path: '/signing/intro', heading: 'Your final offer' },
   decline: { path: '/error/decline', heading: /^We (can't offer you this line|don't offer a line on this home) today$/ },
   login: { path: '/auth/login', heading: 'Log in' },
   signerLogin: { path: '/heloc-signer/login' },
