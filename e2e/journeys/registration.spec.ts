@@ -96,6 +96,8 @@ test('a message about the state keeps the applicant in the wizard, any other fai
   answer = { status: 500, json: { status: 500, message: 'Something unexpected happened', errors: [], code: 'unexpected', requestId: 'r' } }
   await expect(wizard.heading()).toHaveText(HEADINGS[7])
   await wizard.next().click()
-  await arrived(page, at.dashboard)
-  await expect(page.getByRole('alertdialog')).toBeHidden()
+  // Told on the dashboard what happened: that error belongs there, and stays until it is dismissed.
+  await expect(page.getByText('We couldn’t finish your application')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'active application' })).toBeHidden()
 })

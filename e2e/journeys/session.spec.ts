@@ -76,7 +76,7 @@ test('a developer logs in with a token, and is told when it is none', async ({ p
   await page.goto('/auth/login')
   await page.getByText('Developer access').click()
   await page.getByLabel('Token (jwt)').check()
-  expectProblems(page, /status of 401/)
+  expectProblems(page, /status of 40[13]/)
   await page.getByLabel('Test token').fill('nonsense')
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect(page.getByText('Something unexpected happened logging you in')).toBeVisible()

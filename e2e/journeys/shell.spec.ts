@@ -62,7 +62,7 @@ test('without notifications, or when they cannot be had, the panel says so', asy
   await expect(shell.drawer()).toContainText('Nothing yet')
   await page.unroute('**/service-notifications/secure/api/v1/notifications')
   await page.route('**/service-notifications/**', (route) =>
-    route.fulfill({ status: 503, json: { status: 503, message: 'x', errors: [] } }),
+    route.fulfill({ status: 500, json: { status: 500, message: 'x', errors: [] } }),
   )
   // A later visit.
   await page.goto('/dashboard')
