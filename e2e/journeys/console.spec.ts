@@ -3,7 +3,7 @@
 import { Console } from '../pages/console.ts'
 import { PlainScreen } from '../pages/plain-screen.ts'
 import { at } from '../support/arrivals.ts'
-import { arrived } from '../support/arrived.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -179,4 +179,17 @@ test('staff see for whom they act; a partner finds nothing of another organizati
   await platform.page.getByRole('button', { name: 'Your account' }).click()
   await expect(platform.page.getByRole('dialog', { name: 'Your account' })).toContainText('Platform staff: all organizations')
   await platform.page.close()
+})
+
+test('somebody who is a party to an application is told that another person has to review it, and is offered no second try', async ({
+  page,
+  product,
+}) => {
+  expectProblems(page, /status of 403/)
+  const { uuid } = await borrowerOf(product.url, { lastName: 'Delinquent', named: 'underwriter@hearthline.example' })
+  const desk = new Console(page)
+  await desk.signIn('underwriter')
+  await page.goto(`/console/applications/${uuid}`)
+  await expect(page.getByText('You are a party to this application. Someone else on the team has to review it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
 })

@@ -11,6 +11,8 @@ export interface Arrival {
   readonly path: string | RegExp
   /** The main heading's words. Without them any main heading will do, as long as it stays the same. */
   readonly heading?: string | RegExp
+  /** What the one error shown there says, where it belongs to the story. Without it none may show. */
+  readonly error?: RegExp
   readonly timeout?: number
 }
 
@@ -60,8 +62,9 @@ const look = (page: Page): Promise<Sight> =>
 const matches = (found: string, asked: string | RegExp, how: (found: string, asked: string) => boolean): boolean =>
   typeof asked === 'string' ? how(found, asked) : asked.test(found)
 
-const isThere = ({ path, heading, covered }: Sight, arrival: Arrival): boolean =>
+const isThere = ({ path, heading, covered, errors }: Sight, arrival: Arrival): boolean =>
   !covered &&
+  (arrival.error === undefined || errors.length > 0) &&
   matches(path, arrival.path, (found, end) => found.endsWith(end)) &&
   heading !== '' &&
   (arrival.heading === undefined || matches(heading, arrival.heading, (found, words) => found === words))
@@ -70,7 +73,7 @@ const isThere = ({ path, heading, covered }: Sight, arrival: Arrival): boolean =
 const isSame = (sight: Sight, before: Sight): boolean => sight.address === before.address && sight.heading === before.heading
 
 /**
- * Waits until address and heading are as asked and have stayed so for two seconds, then checks that no error shows on the page or in the console.
+ * Waits until address and heading are as asked and have stayed so for two seconds, then checks that no error shows on the page, but the one asked for, nor in the console.
  * @throws with the last sight when the page never rests there
  */
 export async function arrived(page: Page, arrival: Arrival): Promise<void> {
@@ -89,7 +92,7 @@ export async function arrived(page: Page, arrival: Arrival): Promise<void> {
     if (Date.now() > until) throw new Error(`The page did not come to rest at ${arrival.path}; last seen: ${JSON.stringify(last)}`)
     await page.waitForTimeout(LOOK_EVERY_MS)
   }
-  expect(last?.errors, 'errors shown on the page').toEqual([])
+  expect(last?.errors, 'errors shown on the page').toEqual(arrival.error ? [expect.stringMatching(arrival.error)] : [])
   expect(
     heard.filter((problem) => !expected.get(page)?.some((pattern) => pattern.test(problem))),
     'errors in the console',

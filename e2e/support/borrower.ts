@@ -37,9 +37,14 @@ interface Who {
   readonly lastName?: string
   readonly org?: string
   readonly email?: string
+  /** The email that the application names, where it is not the account's. */
+  readonly named?: string
 }
 
-export async function borrowerOf(url: string, { lastName = 'Reyes', org = 'HEARTH', email = newEmail() }: Who = {}): Promise<Borrower> {
+export async function borrowerOf(
+  url: string,
+  { lastName = 'Reyes', org = 'HEARTH', email = newEmail(), named = email }: Who = {},
+): Promise<Borrower> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-org': org }
   const { jwt } = await post<{ jwt: string }>(`${url}/identity/api/v1/registration/register?organization=${org}`, headers, {
     email,
@@ -50,7 +55,7 @@ export async function borrowerOf(url: string, { lastName = 'Reyes', org = 'HEART
   const { uuid } = await post<{ uuid: string }>(
     `${url}/service-application/api/v3/application/heloc?state=CA`,
     headers,
-    body(lastName, email),
+    body(lastName, named),
   )
   return known(url, { email, jwt, uuid, org })
 }

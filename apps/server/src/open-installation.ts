@@ -7,9 +7,9 @@ import { type KeyKind, keyFile, makeKeyFile, readKeys } from './secrets/keys.ts'
 import type { Macs } from './secrets/macs.ts'
 import { createSealing, type Sealing } from './secrets/sealing.ts'
 import { StartRefused } from './start-refused.ts'
-import { markInstalled } from './store/data-folder.ts'
+import { markInstalled, refuseEmptyPostgres } from './store/data-folder.ts'
 import type { Db, Session } from './store/db.ts'
-import { migrate } from './store/migrate.ts'
+import { hasNoTables, migrate } from './store/migrate.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
 import { anchorUnkeyedChains } from './store/repositories/audit.ts'
@@ -33,7 +33,7 @@ interface Given {
   readonly command?: string
 }
 
-/** @throws StartRefused when keys are wrong or missing; FolderInUse when another process has the embedded database */
+/** @throws StartRefused when keys are wrong or missing; FolderInUse when another process has the embedded database; DatabaseMissing when it was lost */
 export async function openInstallation(config: Config, given: Given = {}): Promise<Installation> {
   const brands = await loadBrands(config.brandsFolder)
   const kinds: readonly KeyKind[] = given.command === undefined ? ['token', 'data'] : ['data']
@@ -45,6 +45,7 @@ export async function openInstallation(config: Config, given: Given = {}): Promi
   const name = given.command ?? (found.data && connectionName(createKeyring(found.data).newest.name))
   const db = given.db ?? (await openDatabase(config, name))
   try {
+    if (!given.db && db.kind === 'postgres') refuseEmptyPostgres(config.dataFolder, await hasNoTables(db))
     let opened: Keyring | undefined
     const dataRing = async (session: Session): Promise<Keyring> => {
       if (opened) return opened
@@ -54,7 +55,7 @@ export async function openInstallation(config: Config, given: Given = {}): Promi
       return ring
     }
     await migrate(db, async (owner) => anchorUnkeyedChains(owner, await openMacs(owner, createSealing(await dataRing(owner)))))
-    if (!given.db && db.kind === 'embedded') markInstalled(config.dataFolder, db.kind)
+    if (!given.db) markInstalled(config.dataFolder, db.kind)
     const sealing = createSealing(await db.transaction(dataRing))
     const tokenKeys = kinds.includes('token') ? await openTokenKeys(db, config, found.token) : []
     return { db, brands, sealing, macs: await db.transaction((session) => openMacs(session, sealing)), tokenKeys }

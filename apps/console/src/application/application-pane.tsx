@@ -93,12 +93,16 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
 }
 
 function Unreadable({ error, busy, again }: { error: Error; busy: boolean; again: () => void }) {
-  const missing = error instanceof RequestError && (error.status === 404 || error.status === 422)
+  const status = error instanceof RequestError ? error.status : undefined
   return (
     <div className="pane-note">
-      {missing ? (
+      {status === 404 || status === 422 ? (
         <Alert kind="warning" title="No such application">
           Nothing is here under this address. Choose another from the list.
+        </Alert>
+      ) : status === 403 ? (
+        <Alert kind="warning" title="Not for you to open">
+          {problemWords(error)}
         </Alert>
       ) : (
         <Alert

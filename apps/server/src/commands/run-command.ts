@@ -1,10 +1,10 @@
-/** What the commands on an installation share: the configured installation, opened without serving; refusals as a sentence. */
+/** What the commands on an installation share: the settings, the configured installation opened without serving, refusals as a sentence. */
 import { type Config, readConfig } from '../config.ts'
 import { createClock } from '../engine/clock.ts'
 import { setSandboxClock } from '../engine/create-ears.ts'
 import { type Installation, openInstallation } from '../open-installation.ts'
+import { startProblem } from '../start-problem.ts'
 import { StartRefused } from '../start-refused.ts'
-import { FolderInUse } from '../store/lock-folder.ts'
 
 export interface CommandParts extends Installation {
   readonly config: Config
@@ -19,21 +19,32 @@ export class CommandRefused extends StartRefused {}
 /** The connections of a command are called so in the database: it is no node. */
 const NAME = 'hearthline-command'
 
-/** Runs to the end and closes everything; the exit code is the one given back, or 1 with a sentence. */
-export async function runCommand(command: (parts: CommandParts) => Promise<number>): Promise<void> {
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+/** The exit code is the one given back, or 1 with a sentence, as where a start fails. */
+export async function runWithSettings(command: (config: Config, say: CommandParts['say']) => Promise<number>): Promise<void> {
+  let config: Config | undefined
   try {
-    const config = readConfig(process.env)
+    config = readConfig(process.env)
+    process.exitCode = await command(config, say)
+  } catch (problem) {
+    console.error(startProblem(problem, config) ?? problem)
+    process.exitCode = 1
+  }
+}
+
+/** Runs to the end on the installation and closes everything. */
+export async function runCommand(command: (parts: CommandParts) => Promise<number>): Promise<void> {
+  await runWithSettings(async (config) => {
     const installation = await openInstallation(config, { command: NAME })
     try {
       const clock = createClock()
       if (!config.production) await setSandboxClock(installation.db, clock)
-      process.exitCode = await command({ ...installation, config, now: clock.now(), say: (line) => process.stdout.write(`${line}\n`) })
+      return await command({ ...installation, config, now: clock.now(), say })
     } finally {
       await installation.db.close()
     }
-  } catch (problem) {
-    const known = problem instanceof StartRefused || problem instanceof FolderInUse
-    console.error(known ? problem.message : problem)
-    process.exitCode = 1
-  }
+  })
 }

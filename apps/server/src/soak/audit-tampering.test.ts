@@ -1,19 +1,16 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { crashBorrower, goOn } from '../testing/crash-borrower.ts'
+import { runCommandProcess } from '../testing/run-command.ts'
 import { mustStart } from '../testing/server-process.ts'
 
 /** A superuser's, as `npm run test:soak` gives it. */
 const ADMIN = process.env.TEST_DATABASE_URL
 const NAME = `hearthline_audit_${randomUUID().replaceAll('-', '').slice(0, 12)}`
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'hearthline-audit-'))
 
 const urlOf = (database: string) => {
@@ -33,18 +30,7 @@ async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<
 }
 
 /** As an operator runs it; `settings` name the installation. */
-async function verify(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/verify-audit.ts')], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, HEARTHLINE_DATA: folder, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()))
-  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
-}
+const verify = (settings: Record<string, string>) => runCommandProcess('verify-audit', [], { HEARTHLINE_DATA: folder, ...settings })
 
 async function fill(settings: Record<string, string>): Promise<void> {
   const server = await mustStart(folder, settings)

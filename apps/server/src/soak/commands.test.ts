@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../store/db.ts'
+import { callServer, crashBorrower, goOn } from '../testing/crash-borrower.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
+import { statusPath } from '../testing/person.ts'
 import { runCommandProcess } from '../testing/run-command.ts'
 import { mustStart, type ServerProcess } from '../testing/server-process.ts'
 
@@ -96,5 +99,38 @@ describe('resealing', () => {
     const refused = await runCommandProcess('reseal', [], { ...settings, DATA_KEY: Buffer.alloc(32, 8).toString('base64') })
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('This database holds text sealed with the data key') })
     expect(await command('reseal')).toMatchObject({ code: 0, said: expect.stringContaining('Only the newest one is needed.') })
+  })
+})
+
+describe('the work that a provider left undone', () => {
+  it('is run again by a command; a provider that is not known, and a running server, are told in a sentence', async () => {
+    await start()
+    const who = crashBorrower('Bureaudown')
+    const going = goOn(server!.url, who)
+    for (let step = ''; step !== 'CREDIT_ERROR'; await sleep(100)) {
+      if (who.uuid) step = (await callServer<{ step: string }>(server!.url, who, 'GET', statusPath(who.uuid))).body.step
+    }
+    if (database.kind === 'embedded') {
+      expect(await command('retry-provider', 'credit-bureau')).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/^The data folder .* is in use/),
+      })
+      await server!.stop()
+    }
+    expect(await command('retry-provider', 'bureau')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Name the provider: [^\n]+credit-bureau[^\n]+\n$/),
+    })
+    expect(await command('retry-provider', 'title')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('title: 0 applications go on.'),
+    })
+    expect(await command('retry-provider', 'credit-bureau')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^credit-bureau: 1 application goes on\.\nLast answer more than 24 hours ago, last failure 20/),
+    })
+    await server!.stop()
+    await going
+    expect(await command('verify-audit')).toMatchObject({ code: 0, said: expect.stringContaining('HEARTH: ') })
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DatabaseMissing, markInstalled, refuseLostDatabase } from './data-folder.ts'
+import { DatabaseMissing, markInstalled, refuseEmptyPostgres, refuseLostDatabase } from './data-folder.ts'
 
 let folder: string
 beforeEach(() => {
@@ -45,6 +45,22 @@ describe('a data folder', () => {
   it('left behind by a first start that was killed half way may be filled', () => {
     mkdirSync(join(folder, 'pg', 'base'), { recursive: true })
     expect(() => refuseLostDatabase(folder)).not.toThrow()
+  })
+
+  it('of a node that has served PostgreSQL refuses one without tables: that one was lost, or is another', () => {
+    markInstalled(folder, 'postgres', new Date('2026-11-22T10:00:00Z'))
+    expect(() => refuseEmptyPostgres(folder, false)).not.toThrow()
+    expect(() => refuseEmptyPostgres(folder, true)).toThrow(DatabaseMissing)
+    expect(() => refuseEmptyPostgres(folder, true)).toThrow('is empty, but this installation has used one since 2026-11-22')
+  })
+
+  it.each(['nothing', 'embedded'] as const)('that remembers %s of PostgreSQL may be given an empty one', (before) => {
+    if (before === 'embedded') markInstalled(folder, before)
+    expect(() => refuseEmptyPostgres(folder, true)).not.toThrow()
+  })
+
+  it('that is not there remembers nothing, and hinders no node on PostgreSQL', () => {
+    expect(() => markInstalled(join(folder, 'none'), 'postgres')).not.toThrow()
   })
 
   it('is marked once, for its owner alone', () => {

@@ -1,6 +1,7 @@
 /** What a data folder says of itself: whether it was used before, and whether its database is still in it. */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** Written once, when the database of this folder has its tables. */
 const MARKER = 'installation.json'
@@ -42,8 +43,41 @@ export function refuseLostDatabase(folder: string): void {
   }
 }
 
-/** Once the tables are made. */
-export function markInstalled(folder: string, kind: 'embedded', now: Date = new Date()): void {
+/**
+ * The same for PostgreSQL: nodes that have served one find an empty one only when it was lost, or when DATABASE_URL names another.
+ * @param isEmpty whether the database has no tables of ours yet
+ * @throws DatabaseMissing when this folder remembers one that had
+ */
+export function refuseEmptyPostgres(folder: string, isEmpty: boolean): void {
   const path = join(folder, MARKER)
-  if (!existsSync(path)) writeFileSync(path, `${JSON.stringify({ database: kind, since: now.toISOString() })}\n`, { mode: 0o600 })
+  if (!isEmpty || !existsSync(path)) return
+  const before = z.object({ database: z.string(), since: z.string() }).safeParse(parseJson(readFileSync(path, 'utf8')))
+  if (before.data?.database !== 'postgres') return
+  throw new DatabaseMissing(
+    `The PostgreSQL database is empty, but this installation has used one since ${before.data.since.slice(0, 10)} (${path}). Restore it from a backup, or check DATABASE_URL. ${ON_PURPOSE}`,
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Once the tables are made. Nodes on PostgreSQL that are given their keys may have no folder, and then nothing is remembered. */
+export function markInstalled(folder: string, kind: 'embedded' | 'postgres', now: Date = new Date()): void {
+  const path = join(folder, MARKER)
+  if (existsSync(path) || (kind === 'postgres' && !mayWrite(folder))) return
+  writeFileSync(path, `${JSON.stringify({ database: kind, since: now.toISOString() })}\n`, { mode: 0o600 })
+}
+
+function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }

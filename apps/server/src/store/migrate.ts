@@ -59,6 +59,9 @@ export async function migrate(db: Db, anchorAudit: (owner: Session) => Promise<v
   })
 }
 
+/** Whether nothing of ours was ever made in this database. */
+export const hasNoTables = async (session: Sql): Promise<boolean> => !(await hasColumn(session, 'migrations', 'hash'))
+
 async function apply(session: Session, { name, hash, sql }: Migration): Promise<void> {
   try {
     for (const statement of sql) if (statement.trim()) await session.query(statement)
