@@ -1,4 +1,6 @@
 /** What every command and every node begins with: the database, brought up to date, and the keys that belong to it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
 import type { Config } from './config.ts'
@@ -31,10 +33,13 @@ interface Given {
   readonly db?: Db | undefined
   /** How its connections are called where this is no node but a command, which signs nobody in and needs no token key. */
   readonly command?: string
+  /** Refuses where there is none yet, instead of making an empty one. */
+  readonly existing?: boolean
 }
 
 /** @throws StartRefused when keys are wrong or missing; FolderInUse when another process has the embedded database; DatabaseMissing when it was lost */
 export async function openInstallation(config: Config, given: Given = {}): Promise<Installation> {
+  if (given.existing) refuseNoDatabase(config)
   const brands = await loadBrands(config.brandsFolder)
   const kinds: readonly KeyKind[] = given.command === undefined ? ['token', 'data'] : ['data']
   const found = {
@@ -45,7 +50,11 @@ export async function openInstallation(config: Config, given: Given = {}): Promi
   const name = given.command ?? (found.data && connectionName(createKeyring(found.data).newest.name))
   const db = given.db ?? (await openDatabase(config, name))
   try {
-    if (!given.db && db.kind === 'postgres') refuseEmptyPostgres(config.dataFolder, await hasNoTables(db))
+    if (!given.db && db.kind === 'postgres') {
+      const isEmpty = await hasNoTables(db)
+      refuseEmptyPostgres(config.dataFolder, isEmpty)
+      if (given.existing && isEmpty) throw new StartRefused(`The PostgreSQL database is empty. ${NAME_THE_INSTALLATION}`)
+    }
     let opened: Keyring | undefined
     const dataRing = async (session: Session): Promise<Keyring> => {
       if (opened) return opened
@@ -63,6 +72,14 @@ export async function openInstallation(config: Config, given: Given = {}): Promi
     if (!given.db) await db.close()
     throw problem
   }
+}
+
+const NAME_THE_INSTALLATION = 'Set HEARTHLINE_DATA or DATABASE_URL to the installation that is meant.'
+
+/** @throws StartRefused where a data folder is configured that has no database */
+export function refuseNoDatabase({ databaseUrl, dataFolder }: Config): void {
+  if (databaseUrl || existsSync(join(dataFolder, 'pg'))) return
+  throw new StartRefused(`There is no database in ${dataFolder}. ${NAME_THE_INSTALLATION}`)
 }
 
 async function openTokenKeys(db: Db, config: Config, found: readonly string[] | undefined): Promise<readonly string[]> {

@@ -1,8 +1,6 @@
 /** Verifies the audit log of an installation: on PostgreSQL at any time, in a data folder while no server uses it. Nothing is written. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { openDatabase } from './open-installation.ts'
+import { openDatabase, refuseNoDatabase } from './open-installation.ts'
 import { createKeyring } from './secrets/keyring.ts'
 import { readKeys } from './secrets/keys.ts'
 import { createSealing } from './secrets/sealing.ts'
@@ -19,9 +17,7 @@ export interface Verified {
 const failed = (sentence: string): Verified => ({ whole: false, lines: [sentence] })
 
 export async function verifyInstallation(config: Config): Promise<Verified> {
-  if (!config.databaseUrl && !existsSync(join(config.dataFolder, 'pg'))) {
-    return failed(`There is no database in ${config.dataFolder}. Set HEARTHLINE_DATA or DATABASE_URL to the installation to verify.`)
-  }
+  refuseNoDatabase(config)
   const db = await openDatabase(config)
   try {
     return await db.transaction(async (session) => {

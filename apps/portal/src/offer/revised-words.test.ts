@@ -25,16 +25,20 @@ describe('why an offer is revised', () => {
         { figure: 'SCORE', before: 748, after: 730 },
         { figure: 'HOME_VALUE', before: 74_200_000, after: 70_000_000 },
         { figure: 'LIENS', before: 30_000_000, after: 31_000_000 },
+        { figure: 'RATE', before: 8_600, after: 8_850 },
       ),
     ).toEqual([
       'Your full credit report shows debt payments of $1,500.50 a month. The first report showed $1,200.',
       'Your credit score on the full report is 730. It was 748 on the first report.',
       'Your home is valued at $700,000. When you chose, it was valued at $742,000.',
       'The liens and loans on this home come to $310,000. When you chose, they came to $300,000.',
+      'The rate of the offer you chose is now 8.850%. When you chose, it was 8.600%.',
     ]))
 
   it('ends with the choice that is not offered any more', () => {
     const chosen = { type: 'FIXED' as const, term: 20, originationFee: 0, amount: 92_500, discounts: [] }
     expect(revisedInWords({ facts: exampleBody.facts, chosen })).toEqual(['You chose $92,500 over 20 years. That is no longer offered.'])
+    const dearer = { ...exampleBody.facts, verifiedChanges: [{ figure: 'RATE' as const, before: 8_600, after: 8_850 }] }
+    expect(revisedInWords({ facts: dearer, chosen }).join()).not.toContain('no longer offered')
   })
 })

@@ -1,5 +1,5 @@
 /** Why the offer that was chosen is revised, in sentences with the exact figures of both decisions. */
-import { formatMoney } from '@hearthline/domain'
+import { formatMoney, formatPercent } from '@hearthline/domain'
 import { exactMoney } from './figure-words.ts'
 import type { OffersBody } from './offers-body.ts'
 
@@ -20,6 +20,8 @@ const WORDS: Readonly<Record<Change['figure'], (change: Change) => string>> = {
   HOME_VALUE: ({ before, after }) => `Your home is valued at ${exactMoney(after)}. When you chose, it was valued at ${exactMoney(before)}.`,
   LIENS: ({ before, after }) =>
     `The liens and loans on this home come to ${exactMoney(after)}. When you chose, they came to ${exactMoney(before)}.`,
+  RATE: ({ before, after }) =>
+    `The rate of the offer you chose is now ${formatPercent(after / 1000)}. When you chose, it was ${formatPercent(before / 1000)}.`,
 }
 
 /** What verifying changed, weightiest first; empty where every figure was confirmed. */
@@ -28,10 +30,12 @@ export const verifiedInWords = ({ verifiedChanges }: Pick<OffersBody['facts'], '
 
 /** The same, and what became of the choice. */
 export function revisedInWords({ facts, chosen }: Pick<OffersBody, 'facts' | 'chosen'>): string[] {
-  const gone = chosen
-    ? [
-        `You chose ${formatMoney(chosen.amount, Number.isInteger(chosen.amount) ? 0 : 2)} over ${chosen.term} years. That is no longer offered.`,
-      ]
-    : []
+  // Where it is still offered, its rate has moved, and that is said above.
+  const gone =
+    chosen && !facts.verifiedChanges.some(({ figure }) => figure === 'RATE')
+      ? [
+          `You chose ${formatMoney(chosen.amount, Number.isInteger(chosen.amount) ? 0 : 2)} over ${chosen.term} years. That is no longer offered.`,
+        ]
+      : []
   return [...verifiedInWords(facts), ...gone]
 }

@@ -27,6 +27,13 @@ const soon = async <T>(look: () => Promise<T>, found: (value: T) => boolean): Pr
   }
 }
 
+/** The notice's mail goes out beside the test; what is changed before it has gone is changed again by it. */
+const untilSent = (uuid: string) =>
+  soon(
+    () => rowsOf('select id from notices where application_id = $1 and sent_at is not null', [uuid]),
+    (rows) => rows.length === 1,
+  )
+
 async function declined(lastName: string, applicant = {}) {
   const who = await person(house, lastName, applicant)
   await who.untilStep('DECLINED')
@@ -110,10 +117,7 @@ describe('the notice', () => {
 
   it('that could not be sent is sent when the mail is back', async () => {
     const { who } = await declined('Lowscore')
-    await soon(
-      () => rowsOf('select id from notices where application_id = $1 and sent_at is not null', [who.uuid]),
-      (rows) => rows.length === 1,
-    )
+    await untilSent(who.uuid)
     await house.container.db.query('update notices set sent_at = null where application_id = $1', [who.uuid])
     const [row] = await rowsOf(
       "update outbox set sent_at = null where application_id = $1 and payload ->> 'step' = 'DECLINED' returning id",
@@ -155,6 +159,7 @@ describe('the notice', () => {
   it('lists for operators only, overdue first', async () => {
     const { who } = await declined('Lowscore')
     expect((await house.call({ url: '/console/api/v1/notices', headers: who.headers })).statusCode).toBe(403)
+    await untilSent(who.uuid)
     await house.container.db.query("update notices set sent_at = null, due_on = '2020-01-31' where application_id = $1", [who.uuid])
     const { rows, overdue } = (await operator.get('/notices')).json<{
       rows: { applicationUuid: string; overdue: boolean }[]

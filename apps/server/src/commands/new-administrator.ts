@@ -5,19 +5,23 @@ import { administratorEmail, createAdministrator } from '../usecases/identity/cr
 import { houseBrand } from '../usecases/organization/find-organization.ts'
 import { CommandRefused, runCommand } from './run-command.ts'
 
-await runCommand(async ({ db, macs, brands, config, now, say }) => {
-  const email = administratorEmail(process.argv[2])
-  if (email === undefined) throw new CommandRefused('Name the email of the administrator: npm run new-administrator -- ana@lender.example')
-  const brand = houseBrand(brands)
-  const made = await createAdministrator({ db, macs }, { email, organizationCode: brand.orgCode, now })
-  if (made.kind === 'other-account') {
-    throw new CommandRefused(
-      `${email} has an account that is not an administrator's. Name an email that has none: staff do not apply with the account they work with.`,
-    )
-  }
-  const query = new URLSearchParams({ token: made.secret, org: brand.orgCode })
-  say(made.kind === 'created' ? `${email} is an administrator.` : `${email} was an administrator already.`)
-  say('Open this link within an hour to choose a password. It works once, and is shown only here:')
-  say(`${linkOrigin(config, brand)}/auth/reset-password?${query}`)
-  return 0
-})
+await runCommand(
+  async ({ db, macs, brands, config, now, say }) => {
+    const email = administratorEmail(process.argv[2])
+    if (email === undefined)
+      throw new CommandRefused('Name the email of the administrator: npm run new-administrator -- ana@lender.example')
+    const brand = houseBrand(brands)
+    const made = await createAdministrator({ db, macs }, { email, organizationCode: brand.orgCode, now })
+    if (made.kind === 'other-account') {
+      throw new CommandRefused(
+        `${email} has an account that is not an administrator's. Name an email that has none: staff do not apply with the account they work with.`,
+      )
+    }
+    const query = new URLSearchParams({ token: made.secret, org: brand.orgCode })
+    say(made.kind === 'created' ? `${email} is an administrator.` : `${email} was an administrator already.`)
+    say('Open this link within an hour to choose a password. It works once, and is shown only here:')
+    say(`${linkOrigin(config, brand)}/auth/reset-password?${query}`)
+    return 0
+  },
+  { beFirst: true },
+)

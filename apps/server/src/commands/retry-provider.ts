@@ -1,6 +1,7 @@
 /** `npm run retry-provider -- <capability>`: runs again all work that a provider left undone, under every organization. */
 import { CAPABILITIES, type Capability } from '@hearthline/contract'
 import { createContainer } from '../container.ts'
+import { refuseNoDatabase } from '../open-installation.ts'
 import { readProviderHealth } from '../usecases/providers/read-provider-health.ts'
 import { retryProvider } from '../usecases/providers/retry-provider.ts'
 import { CommandRefused, runWithSettings } from './run-command.ts'
@@ -12,6 +13,7 @@ await runWithSettings(async (config, say) => {
   if (!isCapability(capability)) {
     throw new CommandRefused(`Name the provider: npm run retry-provider -- <${CAPABILITIES.join(' | ')}>`)
   }
+  refuseNoDatabase(config)
   const container = await createContainer(config)
   try {
     // The nodes do the work; this process only says that it is wanted.

@@ -35,10 +35,13 @@ export async function runWithSettings(command: (config: Config, say: CommandPart
   }
 }
 
-/** Runs to the end on the installation and closes everything. */
-export async function runCommand(command: (parts: CommandParts) => Promise<number>): Promise<void> {
+/**
+ * Runs to the end on the installation and closes everything.
+ * @param may whether the command may be the first to open it; else there has to be one, so that a mistyped setting is not taken for done
+ */
+export async function runCommand(command: (parts: CommandParts) => Promise<number>, may: { beFirst?: boolean } = {}): Promise<void> {
   await runWithSettings(async (config) => {
-    const installation = await openInstallation(config, { command: NAME })
+    const installation = await openInstallation(config, { command: NAME, existing: may.beFirst !== true })
     try {
       const clock = createClock()
       if (!config.production) await setSandboxClock(installation.db, clock)

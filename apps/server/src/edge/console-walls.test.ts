@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, contract, mayCall, ROLES } from '@hearthline/contract'
+import { aboutYou } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { APPLICATION, type Person, person } from '../testing/person.ts'
+import { applicationBody } from '../testing/application-body.ts'
+import { firstOffer } from '../testing/first-offer.ts'
+import { APPLICATION, createRequest, newEmail, type Person, person, personOf } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { declaredCalls } from './register-calls.ts'
@@ -129,16 +132,37 @@ describe('staff who are a party to an application', () => {
     expect((await house.call({ url: `${APPLICATION}/${own.uuid}`, headers: { ...self.headers, 'x-org': 'HEARTH' } })).statusCode).toBe(200)
   })
 
-  it('are refused an application that names their email, whoever applied', async () => {
-    const named = await person(house, 'Delinquent')
-    await named.untilStep('DELINQUENCY_REVIEW')
-    const email = `co.owner.${randomUUID().slice(0, 8)}@example.test`
-    await house.container.db.query(
-      "insert into facts (application_id, item, basis, version, data, actor, settled_at) values ($1, 'about-you', '0', 1, $2, 'test', now())",
-      [named.uuid, { coOwners: [{ firstName: 'Co', lastName: 'Owner', email: email.toUpperCase() }] }],
+  const sees = async (who: Staff, { uuid, lastName }: { uuid: string; lastName: string }) => {
+    const desk = await who.get(`/applications/${uuid}`)
+    const lists = await Promise.all(
+      ['/queue?show=all&limit=100', `/queue?show=all&search=${lastName}`, '/notices?show=all'].map(
+        async (path) => (await who.get(path)).body,
+      ),
     )
-    const coOwner = await staff(house, 'operator', ['HEARTH'], email)
-    const reply = await coOwner.get(`/applications/${named.uuid}`)
-    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, OWN])
+    return {
+      desk: [desk.statusCode, desk.json<{ message?: string }>().message],
+      listed: lists.filter((body) => body.includes(uuid)).length,
+    }
+  }
+
+  it('neither find nor open an application that names their email as a co-owner, whoever applied', async () => {
+    const named = await person(house, 'Namedowner')
+    await named.untilStep('OFFER_SELECTION')
+    await named.answer('chosen-offer', firstOffer(await named.offers()))
+    const coOwner = await staff(house, 'operator')
+    expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [200, undefined], listed: 2 })
+    const coOwners = [{ firstName: 'Cora', lastName: 'Owner', email: coOwner.email.toUpperCase() }]
+    await named.answer('about-you', { ...(aboutYou.example as object), coOwners })
+    expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [403, OWN], listed: 0 })
+  })
+
+  it('neither find nor open one that another account made with their email', async () => {
+    const decider = await staff(house, 'underwriter')
+    const { authorization } = await house.signUp(newEmail('Secondaccount'))
+    const reply = await house.call(createRequest({ authorization }, applicationBody('Lowscore', decider.email)))
+    const { uuid } = reply.json<{ uuid: string }>()
+    await personOf(house, { email: decider.email, authorization, uuid }).untilStep('DECLINED')
+    expect(await sees(decider, { uuid, lastName: 'Lowscore' })).toEqual({ desk: [403, OWN], listed: 0 })
+    expect((await sees(await staff(house, 'underwriter'), { uuid, lastName: 'Lowscore' })).listed).toBe(3)
   })
 })

@@ -21,6 +21,8 @@ export interface Change {
   readonly cancelledAt?: string
   /** Work that failed for good, with the basis it failed on. */
   readonly gaveUp?: Readonly<Record<string, string>>
+  /** Emails of parties that no fact names, as the applicant's own. */
+  readonly parties?: readonly string[]
   /** What the runs behind it leave: attempts, documents, and how they ended. */
   readonly work?: WorkRows
 }
@@ -83,6 +85,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     now,
     moved: changed,
     facts: change.facts,
+    parties: change.parties ?? [],
     work: change.work ?? NO_WORK,
     due: runs,
     step: moved ? { ...step, at: now } : undefined,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,6 +12,8 @@ import { mustStart, type ServerProcess } from '../testing/server-process.ts'
 
 const EMAIL = 'first@lender.example'
 const PASSWORD = 'Kettle-on-9-walls!'
+/** Given once the one in the folder is lost. */
+const TOKEN_KEY = Buffer.alloc(32, 9).toString('base64')
 
 let folder: string
 let database: Db
@@ -53,7 +55,7 @@ describe('the first administrator', () => {
     expect([(await redeem()).status, (await redeem()).status]).toEqual([204, 410])
     const { jwt } = (await (await call('POST', '/identity/api/v1/login', { email: EMAIL, password: PASSWORD })).json()) as { jwt: string }
     const me = await call('GET', '/console/api/v1/me', undefined, jwt)
-    expect([me.status, await me.json()]).toMatchObject([200, { roles: ['administrator'] }])
+    expect([me.status, await me.json()]).toMatchObject([200, { roles: ['platform-administrator'] }])
   })
 
   it.runIf(process.env.HEARTHLINE_TEST_DB !== 'postgres')('is refused while the server has the embedded database', async () => {
@@ -85,7 +87,6 @@ describe('the first administrator', () => {
 
 describe('a lost token key', () => {
   it('is replaced after every session was ended, and only then', async () => {
-    const TOKEN_KEY = Buffer.alloc(32, 9).toString('base64')
     await expect(mustStart(folder, { ...settings, TOKEN_KEY })).rejects.toThrow('npm run end-all-sessions')
     expect(await command('end-all-sessions')).toMatchObject({ code: 0, said: expect.stringMatching(/^\d+ sessions ended\./) })
     await start({ TOKEN_KEY })
@@ -102,9 +103,28 @@ describe('resealing', () => {
   })
 })
 
+describe('a command on an installation that is not there', () => {
+  it.each(['reseal', 'end-all-sessions', 'verify-audit', 'retry-provider'])('%s says so in a sentence and makes none', async (name) => {
+    const empty = mkdtempSync(join(tmpdir(), 'hearthline-none-'))
+    const ended = await runCommandProcess(name, ['title'], { HEARTHLINE_DATA: empty })
+    expect(ended).toEqual({ code: 1, said: expect.stringMatching(/^There is no database in [^\n]+\n$/) })
+    expect(readdirSync(empty)).toEqual([])
+    rmSync(empty, { recursive: true, force: true })
+  })
+
+  it.each(['reseal', 'end-all-sessions', 'verify-audit', 'retry-provider', 'new-administrator'])(
+    '%s says that PostgreSQL cannot be reached',
+    async (name) => {
+      const away = { ...settings, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }
+      const ended = await runCommandProcess(name, [name === 'new-administrator' ? EMAIL : 'title'], away)
+      expect(ended).toEqual({ code: 1, said: expect.stringMatching(/^PostgreSQL at 127.0.0.1:9 cannot be reached[^\n]+\n$/) })
+    },
+  )
+})
+
 describe('the work that a provider left undone', () => {
   it('is run again by a command; a provider that is not known, and a running server, are told in a sentence', async () => {
-    await start()
+    await start({ TOKEN_KEY })
     const who = crashBorrower('Bureaudown')
     const going = goOn(server!.url, who)
     for (let step = ''; step !== 'CREDIT_ERROR'; await sleep(100)) {

@@ -47,15 +47,19 @@ describe('a data folder', () => {
     expect(() => refuseLostDatabase(folder)).not.toThrow()
   })
 
-  it('of a node that has served PostgreSQL refuses one without tables: that one was lost, or is another', () => {
-    markInstalled(folder, 'postgres', new Date('2026-11-22T10:00:00Z'))
-    expect(() => refuseEmptyPostgres(folder, false)).not.toThrow()
-    expect(() => refuseEmptyPostgres(folder, true)).toThrow(DatabaseMissing)
-    expect(() => refuseEmptyPostgres(folder, true)).toThrow('is empty, but this installation has used one since 2026-11-22')
-  })
+  it.each(['postgres', 'embedded'] as const)(
+    'of an installation on %s refuses an empty PostgreSQL: its own was lost, or this is another',
+    (kind) => {
+      markInstalled(folder, kind)
+      expect(() => refuseEmptyPostgres(folder, false)).not.toThrow()
+      expect(() => refuseEmptyPostgres(folder, true)).toThrow(DatabaseMissing)
+      expect(() => refuseEmptyPostgres(folder, true)).toThrow('The PostgreSQL database is empty, but the data folder')
+    },
+  )
 
-  it.each(['nothing', 'embedded'] as const)('that remembers %s of PostgreSQL may be given an empty one', (before) => {
-    if (before === 'embedded') markInstalled(folder, before)
+  it('that is new may be given an empty PostgreSQL, keys put there before the first start or not', () => {
+    expect(() => refuseEmptyPostgres(folder, true)).not.toThrow()
+    writeFileSync(join(folder, 'data.key'), 'x')
     expect(() => refuseEmptyPostgres(folder, true)).not.toThrow()
   })
 

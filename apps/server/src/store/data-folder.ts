@@ -1,7 +1,6 @@
 /** What a data folder says of itself: whether it was used before, and whether its database is still in it. */
-import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 
 /** Written once, when the database of this folder has its tables. */
 const MARKER = 'installation.json'
@@ -44,26 +43,17 @@ export function refuseLostDatabase(folder: string): void {
 }
 
 /**
- * The same for PostgreSQL: nodes that have served one find an empty one only when it was lost, or when DATABASE_URL names another.
+ * The same for PostgreSQL: an installation that has had a database finds an empty one only when its own was lost, or when DATABASE_URL names
+ * another. Keys alone say nothing here: they may be put into a new folder before the first start.
  * @param isEmpty whether the database has no tables of ours yet
  * @throws DatabaseMissing when this folder remembers one that had
  */
 export function refuseEmptyPostgres(folder: string, isEmpty: boolean): void {
   const path = join(folder, MARKER)
   if (!isEmpty || !existsSync(path)) return
-  const before = z.object({ database: z.string(), since: z.string() }).safeParse(parseJson(readFileSync(path, 'utf8')))
-  if (before.data?.database !== 'postgres') return
   throw new DatabaseMissing(
-    `The PostgreSQL database is empty, but this installation has used one since ${before.data.since.slice(0, 10)} (${path}). Restore it from a backup, or check DATABASE_URL. ${ON_PURPOSE}`,
+    `The PostgreSQL database is empty, but the data folder ${folder} belongs to an installation that has one (${MARKER} is there). Restore the database from a backup, or check DATABASE_URL. ${ON_PURPOSE}`,
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Once the tables are made. Nodes on PostgreSQL that are given their keys may have no folder, and then nothing is remembered. */

@@ -44,6 +44,19 @@ beforeAll(async () => {
       PERSON,
       sha256('{"ssn":"512347689"}'),
     ])
+    await owner.query(
+      "insert into facts (application_id, item, basis, data, actor, settled_at) values ($1, 'about-you', '0', $2, 'test', now())",
+      [
+        APPLICATION,
+        {
+          coOwners: [
+            { firstName: 'Co', email: ' Co.Owner@example.test' },
+            { firstName: 'No', email: '' },
+          ],
+          ssn: 'sealed',
+        },
+      ],
+    )
     let hash = '0'.repeat(64)
     for (const [index, { at, actor, action, detail }] of ENTRIES.entries()) {
       hash = sha256(`${hash}:${index + 1}:${sha256(canonicalJson(['HEARTH', at, actor, action, APPLICATION, detail]))}`)
@@ -75,6 +88,13 @@ describe('an installation from before the walls', () => {
     expect((await db.query('select email, staff_organizations as organizations from identities order by email')).rows).toEqual([
       { email: 'a@example.test', organizations: [] },
       { email: 'o@example.test', organizations: ['RIOSOL'] },
+    ])
+  })
+
+  it('knows who was a party to its applications: the applicant, and whom an answer names', async () => {
+    expect((await db.query('select email from application_parties where application_id = $1 order by email', [APPLICATION])).rows).toEqual([
+      { email: 'a@example.test' },
+      { email: 'co.owner@example.test' },
     ])
   })
 

@@ -73,7 +73,7 @@ export const offersBody = z.object({
     expiresAt: z.iso.datetime(),
     guidelineVersion: z.string(),
     incomeVerified: z.boolean(),
-    /** what verifying changed, weightiest first: cents, or points of a score; empty until then */
+    /** what verifying changed, weightiest first: cents, points of a score, or thousandths of a percent; empty until then */
     verifiedChanges: z.array(z.object({ figure: z.enum(CHANGED_FIGURES), before: z.int(), after: z.int() })),
     limitedBy: z.enum(LIMITS).optional(),
     state: z.string(),

@@ -22,7 +22,7 @@ const WHY: Readonly<Record<string, string>> = {
   'verified-assets': 'The income that we could confirm does not carry the payment alone. Savings and investments can help.',
   'verified-requalify': 'With what we verified the line goes past a limit. A smaller or differently placed one would pass.',
   'chosen-offer': 'Your offers are ready. Looking and choosing does not touch your credit score.',
-  'revised-offer': 'What we verified moved your offer. Look at it again before you go on.',
+  'revised-offer': 'What we verified changed your offer. Look at it again before you go on.',
   'about-you': 'The law asks for these before a credit application can be submitted.',
   hmda: 'The government asks lenders for this to watch for discrimination. You may decline to answer.',
   submission: 'Read your whole application once more. Submitting it makes a hard credit inquiry.',

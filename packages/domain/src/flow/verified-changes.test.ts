@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FLOW, factsUpTo, type Item, verifiedChanges, walk } from '../index.ts'
+import { fromMills, toMills } from '../underwriting/rate.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
+import { chosenOffer } from './items/offer/chosen-offer.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const { figures } = exampleDecision
@@ -29,6 +31,14 @@ describe('what a revised offer rests on that the first one did not', () => {
       { figure: 'HOME_VALUE', before: figures.valueCents, after: figures.valueCents - 1_000_000 },
       { figure: 'LIENS', before: figures.liensCents, after: figures.liensCents + 1 },
     ]))
+
+  it('is the rate of the chosen offer where it is offered at another one, in thousandths of a percent', () => {
+    const dearer = exampleDecision.offers.map((offer) => ({ ...offer, rate: fromMills(toMills(offer.rate) + 250), discounts: [] }))
+    const chosen = { ...chosenOffer.example, discounts: [] }
+    const [change] = changes({ 'chosen-offer': chosen, 'verified-decision': { ...verified({}), offers: dearer } })
+    expect(change).toMatchObject({ figure: 'RATE' })
+    expect(change!.after - change!.before).toBe(250)
+  })
 
   it('is nothing before the facts are verified', () => expect(changes({}, 'chosen-offer')).toEqual([]))
 })

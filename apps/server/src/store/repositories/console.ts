@@ -1,19 +1,22 @@
 /** Read views for operators: the queue by keyset, and the audit rows of one application. */
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, not, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, auditLog } from '../schema.ts'
+import { namesParty } from './parties.ts'
 
-/** Whose queue: the applications of their organizations, without their own. */
+/** Whose queue: the applications of their organizations, without those that they are a party to. */
 export interface QueueOf {
   readonly identityId: string
+  readonly email: string
   readonly organizations: readonly string[] | 'all'
 }
 
 /** What staff may see of applications; a list of none shows none. */
-export const seenBy = ({ identityId, organizations }: QueueOf) =>
+export const seenBy = ({ identityId, email, organizations }: QueueOf) =>
   and(
     organizations === 'all' ? undefined : inArray(applications.organizationCode, [...organizations]),
     ne(applications.identityId, identityId),
+    not(namesParty(email)),
   )
 
 export interface QueueFilter {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const EVERYBODY = { identityId: '00000000-0000-4000-8000-000000000000', organizations: 'all' } as const
+const EVERYBODY = { identityId: '00000000-0000-4000-8000-000000000000', email: 'staff@lender.example', organizations: 'all' } as const
 
 const found = async (search: string) =>
   (await queuePage(house.container.db, EVERYBODY, { needsPerson: false, search, after: undefined, limit: 50 })).map(({ row }) => row.id)
@@ -62,6 +62,7 @@ describe('the place from which a page of the queue goes on', () => {
     `2026-11-22T10:00:00.000Z~${'f'.repeat(36)}`,
     `2026-11-22T....Z~${id}`,
     `2026-11-22T10:00:00.000Z~${id}~${id}`,
+    `0000-01-01T00:00:00.000Z~${id}`,
     `294277-01-01T00:00:00.000Z~${id}`,
     "' or 1=1 --",
     '~',

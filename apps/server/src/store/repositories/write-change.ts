@@ -3,9 +3,10 @@ import type { ApplicationRow } from '../application-row.ts'
 import type { Session, Statement } from '../db.ts'
 import { jsonInsert } from '../json-insert.ts'
 import { packData } from '../packed-data.ts'
-import { attempts, documents, facts, outbox, runs, stepHistory } from '../schema.ts'
+import { applicationParties, attempts, documents, facts, outbox, runs, stepHistory } from '../schema.ts'
 import type { NewFact } from './applications.ts'
 import type { NewDocument } from './documents.ts'
+import { emailsIn } from './parties.ts'
 import type { NewAttempt, RunRow } from './runs.ts'
 
 /** The columns of the application's row that follow from a walk. */
@@ -41,6 +42,8 @@ export interface ChangeRows {
   readonly now: string
   readonly moved: MovedRow
   readonly facts: readonly NewFact[]
+  /** Emails of parties that no fact names. */
+  readonly parties: readonly string[]
   readonly work: WorkRows
   /** A run is started for each that has no live one on the same basis. */
   readonly due: readonly { readonly id: string; readonly item: string; readonly basis: string }[]
@@ -54,7 +57,7 @@ export interface Written {
   readonly outbox: number | undefined
 }
 
-type Part = 'attempts' | 'documents' | 'tried' | 'moved' | 'facts' | 'due' | 'step' | 'outbox'
+type Part = 'attempts' | 'documents' | 'tried' | 'moved' | 'facts' | 'parties' | 'due' | 'step' | 'outbox'
 
 /** Each part by itself; `$` is its parameter, a list as JSON. They touch different rows, so their order does not matter. */
 const PARTS: Readonly<Record<Part, string>> = {
@@ -68,6 +71,7 @@ const PARTS: Readonly<Record<Part, string>> = {
     "subDecision" text, "statusFlags" jsonb, "needsOperator" boolean, "wakeAt" timestamptz, "stepSince" timestamptz,
     "cancelledAt" timestamptz, "updatedAt" timestamptz) where applications.id = r.id`,
   facts: jsonInsert(facts, '$'),
+  parties: `${jsonInsert(applicationParties, '$')} on conflict do nothing`,
   due: `${jsonInsert(runs, '$')} on conflict (application_id, item, basis) where state = 'live' do nothing returning id`,
   step: jsonInsert(stepHistory, '$'),
   outbox: `${jsonInsert(outbox, '$')} returning id`,
@@ -119,6 +123,10 @@ export async function writeChange(session: Session, change: ChangeRows): Promise
     ...workLists(again ? NO_WORK : change.work, now),
     moved: { id: applicationId, ...moved },
     facts: change.facts.map((fact) => ({ ...fact, data: packData(fact.data), applicationId, version: moved.version, settledAt: now })),
+    parties: [...new Set([...change.parties, ...change.facts.flatMap(({ data }) => emailsIn(data))])].map((email) => ({
+      applicationId,
+      email,
+    })),
     due: due.map((run) => ({ ...run, applicationId, state: 'live', createdAt: now, updatedAt: now })),
     step: step && [step],
     outbox: change.outbox && [change.outbox],

@@ -76,6 +76,18 @@ export const facts = pgTable(
   ],
 )
 
+/** Every email that an application names, lower case: whoever has one of them is a party to it, and stays one when the answer is changed. */
+export const applicationParties = pgTable(
+  'application_parties',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    email: text('email').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.email] }), index('application_parties_email').on(table.email)],
+)
+
 /** What a borrower has set on the offers' screen and not confirmed: no fact, so nothing rests on it and no version changes with it. */
 export const unconfirmedChoices = pgTable('unconfirmed_choices', {
   applicationId: uuid('application_id')
@@ -84,6 +96,7 @@ export const unconfirmedChoices = pgTable('unconfirmed_choices', {
   choice: jsonb('choice').notNull().$type<Record<string, unknown>>(),
   at: moment('at').notNull(),
 })
+
 /**
  * live: tried, or about to be. overdue: the first window of tries failed, and slow ones go on by themselves. gave-up: a person has to run it
  * again. dropped: what it rested on moved. superseded: a person ran it again.

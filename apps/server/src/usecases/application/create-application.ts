@@ -8,6 +8,7 @@ import type { Container } from '../../container.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { applicationsOf, insertApplication } from '../../store/repositories/applications.ts'
 import { insertConsents } from '../../store/repositories/consents.ts'
+import { emailsIn, partyEmail } from '../../store/repositories/parties.ts'
 import { isUniqueViolation } from '../../store/unique-violation.ts'
 import { evaluateFlags } from '../flags/evaluate-flags.ts'
 import { once } from '../idempotency.ts'
@@ -71,6 +72,7 @@ export async function createApplication(container: Container, request: CreateReq
             facts: factsOf(request.body, bornOn, `borrower:${request.session.identityId}`),
             actor: `borrower:${request.session.identityId}`,
             action: 'application-created',
+            parties: [request.session.email, ...emailsIn(request.body.profileRequest)].map(partyEmail),
           },
         )
         return { uuid }

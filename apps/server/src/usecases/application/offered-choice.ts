@@ -1,7 +1,7 @@
 /** A choice counts only when it is among the offers that were computed for this very application. */
 
 import type { Decision, Known, Offer, OfferChoice } from '@hearthline/domain'
-import { findOffer, firstDecision, isVerifiedGranted, underwritingReview, verifiedDecision } from '@hearthline/domain'
+import { findOffer, firstDecision, isVerifiedGranted, requestOf, underwritingReview, verifiedDecision } from '@hearthline/domain'
 import { invalid } from '../problem.ts'
 
 /** The decision whose offers count now: the verified one where there is one. */
@@ -26,15 +26,5 @@ export function offeredFor(decision: Decision, asked: Asked, named: Partial<Reco
 export function refuseUnoffered(known: Known, choice: OfferChoice): void {
   const decision = decisionInForce(known)
   if (!decision) return
-  offeredFor(
-    decision,
-    {
-      type: choice.type,
-      term: choice.termYears,
-      originationFee: choice.originationFeeBps / 100,
-      amount: choice.drawCents / 100,
-      discounts: choice.discounts,
-    },
-    { term: 'termYears', originationFee: 'originationFeeBps', amount: 'drawCents' },
-  )
+  offeredFor(decision, requestOf(choice), { term: 'termYears', originationFee: 'originationFeeBps', amount: 'drawCents' })
 }

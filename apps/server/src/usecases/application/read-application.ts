@@ -1,7 +1,7 @@
 /** The application as its owner reads it: the seeds' fields in dollars, the next action, and the dates. */
 
 import type { ApplicationBody } from '@hearthline/contract'
-import type { DiscountType, Known, OfferChoice, Standing } from '@hearthline/domain'
+import type { Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
   aboutYou,
   annualIncome,
@@ -12,11 +12,11 @@ import {
   disbursementAccount,
   fromCents,
   nextAction,
+  offerOfChoice,
   ownershipOf,
   paymentMethod,
   progressPlace,
   propertyAddress,
-  rateFor,
   revisedOffer,
   saleStatus,
   standing,
@@ -148,18 +148,11 @@ function chosenFigures(
   const value = valueUsed(known)?.valueCents
   const home = value === undefined ? null : fromCents(value)
   if (!choice || !decision) return { term: null, amount: null, rate: null, uwCalculatedDrawAmount: null, adjustedHomeAmount: home }
-  const offer = decision.offers.find(
-    (candidate) =>
-      candidate.type === choice.type &&
-      candidate.term === choice.termYears &&
-      candidate.feeBps === choice.originationFeeBps &&
-      candidate.minDrawCents <= choice.drawCents &&
-      choice.drawCents <= candidate.maxDrawCents,
-  )
+  const terms = offerOfChoice(decision.offers, choice)
   return {
     term: choice.termYears,
     amount: fromCents(choice.drawCents),
-    rate: offer ? Number(rateFor(offer, choice.discounts as DiscountType[])) : null,
+    rate: terms ? Number(terms.rate) : null,
     uwCalculatedDrawAmount: fromCents(choice.drawCents),
     adjustedHomeAmount: home,
   }

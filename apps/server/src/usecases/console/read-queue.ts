@@ -44,7 +44,7 @@ function parseCursor(text: string): { at: string; id: string } {
 }
 
 /** Checked as the database will read it: a moment that no calendar has, or an id that is none, would be its error and not an answer. */
-const CURSOR = z.object({ at: z.iso.datetime({ precision: 3 }), id: z.uuid() })
+const CURSOR = z.object({ at: z.iso.datetime({ precision: 3 }).refine((at) => !at.startsWith('0000')), id: z.uuid() })
 
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 

@@ -1,7 +1,7 @@
 /** Staff at the console: the organizations they act for, and the one application that none of them may touch, which is their own. */
 import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, lockFile, readFile } from '../../store/repositories/applications.ts'
-import { identityById } from '../../store/repositories/people.ts'
+import { isParty } from '../../store/repositories/parties.ts'
 import { notFound, Problem } from '../problem.ts'
 
 export interface StaffCaller {
@@ -30,16 +30,6 @@ export async function openAsStaff(session: Session, staff: StaffCaller, uuid: st
   return file
 }
 
-/** By account, or by an email that the applicant's account or any answer names: a co-owner is a party to it as well. */
-export async function isOwn(session: Session, { identityId, email }: StaffCaller, { row, facts }: ApplicationFile): Promise<boolean> {
-  if (row.identityId === identityId) return true
-  const applicant = await identityById(session, row.identityId)
-  const answers = Object.values(facts.results).map(({ data }) => data)
-  return [applicant?.email, ...answers.flatMap(emailsIn)].some((named) => named?.trim().toLowerCase() === email.toLowerCase())
-}
-
-function emailsIn(data: unknown): string[] {
-  if (Array.isArray(data)) return data.flatMap(emailsIn)
-  if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([name, member]) => (typeof member === 'string' && /email/i.test(name) ? [member] : emailsIn(member)))
-}
+/** By account, or by an email that the application names: a co-owner is a party to it as well. */
+export const isOwn = async (session: Session, { identityId, email }: StaffCaller, { row }: ApplicationFile): Promise<boolean> =>
+  row.identityId === identityId || (await isParty(session, row.id, email))

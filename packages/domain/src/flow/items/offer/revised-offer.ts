@@ -1,24 +1,24 @@
 /** Verified facts moved the offer that was chosen: the borrower chooses again. */
 
+import { toMills } from '../../../underwriting/rate.ts'
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
+import { firstDecision } from '../decision/first-decision.ts'
 import { chosenOffer, offerChoice } from './chosen-offer.ts'
+import { offerOfChoice } from './offer-of-choice.ts'
 import { verifiedDecision } from './verified-decision.ts'
 import { isVerifiedGranted } from './verified-review.ts'
 
-/** True when the chosen offer is not offered any more at the same rate, or no longer reaches the chosen draw. */
+/** True when the chosen offer, with its discounts and its draw, is not offered any more, or costs a higher rate than when it was chosen. */
 export function offerMoved(known: Known): boolean {
   const choice = known(chosenOffer)
+  const first = known(firstDecision)
   const verified = known(verifiedDecision)
   if (!choice || !verified || !isVerifiedGranted(known)) return false
-  return !verified.offers.some(
-    (offer) =>
-      offer.type === choice.type &&
-      offer.term === choice.termYears &&
-      offer.feeBps === choice.originationFeeBps &&
-      offer.minDrawCents <= choice.drawCents &&
-      choice.drawCents <= offer.maxDrawCents,
-  )
+  const now = offerOfChoice(verified.offers, choice)
+  if (!now) return true
+  const before = first && offerOfChoice(first.offers, choice)
+  return before !== undefined && toMills(now.rate) > toMills(before.rate)
 }
 
 export const revisedOffer = ask('revised-offer', {

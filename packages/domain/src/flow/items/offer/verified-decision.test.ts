@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Facts, Item, ItemId } from '../../../index.ts'
 import { FLOW, factsUpTo, refusalOf, standing, walk } from '../../../index.ts'
 import type { Decision } from '../../../underwriting/decision.ts'
+import { fromMills, toMills } from '../../../underwriting/rate.ts'
 import { exampleDecision } from '../decision/example-decision.ts'
+import { chosenOffer } from './chosen-offer.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const ITEMS = FLOW as readonly Item[]
@@ -32,6 +34,20 @@ describe('The decision on verified facts', () => {
   ] as const)('of %s is followed by %s', (outcome, item, step) => {
     const facts = decided({ outcome, offers: outcome === 'REVIEW' ? exampleDecision.offers : [] })
     expect([openItem(facts), standing(facts).step]).toEqual([item, step])
+  })
+
+  it('that still offers what was chosen, but at a higher rate or without its discount, has it chosen again; a lower rate has not', () => {
+    const at = (mills: number) =>
+      exampleDecision.offers.map((offer) => ({ ...offer, rate: fromMills(toMills(offer.rate) + mills), discounts: [] }))
+    const withoutDiscounts = { ...chosenOffer.example, discounts: [] }
+    const after = (offers: Decision['offers'], choice: unknown) => {
+      const before = factsUpTo('verified-decision', NOW, { 'chosen-offer': choice })
+      return openItem(settle(before, 'verified-decision', { ...exampleDecision, offers }))
+    }
+    expect(after(at(125), withoutDiscounts)).toBe('revised-offer')
+    expect(after(at(0), withoutDiscounts)).toBe('disbursement-account')
+    expect(after(at(-125), withoutDiscounts)).toBe('disbursement-account')
+    expect(after(at(0), chosenOffer.example)).toBe('revised-offer')
   })
 
   it('is made again, as is the first, when the borrower takes what would pass', () => {
