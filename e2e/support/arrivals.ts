@@ -9,7 +9,7 @@ export const at = {
   confirm: { path: '/product/select/confirm', heading: 'Is this the offer you want?' },
   contact: { path: '/start/contact', heading: 'A little more about you' },
   monitoring: { path: '/start/hmda', heading: 'Information for government monitoring' },
-  summary: { path: '/start/app-summary', heading: 'Check everything and submit' },
+  summary: { path: '/start/app-summary', heading: 'Submit your application' },
   income: { path: '/income/review', heading: 'Show us your income' },
   disburse: { path: '/bank/disburse', heading: 'Where should the money go?' },
   autopay: { path: '/bank/autopay', heading: 'How would you like to pay?' },

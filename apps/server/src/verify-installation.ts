@@ -14,6 +14,9 @@ export interface Verified {
   readonly lines: readonly string[]
 }
 
+/** SQLSTATE. */
+const UNDEFINED_TABLE = '42P01'
+
 const failed = (sentence: string): Verified => ({ whole: false, lines: [sentence] })
 
 export async function verifyInstallation(config: Config): Promise<Verified> {
@@ -25,6 +28,9 @@ export async function verifyInstallation(config: Config): Promise<Verified> {
       await session.query('set transaction isolation level repeatable read, read only')
       return await verifyDatabase(config, session)
     })
+  } catch (problem) {
+    if ((problem as { code?: string }).code !== UNDEFINED_TABLE) throw problem
+    return failed('A table of the audit log is gone from the database: restore it from a backup.')
   } finally {
     await db.close()
   }
@@ -45,7 +51,19 @@ async function verifyDatabase(config: Config, session: Session): Promise<Verifie
     return failed(`The key of the audit log does not open: ${problemOf(macs)}. Give the data key of this installation.`)
   if (!macs) return failed('The key of the audit log is gone from the database: the log cannot be verified.')
   const reports = await verifyAudit(session, macs)
-  return { whole: reports.every((report) => !report.broken), lines: reports.map(lineOf) }
+  return { whole: reports.every((report) => !report.broken), lines: [...reports.map(lineOf), ...(await withoutLog(session, reports))] }
+}
+
+/** A log that was never begun cannot be told from one that was taken away whole; whoever keeps the lines of the day before can. */
+async function withoutLog(session: Session, reports: readonly AuditReport[]): Promise<string[]> {
+  const { rows } = await session.query(
+    'select organization_code as code, count(*)::int as accounts from identities where not (organization_code = any($1)) group by 1 order by 1',
+    [reports.map(({ organizationCode }) => organizationCode)],
+  )
+  const lines = rows.map(
+    ({ code, accounts }) => `${code}: no entries, though it has ${accounts} ${accounts === 1 ? 'account' : 'accounts'}`,
+  )
+  return reports.length + lines.length > 0 ? lines : ['The audit log has no entries']
 }
 
 const problemOf = ({ message }: Error): string => message.replace(/\.$/, '')

@@ -18,14 +18,14 @@ const WAITED_FOR = {
 } as const
 const STATES = { done: 'done', current: 'current', next: 'upcoming' } as const
 
-/** Says who is waited for and what comes when; looks again by itself and goes on when it is over. */
-export function WaitPanel() {
+/** Says who is waited for and what comes when; looks again by itself and goes on when it is over. What the heading `under` says is not said twice. */
+export function WaitPanel({ under }: { under?: string }) {
   const { application } = useApplication()
   useGoesOnAlone(application)
   const { nextAction, dates } = application
   return (
     <div className="mt-8 grid gap-6">
-      <Alert kind="info" title={nextAction.title}>
+      <Alert kind="info" title={nextAction.title === under ? undefined : nextAction.title}>
         {nextAction.why} {WAITED_FOR[nextAction.waitingOn]}
       </Alert>
       {dates.length > 0 && (

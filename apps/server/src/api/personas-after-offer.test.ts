@@ -24,6 +24,12 @@ async function resultOf({ uuid }: Person, item: string): Promise<unknown> {
 
 const pathOf = async (borrower: Person) => (await borrower.application()).nextAction.path?.split('/').slice(4).join('/')
 
+/** The fields without which the papers of trust and flood are refused. */
+async function missingOf(borrower: Person, answer: object): Promise<string[]> {
+  const reply = await borrower.put('/items/trust-and-flood-insurance', answer)
+  return reply.statusCode === 200 ? [] : reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
+}
+
 type Story = () => Promise<void>
 
 const STORIES: Readonly<Record<string, Story>> = {
@@ -31,6 +37,8 @@ const STORIES: Readonly<Record<string, Story>> = {
     const borrower = await person(house, 'Trustee')
     await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
     expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-insurance', property: { ownership: 'TRUST' } })
+    expect(await missingOf(borrower, {})).toEqual(['trustName'])
+    expect(await missingOf(borrower, { trustName: 'The Trustee Family Trust' })).toEqual([])
   },
   Jointowner: async () => {
     const borrower = await person(house, 'Jointowner')
@@ -41,6 +49,11 @@ const STORIES: Readonly<Record<string, Story>> = {
     const borrower = await person(house, 'Floodzone')
     await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
     expect((await borrower.application()).openItem).toBe('trust-and-flood-insurance')
+    expect((await borrower.get('/items/trust-and-flood-insurance')).json()).toMatchObject({
+      about: { floodZone: 'AE', heldInTrust: false },
+    })
+    expect(await missingOf(borrower, { insurer: ' ', policyNumber: '' })).toEqual(['insurer', 'policyNumber'])
+    expect(await missingOf(borrower, { insurer: 'National Flood Insurance Program', policyNumber: 'NFIP-1' })).toEqual([])
     expect(await resultOf(borrower, 'flood-determination')).toMatchObject({ zone: 'AE', inSpecialFloodHazardArea: true })
   },
   Incomelower: async () => {

@@ -15,8 +15,8 @@ const WORDS: Readonly<Record<string, { subject: string; body: string }>> = {
     body: 'We could not offer you this line today. Your notice is ready: sign in to read exactly why, and what would change it.',
   },
   SOFT_CREDIT_LOCKED_OR_FROZEN: {
-    subject: 'Your credit file is locked',
-    body: 'Please lift the freeze with the credit bureau, then sign in and try again.',
+    subject: 'We could not read your credit report',
+    body: 'Your credit file is locked or frozen. Sign in to see which, and how to open it for us. Your score is not affected.',
   },
   FINAL_OFFER: { subject: 'Your final offer', body: 'Your final offer is ready. Sign in to accept it.' },
   CONDITIONS_OPEN: {

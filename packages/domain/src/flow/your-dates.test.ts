@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FLOW, factsUpTo, type Item, type ItemId, walk, yourDates } from '../index.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
@@ -36,6 +37,26 @@ describe('Your dates', () => {
     // Signed on Monday the 23rd; Thanksgiving is the 26th.
     const rescission = dates('about-you').find((line) => line.label === 'Right to cancel ends')
     expect(rescission?.detail).toContain('Friday, 27 November at midnight')
+  })
+
+  it('call the identity verified only where the check verified it', () => {
+    const check = (status: string) => ({ 'identity-check': { status, reasons: [], reference: 'x' } })
+    const label = (status: string) => dates('conditions', check(status)).find(({ label: each }) => each.startsWith('Identity'))?.label
+    expect([label('VERIFIED'), label('FAILED'), label('PENDING_REVIEW')]).toEqual([
+      'Identity verified',
+      'Identity checked',
+      'Identity checked',
+    ])
+  })
+
+  it('keep Texas’s twelve days between the application and the signing, before and after it is submitted', () => {
+    const texas = { 'property-address': { ...propertyAddress.example, state: 'TX', city: 'Austin', zip: '78701' } }
+    for (const until of ['about-you', 'attorney-review'] as const) {
+      const lines = dates(until, texas)
+      expect(lines.find(({ label }) => label === 'Waiting period of your state')?.detail).toBe('Until Wednesday, 2 December')
+      expect(lines.find(({ label }) => label === 'Sign with the notary')?.detail).toBe('As early as Thursday, 3 December')
+    }
+    expect(dates('about-you').map(({ label }) => label)).not.toContain('Waiting period of your state')
   })
 
   it('say on which day the right to cancel ended, though nobody ended it', () => {

@@ -2,6 +2,7 @@
 import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
 import { zoneOfState } from '../policy/state-zone.ts'
+import { texasEarliestClosing } from '../policy/waiting-period.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatCents } from '../values/money.ts'
@@ -10,6 +11,7 @@ import type { ItemId } from './flow.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { refusalOf } from './items/decision/refusal.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { identityCheck } from './items/identity/identity-check.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
@@ -25,11 +27,13 @@ interface Chapter {
   readonly item: ItemId
   /** While it is ahead or under way. */
   readonly open: string
-  readonly done: string
+  readonly done: string | ((known: Walk['known']) => string)
   /** Over only when this later item is open or past: until then more may be asked about the same thing. */
   readonly before?: ItemId
   /** Not on everybody's path, and whether it is on this one is known only when it is there. */
   readonly sometimes?: true
+  /** On the paths of these alone, known from the address. */
+  readonly only?: ((known: Walk['known']) => boolean) | undefined
 }
 
 const CHAPTERS: readonly Chapter[] = [
@@ -40,12 +44,17 @@ const CHAPTERS: readonly Chapter[] = [
   { item: 'submission', open: 'Submit your application', done: 'Application submitted' },
   { item: 'income-verification', open: 'Income', done: 'Income verified' },
   { item: 'verified-decision', open: 'Confirm your offer', done: 'Offer confirmed', before: 'disbursement-account' },
-  { item: 'identity-check', open: 'Identity', done: 'Identity verified' },
+  {
+    item: 'identity-check',
+    open: 'Identity',
+    // What the check left open is settled by a person, among the open requests.
+    done: (known) => (known(identityCheck)?.status === 'VERIFIED' ? 'Identity verified' : 'Identity checked'),
+  },
   { item: 'broker-price-opinion', open: 'The value of your home', done: 'Home valued', before: 'appraisal-order', sometimes: true },
   { item: 'appraisal', open: 'Appraisal of your home', done: 'Home appraised', sometimes: true },
   { item: 'full-title', open: 'Title search', done: 'Title searched' },
   { item: 'conditions', open: 'Open requests', done: 'Open requests settled', sometimes: true },
-  { item: 'notary-waiting-period', open: 'Waiting period of your state', done: 'Waiting period over', sometimes: true },
+  { item: 'notary-waiting-period', open: 'Waiting period of your state', done: 'Waiting period over', only: notaryWaitingPeriod.applies },
   { item: 'deed-signing', open: 'Sign with the notary', done: 'Signed with the notary' },
   { item: 'rescission', open: 'Right to cancel ends', done: 'Right to cancel ended' },
   { item: 'disbursement', open: 'Money in your account', done: 'Money sent to your account' },
@@ -64,12 +73,13 @@ export function yourDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
   const lines: DateLine[] = []
   let current = false
-  for (const { item, open, done, before, sometimes } of CHAPTERS) {
-    if (item === 'rescission' && !isHome) continue
+  for (const { item, open, done, before, sometimes, only } of CHAPTERS) {
+    if ((item === 'rescission' && !isHome) || only?.(walk.known) === false) continue
     const isOver = before === undefined || walk.states[before] !== 'ahead'
     const day = isOver ? dayOf(item) : undefined
     if (day !== undefined) {
-      lines.push({ label: done, detail: `${formatLocalDate(day)}${choiceWords(walk, item)}`, state: 'done' })
+      const label = typeof done === 'string' ? done : done(walk.known)
+      lines.push({ label, detail: `${formatLocalDate(day)}${choiceWords(walk, item)}`, state: 'done' })
       continue
     }
     if (hasEnded || (sometimes && walk.frontier?.item.id !== item)) continue
@@ -102,18 +112,25 @@ interface Known {
 
 /** The days that can be told before they come, in words. */
 function expectedDays(walk: Walk, { today, signed, isHome, zone }: Known): Readonly<Record<string, string>> {
-  const isWaiting = walk.frontier?.item.id === 'notary-waiting-period' && walk.wakeAt !== undefined
-  const waitEnds = isWaiting ? localDateIn(walk.wakeAt!, zone) : today
-  const signing = signed ?? addBusinessDays(waitEnds, 1, isCreditorBusinessDay)
+  const waitEnds = waitingPeriodEnd(walk, today, zone)
+  const signing = signed ?? addBusinessDays(waitEnds ?? today, 1, isCreditorBusinessDay)
   const cancelBy = rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
   const money = addBusinessDays(isHome ? cancelBy : signing, 1, isCreditorBusinessDay)
   const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
   return {
-    ...(isWaiting && { 'notary-waiting-period': `Until ${formatLocalDate(waitEnds)}` }),
+    ...(waitEnds && { 'notary-waiting-period': `Until ${formatLocalDate(waitEnds)}` }),
     'deed-signing': `As early as ${formatLocalDate(signing)}`,
     rescission: `${formatLocalDate(cancelBy)} at midnight. Three business days; Sundays and federal holidays do not count${assumption}`,
     disbursement: `${formatLocalDate(money)}${assumption}`,
   }
+}
+
+/** When signing may begin where the state has a waiting period that is not over; counted from today until there is a submission. */
+function waitingPeriodEnd({ known }: Walk, today: LocalDate, zone: string): LocalDate | undefined {
+  if (!notaryWaitingPeriod.applies?.(known)) return undefined
+  const until = notaryWaitingPeriod.until?.(known)
+  const end = until ? localDateIn(until, zone) : texasEarliestClosing({ applied: today, noticeReceived: today })
+  return end > today ? end : undefined
 }
 
 function choiceWords({ known }: Walk, item: string): string {

@@ -3,7 +3,7 @@ import { destinationFor } from '@hearthline/domain/routing'
 import { Button } from '@hearthline/ui/button'
 import { CheckIcon } from '@hearthline/ui/icon'
 import { announce } from '@hearthline/ui/live-region'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Actions } from '../../decision/actions.tsx'
 import { WayOut } from '../../decision/way-out.tsx'
@@ -21,13 +21,25 @@ export default function Timeout() {
   const { uuid, application } = useApplication()
   const path = pathWithin(uuid, useLocation().pathname)
   const expected = destinationFor(application.step, application)?.path
-  const { heading, why } = timeoutWords(path, application.step)
+  const { heading, why } = timeoutWords(path, application.step, useIsLate())
   const elsewhere = expected !== undefined && expected !== path
   return (
     <Screen title={heading} heading={heading} why={elsewhere ? undefined : why} above={<ApplicationProgress />}>
       {elsewhere ? <NotNow /> : <Waiting path={path} />}
     </Screen>
   )
+}
+
+/** After this a wait is no longer a moment; the same as where the loader says that one may leave. */
+const LATE_MS = 20_000
+
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
 }
 
 function Waiting({ path }: { path: string }) {

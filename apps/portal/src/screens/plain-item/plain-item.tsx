@@ -29,7 +29,7 @@ export default function PlainItem() {
   const { openItem } = application
   const { heldBack, sure } = useHeldBack(!isElsewhere)
   const item = useQuery({ ...itemQuery(uuid, openItem ?? '', etag), enabled: openItem !== null && !isElsewhere })
-  const { heading, why } = headingOf(path, item.data?.title)
+  const { heading, why } = headingOf(path, item.data)
   if (heldBack || (!isElsewhere && openItem !== null && item.isPending)) return <ScreenSkeleton />
   return (
     <Screen title={heading} heading={heading} why={isElsewhere ? undefined : why} above={<ApplicationProgress />}>
@@ -41,7 +41,7 @@ export default function PlainItem() {
             <AskForm item={item.data} />
           </ItemInHandProvider>
         ) : (
-          openItem !== null && !item.error && <WaitPanel />
+          openItem !== null && !item.error && <WaitPanel under={heading} />
         ))}
       {!isElsewhere && openItem === null && <NothingOpen />}
     </Screen>

@@ -7,10 +7,13 @@ import {
   delinquencyExplanation,
   findProperty,
   firstDecision,
+  floodZoneToInsure,
   foundLiens,
+  fullTitle,
   hardCredit,
   hardCreditAccess,
   homeAddress,
+  isHeldInTrust,
   legalName,
   mortgageLates,
   newInquiries,
@@ -49,6 +52,8 @@ const ABOUT: Readonly<Record<string, (known: Known) => Record<string, unknown>>>
   'verified-assets': (known) => decisionAbout(known(verifiedDecision)),
   'verified-requalify': (known) => decisionAbout(known(verifiedDecision)),
   'inquiry-attestation': (known) => ({ inquiries: newInquiries(known) }),
+  'trust-and-flood-insurance': (known) => ({ floodZone: floodZoneToInsure(known), heldInTrust: isHeldInTrust(known) }),
+  conditions: (known) => ({ judgments: known(fullTitle)?.judgments ?? [] }),
 }
 
 /** Never the number or the PIN themselves: only whether they were given. */

@@ -1,7 +1,7 @@
 /** What an item's schema cannot see: whether an answer fits this very application. Without it an answer could name what was never asked. */
 
 import type { AttestedInquiry, Item, Known, OfferChoice } from '@hearthline/domain'
-import { findProperty, newInquiries, softCredit } from '@hearthline/domain'
+import { findProperty, floodZoneToInsure, isHeldInTrust, newInquiries, softCredit } from '@hearthline/domain'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { FieldProblem } from '../problem.ts'
 import { invalid } from '../problem.ts'
@@ -26,6 +26,7 @@ const CHECKS: Readonly<Record<string, (known: Known, data: unknown) => FieldProb
   'revised-offer': unknownDebts,
   requalify: unknownDebts,
   'verified-requalify': unknownDebts,
+  'trust-and-flood-insurance': missingInsurance,
 }
 
 /** Each new inquiry is answered for, and no other: where one opened a debt, silence about the rest would say nothing of them. */
@@ -37,6 +38,18 @@ function unaskedInquiries(known: Known, data: unknown): FieldProblem[] {
   const answered = inquiries.map(name).sort()
   const fits = asked.length === answered.length && asked.every((one, index) => one === answered[index])
   return fits ? [] : [{ path: 'inquiries', message: 'Answer for each of the inquiries that were found' }]
+}
+
+/** What a home in a flood zone, or one that a trust holds, has to show before closing. */
+function missingInsurance(known: Known, data: unknown): FieldProblem[] {
+  const { insurer = '', policyNumber = '', trustName = '' } = data as { insurer?: string; policyNumber?: string; trustName?: string }
+  const zone = floodZoneToInsure(known)
+  const asked: readonly (readonly [boolean, string, string, string])[] = [
+    [zone !== undefined, 'insurer', insurer, `Your home lies in flood zone ${zone}: name the company that insures it against floods`],
+    [zone !== undefined, 'policyNumber', policyNumber, 'Enter the number of the flood insurance policy'],
+    [isHeldInTrust(known), 'trustName', trustName, 'Enter the name of the trust that holds the home'],
+  ]
+  return asked.flatMap(([needed, path, given, message]) => (needed && given.trim().length < 2 ? [{ path, message }] : []))
 }
 
 /** Only debts of the report can be paid off with the line. */

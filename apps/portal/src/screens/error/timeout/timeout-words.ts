@@ -5,12 +5,20 @@ interface Words {
   readonly why: string
 }
 
+const SOON = 'This usually takes less than a minute.'
 /** That one may leave meanwhile is said by the wait itself. */
 const NOT_HERE_YET = 'We have asked, and the answer is not here yet.'
 
-const BY_PATH: Readonly<Record<string, Words>> = {
-  'review-app/property-data': { heading: 'The property records take longer than they should', why: NOT_HERE_YET },
-  'review-app/document-signing': { heading: 'Your documents take longer than they should', why: NOT_HERE_YET },
+/** What these two wait for comes within seconds as a rule: they are late only when somebody has waited. */
+const BY_PATH: Readonly<Record<string, { readonly soon: Words; readonly late: Words }>> = {
+  'review-app/property-data': {
+    soon: { heading: 'We are reading the property records', why: SOON },
+    late: { heading: 'The property records take longer than they should', why: NOT_HERE_YET },
+  },
+  'review-app/document-signing': {
+    soon: { heading: 'We are preparing your documents', why: SOON },
+    late: { heading: 'Your documents take longer than they should', why: NOT_HERE_YET },
+  },
 }
 
 const BY_STEP: Readonly<Record<string, Words>> = {
@@ -20,6 +28,6 @@ const BY_STEP: Readonly<Record<string, Words>> = {
   },
 }
 
-/** The step says more than the address where it knows; the two review pages are named by theirs. */
-export const timeoutWords = (path: string, step: string): Words =>
-  BY_PATH[path] ?? BY_STEP[step] ?? { heading: 'This is taking longer than it should', why: NOT_HERE_YET }
+/** The step says more than the address where it knows; the two review pages are named by theirs. `isLate`: longer than a moment was waited. */
+export const timeoutWords = (path: string, step: string, isLate: boolean): Words =>
+  BY_PATH[path]?.[isLate ? 'late' : 'soon'] ?? BY_STEP[step] ?? { heading: 'This is taking longer than it should', why: NOT_HERE_YET }

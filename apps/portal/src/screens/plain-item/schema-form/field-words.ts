@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<string, string>> = {
   exceptionLineCents: 'A smaller line of',
   coOwners: 'Co-owners',
   hardCreditConsent: 'I agree to a hard credit pull when I submit; it may affect my score',
-  confirmed: 'Everything above is right, and I submit my application',
+  confirmed: 'What I told you is right, and I submit my application',
   accepted: 'I accept',
   consentToSignElectronically: 'I agree to sign electronically',
   signature: 'Your full name, as your signature',
