@@ -1,6 +1,7 @@
 /** At the speed of real providers: background work goes on while a person reads, and no answer is refused for it. */
 import { Offer } from '../pages/offer.ts'
 import { PlainScreen } from '../pages/plain-screen.ts'
+import { at } from '../support/arrivals.ts'
 import { arrived } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
@@ -64,4 +65,38 @@ test('who answers in a second tab what the first has answered is told so, and le
   await expect(second.getByText('Your application moved on')).toBeVisible()
   await expect(second.getByText('What you sent here was not saved')).toBeVisible()
   await second.waitForURL(({ pathname }) => pathname.endsWith('/start/hmda'))
+})
+
+test('a verified income of half what was stated: the revised offers are the ones shown, said and confirmed, all without a reload', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  const borrower = await borrowerOf(product.url, { lastName: 'Incomelower' })
+  await borrower.untilStep('OFFER_SELECTION')
+  await signIn(page, borrower)
+  const offer = new Offer(page)
+  await offer.open(borrower.uuid)
+  await arrived(page, at.offer)
+  await offer.slider().press('End')
+  const before = Number(await offer.slider().inputValue())
+  await offer.toConfirm()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
+  const screen = new PlainScreen(page)
+  for (const stop of [at.contact, at.monitoring, at.summary, at.income]) {
+    await arrived(page, { ...stop, timeout: 45_000 })
+    await screen.fillWithExample()
+    await screen.continue()
+  }
+
+  await arrived(page, { ...at.offer, timeout: 45_000 })
+  await expect(page.getByText('the verified income is half of what you told us')).toBeVisible()
+  await expect(page.getByText('not verified yet')).toBeHidden()
+  await offer.slider().press('End')
+  const now = Number(await offer.slider().inputValue())
+  expect(now).toBeLessThan(before)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`$${now.toLocaleString('en-US')}`)
+  await offer.toConfirm()
+  await page.getByRole('button', { name: 'Confirm this offer' }).click()
+  await arrived(page, { ...at.disburse, timeout: 45_000 })
 })

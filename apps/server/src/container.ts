@@ -10,7 +10,7 @@ import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
 import { createEars, setSandboxClock } from './engine/create-ears.ts'
 import { deleteExpired } from './engine/delete-expired.ts'
-import { startDispatcher } from './engine/dispatcher.ts'
+import { type Dispatcher, startDispatcher } from './engine/dispatcher.ts'
 import type { EngineParts } from './engine/engine-parts.ts'
 import { expireIdempotencyKeys } from './engine/expire-idempotency-keys.ts'
 import { startTimekeeper } from './engine/keep-time.ts'
@@ -100,10 +100,14 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
 
 /** For tests: an open database (else the configured one is opened and brought up to date), a log, other adapters. */
 interface Given {
+  /** For a command on an installation that is there: it says what is wanted, and the nodes do the work. */
+  readonly idle?: boolean
   readonly db?: Db
   readonly log?: Logger
   readonly adapters?: (usual: Adapters) => Adapters
 }
+
+const IDLE: Pick<Dispatcher, 'wake' | 'stop'> = { wake: () => undefined, stop: async () => undefined }
 
 export async function createContainer(config: Config, given: Given = {}): Promise<Container> {
   const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
@@ -111,7 +115,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const adapters = given.adapters?.(usual) ?? usual
   refuseSandboxAdapters(config, adapters)
   const log = given.log ?? createLog(config.logLevel)
-  const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db })
+  const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db, existing: given.idle === true })
   const clock = createClock()
   try {
     refuseForeignAddress(config, brands)
@@ -153,9 +157,11 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),
   }
-  const dispatcher = startDispatcher(parts)
+  const dispatcher = given.idle ? IDLE : startDispatcher(parts)
   const retention = { events: OPEN_EVENTS, eventDays: config.telemetryDays, networkDays: KNOWN_NETWORK_DAYS }
-  const stopTime = startTimekeeper(parts, () => Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)]))
+  const stopTime = given.idle
+    ? () => undefined
+    : startTimekeeper(parts, () => Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)]))
   const tokens = createTokens({ keys: tokenKeys.map((key) => Buffer.from(key, 'base64')) })
   const stopHearing = db.hearNodes(
     createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),

@@ -1,7 +1,6 @@
 /** `npm run retry-provider -- <capability>`: runs again all work that a provider left undone, under every organization. */
 import { CAPABILITIES, type Capability } from '@hearthline/contract'
 import { createContainer } from '../container.ts'
-import { refuseNoDatabase } from '../open-installation.ts'
 import { readProviderHealth } from '../usecases/providers/read-provider-health.ts'
 import { retryProvider } from '../usecases/providers/retry-provider.ts'
 import { CommandRefused, runWithSettings } from './run-command.ts'
@@ -13,11 +12,8 @@ await runWithSettings(async (config, say) => {
   if (!isCapability(capability)) {
     throw new CommandRefused(`Name the provider: npm run retry-provider -- <${CAPABILITIES.join(' | ')}>`)
   }
-  refuseNoDatabase(config)
-  const container = await createContainer(config)
+  const container = await createContainer(config, { idle: true })
   try {
-    // The nodes do the work; this process only says that it is wanted.
-    await container.engine.stop()
     const { applications } = await retryProvider(container, { capability, by: 'command', reason: 'Run again from the command line' })
     const health = (await readProviderHealth(container, 'all')).providers.find((each) => each.capability === capability)
     say(`${capability}: ${applications} ${applications === 1 ? 'application goes' : 'applications go'} on.`)

@@ -14,7 +14,10 @@ export function GoodToKnow({ application, standing }: { application: Application
     ...revisedOfferQuery(application.uuid),
     enabled: chosen,
   })
-  const { data: offers } = useQuery({ ...offersQuery(application.uuid), enabled: application.step === 'REVISED_OFFER_SELECTION' })
+  const { data: offers } = useQuery({
+    ...offersQuery({ uuid: application.uuid, revised: true, etag: undefined }),
+    enabled: application.step === 'REVISED_OFFER_SELECTION',
+  })
   return (
     <Card as="aside" title="Good to know" padding="tight" aria-label={`Good to know about ${application.loanNumber}`}>
       <dl className="-mt-1">

@@ -7,6 +7,7 @@ import { useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationPath } from '../../../frame/application-path.ts'
 import { ApplicationProgress } from '../../../frame/application-progress.tsx'
+import { applicationQuery } from '../../../frame/application-query.ts'
 import { Screen } from '../../../frame/screen.tsx'
 import { tellMovedOn } from '../../../frame/tell-moved-on.ts'
 import { useApplication } from '../../../frame/use-application.ts'
@@ -20,7 +21,7 @@ import { type PricedChoice, priceChoice } from '../../../offer/price-choice.ts'
 import { revisedInWords } from '../../../offer/revised-words.ts'
 import { readStoredChoice, storeChoice } from '../../../offer/stored-choice.ts'
 import { toOffers } from '../../../offer/to-offers.ts'
-import { offersQuery, type ReadOffers, useOffers } from '../../../offer/use-offers.ts'
+import { isRevised, offersQuery, type ReadOffers, useOffers } from '../../../offer/use-offers.ts'
 import { type Moved, whatMoved } from '../../../offer/what-moved.ts'
 import { ConfirmSkeleton } from './confirm-skeleton.tsx'
 import { MovedFigures } from './moved-figures.tsx'
@@ -37,7 +38,7 @@ function pricedFrom(uuid: string, body: OffersBody): PricedChoice | undefined {
 
 export default function ConfirmOffer() {
   const { uuid } = useApplication()
-  const { data, error } = useOffers(uuid)
+  const { data, error } = useOffers()
   const select = applicationPath(uuid, 'product/select')
   const priced = useMemo(() => data && pricedFrom(uuid, data), [uuid, data])
   if (error) return <Navigate to={select} replace />
@@ -49,7 +50,7 @@ export default function ConfirmOffer() {
 
 function Confirm({ body, priced, select }: { body: ReadOffers; priced: PricedChoice; select: string }) {
   const { busy, error, moved, confirm } = useConfirm(priced, body.etag)
-  const revised = useApplication().application.openItem === 'revised-offer'
+  const revised = isRevised(useApplication().application)
   return (
     <Screen title="Confirm your offer" heading="Is this the offer you want?" back={select} above={<ApplicationProgress />}>
       <div className="mt-6 grid gap-8">
@@ -112,11 +113,9 @@ function useConfirm(priced: PricedChoice, etag: string | undefined) {
   }
 
   const showAgain = async () => {
-    const fresh = await client.fetchQuery({
-      ...offersQuery(uuid),
-      staleTime: 0,
-    })
     const now = await refresh()
+    const ground = { uuid, revised: isRevised(now), etag: client.getQueryData(applicationQuery(uuid).queryKey)?.etag }
+    const fresh = await client.fetchQuery({ ...offersQuery(ground), staleTime: 0 })
     const repriced = pricedFrom(uuid, fresh)
     if (repriced) setMoved(whatMoved(priced, repriced))
     return now

@@ -13,7 +13,7 @@ import { isBeforeSubmission } from '../../../offer/before-submission.ts'
 import type { OffersBody } from '../../../offer/offers-body.ts'
 import { revisedInWords } from '../../../offer/revised-words.ts'
 import { toOffers } from '../../../offer/to-offers.ts'
-import { useOffers } from '../../../offer/use-offers.ts'
+import { isRevised, useOffers } from '../../../offer/use-offers.ts'
 import { useCompany } from '../../../session/use-organisation.ts'
 import { ChosenAlready } from './chosen-already.tsx'
 import { OfferScreen } from './offer-screen.tsx'
@@ -22,14 +22,14 @@ import { OffersSkeleton } from './offers-skeleton.tsx'
 const title = 'Choose your offer'
 
 export default function SelectOffer() {
-  const { uuid, application } = useApplication()
-  const { data, error, refetch, isFetching } = useOffers(uuid)
+  const { application } = useApplication()
+  const { data, error, refetch, isFetching } = useOffers()
   // Not computed yet is an answer, no failure: nothing is wrong with the connection.
   if (error instanceof RequestError && error.status === 409) return <NoOffers />
   if (error) return <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <OffersSkeleton />
   const offers = toOffers(data)
-  const revised = application.openItem === 'revised-offer'
+  const revised = isRevised(application)
   if (data.chosen && !revised && !isBeforeSubmission(application.step)) return <ChosenAlready body={data} />
   if (offers.length === 0) return <NoOffers />
   return <OfferScreen body={data} offers={offers} notice={<Notice revised={revised} body={data} />} />
