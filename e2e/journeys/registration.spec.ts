@@ -36,7 +36,7 @@ test('an email that has an account opens the modal, its Login knows the email, a
   await wizard.next().click()
   await expect(dialog).toContainText('Active application already exists.')
   await expect(dialog.getByRole('link', { name: /Call/ })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Chat with us' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await arrived(page, at.offer)
 })

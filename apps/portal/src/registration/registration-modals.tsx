@@ -75,7 +75,7 @@ function ActiveApplication({ result: { reason, modal }, frame }: ActiveProps) {
           )}
           {reason === 'ACTIVE' && (
             <LinkButton as={Link} variant="secondary" to="/account/heloc/register/support?pop-webchat=true">
-              Chat with us
+              Contact us
             </LinkButton>
           )}
           {reason === 'RECENT_HELOC' && <Button onClick={() => void navigate('/dashboard')}>Go to dashboard</Button>}

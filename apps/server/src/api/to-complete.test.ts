@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import type { Applicant } from '../testing/application-body.ts'
 import { liveOn } from '../testing/live-on.ts'
-import { type Person, person } from '../testing/person.ts'
+import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -95,5 +95,21 @@ describe('the whole way to an open line', () => {
     })
     expect(statuses.manualDeedSigningComplete).toBe(applicant.place?.state !== 'OH')
     expect((await borrower.put('/items/hazard-insurance', ITEMS.get('hazard-insurance')!.example)).statusCode).toBe(409)
+  })
+})
+
+describe('a withdrawal', () => {
+  it('is taken while the right to cancel runs, and refused with a sentence once it is over', async () => {
+    const cancel = async (until: 'RESCISSION' | 'FUNDING_DECISION') => {
+      const applicant = await person(house, 'Okafor')
+      await liveOn(applicant, operator, until)
+      return house.call({ method: 'POST', url: `${APPLICATION}/${applicant.uuid}/cancel`, headers: applicant.headers, payload: {} })
+    }
+    expect((await cancel('RESCISSION')).statusCode).toBe(200)
+    const late = await cancel('FUNDING_DECISION')
+    expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
+      409,
+      'You have signed, and the time to cancel is over. Call us: the line can be paid back and closed.',
+    ])
   })
 })

@@ -35,6 +35,12 @@ const WHY: Readonly<Record<string, string>> = {
   'deed-signing': 'A notary confirms that it is you who signs.',
 }
 
+/** By item, or by step. */
+const WAITS: Readonly<Record<string, string>> = {
+  CREDIT_ERROR: 'We keep your application and try again; a person looks at it too.',
+  'co-owners': 'Everyone who owns the home signs as well. Our team arranges that with each of them.',
+}
+
 const TITLE: Readonly<Partial<Record<Step, string>>> = {
   DECLINED: 'We can’t offer you this line today',
   CANCELLED: 'This application is withdrawn',
@@ -51,9 +57,6 @@ export function nextAction(walk: Walk, step: Step): NextAction {
   }
   const item = walk.frontier!.item
   if (item.kind === 'ask') return { title: TITLE[step] ?? item.title, why: WHY[item.id] ?? '', waitingOn: 'you' }
-  const why =
-    step === 'CREDIT_ERROR'
-      ? 'We keep your application and try again; a person looks at it too.'
-      : 'You can leave this page and come back. Nothing is lost.'
+  const why = WAITS[item.id] ?? WAITS[step] ?? 'You can leave this page and come back. Nothing is lost.'
   return { title: TITLE[step] ?? item.title, why, waitingOn: 'us' }
 }

@@ -67,6 +67,13 @@ describe('Your dates', () => {
     expect(lines.find((line) => line.state === 'current')?.label).toBe('Money in your account')
   })
 
+  it('never promise the money for a day that is past', () => {
+    const signed = factsUpTo('rescission', NOW)
+    const later = { ...signed, now: '2026-12-05T18:30:00.000Z' }
+    const lines = yourDates(walk(FLOW as readonly Item[], later), later)
+    expect(lines.find(({ label }) => label === 'Money in your account')?.detail).toContain('Monday, 7 December')
+  })
+
   it('promise nothing more once it has ended', () => {
     const facts = { ...factsUpTo('about-you', NOW), cancelledAt: '2026-11-21T18:30:00.000Z' }
     const lines = yourDates(walk(FLOW as readonly Item[], facts), facts)

@@ -115,7 +115,8 @@ function expectedDays(walk: Walk, { today, signed, isHome, zone }: Known): Reado
   const waitEnds = waitingPeriodEnd(walk, today, zone)
   const signing = signed ?? addBusinessDays(waitEnds ?? today, 1, isCreditorBusinessDay)
   const cancelBy = rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
-  const money = addBusinessDays(isHome ? cancelBy : signing, 1, isCreditorBusinessDay)
+  const free = isHome ? cancelBy : signing
+  const money = addBusinessDays(free < today ? today : free, 1, isCreditorBusinessDay)
   const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
   return {
     ...(waitEnds && { 'notary-waiting-period': `Until ${formatLocalDate(waitEnds)}` }),

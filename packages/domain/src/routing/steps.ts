@@ -112,5 +112,16 @@ const STABLE: ReadonlySet<string> = new Set(STABLE_STEPS)
 /** The server is at work and nobody is asked: the client polls. */
 export const isWaitingStep = (step: string): boolean => step.startsWith('WAITING_FOR') || WAITING_STEPS.has(step)
 
+const PAST_CANCELING: ReadonlySet<string> = new Set<Step>([
+  'FUNDING_DECISION',
+  'FUNDABLE',
+  'RECORDING',
+  'PAYOFF_REQUEST_PENDING',
+  'DIRECT_DEBT_PAYOFF',
+])
+
+/** Everything is signed and the time to cancel is over: what was agreed holds, and the application can no longer be withdrawn. */
+export const isPastCanceling = (step: string): boolean => PAST_CANCELING.has(step)
+
 /** A terminal or stable step, which draws the borrower to its screen wherever they are (see shouldAutoRoute). */
 export const isStableStep = (step: string): boolean => STABLE.has(step)

@@ -1,3 +1,4 @@
+import { isPastCanceling } from '@hearthline/domain/routing'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
@@ -64,12 +65,14 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
       {read && !hasEnded(standing) && (
         <div className="grid min-w-0 gap-4">
           {isBeforeSubmission(read.application.step) && <EditIncome read={read} />}
-          <Withdraw
-            uuid={read.application.uuid}
-            etag={read.etag}
-            opener="Withdraw this application"
-            consequence="Nothing more is checked or signed, and it costs you nothing."
-          />
+          {!isPastCanceling(read.application.step) && (
+            <Withdraw
+              uuid={read.application.uuid}
+              etag={read.etag}
+              opener="Withdraw this application"
+              consequence="Nothing more is checked or signed, and it costs you nothing."
+            />
+          )}
         </div>
       )}
     </div>

@@ -108,9 +108,16 @@ describe('the four questions', () => {
     expect(whatChanged(application({ amount: null }), undefined)).toContain('not chosen an offer yet')
   })
 
+  it('why this step is the right to cancel while it runs, and the sending of the money after it', () => {
+    const why = (step: string) => goodToKnow(application({ step, progress: 'COMPLETE' }), 'OURS', 'skipped')[1]?.answer
+    expect(why('RESCISSION')).toContain('three business days to change your mind')
+    expect(why('FUNDING_DECISION')).toContain('Your time to cancel is over')
+  })
+
   it('the amount can be changed until submission', () => {
     expect(canIChange(application({ step: 'HMDA' }))).toBe('Yes, until you submit the application. It will not pull your credit again.')
     expect(canIChange(application())).toContain('settled when you submitted')
+    expect(canIChange(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('you have signed these terms')
   })
 })
 

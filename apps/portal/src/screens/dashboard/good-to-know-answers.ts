@@ -1,6 +1,6 @@
 /** The four questions that every support desk gets, answered from the application itself (design 5.5, 15). */
 import { formatApr, formatMoney } from '@hearthline/domain'
-import { PARTS_BETWEEN, type PartBetween, progressIndex, progressPlace, progressSteps } from '@hearthline/domain/routing'
+import { isPastCanceling, PARTS_BETWEEN, type PartBetween, progressIndex, progressPlace, progressSteps } from '@hearthline/domain/routing'
 import type { Application } from '../../frame/application-query.ts'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { hasEnded, type Standing } from './where-it-stands.ts'
@@ -56,8 +56,11 @@ export function whereAmI(application: Application): string {
   return `Step ${done + 1} of ${steps.length}: ${steps[done]}. ${waits}`
 }
 
+const MONEY_ON_ITS_WAY = 'Your time to cancel is over. Everything is checked once more, the lien is recorded, and then the money is sent.'
+
 function whyThisStep({ step, openItem, progress, nextAction }: Application): string {
   const between = progressPlace(step, openItem)?.between
+  if (isPastCanceling(step)) return MONEY_ON_ITS_WAY
   return (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
 }
 
@@ -75,9 +78,10 @@ export function whatChanged(application: Application, revised: RevisedState, cha
   return `Nothing so far: ${now}. It is compared again once your income is verified.`
 }
 
-export function canIChange({ amount, step }: Application): string {
+export function canIChange({ amount, step, progress }: Pick<Application, 'amount' | 'step' | 'progress'>): string {
   if (amount === null) return 'You set it yourself when you choose an offer.'
   if (step === 'REVISED_OFFER_SELECTION') return 'Yes, now: you choose again. It will not pull your credit again.'
+  if (progress === 'COMPLETE') return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
   if (isBeforeSubmission(step)) return 'Yes, until you submit the application. It will not pull your credit again.'
   return 'It was settled when you submitted. If verified figures change the offer, you choose again; otherwise ask us before you sign.'
 }

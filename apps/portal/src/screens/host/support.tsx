@@ -1,10 +1,8 @@
-import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
 import { Screen } from '../../frame/screen.tsx'
 import { useCompany } from '../../session/use-organisation.ts'
-import { openOverlay } from '../../shell/overlay-state.ts'
 import { WaysToReachUs } from './ways-to-reach-us.tsx'
 
 /** Help in the middle of the register wizard, for whoever has no account yet. */
@@ -13,14 +11,7 @@ export default function Support() {
   return (
     <Screen title="Help" heading="We help you apply" why={`A person at ${name} goes through the questions with you.`}>
       <div className="mt-8 grid gap-5">
-        <WaysToReachUs>
-          <Card title="In the chat">
-            <p>Rather write while you answer? The chat opens over the page you are on, and closes without losing anything.</p>
-            <Button variant="secondary" className="mt-5" onClick={() => openOverlay({ name: 'chat' })}>
-              Open the chat
-            </Button>
-          </Card>
-        </WaysToReachUs>
+        <WaysToReachUs />
         <Card title="Good to have at hand">
           <ul className="list-disc ps-5">
             <li>The address of the home you want to borrow against</li>

@@ -18,7 +18,7 @@ const NOTARY: Asked = {
 }
 const ACCOUNT: Asked = {
   heading: 'Where should the money go?',
-  why: 'We send your draw to this account and nowhere else.',
+  why: 'The cash of your draw goes to this account. What pays off a debt goes to its creditor.',
   asks: ['disbursement-account'],
 }
 const INCOME: Asked = { heading: 'Show us your income', why: 'We compare it with what you told us.', asks: ['income-sources'] }

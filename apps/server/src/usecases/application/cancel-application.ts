@@ -1,5 +1,5 @@
 /** The borrower withdraws: nothing more is started, and the file says who did it and when. */
-import { standing } from '@hearthline/domain'
+import { isPastCanceling, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { once } from '../idempotency.ts'
@@ -22,6 +22,11 @@ export async function cancelApplication(
       const { step } = standing(file.facts)
       if (step === 'COMPLETE' || step === 'DECLINED' || step === 'CANCELLED') {
         throw new Problem('conflict', 'This application has ended already', { step })
+      }
+      if (isPastCanceling(step)) {
+        throw new Problem('conflict', 'You have signed, and the time to cancel is over. Call us: the line can be paid back and closed.', {
+          step,
+        })
       }
       await advance(session, container.engine.parts, file, {
         facts: [],

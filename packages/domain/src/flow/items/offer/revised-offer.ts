@@ -9,7 +9,7 @@ import { offerOfChoice } from './offer-of-choice.ts'
 import { verifiedDecision } from './verified-decision.ts'
 import { isVerifiedGranted } from './verified-review.ts'
 
-/** True when the chosen offer, with its discounts and its draw, is not offered any more, or costs a higher rate than when it was chosen. */
+/** True when the chosen offer, with its discounts and its draw, is not offered any more, or at another rate than when it was chosen. */
 export function offerMoved(known: Known): boolean {
   const choice = known(chosenOffer)
   const first = known(firstDecision)
@@ -18,7 +18,7 @@ export function offerMoved(known: Known): boolean {
   const now = offerOfChoice(verified.offers, choice)
   if (!now) return true
   const before = first && offerOfChoice(first.offers, choice)
-  return before !== undefined && toMills(now.rate) > toMills(before.rate)
+  return before !== undefined && toMills(now.rate) !== toMills(before.rate)
 }
 
 export const revisedOffer = ask('revised-offer', {

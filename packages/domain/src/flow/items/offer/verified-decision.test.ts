@@ -36,7 +36,7 @@ describe('The decision on verified facts', () => {
     expect([openItem(facts), standing(facts).step]).toEqual([item, step])
   })
 
-  it('that still offers what was chosen, but at a higher rate or without its discount, has it chosen again; a lower rate has not', () => {
+  it('that still offers what was chosen, but at another rate or without its discount, has it chosen again', () => {
     const at = (mills: number) =>
       exampleDecision.offers.map((offer) => ({ ...offer, rate: fromMills(toMills(offer.rate) + mills), discounts: [] }))
     const withoutDiscounts = { ...chosenOffer.example, discounts: [] }
@@ -46,7 +46,7 @@ describe('The decision on verified facts', () => {
     }
     expect(after(at(125), withoutDiscounts)).toBe('revised-offer')
     expect(after(at(0), withoutDiscounts)).toBe('disbursement-account')
-    expect(after(at(-125), withoutDiscounts)).toBe('disbursement-account')
+    expect(after(at(-125), withoutDiscounts)).toBe('revised-offer')
     expect(after(at(0), chosenOffer.example)).toBe('revised-offer')
   })
 
