@@ -114,6 +114,8 @@ function useConfirm(priced: PricedChoice, etag: string | undefined) {
 
   const showAgain = async () => {
     const now = await refresh()
+    // Confirmed elsewhere: there is nothing to compare any more.
+    if (now.step !== application.step) return now
     const ground = { uuid, revised: isRevised(now), etag: client.getQueryData(applicationQuery(uuid).queryKey)?.etag }
     const fresh = await client.fetchQuery({ ...offersQuery(ground), staleTime: 0 })
     const repriced = pricedFrom(uuid, fresh)
