@@ -66,8 +66,82 @@ describe('settings', () => {
     ['DATA_KEY', `${KEY},${KEY}`],
     ['DATA_KEY', `${KEY},`],
     ['NODE_ENV', 'staging'],
+    ['BASE_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'postgres:hearthline'],
+    ['PORT', ' '],
+    ['PORT', '0x10'],
+    ['SHUTDOWN_SECONDS', '-1'],
+    ['SHUTDOWN_SECONDS', '1e2'],
   ])('a wrong %s is named: %s', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^The setting ${name} .+\\.$`))
+  })
+
+  it.each<[string, string[], string]>([
+    ['NODE_ENV', ['prod', 'Production'], 'must be development, test, rehearsal, or production.'],
+    ['SANDBOX_SPEED', ['fast'], 'must be instant or real.'],
+    ['RATE_LIMITS', ['false'], 'must be on or off.'],
+    ['DEMO_DATA', ['1'], 'must be on or off.'],
+    ['LOG_LEVEL', ['loud'], 'must be fatal, error, warn, info, debug, trace, or silent.'],
+    ['PORT', ['four', '-1', '1.5', '70000'], 'must be a port number from 0 to 65535.'],
+    ['DATABASE_CONNECTIONS', ['1', '201', 'many', '2.5'], 'must be a whole number from 2 to 200.'],
+    ['TELEMETRY_DAYS', ['0', '3651', 'long', '1.5'], 'must be a whole number of days from 1 to 3650.'],
+    ['SANDBOX_FAULTS', ['1.5', '-0.1', 'some'], 'must be a share from 0 to 1.'],
+    ['DATABASE_CONNECT_SECONDS', ['0', '121', 'soon'], 'must be a number of seconds from 1 to 120.'],
+    ['DATABASE_STATEMENT_SECONDS', ['0', '601'], 'must be a number of seconds from 1 to 600.'],
+    ['DATABASE_LOCK_SECONDS', ['0', '601'], 'must be a number of seconds from 1 to 600.'],
+    ['DATABASE_IDLE_SECONDS', ['0', '601'], 'must be a number of seconds from 1 to 600.'],
+    ['SHUTDOWN_SECONDS', ['0', '601'], 'must be a number of seconds from 1 to 600.'],
+    [
+      'DATABASE_URL',
+      ['postgres://', 'postgres:///hearthline', 'postgres://user:p@/hearthline', 'postgres://user:a/b#c@db/x', 'mysql://db', 'db:5432'],
+      'must be an address that names a host, for example postgres://user:password@db.example:5432/hearthline, with special characters of the password percent-encoded.',
+    ],
+    [
+      'TRUST_PROXY',
+      [
+        '0.0.0.0/0',
+        '::/0',
+        '0.0.0.0/1,128.0.0.0/1',
+        '10.0.0.0/7',
+        '2000::/3',
+        'fc00::/6',
+        '::ffff:0.0.0.0/96',
+        '::ffff:a00:0/103',
+        '192.0.2.7,::/0',
+      ],
+      'must not hold a range wider than /8 (IPv6: /16), which strangers are in: name the addresses of your proxies, such as 10.0.0.0/8,192.0.2.7.',
+    ],
+  ])('a wrong %s is answered with what is allowed', (name, values, allowed) => {
+    for (const value of values) expect(refusal({ [name]: value })).toBe(`The setting ${name} ${allowed}`)
+  })
+
+  it.each<[string, unknown]>([
+    ['10.0.0.0/8, 192.0.2.7', ['10.0.0.0/8', '192.0.2.7']],
+    ['2001:db8::/32,::1', ['2001:db8::/32', '::1']],
+    ['fc00::/7,fd00::/8,fe80::/10', ['fc00::/7', 'fd00::/8', 'fe80::/10']],
+    ['::ffff:10.0.0.0/104,::ffff:192.0.2.7', ['::ffff:10.0.0.0/104', '::ffff:192.0.2.7']],
+    ['2', 2],
+  ])('the proxies of an operator are taken: %s', (given, proxies) => {
+    expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(proxies)
+  })
+
+  it.each([
+    'postgres://db.example',
+    'postgresql://user:p%40ss@db.example:5432/hearthline?sslmode=require',
+    'postgres://[::1]:5432/x',
+    'postgres:///x?host=/var/run/postgresql',
+    'postgres://user:p@/x?host=/var/run/postgresql',
+    'postgres://user@%2Fvar%2Frun%2Fpostgresql/x',
+  ])('a database is named by a host or a socket: %s', (given) => {
+    expect(readConfig({ DATABASE_URL: given }).databaseUrl).toBe(given)
+  })
+
+  it('numbers may have spaces around them, and shares and seconds parts', () => {
+    expect(readConfig({ PORT: ' 80 ', SANDBOX_FAULTS: '.25', SHUTDOWN_SECONDS: '1.5' })).toMatchObject({
+      port: 80,
+      sandbox: { faults: 0.25 },
+      shutdownMs: 1500,
+    })
   })
 
   it('every wrong one is named at once, a line each, and no value is repeated', () => {

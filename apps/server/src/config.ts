@@ -2,11 +2,12 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { databaseAddress, numberSetting, oneOf } from './allowed-values.ts'
 import { StartRefused } from './start-refused.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 import { unknownSettings } from './unknown-settings.ts'
 
-const onOff = (standard: 'on' | 'off') => z.enum(['on', 'off']).default(standard)
+const onOff = (standard: 'on' | 'off') => oneOf(['on', 'off']).default(standard)
 
 /** Those that come with the product. */
 const OWN_BRANDS = fileURLToPath(new URL('../../../brands', import.meta.url))
@@ -20,37 +21,30 @@ const keys = z
     (list) => list.every((key) => Buffer.from(key, 'base64').length >= KEY_BYTES),
     'must be at least 32 bytes in base64, or several of them separated by commas, the newest first',
   )
-  .refine((list) => new Set(list).size === list.length, 'names the same key twice')
+  .refine((list) => new Set(list).size === list.length, 'names the same key twice: give each once')
 
 const seconds = (least: number, most: number, standard: number) =>
-  z.coerce
-    .number(`must be a number of seconds from ${least} to ${most}`)
-    .min(least, `must be at least ${least} seconds`)
-    .max(most, `must be at most ${most} seconds`)
-    .default(standard)
+  numberSetting({ what: 'a number of seconds', least, most, standard, parts: true })
 
 const settings = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'rehearsal', 'production']).default('development'),
-  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4400),
+  NODE_ENV: oneOf(['development', 'test', 'rehearsal', 'production']).default('development'),
+  PORT: numberSetting({ what: 'a port number', least: 0, most: 65_535, standard: 4400 }),
   HOST: z.string().optional(),
-  BASE_URL: z.url('must be the address people type, for example https://heloc.example').optional(),
+  BASE_URL: z.url({ protocol: /^https?$/, error: 'must be the address people type, for example https://heloc.example' }).optional(),
   HEARTHLINE_DATA: z.string().min(1).default('./.data'),
   HEARTHLINE_BRANDS: z.string().min(1).optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  SANDBOX_SPEED: z.enum(['instant', 'real']).default('real'),
-  SANDBOX_FAULTS: z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(0),
+  DATABASE_URL: databaseAddress.optional(),
+  SANDBOX_SPEED: oneOf(['instant', 'real']).default('real'),
+  SANDBOX_FAULTS: numberSetting({ what: 'a share', least: 0, most: 1, standard: 0, parts: true }),
   RATE_LIMITS: onOff('on'),
   TRUST_PROXY: trustedProxies,
-  TELEMETRY_DAYS: z.coerce.number('must be a number of days').int().min(1).max(3650).default(90),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TELEMETRY_DAYS: numberSetting({ what: 'a whole number of days', least: 1, most: 3650, standard: 90 }),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TOKEN_KEY: keys.optional(),
   DATA_KEY: keys.optional(),
   DEMO_DATA: onOff('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_CONNECTIONS: numberSetting({ what: 'a whole number', least: 2, most: 200, standard: 20 }),
   DATABASE_CONNECT_SECONDS: seconds(1, 120, 5),
   DATABASE_STATEMENT_SECONDS: seconds(1, 600, 20),
   DATABASE_LOCK_SECONDS: seconds(1, 600, 10),

@@ -1,4 +1,6 @@
 /** Why a start failed, in one sentence that says what to do; undefined for a fault of ours, whose trace is needed. */
+import { relative } from 'node:path'
+import { BrandError } from '@hearthline/brands/load'
 import type { Config } from './config.ts'
 import { StartRefused } from './start-refused.ts'
 import { RoleMissing } from './store/app-role.ts'
@@ -21,14 +23,27 @@ const SENTENCES = [
   MigrationFailed,
 ]
 
-type Known = Pick<Config, 'port' | 'host' | 'dataFolder' | 'databaseUrl'>
+type Known = Pick<Config, 'port' | 'host' | 'dataFolder' | 'brandsFolder' | 'databaseUrl'>
 
 export function startProblem(problem: unknown, config: Known | undefined): string | undefined {
   if (SENTENCES.some((kind) => problem instanceof kind)) return (problem as Error).message
   if (!(problem instanceof Error) || !config) return undefined
+  if (problem instanceof BrandError) return brandProblem(problem, config)
   const { code, syscall } = problem as NodeJS.ErrnoException
   if (syscall === 'listen' || syscall === 'bind') return listenProblem(code, config)
-  return (config.databaseUrl ? postgresProblem(problem, code, config.databaseUrl) : undefined) ?? folderProblem(code, config)
+  // HOST may be a name that nobody knows.
+  if (syscall === 'getaddrinfo' && (problem as { hostname?: string }).hostname === config.host)
+    return listenProblem('EADDRNOTAVAIL', config)
+  return (config.databaseUrl ? postgresProblem(problem, code, config.databaseUrl) : undefined) ?? folderProblem(problem, config)
+}
+
+/** Enough to begin with, of a folder that holds something else altogether. */
+const MOST_FAULTS = 5
+
+function brandProblem({ faults }: BrandError, { brandsFolder }: Known): string {
+  const named = faults.slice(0, MOST_FAULTS).map((fault) => fault.replace(/\s+/g, ' ').replace(/\.$/, ''))
+  if (faults.length > MOST_FAULTS) named.push(`and ${faults.length - MOST_FAULTS} more`)
+  return `The brands in ${brandsFolder} cannot be used: ${named.join('; ')}. Correct them, or name another folder with HEARTHLINE_BRANDS.`
 }
 
 function listenProblem(code: string | undefined, { port, host }: Known): string {
@@ -39,13 +54,16 @@ function listenProblem(code: string | undefined, { port, host }: Known): string 
   return `The server cannot listen on ${host}:${port} (${code}). Check the settings HOST and PORT.`
 }
 
+const UNNAMED = 'the address in DATABASE_URL'
+
 /** Of the address the place alone: what stands before the @ is a secret. */
 function placeOf(url: string): { readonly place: string; readonly user: string; readonly database: string } {
   try {
-    const { host, username, pathname } = new URL(url)
-    return { place: host, user: decodeURIComponent(username), database: pathname.slice(1) }
+    const { host, username, pathname, searchParams } = new URL(url)
+    const place = host || searchParams.get('host') || UNNAMED
+    return { place, user: decodeURIComponent(username), database: pathname.slice(1) }
   } catch {
-    return { place: 'the address in DATABASE_URL', user: '', database: '' }
+    return { place: UNNAMED, user: '', database: '' }
   }
 }
 
@@ -60,16 +78,28 @@ function postgresProblem(problem: Error, code: string | undefined, url: string):
   if (code === '57P03') return `PostgreSQL at ${place} is starting up or shutting down. Start again in a moment.`
   if (code === '53300') return `PostgreSQL at ${place} has no connection left. Raise max_connections there, or lower DATABASE_CONNECTIONS.`
   if (databaseTrouble(problem) === 'full') return `PostgreSQL at ${place} has no room left on its disk. Make room and start again.`
-  if (databaseTrouble(problem) === 'away')
+  // A socket that is not there is a file that is not there.
+  if (databaseTrouble(problem) === 'away' || (problem as NodeJS.ErrnoException).syscall === 'connect')
     return `PostgreSQL at ${place} cannot be reached (${code ?? problem.message}). Start it, or check DATABASE_URL.`
   if (/password must be a string|SASL/.test(problem.message)) return `PostgreSQL at ${place} asks for a password. Put it into DATABASE_URL.`
   return undefined
 }
 
-function folderProblem(code: string | undefined, { dataFolder }: Known): string | undefined {
+function folderProblem(problem: NodeJS.ErrnoException, { dataFolder }: Known): string | undefined {
+  const { code, syscall, path } = problem
+  const inside = path === undefined ? '' : relative(dataFolder, path)
+  // Neither in the data folder nor on the way to it: a fault of ours.
+  if (inside.startsWith('..') && !isOnTheWay(inside)) return undefined
+  const at = path === undefined || inside.startsWith('..') ? dataFolder : path
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `The data folder ${dataFolder} cannot be written by this account. Change its owner, or name another folder with HEARTHLINE_DATA.`
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `${dataFolder} is not a folder. Name another one with HEARTHLINE_DATA.`
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `${at} is not a folder. Name another one with HEARTHLINE_DATA.`
+  if (code === 'EISDIR') return `${at} is a folder where a file is needed. Move it away, or name another data folder with HEARTHLINE_DATA.`
   if (code === 'ENOSPC' || code === 'EDQUOT') return `There is no room left for the data folder ${dataFolder}. Make room and start again.`
+  // On a file system that cannot be written the system may say that the folder is not there.
+  if (syscall === 'mkdir')
+    return `The data folder ${dataFolder} cannot be made. Make it for this account, or name another folder with HEARTHLINE_DATA.`
   return undefined
 }
+
+const isOnTheWay = (up: string): boolean => /^\.\.(?:[\\/]\.\.)*$/.test(up)

@@ -1,5 +1,5 @@
 /** The setting TRUST_PROXY: off, how many proxies of ours a request passes, or their addresses. */
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 
 /** As Fastify takes it: nobody, the last so many hops, or those at these addresses. */
@@ -17,11 +17,42 @@ function isAddressOrRange(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= PREFIX_OF[version as 4 | 6])
 }
 
-function readProxies(text: string): TrustedProxies | undefined {
+/** Of the widest range that one operator may have for itself: 10.0.0.0/8. */
+const WIDEST_4 = 8
+/** Far more than any network is given; whoever has one names the part with the proxies. */
+const WIDEST_6 = 16
+const TOO_WIDE = `must not hold a range wider than /${WIDEST_4} (IPv6: /${WIDEST_6}), which strangers are in: name the addresses of your proxies, such as 10.0.0.0/8,192.0.2.7`
+
+const within = (network: string, prefix: number) => {
+  const list = new BlockList()
+  list.addSubnet(network, prefix, 'ipv6')
+  return (address: string) => list.check(address, 'ipv6')
+}
+/** Addresses of version 4 written as those of version 6 (RFC 4291, 2.5.5.2). */
+const isMapped = within('::ffff:0:0', 96)
+/** Reached from within one's own networks alone (RFC 4193; RFC 4291, 2.5.6): all of them may be trusted. */
+const OWN_NETWORKS = [
+  { holds: within('fc00::', 7), prefix: 7 },
+  { holds: within('fe80::', 10), prefix: 10 },
+]
+
+function isTooWide(text: string): boolean {
+  const [address = '', given] = text.split('/')
+  if (given === undefined) return false
+  const prefix = Number(given)
+  if (isIP(address) === 4) return prefix < WIDEST_4
+  const bare = address.split('%')[0]!
+  if (isMapped(bare)) return prefix < 96 + WIDEST_4
+  return prefix < WIDEST_6 && !OWN_NETWORKS.some((own) => own.holds(bare) && prefix >= own.prefix)
+}
+
+/** @returns a string that says what is wrong */
+function readProxies(text: string): TrustedProxies | string {
   if (text === 'off' || text === '0') return false
-  if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) : undefined
+  if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) : WANTED
   const listed = text.split(',').map((each) => each.trim())
-  return listed.every(isAddressOrRange) ? listed : undefined
+  if (!listed.every(isAddressOrRange)) return WANTED
+  return listed.some(isTooWide) ? TOO_WIDE : listed
 }
 
 export const trustedProxies = z
@@ -29,7 +60,7 @@ export const trustedProxies = z
   .default('off')
   .transform((text, context): TrustedProxies => {
     const read = readProxies(text.trim())
-    if (read !== undefined) return read
-    context.addIssue({ code: 'custom', message: WANTED })
+    if (typeof read !== 'string') return read
+    context.addIssue({ code: 'custom', message: read })
     return z.NEVER
   })

@@ -19,7 +19,17 @@ export class BrandError extends Error {
 export type Brands = ReadonlyMap<string, Brand>
 
 const drawings = ['logo', 'logoDark', 'mark', 'markDark'] as const
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'this account may not read it',
+  EPERM: 'this account may not read it',
+}
+const reason = (error: unknown): string => {
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException
+  return REASONS[code] ?? message
+}
 
 async function loadFolder(dir: string, folder: string): Promise<{ brand?: Brand; faults: string[] }> {
   const file = `${folder}/brand.json`
@@ -86,9 +96,13 @@ function sharedFaults(brands: readonly Brand[]): string[] {
   return faults
 }
 
-/** Every folder of `dir` as a brand, by upper-case code. Throws a BrandError with all faults of all folders at once. */
+/** Every folder of `dir` as a brand, by upper-case code. Throws a BrandError with all faults of all folders at once, or with why `dir` cannot be read. */
 export async function loadBrands(dir: string): Promise<Brands> {
-  const entries = await readdir(dir, { withFileTypes: true })
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new BrandError(['there is no such folder'])
+    if (error.code === 'ENOTDIR') throw new BrandError(['it is not a folder'])
+    throw new BrandError([`it cannot be read: ${reason(error)}`])
+  })
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name)
   const loaded = await Promise.all(folders.sort().map((folder) => loadFolder(dir, folder)))
   const brands = loaded.flatMap((result) => result.brand ?? [])

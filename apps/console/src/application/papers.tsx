@@ -28,7 +28,12 @@ export function Papers({ file, now }: { file: ApplicationFile; now: number }) {
             <li key={paper.uuid}>
               <span className="paper-name">
                 {codeWords(paper.type)}
-                {paper.fileName && <span className="muted"> · {paper.fileName}</span>}
+                {paper.fileName && (
+                  <span className="muted">
+                    {' '}
+                    · <bdi>{paper.fileName}</bdi>
+                  </span>
+                )}
               </span>
               <span className="muted paper-about">
                 {paper.byteSize !== null && `${sizeWords(paper.byteSize)} · `}
@@ -53,7 +58,8 @@ async function saveFile(uuid: string, paper: Paper): Promise<void> {
   const content = await requestContent(uuid, paper.uuid)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
-  link.download = paper.fileName ?? `${paper.type.toLowerCase()}.${paper.mediaType.split('/')[1]?.split(';')[0] ?? 'txt'}`
+  // What was sent has a name, whose ending the server makes that of its content; what was made here is text.
+  link.download = paper.fileName ?? `${paper.type.toLowerCase()}.txt`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

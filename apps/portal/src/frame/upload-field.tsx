@@ -97,7 +97,9 @@ function UploadRow({ entry, onDrop }: { entry: UploadEntry; onDrop: () => void }
     <li data-state={state}>
       {state === 'refused' ? <ErrorIcon /> : state === 'sent' ? <SuccessIcon /> : <DocumentIcon />}
       <div className="min-w-0 flex-1">
-        <p className="upload-name">{name}</p>
+        <p className="upload-name">
+          <bdi>{name}</bdi>
+        </p>
         <p className="upload-note" role={state === 'refused' ? 'alert' : undefined}>
           {state === 'refused' ? problem : `${byteSizeWords(byteSize)}, ${state === 'sent' ? 'sent' : `${Math.round(share * 100)}% sent`}`}
         </p>

@@ -48,7 +48,8 @@ export function useUploads(uuid: string, kind: SentKind, onSent?: (document: Sen
       stops.current.set(id, stop)
       sendFile({ uuid, kind, file, onProgress: (share) => change(id, { share }), signal: stop.signal })
         .then((document) => {
-          change(id, { state: 'sent', share: 1 })
+          // Under the name that it was kept with, as on the next visit.
+          change(id, { state: 'sent', share: 1, name: document.fileName })
           onSent?.(document)
         })
         .catch((error: unknown) => !stop.signal.aborted && change(id, { state: 'refused', problem: problemOf(error) }))

@@ -5,6 +5,7 @@ import { identityByEmail } from '../store/repositories/people.ts'
 import { createApplication } from '../usecases/application/create-application.ts'
 import { putStaff } from '../usecases/identity/put-staff.ts'
 import { register } from '../usecases/identity/register.ts'
+import { Problem } from '../usecases/problem.ts'
 import { DEMO_BORROWERS, DEMO_PASSWORD, DEMO_STAFF } from './demo-accounts.ts'
 import { demoApplication } from './demo-application.ts'
 import { seedRegisters } from './seed-registers.ts'
@@ -28,11 +29,17 @@ async function seedBorrower(container: Container, { email, firstName, lastName }
   if (await identityByEmail(container.db, email)) return
   const organization = container.brands.get('HEARTH')!
   const phoneNumber = '4155550132'
-  await register(
-    container,
-    { email, password: DEMO_PASSWORD, phoneNumber },
-    { organizationCode: 'HEARTH', address: '127.0.0.1', network: '127.0.0.1', agent: 'demo' },
-  )
+  try {
+    await register(
+      container,
+      { email, password: DEMO_PASSWORD, phoneNumber },
+      { organizationCode: 'HEARTH', address: '127.0.0.1', network: '127.0.0.1', agent: 'demo' },
+    )
+  } catch (problem) {
+    // A node that starts at the same moment was first, and makes the application too.
+    if (problem instanceof Problem && problem.code === 'identity_exists') return
+    throw problem
+  }
   const identity = (await identityByEmail(container.db, email))!
   const body: CreateBody = demoApplication({ firstName, lastName, email, phoneNumber })
   await createApplication(container, {

@@ -15,6 +15,7 @@ let port: number
 const room = createUploadRoom({ mostBytes: 4 * MOST, mostPerAccount: 3 })
 /** What got past the edge. */
 const kept: number[] = []
+const names: string[] = []
 
 beforeAll(async () => {
   app = Fastify()
@@ -23,8 +24,9 @@ beforeAll(async () => {
   app.post('/', async (request) => {
     const held = room.enter('somebody')
     try {
-      const { bytes } = await receiveUpload(request, MOST, held)
+      const { bytes, name } = await receiveUpload(request, MOST, held)
       kept.push(bytes.length)
+      names.push(name)
       return { length: bytes.length }
     } finally {
       held.leave()
@@ -34,11 +36,14 @@ beforeAll(async () => {
   port = (app.server.address() as { port: number }).port
 })
 afterAll(() => app.close())
-beforeEach(() => void kept.splice(0))
+beforeEach(() => {
+  kept.splice(0)
+  names.splice(0)
+})
 
-const filePart = (bytes: number, name = 'file') =>
+const filePart = (bytes: number, name = 'file', filename = 'deed.pdf') =>
   Buffer.concat([
-    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="deed.pdf"\r\n\r\n`),
+    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\n\r\n`),
     Buffer.alloc(bytes, 'x'),
     Buffer.from('\r\n'),
   ])
@@ -153,6 +158,26 @@ describe('a file within the limit', () => {
     const answered = await send({ pieces: [zipped], headers: 'content-encoding: gzip\r\n' })
     expect(answered).toEqual({ status: 415, message: expect.stringMatching(/without compression/) })
     expect(kept).toEqual([])
+  })
+})
+
+describe('the name of a file', () => {
+  it.each([
+    ['deed.pdf', 'deed.pdf'],
+    ['a%22b%0d%0Ac.pdf', 'a"b\r\nc.pdf'],
+    ['50%25 of%20it %41%2F.pdf', '50%25 of%20it %41%2F.pdf'],
+    ['契約 – Übertrag.pdf', '契約 – Übertrag.pdf'],
+    ['C:\\\\fakepath\\\\deed.pdf', 'deed.pdf'],
+  ])('is read as browsers write it: %s', async (written, name) => {
+    expect((await send({ pieces: [filePart(10, 'file', written), END] })).status).toBe(200)
+    expect(names).toEqual([name])
+  })
+
+  it('is read as the form data of this very runtime writes it', async () => {
+    const form = new FormData()
+    form.set('file', new File(['x'], 'a "quoted" 100% Straße.pdf'))
+    expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form })).status).toBe(200)
+    expect(names).toEqual(['a "quoted" 100% Straße.pdf'])
   })
 })
 

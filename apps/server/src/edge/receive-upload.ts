@@ -34,7 +34,7 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number, h
     // One byte more than may come: the count below decides, not the reader's own cut, which it may make without a word.
     for await (const part of request.parts({ limits: { ...FORM, fileSize: maxBytes + 1 } })) {
       if (part.type !== 'file') continue
-      reading.begin(part.filename ?? '')
+      reading.begin(formDecoded(part.filename ?? ''))
       for await (const chunk of part.file) reading.add(chunk as Buffer)
       if (part.file.truncated) reading.refuse(tooLarge(maxBytes))
     }
@@ -44,6 +44,13 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number, h
   }
   return reading.file()
 }
+
+/**
+ * Browsers write quotes and line breaks of a name as %22, %0D and %0A, and nothing else that way (WHATWG HTML, 4.10.21.8, multipart form
+ * data): a percent sign with other digits stands for itself.
+ */
+const formDecoded = (name: string): string =>
+  name.replace(/%(22|0D|0A)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** The reader's own words speak of parts and streams; the sender needs to know what to do. */
 const sentenceOf = (problem: unknown): string =>

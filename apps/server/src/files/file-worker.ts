@@ -11,9 +11,9 @@ const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
 
 /** How each kind begins. Anything else, archives above all, is not even opened to find out what it is. */
 const KINDS = [
-  { mediaType: 'application/pdf', extension: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d], judge: judgePdf },
-  { mediaType: 'image/jpeg', extension: 'jpg', begins: [0xff, 0xd8, 0xff], judge: judgeImage },
-  { mediaType: 'image/png', extension: 'png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], judge: judgeImage },
+  { mediaType: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d], judge: judgePdf },
+  { mediaType: 'image/jpeg', begins: [0xff, 0xd8, 0xff], judge: judgeImage },
+  { mediaType: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], judge: judgeImage },
 ] as const
 
 async function inspect(bytes: Uint8Array): Promise<Inspected> {
@@ -22,7 +22,7 @@ async function inspect(bytes: Uint8Array): Promise<Inspected> {
   const kind = KINDS.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte))
   if (!kind || (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime !== kind.mediaType) return { refused: KIND }
   const refused = await kind.judge(bytes)
-  return refused === undefined ? { mediaType: kind.mediaType, extension: kind.extension } : { refused }
+  return refused === undefined ? { mediaType: kind.mediaType } : { refused }
 }
 
 parentPort?.postMessage(await inspect(workerData as Uint8Array))

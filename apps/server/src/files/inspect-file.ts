@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 
-export type Inspected = { readonly mediaType: string; readonly extension: string } | { readonly refused: string }
+export type Inspected = { readonly mediaType: string } | { readonly refused: string }
 
 const SECONDS = 15
 /** V8's own memory; what lies outside of it is bounded where files are inflated (bounded-inflation.ts). */

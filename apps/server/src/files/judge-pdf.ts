@@ -1,7 +1,9 @@
 /** Says why a PDF may not be kept, or undefined. Runs in the thread of file-worker.ts. */
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
+import { decodePDFRawStream, PDFDocument, PDFInvalidObject, PDFName, type PDFObject, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
 import { boundParsing } from './bounded-inflation.ts'
+import { carriesActive, mayHoldObjects, mentionsOfObjectStreams } from './carries-active.ts'
 import { inflatesTooFar } from './judge-streams.ts'
+import { noteParsedObjects } from './parsed-objects.ts'
 
 const MOST_PAGES = 100
 const ENCRYPTED = 'This PDF is locked by a password. Save it without one and send it again.'
@@ -9,14 +11,9 @@ const BROKEN = 'This PDF does not open. Save it again, or take a photo of the do
 const RUNS = 'This PDF carries a script or another file inside. Print it to a new PDF and send that.'
 const TOO_FAR = 'This PDF unpacks to far more than it should. Print it to a new PDF, or take a photo of the document.'
 
-/** Names of a dictionary that make a reader run or open something (ISO 32000-1, 12.6.4 and 7.11.4). */
-const ACTIVE = ['JS', 'JavaScript', 'Launch', 'EmbeddedFiles', 'EmbeddedFile', 'RichMedia', 'SubmitForm', 'ImportData'].map((name) =>
-  PDFName.of(name),
-)
-const ACTION = PDFName.of('S')
-
 export async function judgePdf(bytes: Uint8Array): Promise<string | undefined> {
   const parsing = boundParsing()
+  const parsed = noteParsedObjects()
   let document: PDFDocument
   try {
     document = await PDFDocument.load(bytes, { updateMetadata: false })
@@ -33,18 +30,38 @@ export async function judgePdf(bytes: Uint8Array): Promise<string | undefined> {
   } catch {
     return BROKEN
   }
-  const objects = document.context.enumerateIndirectObjects().map(([, object]) => object)
-  if (objects.some((object) => runs(object, 0))) return RUNS
+  const objects = [...parsed.values()].flat()
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  const packed = packedTexts(objects, file)
+  if (packed === undefined) return BROKEN
+  if (carriesActive(parsed, [file, ...packed])) return RUNS
   return (await inflatesTooFar(objects.filter((object) => object instanceof PDFStream))) ? TOO_FAR : undefined
 }
 
-/** Whether an object, or one within it, would run. Those it points to are looked at on their own. */
-function runs(object: unknown, depth: number): boolean {
-  if (depth > 50) return true
-  if (object instanceof PDFStream) return runs(object.dict, depth + 1)
-  if (object instanceof PDFArray) return object.asArray().some((each) => runs(each, depth + 1))
-  if (!(object instanceof PDFDict)) return false
-  const action = object.get(ACTION)
-  if (action instanceof PDFName && ACTIVE.includes(action)) return true
-  return object.entries().some(([name, value]) => (ACTIVE.includes(name) && name !== ACTION) || runs(value, depth + 1))
+/**
+ * What the object streams hold, unpacked. Undefined where there is one that the parser did not take for one, or could not read: what a reader
+ * finds in it is then judged by nobody.
+ */
+function packedTexts(objects: readonly PDFObject[], file: string): string[] | undefined {
+  const holders: PDFRawStream[] = []
+  for (const object of objects) {
+    if (object instanceof PDFInvalidObject && mayHoldObjects(textOf(object))) return undefined
+    if (!(object instanceof PDFRawStream) || !['N', 'First'].every((key) => object.dict.has(PDFName.of(key)))) continue
+    if (object.dict.get(PDFName.of('Type')) !== PDFName.of('ObjStm')) return undefined
+    holders.push(object)
+  }
+  if (mentionsOfObjectStreams(file) > holders.length) return undefined
+  // The same within the same bound as when they were parsed.
+  boundParsing()
+  try {
+    return holders.map((holder) => Buffer.from(decodePDFRawStream(holder).decode()).toString('latin1'))
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(object: PDFInvalidObject): string {
+  const bytes = new Uint8Array(object.sizeInBytes())
+  object.copyBytesInto(bytes, 0)
+  return Buffer.from(bytes).toString('latin1')
 }

@@ -18,7 +18,7 @@ export function readKeys(folder: string, kind: KeyKind, setting: readonly string
   if (setting) return setting
   const path = keyFile(folder, kind)
   if (!existsSync(path)) return undefined
-  const keys = readFileSync(path, 'utf8')
+  const keys = textOf(path)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -26,6 +26,18 @@ export function readKeys(folder: string, kind: KeyKind, setting: readonly string
     throw new StartRefused(`The key file ${path} is damaged. Put back the file that was there.`)
   }
   return keys
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException
+    if (code === 'EISDIR') throw new StartRefused(`The key file ${path} cannot be read: it is a folder. Put back the file that was there.`)
+    if (code === 'EACCES' || code === 'EPERM')
+      throw new StartRefused(`The key file ${path} cannot be read by this account. Change its owner to the account that runs the server.`)
+    throw problem
+  }
 }
 
 /** Makes the first key of a kind in the data folder. */

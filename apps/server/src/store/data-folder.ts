@@ -1,6 +1,7 @@
 /** What a data folder says of itself: whether it was used before, and whether its database is still in it. */
-import { accessSync, constants, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
 
 /** Written once, when the database of this folder has its tables. */
 const MARKER = 'installation.json'
@@ -61,6 +62,12 @@ export function markInstalled(folder: string, kind: 'embedded' | 'postgres', now
   const path = join(folder, MARKER)
   if (existsSync(path) || (kind === 'postgres' && !mayWrite(folder))) return
   writeFileSync(path, `${JSON.stringify({ database: kind, since: now.toISOString() })}\n`, { mode: 0o600 })
+}
+
+/** @throws StartRefused where a file of ours would have to lie */
+export function refuseFolderAt(path: string): void {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  throw new StartRefused(`${path} is a folder where a file is needed. Move it away, or name another data folder with HEARTHLINE_DATA.`)
 }
 
 function mayWrite(folder: string): boolean {

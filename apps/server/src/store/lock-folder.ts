@@ -1,6 +1,8 @@
 /** One process per data folder: a second one would silently lose rows. The lock is a file with the owner's process id. */
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
+import { refuseFolderAt } from './data-folder.ts'
 
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
@@ -12,13 +14,14 @@ export class FolderInUse extends Error {
 /** Takes the lock or throws FolderInUse; a lock whose process is gone (killed) is taken over. Gives the function that frees it. */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock')
+  refuseFolderAt(path)
   for (let tries = 0; tries < 3; tries++) {
     if (claim(path)) return () => unlinkSync(path)
     const [pid, started] = readOwner(path)
     if (pid !== undefined && isAlive(pid, started)) throw new FolderInUse(folder, pid)
     putAside(path)
   }
-  throw new Error(`The lock file ${path} cannot be taken. Remove it if no process uses the folder.`)
+  throw new StartRefused(`The lock file ${path} cannot be taken. Remove it if no process uses the folder.`)
 }
 
 /** The file gets its name with its owner in it: an empty one would look abandoned to whoever starts at the same moment. */

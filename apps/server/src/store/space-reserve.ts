@@ -5,6 +5,7 @@
  */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statfsSync, statSync, unlinkSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { refuseFolderAt } from './data-folder.ts'
 import type { Storage } from './storage-watch.ts'
 
 const MEBIBYTE = 1_048_576
@@ -32,6 +33,7 @@ export interface SpaceReserve {
 /** @throws NoRoomToStart when the reserve cannot be made; an existing one is enough to start on a full disk */
 export function openReserve(folder: string): SpaceReserve {
   const path = join(folder, 'reserve')
+  refuseFolderAt(path)
   const free = () => {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize

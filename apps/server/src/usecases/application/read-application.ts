@@ -30,6 +30,7 @@ import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { applicationsOf, readFile } from '../../store/repositories/applications.ts'
 import { documentsOf } from '../../store/repositories/documents.ts'
+import { documentName } from '../documents/document-name.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { liabilitiesOf } from './liabilities.ts'
 import { decisionInForce } from './offered-choice.ts'
@@ -92,7 +93,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
       uuid: document.id,
       type: document.kind,
       created: new Date(document.createdAt).toISOString(),
-      ...(document.fileName !== null && { fileName: document.fileName }),
+      ...(document.fileName !== null && { fileName: documentName(document) }),
       ...(document.byteSize !== null && { byteSize: document.byteSize }),
     })),
     incomeSources: [{ employmentType: known(annualIncome)?.employmentType ?? 'UNRECOGNIZED' }],

@@ -10,6 +10,7 @@ import { stepsOf } from '../../store/repositories/history.ts'
 import { attemptsOf, runsOf } from '../../store/repositories/runs.ts'
 import { schemaOf } from '../application/read-item.ts'
 import { withoutSecrets } from '../application/seal-secrets.ts'
+import { documentName } from '../documents/document-name.ts'
 import { notFound } from '../problem.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
@@ -55,7 +56,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
       type: kind,
       created: iso(createdAt),
       mediaType,
-      fileName,
+      fileName: fileName === null ? null : documentName({ fileName, mediaType }),
       byteSize,
       sentBy,
     })),

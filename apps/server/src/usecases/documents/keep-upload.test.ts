@@ -55,8 +55,39 @@ describe('a paper that a borrower sends', () => {
     expect(second.json<{ uuid: string }>().uuid).toBe(first.json<{ uuid: string }>().uuid)
     expect((await send(ana, bytes, { kind: 'OTHER_PROOF' })).json<{ uuid: string }>().uuid).not.toBe(first.json<{ uuid: string }>().uuid)
   })
-  it('may be a photo; what counts is what it is, not what it is called', async () => {
-    expect((await send(ana, PNG, { name: 'photo.exe' })).json()).toMatchObject({ mediaType: 'image/png' })
+  it.each([
+    ['photo.exe', 'photo.exe.png', 'attachment; filename=photo.exe.png'],
+    ['page.HTML', 'page.HTML.png', 'attachment; filename=page.HTML.png'],
+    ['a%22; x=%22b.pdf', 'a"; x="b.pdf.png', `attachment; filename="a__ x__b.pdf.png"; filename*=UTF-8''a_%3B%20x%3D_b.pdf.png`],
+    [
+      'Straße – Kauf.png',
+      'Straße – Kauf.png',
+      `attachment; filename="Stra_e _ Kauf.png"; filename*=UTF-8''Stra%C3%9Fe%20%E2%80%93%20Kauf.png`,
+    ],
+  ])('may be a photo; what counts is what it is, not what it is called: %s', async (name, fileName, disposition) => {
+    // Each a document of its own: what is sent twice keeps its first name.
+    const bytes = Buffer.concat([PNG, Buffer.from(name)])
+    const sent = await send(ana, bytes, { name })
+    expect(sent.json()).toMatchObject({ mediaType: 'image/png', fileName })
+    const { uuid } = sent.json<{ uuid: string }>()
+    expect((await ana.get(`/documents/${uuid}`)).headers['content-disposition']).toBe(disposition)
+  })
+  it('that was kept under another name before is shown and given out by what it is', async () => {
+    const { uuid } = (await send(ana, Buffer.concat([PNG, Buffer.from('before')]))).json<{ uuid: string }>()
+    await house.container.db.asOwner(async (session) => {
+      await session.query("select set_config('hearthline.reseal', 'on', true)")
+      await session.query("update documents set file_name = 'a\u202Egnp.hta' where id = $1", [uuid])
+    })
+    expect((await ana.get(`/documents/${uuid}`)).headers['content-disposition']).toBe('attachment; filename=agnp.hta.png')
+    expect((await ana.application()).documents).toContainEqual(expect.objectContaining({ uuid, fileName: 'agnp.hta.png' }))
+    const file = await (await staff(house, 'auditor')).get(`/applications/${ana.uuid}`)
+    expect(file.json<{ documents: unknown[] }>().documents).toContainEqual(expect.objectContaining({ uuid, fileName: 'agnp.hta.png' }))
+  })
+  it('made here for signing is given out as the text that it is', async () => {
+    const made = (await ana.application()).documents.find(({ fileName }) => fileName === undefined)!
+    expect((await ana.get(`/documents/${made.uuid}`)).headers['content-disposition']).toBe(
+      `attachment; filename=${made.type.toLowerCase()}.txt`,
+    )
   })
   it('is refused with a sentence when it is something else, broken, locked, or would run', async () => {
     const refused: [string, Buffer][] = [

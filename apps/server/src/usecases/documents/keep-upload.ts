@@ -7,6 +7,7 @@ import { appendAudit } from '../../store/repositories/audit.ts'
 import { insertDocuments, sentDocuments } from '../../store/repositories/documents.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { invalid, Problem } from '../problem.ts'
+import { documentName } from './document-name.ts'
 
 export interface Upload {
   readonly caller: Caller
@@ -19,13 +20,6 @@ export interface Upload {
 const MOST_FILES = 40
 const MOST_BYTES = 150 * 1024 * 1024
 const OVER = new Set(['CANCELLED', 'COMPLETE'])
-
-/** A file system's own path, or letters that no reader shows, are not part of a name. */
-const nameOf = (name: string): string =>
-  (name.split(/[\\/]/).at(-1) ?? '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, 120)
 
 /** @throws Problem not_found, validation_failed, conflict; TooManyTries while too many files wait */
 export async function keepUpload(container: Container, upload: Upload) {
@@ -58,7 +52,7 @@ async function inspectAndKeep({ db, sealing, macs, clock }: Container, { caller,
       mediaType: looked.mediaType,
       contentSealed,
       sha256,
-      fileName: nameOf(file.name) || `paper.${looked.extension}`,
+      fileName: documentName({ fileName: file.name, mediaType: looked.mediaType }),
       byteSize: file.bytes.length,
       sentBy: `borrower:${caller.identityId}`,
       createdAt: now,
@@ -86,7 +80,7 @@ const onTheWire = (document: {
 }) => ({
   uuid: document.id,
   type: document.kind,
-  fileName: document.fileName ?? '',
+  fileName: documentName(document),
   mediaType: document.mediaType,
   byteSize: document.byteSize ?? 0,
   created: new Date(document.createdAt).toISOString(),

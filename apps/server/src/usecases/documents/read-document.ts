@@ -5,6 +5,7 @@ import { documentWithContent, type StoredDocument } from '../../store/repositori
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound } from '../problem.ts'
+import { documentName } from './document-name.ts'
 
 export interface DocumentContent {
   readonly bytes: Buffer
@@ -51,6 +52,6 @@ function opened({ sealing }: Pick<Container, 'sealing'>, found: StoredDocument |
     // What a person sent is any bytes, sealed as base64; what the product wrote is text.
     bytes: found.sentBy === null ? Buffer.from(text, 'utf8') : Buffer.from(text, 'base64'),
     mediaType: found.mediaType,
-    name: found.fileName ?? `${found.kind.toLowerCase()}.${found.mediaType.split('/')[1] ?? 'bin'}`,
+    name: documentName(found, found.kind.toLowerCase()),
   }
 }

@@ -19,16 +19,18 @@ export interface StaffAccount {
 type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'passwords'>
 
 /** Returns the account's id. What is as it should be is left alone, and nothing is written down. */
-export async function putStaff(parts: Parts, { email, password, roles, organizations, actor }: StaffAccount): Promise<string> {
+export async function putStaff(parts: Parts, account: StaffAccount): Promise<string> {
+  const { email, password, roles, organizations, actor } = account
   const { db, clock, passwords } = parts
   const known = await identityByEmail(db, email)
   if (known && sameWords(known.roles, roles) && sameWords(known.staffOrganizations, organizations)) return known.id
   const id = known?.id ?? randomUUID()
   const granted = { roles: [...roles], staffOrganizations: [...organizations] }
   const passwordHash = known ? known.passwordHash : await passwords.hash(password)
-  await db.transaction(async (store) => {
+  const done = await db.transaction(async (store) => {
+    const identity = { id, email, passwordHash, organizationCode: organizations[0], createdAt: clock.now(), ...granted }
     if (known) await updateIdentity(store, id, granted)
-    else await insertIdentity(store, { id, email, passwordHash, organizationCode: organizations[0], createdAt: clock.now(), ...granted })
+    else if (!(await insertIdentity(store, identity))) return false
     await recordAccess(parts, store, {
       organizationCode: organizations[0],
       action: 'roles-changed',
@@ -36,8 +38,10 @@ export async function putStaff(parts: Parts, { email, password, roles, organizat
       actor,
       detail: { before: known?.roles ?? [], roles: granted.roles, organizations: granted.staffOrganizations },
     })
+    return true
   })
-  return id
+  // Somebody else made the account in the meantime: it keeps its own id and password.
+  return done ? id : await putStaff(parts, account)
 }
 
 const sameWords = (one: readonly string[], other: readonly string[]): boolean =>

@@ -1,0 +1,44 @@
+/**
+ * The name under which a document is shown and given out. Its ending says what the document is, as judged by its content: on the machine of
+ * whoever saves it, the ending decides which program opens it. It is set behind the sender's name and takes nothing away (photo.exe becomes
+ * photo.exe.jpg): what follows a dot is often part of the name, as in "Statement 12.2025". Applied when a name is kept and again when it is
+ * given out, for names that were kept otherwise before.
+ */
+interface Named {
+  readonly fileName: string | null
+  readonly mediaType: string
+}
+
+/** The first is the one that is added; the others are left as they are. */
+const ENDINGS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif'],
+  'image/png': ['.png'],
+  'text/plain': ['.txt'],
+}
+/** What no program runs. */
+const UNKNOWN = ['.bin'] as const
+
+/** Of UTF-16 units, the ending included: every file system takes that many. */
+const LONGEST = 120
+
+/** Controls, marks that turn the direction or are not seen, halves of letters, and breaks of lines. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+
+/** @param otherwise the name without an ending, for what was sent without one or made here */
+export function documentName({ fileName, mediaType }: Named, otherwise = 'paper'): string {
+  const endings = ENDINGS[mediaType.split(';')[0]!.trim()] ?? UNKNOWN
+  // A path of the sender's file system is not part of the name; a dot in front hides a file, and dots and spaces at the end are dropped by some systems.
+  const bare = ((fileName ?? '').split(/[\\/]/).at(-1) ?? '')
+    .replace(UNSEEN, '')
+    .replace(/^[\s.]+/, '')
+    .replace(/[\s.]+$/, '')
+  if (bare === '') return `${otherwise}${endings[0]}`
+  const own = endings.find((ending) => bare.toLowerCase().endsWith(ending) && bare.length > ending.length)
+  const stem = own ? bare.slice(0, -own.length) : bare
+  const ending = own ? bare.slice(-own.length) : endings[0]
+  return `${cut(stem, LONGEST - ending.length)}${ending}`
+}
+
+/** Not within a letter. */
+const cut = (text: string, most: number): string => text.slice(0, most).replace(/\p{Cs}$/u, '')
