@@ -46,7 +46,7 @@ test('from the offer through every question behind it to the final offer', async
     [at.disburse, () => forms.disburse()],
     [at.autopay, () => forms.autopay()],
     [at.identity, () => forms.identity()],
-    [at.insurance, () => forms.floodInsurance()],
+    [at.floodInsurance, () => forms.floodInsurance()],
   ] as const) {
     await arrived(page, place)
     await answer()

@@ -52,6 +52,7 @@ test('a session that ended leads to the login and back to the very screen', asyn
   })
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
   await arrived(page, at.login)
+  await expect(page.getByText('Your session has ended. Log in, and you go on where you were.')).toBeVisible()
   await page.getByLabel('Email').fill(borrower.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -14,7 +14,7 @@ export const at = {
   disburse: { path: '/bank/disburse', heading: 'Where should the money go?' },
   autopay: { path: '/bank/autopay', heading: 'How would you like to pay?' },
   identity: { path: '/identity', heading: 'Verify your identity' },
-  insurance: { path: '/insurance/requirements', heading: 'Your home insurance' },
+  floodInsurance: { path: '/insurance/requirements', heading: 'Your flood insurance' },
   finalOffer: { path: '/signing/intro', heading: 'Your final offer' },
   decline: { path: '/error/decline', heading: /^We (can't offer you this line|don't offer a line on this home) today$/ },
   login: { path: '/auth/login', heading: 'Log in' },

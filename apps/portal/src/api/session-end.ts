@@ -1,5 +1,6 @@
 /** The global rule for a dead session (seed 000 §6): which answers end it, and where the person goes then. */
 import { isOpenPath, loginPath } from '../frame/access.ts'
+import { noteSessionEnded } from '../session/session-ended.ts'
 import { clearToken } from '../session/token.ts'
 
 const DEAD_WORDS = new Set(['unauthenticated', 'invalid signature'])
@@ -24,5 +25,6 @@ export function endSession({ stay = false }: { stay?: boolean } = {}): void {
   const { pathname, search } = window.location
   if (stay || leaving || isOpenPath(pathname)) return
   leaving = true
+  noteSessionEnded()
   window.location.assign(loginPath(pathname, search))
 }

@@ -1,4 +1,5 @@
 import { email as emailField } from '@hearthline/domain/registration'
+import { Alert } from '@hearthline/ui/alert'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { PasswordField } from '@hearthline/ui/password-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
@@ -13,6 +14,7 @@ import { FormProblem } from '../../frame/form-problem.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { useForm } from '../../frame/use-form.ts'
 import { isProduction } from '../../session/environment.ts'
+import { forgetSessionEnded, hasSessionEnded } from '../../session/session-ended.ts'
 import { storeToken } from '../../session/token.ts'
 import { useCompany } from '../../session/use-organisation.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
@@ -32,6 +34,8 @@ export default function Login() {
   const [busy, setBusy] = useState(false)
   const [held, setHeld] = useState(false)
   const [error, setError] = useState<unknown>()
+  const [ended] = useState(hasSessionEnded)
+  useEffect(forgetSessionEnded, [])
   const target = safeRedirect(query.get('redirectUrl'), window.location.origin)
   useEffect(() => {
     if (signedIn && !held) void navigate(target, { replace: true })
@@ -58,6 +62,7 @@ export default function Login() {
   }
   return (
     <Screen title="Log in" heading="Log in">
+      {ended && <Alert kind="info">Your session has ended. Log in, and you go on where you were.</Alert>}
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />

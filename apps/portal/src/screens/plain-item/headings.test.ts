@@ -22,12 +22,12 @@ describe('the heading of a plain screen', () => {
   )
 
   it('names the flood zone, the trust, or both, where their papers are asked for', () => {
-    const why = (about: object) => headingOf('insurance/requirements', open('trust-and-flood-insurance', 'Confirm', about)).why
-    expect(why({ floodZone: 'AE', heldInTrust: false })).toBe(
-      'Your home lies in flood zone AE. Federal law asks for flood insurance before we close (42 USC 4012a).',
-    )
-    expect(why({ heldInTrust: true })).toBe('A trust holds your home: tell us its name as it stands on the deed.')
-    expect(why({ floodZone: 'VE', heldInTrust: true })).toMatch(/zone VE.*trust holds/)
+    const shown = (about: object) => headingOf('insurance/requirements', open('trust-and-flood-insurance', 'Confirm both', about))
+    const flood = 'Your home lies in flood zone AE. Federal law asks for flood insurance before we close (42 USC 4012a).'
+    const trust = 'Tell us the name of the trust as it stands on the deed.'
+    expect(shown({ floodZone: 'AE', heldInTrust: false })).toEqual({ heading: 'Your flood insurance', why: flood })
+    expect(shown({ heldInTrust: true })).toEqual({ heading: 'The trust that holds your home', why: trust })
+    expect(shown({ floodZone: 'AE', heldInTrust: true })).toEqual({ heading: 'Confirm both', why: `${flood} ${trust}` })
   })
 
   it('of a wait that has a page of its own is the page’s', () =>

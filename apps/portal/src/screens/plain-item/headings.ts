@@ -87,7 +87,14 @@ export interface Shown {
 export function headingOf(path: string, shown?: Shown): Heading {
   const { asks, ...heading } = HEADINGS[path] ?? (path.startsWith('income/') ? INCOME : { heading: shown?.title ?? 'Your application' })
   if (shown === undefined || asks === undefined || asks.some((item) => item === shown.item)) return heading
-  return { heading: shown.title, ...(shown.item === 'trust-and-flood-insurance' && { why: whyInsured(shown.about) }) }
+  return shown.item === 'trust-and-flood-insurance' ? trustOrFlood(shown) : { heading: shown.title }
+}
+
+function trustOrFlood({ title, about }: Shown): Heading {
+  const flood = typeof about.floodZone === 'string'
+  const trust = about.heldInTrust === true
+  const heading = flood && trust ? title : flood ? 'Your flood insurance' : 'The trust that holds your home'
+  return { heading, why: whyInsured(about) }
 }
 
 function whyInsured({ floodZone, heldInTrust }: Shown['about']): string {
@@ -95,6 +102,6 @@ function whyInsured({ floodZone, heldInTrust }: Shown['about']): string {
     ...(typeof floodZone === 'string'
       ? [`Your home lies in flood zone ${floodZone}. Federal law asks for flood insurance before we close (42 USC 4012a).`]
       : []),
-    ...(heldInTrust === true ? ['A trust holds your home: tell us its name as it stands on the deed.'] : []),
+    ...(heldInTrust === true ? ['Tell us the name of the trust as it stands on the deed.'] : []),
   ].join(' ')
 }
