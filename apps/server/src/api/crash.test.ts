@@ -188,7 +188,7 @@ describe.runIf(!onPostgres)('one process per data folder', () => {
       throw new Error('It started with wrong settings')
     }
     expect(refused.code).toBe(1)
-    expect(refused.said).toContain('The setting PORT must be a port number.')
+    expect(refused.said).toContain('The setting PORT must be a port number from 0 to 65535.')
     expect(refused.said).toContain('The setting SANDBOX_FAULTS')
     expect(refused.said).not.toContain('at ')
   }, 60_000)
