@@ -9,7 +9,7 @@ function parts(more: { stop?: () => Promise<void>; close?: () => Promise<void> }
   const note = (what: string) => async () => void order.push(what)
   const app = { close: more.close ?? note('requests') } as unknown as Parameters<typeof shutDown>[0]
   const engine = { stop: more.stop ?? note('work') }
-  const container = { engine, close: note('parts'), log: pino({ level: 'silent' }) } as unknown as Parameters<typeof shutDown>[1]
+  const container = { engine, close: note('parts'), log: pino({ level: 'silent' }) } as unknown as Parameters<typeof shutDown>[2]
   const connections = { letGo: () => void order.push('connections') }
   return { app, connections, container, order }
 }

@@ -82,7 +82,8 @@ describe('the wall in the database, with no filter in the query', () => {
     const own: Scope = { kind: 'borrower', identityId: beasId, organizations: ['HEARTH'] }
     const PLATFORM: Scope = { kind: 'platform', identityId: NOBODY }
     const add = {
-      mails: (code: string) => insertMail(db, { organizationCode: code, recipient: 'x@example.test', subject: 'x', body: 'x', sentAt: NOW }),
+      mails: (code: string) =>
+        insertMail(db, { organizationCode: code, recipient: 'x@example.test', subject: 'x', body: 'x', sentAt: NOW }),
       waitlist: (code: string) => insertWaitlistEntry(db, { organizationCode: code, entry: {}, at: NOW }),
       events: (code: string) => insertEvent(db, { organizationCode: code, name: 'appStarted', detail: {}, at: NOW }),
     }
