@@ -31,7 +31,7 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
     // Whoever sends a request byte by byte is cut off; the framework's own default waits for ever.
     // Twenty megabytes from a telephone take their time.
     requestTimeout: 180_000,
-    // While the node shuts down: what is idle is closed at once, what is being answered is told to close after it.
+    // While the node shuts down: what is idle is closed at once, what is being answered after it (watch-connections.ts).
     forceCloseConnections: 'idle',
     // On a busy machine the plugins take longer to come up than the framework's ten seconds.
     pluginTimeout: 60_000,

@@ -6,6 +6,7 @@ import { closeDemo } from './demo/close-demo.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { shutDown } from './shut-down.ts'
 import { startProblem } from './start-problem.ts'
+import { watchConnections } from './watch-connections.ts'
 
 let config: Config | undefined
 
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   const app = await buildApp(container)
   const demo = config.demoData ? await seedDemo(container) : undefined
   if (config.production) await closeDemo(container)
+  const connections = watchConnections(app.server)
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as { port: number }
   console.log(banner(config, port, demo))
@@ -27,7 +29,7 @@ async function start(): Promise<void> {
     // The second time somebody is in a hurry: what is under way is taken up by the next start.
     if (stopping) process.exit(1)
     stopping = true
-    process.exit((await shutDown(app, container, shutdownMs)) ? 0 : 1)
+    process.exit((await shutDown(app, connections, container, shutdownMs)) ? 0 : 1)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

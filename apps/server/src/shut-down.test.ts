@@ -9,28 +9,29 @@ function parts(more: { stop?: () => Promise<void>; close?: () => Promise<void> }
   const note = (what: string) => async () => void order.push(what)
   const app = { close: more.close ?? note('requests') } as unknown as Parameters<typeof shutDown>[0]
   const engine = { stop: more.stop ?? note('work') }
-  const container = { engine, close: note('parts'), log: pino({ level: 'silent' }) } as unknown as Parameters<typeof shutDown>[1]
-  return { app, container, order }
+  const container = { engine, close: note('parts'), log: pino({ level: 'silent' }) } as unknown as Parameters<typeof shutDown>[2]
+  const connections = { letGo: () => void order.push('connections') }
+  return { app, connections, container, order }
 }
 
-it('ends the work first, then the requests, then the parts they stand on', async () => {
-  const { app, container, order } = parts()
-  expect(await shutDown(app, container, 5000)).toBe(true)
-  expect(order).toEqual(['work', 'requests', 'parts'])
+it('lets go of connections, then ends the work, then the requests, then the parts they stand on', async () => {
+  const { app, connections, container, order } = parts()
+  expect(await shutDown(app, connections, container, 5000)).toBe(true)
+  expect(order).toEqual(['connections', 'work', 'requests', 'parts'])
 })
 
 it('does not wait longer than it may, whichever part hangs, and says so', async () => {
   for (const hanging of [{ stop: never }, { close: never }]) {
-    const { app, container } = parts(hanging)
-    expect(await shutDown(app, container, 20)).toBe(false)
+    const { app, connections, container } = parts(hanging)
+    expect(await shutDown(app, connections, container, 20)).toBe(false)
   }
 })
 
 it('a part that fails is not a clean end', async () => {
-  const { app, container } = parts({
+  const { app, connections, container } = parts({
     stop: async () => {
       throw new Error('broken')
     },
   })
-  expect(await shutDown(app, container, 5000)).toBe(false)
+  expect(await shutDown(app, connections, container, 5000)).toBe(false)
 })

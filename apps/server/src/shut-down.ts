@@ -1,14 +1,16 @@
 /** Ends one node in order and in time: no new work, then no new requests, then the parts. */
 import type { FastifyInstance } from 'fastify'
 import type { Container } from './container.ts'
+import type { Connections } from './watch-connections.ts'
 
 /**
- * Work is stopped first, while requests are still answered: it takes longest, and the provider calls under way are worth their answers. Then
- * the listener closes, idle connections at once and busy ones after their answer.
+ * Work is stopped first, while requests are still answered: it takes longest, and the provider calls under way are worth their answers. Each
+ * of those answers closes its connection. Then the listener closes, idle connections at once and busy ones after their answer.
  * @returns false when it took longer than `withinMs`; whatever was under way then is taken up by another node or the next start
  */
 export async function shutDown(
   app: Pick<FastifyInstance, 'close'>,
+  connections: Connections,
   container: Pick<Container, 'engine' | 'close' | 'log'>,
   withinMs: number,
 ): Promise<boolean> {
@@ -17,6 +19,7 @@ export async function shutDown(
     late = setTimeout(() => resolve(false), withinMs)
   })
   const inOrder = (async (): Promise<true> => {
+    connections.letGo()
     await container.engine.stop()
     await app.close()
     await container.close()

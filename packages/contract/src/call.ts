@@ -12,6 +12,9 @@ export type Access = 'external' | 'signed-in' | 'operator'
 export const ROLES = ['auditor', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
 export type Role = (typeof ROLES)[number]
 
+/** The roles among words that a database holds: a word that is no role gives no right. */
+export const rolesAmong = (words: readonly string[]): Role[] => ROLES.filter((role) => words.includes(role))
+
 export const isPlatform = (roles: readonly Role[]): boolean => roles.includes('platform-administrator')
 
 export interface Call {

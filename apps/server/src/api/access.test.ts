@@ -123,6 +123,16 @@ describe('the console', () => {
     expect((await auditor.advance(1)).statusCode).toBe(403)
     expect((await owner.status()).step).toBe('DELINQUENCY_REVIEW')
   })
+  it('whoever has words for roles that are none is nobody’s staff', async () => {
+    const misnamed = await staff(house, 'auditor')
+    await house.container.db.query("update identities set roles = '{no-such-role,Administrator}' where email = $1", [misnamed.email])
+    for (const path of ['/me', '/queue', '/notices', '/providers', '/sandbox/time', `/applications/${owner.uuid}`]) {
+      expect([path, (await misnamed.get(path)).statusCode]).toEqual([path, 403])
+    }
+    const identity = await house.call({ url: '/identity/secure/api/v1/identity', headers: misnamed.headers })
+    expect(identity.json()).toMatchObject({ email: misnamed.email, roles: [] })
+  })
+
   it('an application that does not exist is 404', async () => {
     expect((await operator.get(`/applications/${randomUUID()}`)).statusCode).toBe(404)
     expect((await operator.decide(randomUUID(), 'delinquency-review', { outcome: 'ACCEPTED', reason: 'Explained.' })).statusCode).toBe(404)

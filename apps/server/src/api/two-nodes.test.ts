@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createContainer } from '../container.ts'
+import { closeDemo } from '../demo/close-demo.ts'
+import { DEMO_BORROWERS, DEMO_STAFF } from '../demo/demo-accounts.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
 import { openPostgres } from '../store/open-postgres.ts'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import { person, personOf } from '../testing/person.ts'
@@ -72,6 +75,30 @@ describe.runIf(onPostgres)('two nodes on one database', () => {
     expect(ended.statusCode).toBeLessThan(300)
     expect((await ask(here)).statusCode).toBe(401)
     await expect.poll(async () => (await ask(there)).statusCode, { interval: 5, timeout: 1000 }).toBe(401)
+  })
+
+  it('make the demo data once, though they start together on an empty database', async () => {
+    const seeded = await Promise.all([here, there].map(({ container }) => seedDemo(container)))
+    expect(seeded[0]).toEqual(seeded[1])
+    const { rows } = await here.container.db.query(
+      `select i.email, count(a.id)::int as applications from identities i left join applications a on a.identity_id = i.id
+       where i.email = any ($1) group by i.email`,
+      [[...DEMO_STAFF, ...DEMO_BORROWERS].map(({ email }) => email)],
+    )
+    const made = Object.fromEntries(rows.map((row) => [row.email, row.applications]))
+    expect(made).toEqual({
+      ...Object.fromEntries(DEMO_STAFF.map(({ email }) => [email, 0])),
+      ...Object.fromEntries(DEMO_BORROWERS.map(({ email }) => [email, 1])),
+    })
+    const granted = await here.container.db.query("select count(*)::int as n from audit_log where action = 'roles-changed'")
+    expect(granted.rows).toEqual([{ n: DEMO_STAFF.length }])
+  })
+
+  it('close the demo log-ins once, where both start in production', async () => {
+    const closed = await Promise.all([here, there].map(({ container }) => closeDemo(container)))
+    expect(closed.flat().toSorted()).toEqual([...DEMO_STAFF, ...DEMO_BORROWERS].map(({ email }) => email).toSorted())
+    const told = await here.container.db.query("select count(*)::int as n from audit_log where action = 'demo-account-disabled'")
+    expect(told.rows).toEqual([{ n: DEMO_STAFF.length + DEMO_BORROWERS.length }])
   })
 
   it('live in the same sandbox time, whichever of them moved it', async () => {

@@ -3,9 +3,14 @@ import { appendAudit } from '../store/repositories/audit.ts'
 import { revokeAllSessions } from '../store/repositories/sessions.ts'
 import { forgetTokenKeys } from '../usecases/keys/known-keys.ts'
 import { houseBrand } from '../usecases/organization/find-organization.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, type Usage } from './run-command.ts'
 
-await runCommand(async ({ db, macs, brands, now, say }) => {
+const USAGE: Usage = {
+  name: 'end-all-sessions',
+  does: 'Signs everybody out and lets the next start come with any token key: for a key that was lost or seen.',
+}
+
+await runCommand(USAGE, async ({ db, macs, brands, now, say }) => {
   const ended = await db.transaction(async (session) => {
     const number = await revokeAllSessions(session, new Date().toISOString())
     await forgetTokenKeys(session)

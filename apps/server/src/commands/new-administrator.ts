@@ -3,13 +3,22 @@
 import { linkOrigin } from '../mail/link-origin.ts'
 import { administratorEmail, createAdministrator } from '../usecases/identity/create-administrator.ts'
 import { houseBrand } from '../usecases/organization/find-organization.ts'
-import { CommandRefused, runCommand } from './run-command.ts'
+import { CommandRefused, runCommand, type Usage } from './run-command.ts'
+
+const USAGE: Usage = {
+  name: 'new-administrator',
+  takes: {
+    shown: '<email>',
+    isOne: (text) => administratorEmail(text) !== undefined,
+    ask: 'Name the email of the administrator: npm run new-administrator -- ana@lender.example',
+  },
+  does: 'Makes an administrator and prints, once, the link by which they choose their password.',
+}
 
 await runCommand(
-  async ({ db, macs, brands, config, now, say }) => {
-    const email = administratorEmail(process.argv[2])
-    if (email === undefined)
-      throw new CommandRefused('Name the email of the administrator: npm run new-administrator -- ana@lender.example')
+  USAGE,
+  async ({ db, macs, brands, config, argument, now, say }) => {
+    const email = administratorEmail(argument)!
     const brand = houseBrand(brands)
     const made = await createAdministrator({ db, macs }, { email, organizationCode: brand.orgCode, now })
     if (made.kind === 'other-account') {

@@ -1,11 +1,16 @@
 /** `npm run reseal`: seals everything anew under the newest data key. May run while nodes do, and again after it was broken off. */
 import { reseal } from '../usecases/keys/reseal.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, type Usage } from './run-command.ts'
 
 const SHOWN_EVERY_MS = 1000
 let shownAt = 0
 
-await runCommand(async ({ db, sealing, now, say }) => {
+const USAGE: Usage = {
+  name: 'reseal',
+  does: 'Seals everything anew under the newest data key. It may run while nodes do, and again after it was broken off.',
+}
+
+await runCommand(USAGE, async ({ db, sealing, now, say }) => {
   say(`Sealing everything anew under the data key ${sealing.newestKey}.`)
   const progress = (place: string, texts: number) => {
     if (Date.now() - shownAt < SHOWN_EVERY_MS) return

@@ -3,15 +3,22 @@ import { CAPABILITIES, type Capability } from '@hearthline/contract'
 import { createContainer } from '../container.ts'
 import { readProviderHealth } from '../usecases/providers/read-provider-health.ts'
 import { retryProvider } from '../usecases/providers/retry-provider.ts'
-import { CommandRefused, runWithSettings } from './run-command.ts'
+import { runWithSettings, type Usage } from './run-command.ts'
 
-const isCapability = (text: string | undefined): text is Capability => (CAPABILITIES as readonly (string | undefined)[]).includes(text)
+const isCapability = (text: string): text is Capability => (CAPABILITIES as readonly string[]).includes(text)
 
-await runWithSettings(async (config, say) => {
-  const capability = process.argv[2]
-  if (!isCapability(capability)) {
-    throw new CommandRefused(`Name the provider: npm run retry-provider -- <${CAPABILITIES.join(' | ')}>`)
-  }
+const USAGE: Usage = {
+  name: 'retry-provider',
+  takes: {
+    shown: '<capability>',
+    isOne: isCapability,
+    ask: `Name the provider: npm run retry-provider -- <${CAPABILITIES.join(' | ')}>`,
+  },
+  does: `Runs again all work that a provider left undone: ${CAPABILITIES.join(', ')}.`,
+}
+
+await runWithSettings(USAGE, async (config, say, argument) => {
+  const capability = argument as Capability
   const container = await createContainer(config, { idle: true })
   try {
     const { applications } = await retryProvider(container, { capability, by: 'command', reason: 'Run again from the command line' })

@@ -1,19 +1,25 @@
 /** What production begins with on data that was tried out before: the demo log-ins, whose password is published, open nothing any more. */
 import type { Container } from '../container.ts'
+import { inTurn } from '../store/in-turn.ts'
 import { appendAudit } from '../store/repositories/audit.ts'
 import { voidPasswordResets } from '../store/repositories/password-resets.ts'
 import { identityByEmail, updateIdentity } from '../store/repositories/people.ts'
 import { revokeSessions } from '../store/repositories/sessions.ts'
 import { removeSettings } from '../store/repositories/settings.ts'
 import { DEMO_BORROWERS, DEMO_STAFF } from './demo-accounts.ts'
+import { DEMO_LOCK } from './seed-demo.ts'
 import { DEMO_REGISTERS } from './seed-registers.ts'
 import { DEMO_WAYS_IN } from './seed-ways-in.ts'
 
 /** No password has this hash: none can be verified against it. */
 const NO_PASSWORD = 'disabled'
 
+type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'tokens'>
+
 /** The emails that were closed now; none the second time. Their applications stay, as the records that they are. */
-export async function closeDemo({ db, clock, macs, tokens }: Pick<Container, 'db' | 'clock' | 'macs' | 'tokens'>): Promise<string[]> {
+export const closeDemo = (parts: Parts): Promise<string[]> => inTurn(parts.db, DEMO_LOCK, () => closeAll(parts))
+
+async function closeAll({ db, clock, macs, tokens }: Parts): Promise<string[]> {
   const closed: string[] = []
   for (const { email } of [...DEMO_STAFF, ...DEMO_BORROWERS]) {
     await db.transaction(async (session) => {

@@ -1,11 +1,11 @@
 /** Demo log-ins and a few applications at places worth looking at; made once, never in production. */
 import type { CreateBody } from '@hearthline/contract'
 import type { Container } from '../container.ts'
+import { inTurn } from '../store/in-turn.ts'
 import { identityByEmail } from '../store/repositories/people.ts'
 import { createApplication } from '../usecases/application/create-application.ts'
 import { putStaff } from '../usecases/identity/put-staff.ts'
 import { register } from '../usecases/identity/register.ts'
-import { Problem } from '../usecases/problem.ts'
 import { DEMO_BORROWERS, DEMO_PASSWORD, DEMO_STAFF } from './demo-accounts.ts'
 import { demoApplication } from './demo-application.ts'
 import { seedRegisters } from './seed-registers.ts'
@@ -17,11 +17,17 @@ export interface DemoLogin {
   readonly what: string
 }
 
+/** Any number that no other program takes as its advisory lock on this database. */
+export const DEMO_LOCK = 7_203_119
+
+/** Nodes that start together on one database take turns: each entry is looked for before it is made. */
 export async function seedDemo(container: Container): Promise<{ logins: readonly DemoLogin[] }> {
-  await seedRegisters(container.db)
-  await seedWaysIn(container.db, container.clock.now())
-  for (const staff of DEMO_STAFF) await putStaff(container, { ...staff, password: DEMO_PASSWORD, actor: 'command' })
-  for (const borrower of DEMO_BORROWERS) await seedBorrower(container, borrower)
+  await inTurn(container.db, DEMO_LOCK, async () => {
+    await seedRegisters(container.db)
+    await seedWaysIn(container.db, container.clock.now())
+    for (const staff of DEMO_STAFF) await putStaff(container, { ...staff, password: DEMO_PASSWORD, actor: 'command' })
+    for (const borrower of DEMO_BORROWERS) await seedBorrower(container, borrower)
+  })
   return { logins: [...DEMO_STAFF, ...DEMO_BORROWERS].map(({ email, what }) => ({ email, password: DEMO_PASSWORD, what })) }
 }
 
@@ -29,17 +35,11 @@ async function seedBorrower(container: Container, { email, firstName, lastName }
   if (await identityByEmail(container.db, email)) return
   const organization = container.brands.get('HEARTH')!
   const phoneNumber = '4155550132'
-  try {
-    await register(
-      container,
-      { email, password: DEMO_PASSWORD, phoneNumber },
-      { organizationCode: 'HEARTH', address: '127.0.0.1', network: '127.0.0.1', agent: 'demo' },
-    )
-  } catch (problem) {
-    // A node that starts at the same moment was first, and makes the application too.
-    if (problem instanceof Problem && problem.code === 'identity_exists') return
-    throw problem
-  }
+  await register(
+    container,
+    { email, password: DEMO_PASSWORD, phoneNumber },
+    { organizationCode: 'HEARTH', address: '127.0.0.1', network: '127.0.0.1', agent: 'demo' },
+  )
   const identity = (await identityByEmail(container.db, email))!
   const body: CreateBody = demoApplication({ firstName, lastName, email, phoneNumber })
   await createApplication(container, {

@@ -103,23 +103,66 @@ describe('resealing', () => {
   })
 })
 
+/** What a command takes, where it takes anything. */
+const ARGUMENT: Readonly<Record<string, readonly string[]>> = { 'retry-provider': ['title'], 'new-administrator': [EMAIL] }
+const COMMANDS = ['reseal', 'end-all-sessions', 'verify-audit', 'retry-provider', 'new-administrator']
+
+describe('a command that is given what it does not know', () => {
+  let empty: string
+  beforeAll(() => {
+    empty = mkdtempSync(join(tmpdir(), 'hearthline-asked-'))
+  })
+  afterAll(() => rmSync(empty, { recursive: true, force: true }))
+  const asked = async (name: string, ...args: string[]) => {
+    const ended = await runCommandProcess(name, args, { HEARTHLINE_DATA: empty })
+    // Not even opened: the first administrator would have made an installation.
+    expect(readdirSync(empty)).toEqual([])
+    return ended
+  }
+
+  it.each(COMMANDS)('%s does nothing, and says how it is used', async (name) => {
+    for (const args of [
+      [...(ARGUMENT[name] ?? []), 'nonsense'],
+      ['--all', ...(ARGUMENT[name] ?? [])],
+    ]) {
+      expect(await asked(name, ...args)).toEqual({
+        code: 1,
+        said: expect.stringMatching(
+          new RegExp(`^${name} does not know "(nonsense|--all)". Nothing was done. Use: npm run ${name}[^\\n]*\\n$`),
+        ),
+      })
+    }
+  })
+
+  it.each(COMMANDS)('%s that is asked for help says how it is used, and does nothing', async (name) => {
+    for (const help of ['--help', '-h', 'help']) {
+      expect(await asked(name, help)).toEqual({
+        code: 0,
+        said: expect.stringMatching(new RegExp(`^npm run ${name}( -- <\\w+>)?\\n[^\\n]+\\.\\n$`)),
+      })
+    }
+  })
+
+  it.each(Object.keys(ARGUMENT))('%s without what it takes asks for it', async (name) => {
+    for (const args of [[], ['x'], ['']])
+      expect(await asked(name, ...args)).toEqual({ code: 1, said: expect.stringMatching(/^Name the [^\n]+\n$/) })
+  })
+})
+
 describe('a command on an installation that is not there', () => {
   it.each(['reseal', 'end-all-sessions', 'verify-audit', 'retry-provider'])('%s says so in a sentence and makes none', async (name) => {
     const empty = mkdtempSync(join(tmpdir(), 'hearthline-none-'))
-    const ended = await runCommandProcess(name, ['title'], { HEARTHLINE_DATA: empty })
+    const ended = await runCommandProcess(name, ARGUMENT[name] ?? [], { HEARTHLINE_DATA: empty })
     expect(ended).toEqual({ code: 1, said: expect.stringMatching(/^There is no database in [^\n]+\n$/) })
     expect(readdirSync(empty)).toEqual([])
     rmSync(empty, { recursive: true, force: true })
   })
 
-  it.each(['reseal', 'end-all-sessions', 'verify-audit', 'retry-provider', 'new-administrator'])(
-    '%s says that PostgreSQL cannot be reached',
-    async (name) => {
-      const away = { ...settings, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }
-      const ended = await runCommandProcess(name, [name === 'new-administrator' ? EMAIL : 'title'], away)
-      expect(ended).toEqual({ code: 1, said: expect.stringMatching(/^PostgreSQL at 127.0.0.1:9 cannot be reached[^\n]+\n$/) })
-    },
-  )
+  it.each(COMMANDS)('%s says that PostgreSQL cannot be reached', async (name) => {
+    const away = { ...settings, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }
+    const ended = await runCommandProcess(name, ARGUMENT[name] ?? [], away)
+    expect(ended).toEqual({ code: 1, said: expect.stringMatching(/^PostgreSQL at 127.0.0.1:9 cannot be reached[^\n]+\n$/) })
+  })
 })
 
 describe('the work that a provider left undone', () => {

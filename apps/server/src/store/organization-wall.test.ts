@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { insertEvent } from './repositories/events.ts'
+import { insertMail } from './repositories/mails.ts'
+import { insertWaitlistEntry } from './repositories/waitlist.ts'
 import { inScope, type Scope } from './scope.ts'
 
 let house: TestApp
@@ -17,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+const NOW = '2026-11-22T10:00:00.000Z'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const ELSEWHERE: Scope = { kind: 'staff', identityId: NOBODY, organizations: ['RIOSOL'] }
 const HERE: Scope = { kind: 'staff', identityId: NOBODY, organizations: ['HEARTH'] }
@@ -71,6 +75,40 @@ describe('the wall in the database, with no filter in the query', () => {
     expect(await countIn(own, 'audit_log')).toBe(0)
     expect(await countIn(own, 'profiles')).toBe(1)
     for (const table of ['applications', 'facts', 'documents', 'consents', 'audit_log']) expect(await countIn(VISITOR, table)).toBe(0)
+  })
+
+  it('shows mails, the waitlist and events to staff of the organization alone; visitors and borrowers add to them without seeing any', async () => {
+    const { db } = house.container
+    const own: Scope = { kind: 'borrower', identityId: beasId, organizations: ['HEARTH'] }
+    const PLATFORM: Scope = { kind: 'platform', identityId: NOBODY }
+    const add = {
+      mails: (code: string) =>
+        insertMail(db, { organizationCode: code, recipient: 'x@example.test', subject: 'x', body: 'x', sentAt: NOW }),
+      waitlist: (code: string) => insertWaitlistEntry(db, { organizationCode: code, entry: {}, at: NOW }),
+      events: (code: string) => insertEvent(db, { organizationCode: code, name: 'appStarted', detail: {}, at: NOW }),
+    }
+    for (const [table, insert] of Object.entries(add)) {
+      for (const scope of [VISITOR, own]) {
+        const before = await countIn(HERE, table)
+        await inScope(scope, () => insert('HEARTH'))
+        expect([table, scope.kind, await countIn(scope, table)]).toEqual([table, scope.kind, 0])
+        expect([table, await countIn(HERE, table), await countIn(PLATFORM, table)]).toEqual([table, before + 1, before + 1])
+        await expect(inScope(scope, () => insert('RIOSOL'))).rejects.toMatchObject({
+          cause: { message: expect.stringContaining('row-level security') },
+        })
+        await inScope(scope, () => db.transaction((session) => session.query(`delete from ${table}`)))
+        await inScope(scope, () => db.transaction((session) => session.query(`update ${table} set organization_code = 'RIOSOL'`)))
+        expect([table, await countIn(HERE, table)]).toEqual([table, before + 1])
+      }
+    }
+  })
+
+  it('lets a visitor add an event once, which they cannot see', async () => {
+    const once = () =>
+      inScope(VISITOR, () =>
+        insertEvent(house.container.db, { organizationCode: 'HEARTH', name: 'appStarted', detail: {}, at: NOW, dedupeKey: 'wall' }),
+      )
+    expect([await once(), await once()]).toEqual([true, false])
   })
 
   it('shows nothing at all where no scope was set', async () => {

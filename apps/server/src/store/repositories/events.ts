@@ -3,13 +3,19 @@ import { and, inArray, lt } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { events } from '../schema.ts'
 
-/** False when an event with this dedupe key is kept already: it is counted once, whichever node hears it again. */
+/** How many rows a statement changed, as one driver or the other says it. */
+type Changed = { readonly rowCount?: number | null; readonly affectedRows?: number }
+
+/**
+ * False when an event with this dedupe key is kept already: it is counted once, whichever node hears it again. Nothing is read back, and the
+ * key is not named as the one that may be taken: whoever adds an event need not be able to see any (migration 0010).
+ */
 export async function insertEvent(
   session: Session,
   row: { organizationCode: string; name: string; detail: unknown; at: string; dedupeKey?: string | undefined },
 ): Promise<boolean> {
-  const kept = await session.orm.insert(events).values(row).onConflictDoNothing({ target: events.dedupeKey }).returning({ id: events.id })
-  return kept.length === 1
+  const { rowCount, affectedRows } = (await session.orm.insert(events).values(row).onConflictDoNothing()) as Changed
+  return (rowCount ?? affectedRows) === 1
 }
 
 const MOST_AT_ONCE = 5000

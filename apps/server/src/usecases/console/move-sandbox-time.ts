@@ -6,12 +6,15 @@ import { moveByTime } from '../../engine/keep-time.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
 import { asSystem } from '../../store/scope.ts'
-import { notFound } from '../problem.ts'
+import { invalid, notFound } from '../problem.ts'
 import { actorOf, type StaffCaller } from './staff-caller.ts'
 
 const DAY = 86_400_000
 
-/** @throws Problem not_found in production */
+/** Later than any term of a line, and long before the years of five digits that neither the database nor the wire writes. */
+const END_OF_SANDBOX_TIME = Date.parse('2200-01-01T00:00:00.000Z')
+
+/** @throws Problem not_found in production, validation_failed beyond the end of sandbox time: nothing is moved then */
 export async function moveSandboxTime(
   container: Container,
   request: { staff: StaffCaller; organizationCode: string; advanceDays: number },
@@ -20,6 +23,7 @@ export async function moveSandboxTime(
   const offset = await container.db.transaction(async (session) => {
     const before = await lockSetting(session, SANDBOX_CLOCK, 0)
     const next = (typeof before === 'number' ? before : 0) + Math.round(request.advanceDays * DAY)
+    if (Date.now() + next >= END_OF_SANDBOX_TIME) throw invalid([{ path: 'advanceDays', message: 'Sandbox time ends with the year 2199' }])
     await writeSetting(session, SANDBOX_CLOCK, next)
     await appendAudit(session, container.macs, {
       organizationCode: heldBy(request.staff, request.organizationCode),

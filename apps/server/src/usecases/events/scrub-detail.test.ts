@@ -25,6 +25,64 @@ describe('what is kept of telemetry', () => {
     expect(kept).toMatch(/removed|referrer/)
   })
 
+  it.each([
+    'pw',
+    'PW',
+    'newPw',
+    'newpw',
+    'new_pw2',
+    'pwd',
+    'PWD',
+    'userPwd',
+    'user-pwd',
+    'userpwd1',
+    'pass',
+    'Pass',
+    'userPass',
+    'user_pass',
+  ])('is not the value of %s', (name) => expect(scrubDetail({ form: { [name]: 'Kettle on' } })).toEqual({ form: { [name]: '[removed]' } }))
+  it.each(['passcode', 'passCode', 'PASS_CODE', 'pass-code', 'secret', 'clientSecret', 'SECRET_KEY', 'otp', 'OTP', 'smsOtp', 'ssn', 'SSN'])(
+    'is not the value of %s',
+    (name) => expect(scrubDetail({ form: { [name]: 'Kettle on' } })).toEqual({ form: { [name]: '[removed]' } }),
+  )
+  it.each(['borrowerSsn', 'ssn4', 's.s.n', 'S_S_N', 'passphrase', 'userSSNLast4', 'HTTPPw'])('is not the value of %s', (name) =>
+    expect(scrubDetail({ form: { [name]: 'Kettle on' } })).toEqual({ form: { [name]: '[removed]' } }),
+  )
+  it.each(['passed', 'footprint', 'passengers', 'powerOn', 'optional', 'topic'])('is the value of %s', (name) =>
+    expect(scrubDetail({ [name]: 'Kettle on' })).toEqual({ [name]: 'Kettle on' }),
+  )
+
+  it.each([
+    '666 12 3456',
+    '666.12.3456',
+    '666. 12. 3456',
+    '666  12  3456',
+    '666 - 12 - 3456',
+    '666\u00a012\u00a03456',
+    '666\u201312\u20133456',
+    '666/12/3456',
+    '666_12_3456',
+    '666.123456',
+    '66612 3456',
+    '666%2012%203456',
+    '666+12+3456',
+    '6 6 6 1 2 3 4 5 6',
+    '6.6.6.1.2.3.4.5.6',
+    '6-6-6 1-2 3-4-5-6',
+  ])('is not a Social Security number written %s', (written) => {
+    expect(scrubDetail({ note: `it is ${written}, thanks`, [written]: 1 })).toEqual({ note: 'it is [removed], thanks', '[removed]': 1 })
+    expect(scrubDetail({ note: written })).toEqual({ note: '[removed]' })
+  })
+
+  it.each(['pw=Kettle-on', 'pass: Kettle-on', '{"password":"Kettle-on"}', 'OTP=Kettle-on'])('is not the secret in %s', (written) =>
+    expect(JSON.stringify(scrubDetail({ note: written }))).not.toContain('Kettle'),
+  )
+
+  it.each(['2026-01-02T10:15:00.000Z', '2026-01-02 10:15', '1, 2, 3, 4, 5, 6, 7, 8, 9', '185500.25', '10.20.30.40', '1.0.0-beta.17'])(
+    'is what looks a little like one: %s',
+    (written) => expect(scrubDetail({ note: written })).toEqual({ note: written }),
+  )
+
   it('is everything that a page tells', () => {
     const told = {
       event: 'page_view',

@@ -1,4 +1,5 @@
 /** Who the session belongs to. */
+import { rolesAmong } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { identityById, profileOf } from '../../store/repositories/people.ts'
 import { notFound } from '../problem.ts'
@@ -17,7 +18,7 @@ export async function readIdentity({ db }: Pick<Container, 'db'>, identityId: st
     aliases: identity.aliases,
     walletAddresses: identity.aliases.filter(({ type }) => type === 'Wallet').map(({ value }) => value),
     isBroker: identity.isBroker,
-    roles: identity.roles,
+    roles: rolesAmong(identity.roles),
     name: profile?.name ?? null,
     phoneNumbers: profile?.phoneNumbers ?? [],
   }

@@ -1,6 +1,9 @@
 /** Somebody forgot the password: a link goes to the email, if it has an account. Who asks never learns whether it has. */
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Brand } from '@hearthline/brands'
 import { USE_LIMITS } from '@hearthline/contract'
+import type { Config } from '../../config.ts'
 import type { Container } from '../../container.ts'
 import { linkOrigin } from '../../mail/link-origin.ts'
 import { passwordResetMail } from '../../mail/password-mail.ts'
@@ -9,6 +12,9 @@ import { identityByEmail, lockIdentity } from '../../store/repositories/people.t
 import { digestOfSecret, newResetSecret } from './reset-secret.ts'
 
 const GOOD_FOR_MS = 60 * 60_000
+
+/** Longer than a burst of requests takes, and never the same: no later answer waits behind the work of an earlier one. */
+const PAUSE_MS = { least: 200, most: 1200 }
 
 type Parts = Pick<Container, 'db' | 'clock' | 'mail' | 'log' | 'config'>
 
@@ -19,14 +25,20 @@ export interface ResetRequest {
 }
 
 /**
- * Returns at once and does the work afterwards, so that neither the answer nor its time tells whether there is an account. A node that
- * dies in between sends nothing; the page says to ask again when no mail comes.
+ * Returns at once and does the work after a pause, so that neither the answer nor its time, nor that of the next, tells whether there is an
+ * account. A node that ends in between sends nothing; the page says to ask again when no mail comes.
  */
-export function requestPasswordReset(parts: Parts, request: ResetRequest): void {
-  sendResetLink(parts, request).catch((problem: unknown) => {
-    parts.log.error({ problem: problem instanceof Error ? problem.name : 'unknown' }, 'password reset not sent')
-  })
+export function requestPasswordReset(parts: Parts, request: ResetRequest, pause = () => sleep(resetPauseMs(parts.config))): void {
+  pause()
+    .then(() => sendResetLink(parts, request))
+    .catch((problem: unknown) => {
+      parts.log.error({ problem: problem instanceof Error ? problem.name : 'unknown' }, 'password reset not sent')
+    })
 }
+
+/** Milliseconds, drawn anew for each request; none where nobody has a secret to keep. */
+export const resetPauseMs = ({ production, sandbox }: Pick<Config, 'production' | 'sandbox'>): number =>
+  sandbox.speed === 'instant' && !production ? 0 : randomInt(PAUSE_MS.least, PAUSE_MS.most + 1)
 
 async function sendResetLink(parts: Parts, { email, brand }: ResetRequest): Promise<void> {
   const identity = await identityByEmail(parts.db, email)

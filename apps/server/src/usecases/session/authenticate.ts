@@ -1,5 +1,5 @@
 /** From a token to a live session: no token or a dead session is 401; a token that is not ours is 403 (design 4.1). */
-import { isPlatform, type Role } from '@hearthline/contract'
+import { isPlatform, rolesAmong } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { databaseTrouble } from '../../store/database-trouble.ts'
 import { extendSession, liveSession } from '../../store/repositories/sessions.ts'
@@ -30,7 +30,7 @@ export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'token
   const at = new Date(now).toISOString()
   const found = await liveSession(db, reading.sessionId, at)
   if (!found || found.identity.id !== reading.identityId) throw dead()
-  const roles = found.identity.roles as Role[]
+  const roles = rolesAmong(found.identity.roles)
   const session: LiveSession = {
     sessionId: found.session.id,
     identityId: found.identity.id,
@@ -38,7 +38,7 @@ export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'token
     organizationCode: found.session.organizationCode,
     profileType: found.identity.profileType,
     roles,
-    actsFor: isPlatform(roles) ? 'all' : found.identity.staffOrganizations,
+    actsFor: isPlatform(roles) ? 'all' : roles.length > 0 ? found.identity.staffOrganizations : [],
   }
   const youngEnough = now - Date.parse(found.session.createdAt) < SESSION_DAYS * 86_400_000
   if (tokens.isNearEnd(reading.endsAt) && youngEnough) {
