@@ -27,7 +27,7 @@ for (const [index, dress] of DRESSES.entries()) {
   test.describe(`${dress.org}, ${dress.theme}`, () => {
     test.use({ colorScheme: dress.theme })
     test('every page is there, and axe finds nothing on it', async ({ page }) => {
-      test.setTimeout(isSoak ? 3_600_000 : 240_000)
+      test.setTimeout(isSoak ? 3_600_000 : 600_000)
       const found: Record<string, string[]> = {}
       for (const opened of share(index)) {
         const bad = await openGalleryPage(page, opened, dress)
@@ -42,7 +42,7 @@ for (const [index, dress] of DRESSES.entries()) {
 test.describe('320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 } })
   test('no page scrolls sideways', async ({ page }) => {
-    test.setTimeout(isSoak ? 3_600_000 : 240_000)
+    test.setTimeout(isSoak ? 3_600_000 : 600_000)
     // A Saturday night: the longest that is said of the phone hours.
     await page.clock.setSystemTime('2026-11-21T23:00:00-08:00')
     const found: Record<string, string[]> = {}

@@ -27,7 +27,9 @@ await runCommand(
       )
     }
     const query = new URLSearchParams({ token: made.secret, org: brand.orgCode })
-    say(made.kind === 'created' ? `${email} is an administrator.` : `${email} was an administrator already.`)
+    say(
+      made.kind === 'created' ? `${email} is an administrator of the platform.` : `${email} was an administrator of the platform already.`,
+    )
     say('Open this link within an hour to choose a password. It works once, and is shown only here:')
     say(`${linkOrigin(config, brand)}/auth/reset-password?${query}`)
     return 0

@@ -48,7 +48,7 @@ const start = async (more: Record<string, string> = {}) => {
 describe('the first administrator', () => {
   it('is made by a command that prints a link which sets the password once; the console then takes them', async () => {
     const made = await command('new-administrator', EMAIL.toUpperCase())
-    expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`${EMAIL} is an administrator.`) })
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`${EMAIL} is an administrator of the platform.`) })
     const token = new URL(/https?:\/\/\S+/.exec(made.said)![0]).searchParams.get('token')
     await start()
     const redeem = () => call('POST', '/identity/api/v1/password-resets/redeem', { token, password: PASSWORD })
@@ -73,7 +73,7 @@ describe('the first administrator', () => {
     await server!.stop()
     expect(await command('new-administrator', EMAIL)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('was an administrator already'),
+      said: expect.stringContaining('was an administrator of the platform already'),
     })
     expect(await command('new-administrator', 'ana@borrower.test')).toMatchObject({
       code: 1,
