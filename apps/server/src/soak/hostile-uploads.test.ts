@@ -119,7 +119,7 @@ const inPieces = (bytes: Buffer, size: number): Buffer[] =>
 async function kept(who: Applicant): Promise<number> {
   const reply = await fetch(`${server.url}${APPLICATION}/${who.uuid}`, { headers: { authorization: who.authorization, 'x-org': 'HEARTH' } })
   const { documents } = (await reply.json()) as { documents: { fileName?: string | null }[] }
-  return documents.filter(({ fileName }) => fileName === 'deed.pdf').length
+  return documents.filter(({ fileName }) => fileName?.startsWith('deed.pdf')).length
 }
 
 /** Asks where an application stands until told to stop; how often, and how long it took at most and in the middle. */
