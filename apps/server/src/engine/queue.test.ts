@@ -8,12 +8,16 @@ let queue: Queue
 beforeAll(async () => {
   db = await openTestDatabase()
   queue = await openQueue(db, () => undefined)
-  // The queue learns its own settings outside any transaction, as at the start of a node.
-  await queue.claim(1)
 })
 afterAll(async () => {
   await queue.stop()
   await db.close()
+})
+
+it('takes a job in a transaction though it is the first that it is asked, as by a command that claims nothing', async () => {
+  await db.transaction(async (session) => queue.send(session, [{ outbox: 40 }]))
+  expect((await db.query("select data from jobs.job where name = 'work'")).rows).toEqual([{ data: { outbox: 40 } }])
+  await queue.claim(1)
 })
 
 it('a retry comes due by the clock of the database, however wrong the node is about the time', async () => {
@@ -25,6 +29,8 @@ it('a retry comes due by the clock of the database, however wrong the node is ab
       Date.now = now
     })
   })
-  const { rows } = await db.query("select extract(epoch from start_after - created_on)::int as seconds from jobs.job where name = 'work'")
+  const { rows } = await db.query(
+    "select extract(epoch from start_after - created_on)::int as seconds from jobs.job where data ->> 'outbox' = '41'",
+  )
   expect(rows).toEqual([{ seconds: 90 }])
 })

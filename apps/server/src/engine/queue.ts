@@ -20,6 +20,7 @@ export interface ClaimedJob {
 }
 
 const QUEUE = 'work'
+const NO_JOB = '00000000-0000-4000-8000-000000000000'
 /** A claimed job whose node fell silent goes back after this long. */
 const HEARTBEAT_SECONDS = 15
 
@@ -75,6 +76,9 @@ export async function openQueue(db: Db, onError: (problem: Error) => void): Prom
     expireInSeconds: 600,
     deleteAfterSeconds: 3600,
   })
+  // The queue looks up its own settings when it is first used, over its own connection. Within a transaction of the embedded database, which
+  // has one connection, it would wait for itself.
+  await boss.touch(QUEUE, [NO_JOB])
   // One process owns the embedded folder: whatever is still claimed was claimed by a process that is gone.
   if (db.queue.kind === 'embedded')
     await db.queue.execute(`update jobs.job set state = 'retry', start_after = now() where name = '${QUEUE}' and state = 'active'`)
