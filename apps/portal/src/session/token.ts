@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 const bare = (token: string): string => token.replace(/^\s*bearer\s+/i, '').trim()
 
 /** Storage may be forbidden (private windows, embedded pages); the visit then has no session, but the page still works. */
-const guarded = <T>(action: () => T): T | undefined => {
+export const guarded = <T>(action: () => T): T | undefined => {
   try {
     return action()
   } catch {

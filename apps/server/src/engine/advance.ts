@@ -5,6 +5,7 @@ import { FLOW, standing } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
 import { appendAudit } from '../store/repositories/audit.ts'
+import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { keepNotice } from './keep-notice.ts'
@@ -40,6 +41,7 @@ type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'seali
 const ENDED = new Set(['DECLINED', 'CANCELLED', 'COMPLETE'])
 
 const ITEMS = FLOW as readonly Item[]
+const WORK: ReadonlySet<string> = new Set(ITEMS.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 
 /** Applies a change to an application that the caller has locked in this session. */
 export async function advance(session: Session, engine: Moves, file: ApplicationFile, change: Change): Promise<Advanced> {
@@ -85,7 +87,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     now,
     moved: changed,
     facts: change.facts,
-    parties: change.parties ?? [],
+    parties: partiesOf(change),
     work: change.work ?? NO_WORK,
     due: runs,
     step: moved ? { ...step, at: now } : undefined,
@@ -115,6 +117,12 @@ export async function advance(session: Session, engine: Moves, file: Application
     if (jobs.length > 0) engine.wake()
   })
   return { standing: stands, file: after }
+}
+
+/** What people answer names parties. What work finds does not, and is large: hundreds of offers are not searched for an email. */
+function partiesOf({ facts, parties = [] }: Change): readonly string[] {
+  const answered = facts.filter(({ item }) => !WORK.has(item)).flatMap(({ data }) => emailsIn(data))
+  return [...new Set([...parties, ...answered])]
 }
 
 function withChange(facts: Facts, change: Change, now: string): Facts {

@@ -6,7 +6,6 @@ import { packData } from '../packed-data.ts'
 import { applicationParties, attempts, documents, facts, outbox, runs, stepHistory } from '../schema.ts'
 import type { NewFact } from './applications.ts'
 import type { NewDocument } from './documents.ts'
-import { emailsIn } from './parties.ts'
 import type { NewAttempt, RunRow } from './runs.ts'
 
 /** The columns of the application's row that follow from a walk. */
@@ -42,7 +41,7 @@ export interface ChangeRows {
   readonly now: string
   readonly moved: MovedRow
   readonly facts: readonly NewFact[]
-  /** Emails of parties that no fact names. */
+  /** Emails that it names as parties', each once. */
   readonly parties: readonly string[]
   readonly work: WorkRows
   /** A run is started for each that has no live one on the same basis. */
@@ -123,10 +122,7 @@ export async function writeChange(session: Session, change: ChangeRows): Promise
     ...workLists(again ? NO_WORK : change.work, now),
     moved: { id: applicationId, ...moved },
     facts: change.facts.map((fact) => ({ ...fact, data: packData(fact.data), applicationId, version: moved.version, settledAt: now })),
-    parties: [...new Set([...change.parties, ...change.facts.flatMap(({ data }) => emailsIn(data))])].map((email) => ({
-      applicationId,
-      email,
-    })),
+    parties: change.parties.map((email) => ({ applicationId, email })),
     due: due.map((run) => ({ ...run, applicationId, state: 'live', createdAt: now, updatedAt: now })),
     step: step && [step],
     outbox: change.outbox && [change.outbox],
