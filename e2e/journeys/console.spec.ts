@@ -152,6 +152,20 @@ test('the list is searched by name and worked by keyboard', async ({ page, produ
   await expect(page.locator('#application-title')).toBeFocused()
 })
 
+test('which applications are shown is marked as soon as it is pressed, before the list has been read', async ({ page, product }) => {
+  await borrowerOf(product.url, { lastName: 'Bureaudown' })
+  await new Console(page).signIn()
+  const all = page.getByRole('radio', { name: 'All' })
+  await expect(all).toBeVisible()
+  const markedAtOnce = await all.evaluate((radio: HTMLInputElement) => {
+    radio.click()
+    return radio.checked
+  })
+  expect(markedAtOnce).toBe(true)
+  await arrived(page, { path: '/console', heading: 'Console' })
+  await expect(all).toBeChecked()
+})
+
 test('staff see for whom they act; a partner finds nothing of another organization, and the platform finds everything', async ({
   page,
   product,

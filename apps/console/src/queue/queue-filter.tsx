@@ -26,8 +26,11 @@ export interface QueueFilterProps {
 export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }: QueueFilterProps) {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search)
+  // The router changes the address in a transition: what was pressed is marked before that, not after.
+  const [pressed, setPressed] = useState(show)
   // The address may change by itself: the browser's way back.
   useEffect(() => setText(search), [search])
+  useEffect(() => setPressed(show), [show])
   useEffect(() => {
     if (text.trim() === search) return
     const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
@@ -78,8 +81,11 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }
                 type="radio"
                 name="show"
                 className="ui-visually-hidden"
-                checked={show === one.show}
-                onChange={() => onShow(one.show)}
+                checked={pressed === one.show}
+                onChange={() => {
+                  setPressed(one.show)
+                  onShow(one.show)
+                }}
               />
               <span>{one.label}</span>
             </label>
