@@ -62,7 +62,11 @@ export default function Login() {
   }
   return (
     <Screen title="Log in" heading="Log in">
-      {ended && <Alert kind="info">Your session has ended. Log in, and you go on where you were.</Alert>}
+      {ended && (
+        <div className="mt-6">
+          <Alert kind="info">Your session has ended. Log in, and you go on where you were.</Alert>
+        </div>
+      )}
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />
