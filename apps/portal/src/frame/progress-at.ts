@@ -26,7 +26,8 @@ export interface BarStep {
 export interface BarInput {
   readonly pathname: string
   readonly step: string
-  readonly openItem: string | null
+  /** Where the item that is open stands, as the application says. */
+  readonly progress: ProgressValue
   readonly manualNotary: boolean
 }
 
@@ -35,8 +36,8 @@ export interface BarInput {
  * says that it is not open, so it moves nothing; an earlier page, opened again, is where the reader is. What none of the seven names
  * stands between them by its own name.
  */
-export function progressBar({ pathname, step, openItem, manualNotary }: BarInput): readonly BarStep[] | undefined {
-  const place = progressPlace(step, openItem)
+export function progressBar({ pathname, step, progress, manualNotary }: BarInput): readonly BarStep[] | undefined {
+  const place = progressPlace(step, progress)
   if (!place) return undefined
   const { value, between } = place
   const names = progressSteps({ manualNotary })

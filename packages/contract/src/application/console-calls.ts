@@ -82,7 +82,7 @@ export const consoleCalls = {
             kind: z.string(),
             title: z.string(),
             state: z.string(),
-            settledAt: instant.nullable(),
+            settledAt: z.nullable(instant),
             data: z.unknown(),
           }),
         ),

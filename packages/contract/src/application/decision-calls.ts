@@ -37,7 +37,7 @@ const way = z.object({
   /** INCOME: how much more a month, before tax */
   needsCents: z.int().optional(),
   /** the day from which a plan for it can be looked at again */
-  checkOn: localDate.nullable(),
+  checkOn: z.nullable(localDate),
   changes: z.array(change),
   /** the figure of every limit that failed, after the change */
   wouldBe: z.array(z.object({ limit: z.enum(LIMITS), figure })),
@@ -52,7 +52,7 @@ const plan = z.object({
   checkOn: localDate,
   state: z.enum(['SAVED', 'WOULD_PASS', 'WOULD_NOT_PASS', 'DROPPED']),
   explanation: z.string().optional(),
-  checkedAt: instant.optional(),
+  checkedAt: z.optional(instant),
 })
 
 const notice = z.object({
@@ -61,7 +61,7 @@ const notice = z.object({
   madeAt: instant,
   /** the last day on which the law allows it to be sent */
   dueOn: localDate,
-  sentAt: instant.nullable(),
+  sentAt: z.nullable(instant),
   lender: z.object({ legalName: z.string(), address: z.string(), phone: z.string(), email: z.string(), nmlsNumber: z.string() }),
   applicant: z.object({ name: z.string(), address: z.string() }),
   actionTaken: z.string(),
@@ -128,7 +128,7 @@ export const decisionCalls = {
     throttle: 'change',
     summary: 'Saves a way as a plan, looked at again on its day; an older saved one is replaced',
     params: uuid,
-    body: z.object({ way: z.string('Choose a way').min(1, 'Choose a way').max(200), checkOn: localDate.optional() }),
+    body: z.object({ way: z.string('Choose a way').min(1, 'Choose a way').max(200), checkOn: z.optional(localDate) }),
     replies: { 200: z.object({ plan }) },
     idempotent: true,
   }),
@@ -152,9 +152,9 @@ const noticeRow = z.object({
   kind: z.enum(['ADVERSE_ACTION', 'NOT_OFFERED']),
   madeAt: instant,
   dueOn: localDate,
-  sentAt: instant.nullable(),
+  sentAt: z.nullable(instant),
   /** refused, then passed and chosen before it was sent: nothing adverse is left to tell */
-  withdrawnAt: instant.nullable(),
+  withdrawnAt: z.nullable(instant),
   overdue: z.boolean(),
 })
 export type NoticeRow = z.infer<typeof noticeRow>

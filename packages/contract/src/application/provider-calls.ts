@@ -23,8 +23,8 @@ export type Capability = (typeof CAPABILITIES)[number]
 const providerHealth = z.object({
   capability: z.enum(CAPABILITIES),
   /** of the last 24 hours; null when there was none */
-  lastSuccess: instant.nullable(),
-  lastFailure: instant.nullable(),
+  lastSuccess: z.nullable(instant),
+  lastFailure: z.nullable(instant),
   /** tries of the last 24 hours */
   answered: z.int(),
   failed: z.int(),

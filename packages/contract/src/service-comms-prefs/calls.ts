@@ -42,7 +42,7 @@ export const serviceCommsPrefsCalls = {
     summary: 'The newest answer the person gave for a type of message',
     body: z.object({ consent_type: smsType, org: line(64), email: z.optional(emailAddress), phone: z.optional(phone) }),
     replies: {
-      200: z.object({ consent_type: smsType, opt_in_out: z.enum(['OPT_IN', 'OPT_OUT', 'NOT_ANSWERED']), answeredAt: instant.nullable() }),
+      200: z.object({ consent_type: smsType, opt_in_out: z.enum(['OPT_IN', 'OPT_OUT', 'NOT_ANSWERED']), answeredAt: z.nullable(instant) }),
     },
   }),
   saveUserConsent: call({

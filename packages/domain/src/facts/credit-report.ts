@@ -14,7 +14,7 @@ export const tradeline = z.object({
   last4: z.string().length(4),
   status: z.enum(['OPEN', 'CLOSED']),
   balanceCents: cents,
-  limitCents: cents.optional(),
+  limitCents: z.optional(cents),
   monthlyPaymentCents: cents,
   openedOn: localDate,
   /** SUBJECT = secured by the home applied with, OTHER = by another property; absent = unsecured or by a car */
@@ -26,7 +26,7 @@ export type Tradeline = z.infer<typeof tradeline>
 export const publicRecord = z.object({
   kind: z.enum(['BANKRUPTCY', 'FORECLOSURE', 'JUDGMENT', 'TAX_LIEN']),
   filedOn: localDate,
-  amountCents: cents.optional(),
+  amountCents: z.optional(cents),
   satisfied: z.boolean(),
 })
 

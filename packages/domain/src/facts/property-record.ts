@@ -24,6 +24,8 @@ export const recordedLien = z.object({
 })
 export type RecordedLien = z.infer<typeof recordedLien>
 
+export const propertyOwner = z.object({ name: z.string(), kind: z.enum(['PERSON', 'TRUST']) })
+
 export const propertyRecord = z.object({
   uuid: z.uuid(),
   address: postalAddress,
@@ -32,7 +34,7 @@ export const propertyRecord = z.object({
   kind: z.enum(PROPERTY_KINDS),
   yearBuilt: z.int(),
   livingAreaSquareFeet: z.int(),
-  owners: z.array(z.object({ name: z.string(), kind: z.enum(['PERSON', 'TRUST']) })),
+  owners: z.array(propertyOwner),
   lastTransferOn: localDate,
   listedForSale: z.boolean(),
   recordedLiens: z.array(recordedLien),

@@ -13,11 +13,11 @@ export const automatedValue = z.object({
   model: z.string(),
   reference: z.string(),
   available: z.boolean(),
-  valueCents: cents.optional(),
-  lowCents: cents.optional(),
-  highCents: cents.optional(),
+  valueCents: z.optional(cents),
+  lowCents: z.optional(cents),
+  highCents: z.optional(cents),
   /** forecast standard deviation in percent; at most 20 counts as sure enough (design 5.1) */
-  forecastStandardDeviation: decimalText.optional(),
+  forecastStandardDeviation: z.optional(decimalText),
   /** set where the value alone may not be relied on, however sure the model is of it */
   followUp: z.enum(VALUATION_FOLLOW_UPS).optional(),
   valuedOn: localDate,

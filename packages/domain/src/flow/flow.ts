@@ -1,4 +1,5 @@
 /** THE ORDER: every item of an application, in the order a borrower lives it. */
+import type { Item } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { hmda } from './items/about-you/hmda.ts'
 import { annualIncome } from './items/apply/annual-income.ts'
@@ -160,6 +161,11 @@ export const FLOW = [
   payoffs,
   disbursement,
 ] as const
+
+const BY_ID: ReadonlyMap<string, Item> = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
+
+/** The item of a name, or undefined. */
+export const itemNamed = (id: string): Item | undefined => BY_ID.get(id)
 
 export type FlowItem = (typeof FLOW)[number]
 export type ItemId = FlowItem['id']

@@ -1,8 +1,15 @@
-/** What an item of the flow is: ask (the borrower answers), work (the server does it), wait (the world replies). */
-import type { ZodType } from 'zod'
+/** What an item of the flow is: ask (a person answers), work (the server does it), wait (the world replies). Everything said of it stands in it. */
+import type * as z from 'zod/mini'
+import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
+import type { LabelTree, Labels } from './labels.ts'
+import type { SecretKind, TextPath } from './secrets.ts'
+import type { EarlierShape } from './stored-shape.ts'
 
 export type Kind = 'ask' | 'work' | 'wait'
+
+/** What is sent is what is kept: a schema may tidy an answer, and may not turn it into something of another shape. */
+export type Schema<D> = z.core.$ZodType<D, D>
 
 /** Reads the settled data of an earlier item; undefined while it is open, or when it does not apply. */
 export type Known = <D>(item: Item<string, Kind, D>) => D | undefined
@@ -12,13 +19,49 @@ export interface RunState {
   readonly gaveUp: boolean
 }
 
-export interface Item<Id extends string = string, K extends Kind = Kind, D = unknown> {
+/** An answer that its schema allows and this application does not. `path` names the field, dots between its parts. */
+export interface Misfit {
+  readonly path: string
+  readonly message: string
+}
+
+/** What a screen shows beside the question, in the borrower's terms: never raw provider data, never a secret. */
+export interface About<A> {
+  readonly data: Schema<A>
+  readonly of: (known: Known) => A
+}
+
+/** What the borrower is written when the application comes to the item. Never a figure: mail is read by others. */
+export interface StepMail {
+  readonly subject: string
+  readonly body: string
+}
+
+/** A line among the borrower's dates. */
+export interface Chapter<D = never> {
+  /** While it is ahead or under way. */
+  readonly open: string
+  readonly done: string | ((data: D) => string)
+  /**
+   * always: every application goes through it. when-open: not on everybody's path, and known only once it is there. when-applies: on the paths
+   * of some, and `applies` can tell from the beginning.
+   */
+  readonly shown?: 'always' | 'when-open' | 'when-applies'
+}
+
+export interface Item<Id extends string = string, K extends Kind = Kind, D = unknown, A = unknown> {
   readonly id: Id
   readonly kind: K
   /** What the borrower or operator reads: a few words, no jargon. */
   readonly title: string
-  readonly data: ZodType<D>
+  /** One or two sentences: why it is asked, or what happens while it is waited for. */
+  readonly why?: string
+  /** Other words than these two at one of its steps. */
+  readonly wordsAt?: Readonly<Partial<Record<Step, { readonly title: string; readonly why?: string }>>>
+  readonly data: Schema<D>
   readonly example: D
+  /** Shapes in which the data was stored by earlier releases, oldest first; the present one has the next number. */
+  readonly earlier?: readonly EarlierShape[]
   /** Every wire step name the item may show while it is open. */
   readonly steps: readonly [Step, ...Step[]]
   /** Which of them it shows now; the first where left out. */
@@ -27,14 +70,31 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly applies?: (known: Known) => boolean
   /** What the result rests on. When the hash of this moves, the result is stale. */
   readonly reads?: (known: Known) => readonly unknown[]
-  /** Paths of fields that are encrypted with their own key before they are stored (never seen by the domain). */
-  readonly secret?: readonly string[]
+  /** Texts that are encrypted before they are stored (never seen by the domain), by path; `*` is each member of a list. */
+  readonly secret?: Readonly<Record<string, SecretKind>>
+  /** The name of each field, and of each value that a field offers. */
+  readonly labels?: LabelTree
+  readonly about?: About<A>
+  /** What the schema cannot see: whether an answer fits this very application. */
+  readonly fits?: (known: Known, answer: D) => readonly Misfit[]
+  /** ask: may be answered again until the application is submitted, though it is not the open item. */
+  readonly correctable?: true
+  /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
+  readonly corrects?: readonly { readonly id: string }[]
+  readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
+  readonly chapter?: Chapter<D>
+  /** Earlier items whose chapters are over only when this one is open or past. */
+  readonly ends?: readonly { readonly id: string }[]
+  /** Where it stands on the progress bar, when that is not where its step stands. */
+  readonly progress?: ProgressValue
   /** ask: stands as this until somebody answers; such an item never stops the walk. */
   readonly initially?: D
   /** ask: the answer goes into another, earlier item, whose change makes what rested on it stale. */
   readonly answers?: Answers<D>
   /** wait: settled by time alone, from this moment on. */
   readonly until?: (known: Known) => string | undefined
+  /** wait: what it is settled with when that moment has come. */
+  readonly atEnd?: D
   /** wait: who is waited for. */
   readonly by?: 'operator' | 'notary' | 'time' | 'signer'
   /** The result lapses at this moment; `settledAt` gives another item's time of settling, whatever its basis. */
@@ -46,20 +106,57 @@ export interface Answers<D> {
   fold(previous: unknown, answer: D): unknown
 }
 
-/** The schema alone says what D is; everything else is checked against it. */
-type Spec<K extends Kind, D> = Omit<Item<string, K, NoInfer<D>>, 'id' | 'kind' | 'data'> & { readonly data: ZodType<D> }
+/** The schemas alone say what D and A are; everything else is checked against them. */
+type Spec<K extends Kind, S extends Step, D, A> = Omit<
+  Item<string, K, NoInfer<D>, NoInfer<A>>,
+  'id' | 'kind' | 'data' | 'about' | 'secret' | 'labels' | 'steps' | 'step' | 'wordsAt' | 'mail'
+> & {
+  readonly data: Schema<D>
+  readonly about?: { readonly data: Schema<A>; readonly of: (known: Known) => NoInfer<A> }
+  readonly secret?: { readonly [P in TextPath<NoInfer<D>>]?: SecretKind }
+  readonly steps: readonly [S, ...S[]]
+  readonly step?: (known: Known, run: RunState) => NoInfer<S>
+  readonly wordsAt?: { readonly [P in NoInfer<S>]?: { readonly title: string; readonly why?: string } }
+  readonly mail?: { readonly [P in NoInfer<S>]?: StepMail }
+}
 
-/** Declares something the borrower (or signer) answers. */
-export const ask = <const Id extends string, D>(id: Id, spec: Spec<'ask', D>): Item<Id, 'ask', D> => ({ id, kind: 'ask', ...spec })
+type AskSpec<S extends Step, D, A> = Spec<'ask', S, D, A> & { readonly why: string; readonly labels: Labels<NoInfer<D>> }
+type Timed<D> =
+  | { readonly until: (known: Known) => string | undefined; readonly atEnd: NoInfer<D> }
+  | { readonly until?: undefined; readonly atEnd?: undefined }
+type OtherSpec<K extends Kind, S extends Step, D, A> = Spec<K, S, D, A> & { readonly labels?: Labels<NoInfer<D>> }
+
+/* Without effects: a screen that takes an answer's schema from an item's file does not carry the item along. */
+
+/** Declares something that a person answers. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ask<const Id extends string, const S extends Step, D, A = undefined>(
+  id: Id,
+  spec: AskSpec<S, D, A>,
+): Item<Id, 'ask', D, A> {
+  return { id, kind: 'ask', ...spec } as Item<Id, 'ask', D, A>
+}
 
 /** Declares something the server does; its handler stands in the server's table under the same id. */
-export const work = <const Id extends string, D>(id: Id, spec: Spec<'work', D>): Item<Id, 'work', D> => ({ id, kind: 'work', ...spec })
+/* @__NO_SIDE_EFFECTS__ */
+export function work<const Id extends string, const S extends Step, D, A = undefined>(
+  id: Id,
+  spec: OtherSpec<'work', S, D, A>,
+): Item<Id, 'work', D, A> {
+  return { id, kind: 'work', ...spec } as Item<Id, 'work', D, A>
+}
 
 /** Declares something the world replies: an operator, a notary, another signer, time. */
-export const wait = <const Id extends string, D>(id: Id, spec: Spec<'wait', D>): Item<Id, 'wait', D> => ({ id, kind: 'wait', ...spec })
+/* @__NO_SIDE_EFFECTS__ */
+export function wait<const Id extends string, const S extends Step, D, A = undefined>(
+  id: Id,
+  spec: OtherSpec<'wait', S, D, A> & Timed<D>,
+): Item<Id, 'wait', D, A> {
+  return { id, kind: 'wait', ...spec } as Item<Id, 'wait', D, A>
+}
 
 /** Pairs an answer with the earlier item that it changes. */
-export const into = <T, D>(item: Item<string, Kind, T>, fold: (previous: T | undefined, answer: D) => T): Answers<D> => ({
-  item: item as Item,
-  fold: (previous, answer) => fold(previous as T | undefined, answer),
-})
+/* @__NO_SIDE_EFFECTS__ */
+export function into<T, D>(item: Item<string, Kind, T>, fold: (previous: T | undefined, answer: D) => T): Answers<D> {
+  return { item: item as Item, fold: (previous, answer) => fold(previous as T | undefined, answer) }
+}

@@ -82,7 +82,7 @@ export function walk(flow: readonly Item[], facts: Facts): Walk {
     const until = item.until && whenClear(item.until)?.value
     if (until !== undefined) {
       if (until <= facts.now) {
-        settled.set(item.id, item.example)
+        settled.set(item.id, item.atEnd)
         return { state: 'settled', basis }
       }
       wakes(until)

@@ -7,11 +7,11 @@ import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatCents } from '../values/money.ts'
 import type { Facts } from './facts.ts'
-import type { ItemId } from './flow.ts'
+import { FLOW, type ItemId } from './flow.ts'
+import type { Item } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { refusalOf } from './items/decision/refusal.ts'
 import { rescission } from './items/funding/rescission.ts'
-import { identityCheck } from './items/identity/identity-check.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
@@ -23,42 +23,13 @@ export interface DateLine {
   readonly state: 'done' | 'current' | 'next'
 }
 
-interface Chapter {
-  readonly item: ItemId
-  /** While it is ahead or under way. */
-  readonly open: string
-  readonly done: string | ((known: Walk['known']) => string)
-  /** Over only when this later item is open or past: until then more may be asked about the same thing. */
-  readonly before?: ItemId
-  /** Not on everybody's path, and whether it is on this one is known only when it is there. */
-  readonly sometimes?: true
-  /** On the paths of these alone, known from the address. */
-  readonly only?: ((known: Walk['known']) => boolean) | undefined
-}
+/** Items that have a line of their own, in the order of the flow. */
+const CHAPTERS = (FLOW as readonly Item[]).flatMap(({ chapter, ...item }) => (chapter ? [{ ...item, chapter }] : []))
 
-const CHAPTERS: readonly Chapter[] = [
-  { item: 'legal-name', open: 'Application', done: 'Application started' },
-  // Assets, another placement or a person may be asked before there is an offer to choose.
-  { item: 'first-decision', open: 'Your offers', done: 'Offers worked out', before: 'chosen-offer' },
-  { item: 'chosen-offer', open: 'Choose your offer', done: 'Offer chosen' },
-  { item: 'submission', open: 'Submit your application', done: 'Application submitted' },
-  { item: 'income-verification', open: 'Income', done: 'Income verified' },
-  { item: 'verified-decision', open: 'Confirm your offer', done: 'Offer confirmed', before: 'disbursement-account' },
-  {
-    item: 'identity-check',
-    open: 'Identity',
-    // What the check left open is settled by a person, among the open requests.
-    done: (known) => (known(identityCheck)?.status === 'VERIFIED' ? 'Identity verified' : 'Identity checked'),
-  },
-  { item: 'broker-price-opinion', open: 'The value of your home', done: 'Home valued', before: 'appraisal-order', sometimes: true },
-  { item: 'appraisal', open: 'Appraisal of your home', done: 'Home appraised', sometimes: true },
-  { item: 'full-title', open: 'Title search', done: 'Title searched' },
-  { item: 'conditions', open: 'Open requests', done: 'Open requests settled', sometimes: true },
-  { item: 'notary-waiting-period', open: 'Waiting period of your state', done: 'Waiting period over', only: notaryWaitingPeriod.applies },
-  { item: 'deed-signing', open: 'Sign with the notary', done: 'Signed with the notary' },
-  { item: 'rescission', open: 'Right to cancel ends', done: 'Right to cancel ended' },
-  { item: 'disbursement', open: 'Money in your account', done: 'Money sent to your account' },
-]
+/** By item, the later one that ends its chapter. */
+const ENDED_BY: ReadonlyMap<string, string> = new Map(
+  (FLOW as readonly Item[]).flatMap((item) => (item.ends ?? []).map((earlier) => [earlier.id, item.id] as const)),
+)
 
 /** Lines in order of time. Earliest days assume that everything asked is answered on the next business day. An ended application has no next. */
 export function yourDates(walk: Walk, facts: Facts): readonly DateLine[] {
@@ -73,19 +44,22 @@ export function yourDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
   const lines: DateLine[] = []
   let current = false
-  for (const { item, open, done, before, sometimes, only } of CHAPTERS) {
-    if ((item === 'rescission' && !isHome) || only?.(walk.known) === false) continue
-    const isOver = before === undefined || walk.states[before] !== 'ahead'
-    const day = isOver ? dayOf(item) : undefined
+  for (const { id, applies, chapter } of CHAPTERS) {
+    if (chapter.shown === 'when-applies' && applies?.(walk.known) === false) continue
+    const endedBy = ENDED_BY.get(id)
+    // Until then more may be asked about the same thing.
+    const isOver = endedBy === undefined || walk.states[endedBy] !== 'ahead'
+    const day = isOver ? dayOf(id) : undefined
     if (day !== undefined) {
-      const label = typeof done === 'string' ? done : done(walk.known)
-      lines.push({ label, detail: `${formatLocalDate(day)}${choiceWords(walk, item)}`, state: 'done' })
+      const label = typeof chapter.done === 'string' ? chapter.done : chapter.done(facts.results[id]?.data as never)
+      lines.push({ label, detail: `${formatLocalDate(day)}${choiceWords(walk, id)}`, state: 'done' })
       continue
     }
-    if (hasEnded || (sometimes && walk.frontier?.item.id !== item)) continue
+    if (hasEnded || (chapter.shown === 'when-open' && walk.frontier?.item.id !== id)) continue
     const state = current ? ('next' as const) : ('current' as const)
     current = true
-    lines.push({ label: open, detail: expected[item] ?? (state === 'current' ? waitingWords(walk) : 'After that'), state })
+    const expectedDay = (expected as Readonly<Record<string, string | undefined>>)[id]
+    lines.push({ label: chapter.open, detail: expectedDay ?? (state === 'current' ? waitingWords(walk) : 'After that'), state })
   }
   if (facts.cancelledAt)
     lines.push({ label: 'Withdrawn by you', detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)), state: 'done' })
@@ -111,7 +85,7 @@ interface Known {
 }
 
 /** The days that can be told before they come, in words. */
-function expectedDays(walk: Walk, { today, signed, isHome, zone }: Known): Readonly<Record<string, string>> {
+function expectedDays(walk: Walk, { today, signed, isHome, zone }: Known): Readonly<Partial<Record<ItemId, string>>> {
   const waitEnds = waitingPeriodEnd(walk, today, zone)
   const signing = signed ?? addBusinessDays(waitEnds ?? today, 1, isCreditorBusinessDay)
   const cancelBy = rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })

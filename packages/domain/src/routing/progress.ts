@@ -32,59 +32,6 @@ export const progressSteps = ({ manualNotary }: { readonly manualNotary: boolean
   manualNotary ? 'Schedule Notary Session' : 'Talk to eNotary',
 ]
 
-const VALUES: Readonly<Record<ProgressValue, readonly Step[]>> = {
-  INITIAL: [
-    ...(['GEN_PRE_SOFT_CREDIT_DISCLOSURE', 'WAITING_FOR_PRE_SOFT_CREDIT_DISCLOSURE', 'WAITING_FOR_SOFT_CREDIT'] as const),
-    ...(['CREDIT_NO_MATCH', 'CREDIT_NO_MATCH_SSN', 'SOFT_CREDIT_LOCKED_OR_FROZEN', 'CREDIT_MINOR', 'CREDIT_ERROR'] as const),
-    ...(['WAITING_FOR_AVM_DATA', 'NO_PROPERTY_FOUND', 'MULTIPLE_PROPERTIES', 'UNKNOWN_OWNERSHIP', 'PREQUAL_TITLE'] as const),
-    ...(['DELINQUENCY_REVIEW', 'LIEN_VERIFICATION', 'NO_AVM', 'VALUATION_ESTIMATE', 'WAITING_FOR_INITIAL_OFFERS'] as const),
-  ],
-  // A review follows the assets or the other placement that were stated: it must not move the bar back.
-  PRODUCT_SELECT: ['ASSETS_PREQUAL', 'CLTV_LIEN_POSITION_REQUALIFY', 'UNDERWRITING_REVIEW', 'OFFER_SELECTION'],
-  MORE_INFO: [
-    ...([
-      'GEN_APP_DISCLOSURES',
-      'WAITING_FOR_APP_DISCLOSURE',
-      'COLLECT_ADDITIONAL_INFO',
-      'HMDA',
-      'WAITING_FOR_SUMMARY_DISCLOSURE',
-    ] as const),
-    ...([
-      'GEN_SUMMARY_DISCLOSURE',
-      'APP_SUBMISSION',
-      'HARD_CREDIT_PULL',
-      'HARD_CREDIT_LOCKED_OR_FROZEN',
-      'LIEN_VERIFICATION_INQUIRY',
-    ] as const),
-  ],
-  // A revised offer follows verified income; showing it as "Select Offer" would move the bar back by two.
-  LINK_INCOME: [
-    ...(['INCOME_VERIFICATION', 'REVISED_OFFER_SELECTION', 'EMPLOYMENT_VERIFICATION'] as const),
-    ...(['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'] as const),
-  ],
-  ID_UPLOAD: [
-    ...(['IDENTITY_VERIFICATION', 'WAITING_FOR_ID_VERIFICATION', 'ORDER_BPO', 'BPO_PROCESSING'] as const),
-    ...(['RESIDENTIAL_EVALUATION_PROCESSING', 'ONSITE_APPRAISAL_REQUEST', 'ONSITE_APPRAISAL_SCHEDULED'] as const),
-    ...(['ONSITE_APPRAISAL_PROCESSING', 'ORDER_FULL_TITLE', 'FINAL_TITLE_PROCESSING'] as const),
-    // Nothing is signed before these are settled.
-    ...(['TRUST_AND_INSURANCE', 'CONDITIONS_OPEN', 'GEN_CLOSING_DISCLOSURE'] as const),
-  ],
-  SIGNING: [...(['FINAL_OFFER', 'GEN_NOTE_SIGNING', 'NOTE_SIGNING', 'CO_DEED_REQ'] as const)],
-  ENOTARY: ['GEN_NOTARY_DISCLOSURE', 'ATTORNEY_REVIEW', 'NOTARY_WAITING_PERIOD', 'DEED_SIGNING'],
-  MANUAL_NOTARY: ['MANUAL_DEED_SIGNING'],
-  COMPLETE: [
-    ...(['GEN_RESCISSION', 'RESCISSION', 'RECORDING', 'FUNDABLE', 'PAYOFF_REQUEST_PENDING'] as const),
-    ...(['DIRECT_DEBT_PAYOFF', 'FUNDING_DECISION', 'COMPLETE'] as const),
-  ],
-}
-
-const VALUE_OF: ReadonlyMap<string, ProgressValue> = new Map(
-  PROGRESS_VALUES.flatMap((value) => VALUES[value].map((step) => [step, value] as const)),
-)
-
-/** Where a step stands on the bar; undefined for steps without a place (DECLINED, CANCELLED, UNKNOWN, IN_PROGRESS, REVIEW, OTHER). */
-export const progressValueFor = (step: string): ProgressValue | undefined => VALUE_OF.get(step)
-
 /** Parts of the way that none of the seven steps names: they come between two of them. */
 export const PARTS_BETWEEN = {
   VALUATION: 'Home Valuation',
@@ -96,42 +43,101 @@ export const PARTS_BETWEEN = {
 
 export type PartBetween = keyof typeof PARTS_BETWEEN
 
-const PART_OF: Readonly<Partial<Record<Step, PartBetween>>> = {
-  ORDER_BPO: 'VALUATION',
-  BPO_PROCESSING: 'VALUATION',
-  RESIDENTIAL_EVALUATION_PROCESSING: 'VALUATION',
-  ONSITE_APPRAISAL_REQUEST: 'VALUATION',
-  ONSITE_APPRAISAL_SCHEDULED: 'VALUATION',
-  ONSITE_APPRAISAL_PROCESSING: 'VALUATION',
-  ORDER_FULL_TITLE: 'TITLE',
-  FINAL_TITLE_PROCESSING: 'TITLE',
-  TRUST_AND_INSURANCE: 'INSURANCE',
-  CONDITIONS_OPEN: 'CONDITIONS',
-  GEN_CLOSING_DISCLOSURE: 'CLOSING_DISCLOSURE',
-}
-
 export interface ProgressPlace {
   readonly value: ProgressValue
   /** Set where the value's own step is done and the next has not begun: this is what is under way between them. */
   readonly between?: PartBetween
 }
 
-/**
- * Items that stand later on the way than others under the same step name: home insurance is confirmed once the deed is signed (design 3.3
- * row 28b), and the second decision asks as the first does (docs/decisions/0019).
- */
-const VALUE_OF_ITEM: Readonly<Record<string, ProgressValue>> = {
-  'hazard-insurance': 'COMPLETE',
-  'verified-assets': 'LINK_INCOME',
-  'verified-requalify': 'LINK_INCOME',
-  'verified-review': 'LINK_INCOME',
+/** Where each step stands; undefined for steps without a place. Complete, so that a new step has to say where it stands. */
+const PLACE_OF: Readonly<Record<Step, ProgressPlace | undefined>> = {
+  ASSETS_PREQUAL: { value: 'PRODUCT_SELECT' },
+  CANCELLED: undefined,
+  CREDIT_ERROR: { value: 'INITIAL' },
+  CREDIT_NO_MATCH: { value: 'INITIAL' },
+  CREDIT_NO_MATCH_SSN: { value: 'INITIAL' },
+  DECLINED: undefined,
+  HARD_CREDIT_LOCKED_OR_FROZEN: { value: 'MORE_INFO' },
+  SOFT_CREDIT_LOCKED_OR_FROZEN: { value: 'INITIAL' },
+  MULTIPLE_PROPERTIES: { value: 'INITIAL' },
+  NO_PROPERTY_FOUND: { value: 'INITIAL' },
+  COLLECT_ADDITIONAL_INFO: { value: 'MORE_INFO' },
+  HMDA: { value: 'MORE_INFO' },
+  DELINQUENCY_REVIEW: { value: 'INITIAL' },
+  GEN_CLOSING_DISCLOSURE: { value: 'ID_UPLOAD', between: 'CLOSING_DISCLOSURE' },
+  NOTE_SIGNING: { value: 'SIGNING' },
+  FINAL_OFFER: { value: 'SIGNING' },
+  // It follows verified income: "Select Offer" would move the bar back by two.
+  REVISED_OFFER_SELECTION: { value: 'LINK_INCOME' },
+  OFFER_SELECTION: { value: 'PRODUCT_SELECT' },
+  GEN_NOTE_SIGNING: { value: 'SIGNING' },
+  APP_SUBMISSION: { value: 'MORE_INFO' },
+  GEN_SUMMARY_DISCLOSURE: { value: 'MORE_INFO' },
+  INCOME_VERIFICATION: { value: 'LINK_INCOME' },
+  IDENTITY_VERIFICATION: { value: 'ID_UPLOAD' },
+  CLTV_LIEN_POSITION_REQUALIFY: { value: 'PRODUCT_SELECT' },
+  DISBURSEMENT_ACCOUNT: { value: 'LINK_INCOME' },
+  AUTOPAY_ACCOUNT: { value: 'LINK_INCOME' },
+  VERIFIED_AUTOPAY_ACCOUNT: { value: 'LINK_INCOME' },
+  PAYOFF_REQUEST_PENDING: { value: 'COMPLETE' },
+  GEN_RESCISSION: { value: 'COMPLETE' },
+  RESCISSION: { value: 'COMPLETE' },
+  RECORDING: { value: 'COMPLETE' },
+  FUNDABLE: { value: 'COMPLETE' },
+  DIRECT_DEBT_PAYOFF: { value: 'COMPLETE' },
+  FUNDING_DECISION: { value: 'COMPLETE' },
+  DEED_SIGNING: { value: 'ENOTARY' },
+  MANUAL_DEED_SIGNING: { value: 'MANUAL_NOTARY' },
+  GEN_NOTARY_DISCLOSURE: { value: 'ENOTARY' },
+  ATTORNEY_REVIEW: { value: 'ENOTARY' },
+  NOTARY_WAITING_PERIOD: { value: 'ENOTARY' },
+  CO_DEED_REQ: { value: 'SIGNING' },
+  LIEN_VERIFICATION: { value: 'INITIAL' },
+  EMPLOYMENT_VERIFICATION: { value: 'LINK_INCOME' },
+  COMPLETE: { value: 'COMPLETE' },
+  UNKNOWN: undefined,
+  REVIEW: undefined,
+  OTHER: undefined,
+  GEN_APP_DISCLOSURES: { value: 'MORE_INFO' },
+  GEN_PRE_SOFT_CREDIT_DISCLOSURE: { value: 'INITIAL' },
+  HARD_CREDIT_PULL: { value: 'MORE_INFO' },
+  IN_PROGRESS: undefined,
+  ONSITE_APPRAISAL_REQUEST: { value: 'ID_UPLOAD', between: 'VALUATION' },
+  PREQUAL_TITLE: { value: 'INITIAL' },
+  CREDIT_MINOR: { value: 'INITIAL' },
+  ORDER_FULL_TITLE: { value: 'ID_UPLOAD', between: 'TITLE' },
+  // Nothing is signed before this and the open conditions are settled.
+  TRUST_AND_INSURANCE: { value: 'ID_UPLOAD', between: 'INSURANCE' },
+  BPO_PROCESSING: { value: 'ID_UPLOAD', between: 'VALUATION' },
+  WAITING_FOR_AVM_DATA: { value: 'INITIAL' },
+  WAITING_FOR_APP_DISCLOSURE: { value: 'MORE_INFO' },
+  WAITING_FOR_SUMMARY_DISCLOSURE: { value: 'MORE_INFO' },
+  WAITING_FOR_ID_VERIFICATION: { value: 'ID_UPLOAD' },
+  WAITING_FOR_INITIAL_OFFERS: { value: 'INITIAL' },
+  WAITING_FOR_PRE_SOFT_CREDIT_DISCLOSURE: { value: 'INITIAL' },
+  WAITING_FOR_SOFT_CREDIT: { value: 'INITIAL' },
+  UNKNOWN_OWNERSHIP: { value: 'INITIAL' },
+  NO_AVM: { value: 'INITIAL' },
+  VALUATION_ESTIMATE: { value: 'INITIAL' },
+  // It follows the assets or the other placement that were stated: it must not move the bar back.
+  UNDERWRITING_REVIEW: { value: 'PRODUCT_SELECT' },
+  CONDITIONS_OPEN: { value: 'ID_UPLOAD', between: 'CONDITIONS' },
+  ORDER_BPO: { value: 'ID_UPLOAD', between: 'VALUATION' },
+  LIEN_VERIFICATION_INQUIRY: { value: 'MORE_INFO' },
+  FINAL_TITLE_PROCESSING: { value: 'ID_UPLOAD', between: 'TITLE' },
+  RESIDENTIAL_EVALUATION_PROCESSING: { value: 'ID_UPLOAD', between: 'VALUATION' },
+  ONSITE_APPRAISAL_SCHEDULED: { value: 'ID_UPLOAD', between: 'VALUATION' },
+  ONSITE_APPRAISAL_PROCESSING: { value: 'ID_UPLOAD', between: 'VALUATION' },
 }
 
-/** Where an application stands on the bar by its step and open item; undefined for steps without a place. */
-export function progressPlace(step: string, openItem: string | null): ProgressPlace | undefined {
-  const ofStep = progressValueFor(step)
-  if (!ofStep) return undefined
-  const value = (openItem === null ? undefined : VALUE_OF_ITEM[openItem]) ?? ofStep
-  const between = PART_OF[step as Step]
-  return between ? { value, between } : { value }
+/**
+ * Where an application stands on the bar by its step; undefined for steps without a place.
+ * @param value of an item that stands elsewhere than its step, as the wire's `progress` names it
+ */
+export function progressPlace(step: string, value?: ProgressValue): ProgressPlace | undefined {
+  const place = Object.hasOwn(PLACE_OF, step) ? PLACE_OF[step as Step] : undefined
+  return place && value ? { ...place, value } : place
 }
+
+/** Where a step stands on the bar; undefined for steps without a place (DECLINED, CANCELLED, UNKNOWN, IN_PROGRESS, REVIEW, OTHER). */
+export const progressValueFor = (step: string): ProgressValue | undefined => progressPlace(step)?.value

@@ -82,6 +82,12 @@ export const STEPS = [
 
 export type Step = (typeof STEPS)[number]
 
+/** The steps at which an application has ended: nothing is started or answered any more. */
+export const ENDED_STEPS = ['DECLINED', 'CANCELLED', 'COMPLETE'] as const satisfies readonly Step[]
+export type EndedStep = (typeof ENDED_STEPS)[number]
+
+export const isEnded = (step: string): step is EndedStep => (ENDED_STEPS as readonly string[]).includes(step)
+
 /** Beside the prefix, exactly these seven (seed 000 §4). The other GEN_ steps have a screen of their own and are not among them. */
 const WAITING_STEPS: ReadonlySet<string> = new Set<Step>([
   'GEN_APP_DISCLOSURES',

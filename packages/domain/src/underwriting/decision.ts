@@ -51,8 +51,8 @@ export const decisionFigures = z.object({
   /** the smallest line that would be made here */
   minimumLineCents: cents,
   /** the line that cltvBps and dtiBps speak of, and its lowest payment a month; absent in decisions made before they were kept */
-  lineCents: cents.optional(),
-  linePaymentCents: cents.optional(),
+  lineCents: z.optional(cents),
+  linePaymentCents: z.optional(cents),
   /** the largest line if DTI did not limit */
   maxDtiUnlimitedCents: cents,
   /** the most an origination fee can come to */

@@ -50,14 +50,14 @@ export const guidelineSchema = z.strictObject({
   mostForecastStandardDeviation: z.string().regex(/^\d+(\.\d+)?$/),
   /** how far below the minimum a line may be offered as an exception */
   exceptionBelowMinimumCents: cents,
-  lineStepCents: cents.min(1),
+  lineStepCents: cents.check(z.gte(1)),
   offerDays: z.int().min(1),
   /** What a state's own law or the house adds to the table for one state. */
   states: z.record(
     stateCode,
     z.strictObject({
       cltvCapBps: percentBps.optional(),
-      minimumLineCents: cents.optional(),
+      minimumLineCents: z.optional(cents),
       /** the origination fee at most this share of the line */
       feeCapBps: percentBps.optional(),
       citation,

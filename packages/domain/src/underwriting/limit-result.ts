@@ -54,14 +54,14 @@ export const CHANGES = [
 export const change = z.object({
   kind: z.enum(CHANGES),
   /** LOWER_AMOUNT: the line; PAY_*, FIRST_LIEN: what is paid; *_INCOME: more a month, before tax; ASSETS: eligible assets in all */
-  amountCents: cents.optional(),
+  amountCents: z.optional(cents),
   /** HIGHER_SCORE */
   score: z.int().optional(),
   /** a tradeline, a lien, or 'judgment-n' of the report and title */
   accountId: z.string().optional(),
   /** where no one account is enough: all of these together */
   accountIds: z.array(z.string()).optional(),
-  on: localDate.optional(),
+  on: z.optional(localDate),
   /** the applicant's figure after the change, in the limit's own unit */
   wouldBe: figure.optional(),
   /** this one change and nothing else makes every limit pass (worked out by the same rules) */
@@ -77,7 +77,7 @@ export const limitResult = z.object({
   yours: figure.optional(),
   limitValue: figure.optional(),
   /** the largest line this limit alone allows, in 500 dollar steps; absent where it does not speak of amounts */
-  maximumLineCents: cents.optional(),
+  maximumLineCents: z.optional(cents),
   /** principal reasons of Regulation B's form C-1, only where the limit failed on credit */
   reasonCodes: z.array(reasonCode),
   wouldPass: z.array(change),

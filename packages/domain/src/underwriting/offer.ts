@@ -36,7 +36,7 @@ export const offer = z.object({
   /** origination fee in basis points of the draw: 299 is 2.99 % */
   feeBps: z.int().min(0).max(10_000),
   /** the most the fee can come to, in cents; absent without a cap */
-  feeCapCents: cents.optional(),
+  feeCapCents: z.optional(cents),
   /** start rate without discounts, percent, three decimals: '8.600' */
   rate: decimalText,
   /** index + margin by lien position (design 5.2) */

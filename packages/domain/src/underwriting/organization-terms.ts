@@ -6,8 +6,8 @@ import { discountType, OFFER_TERMS } from './offer.ts'
 export const organizationTermsSchema = z
   .strictObject({
     /** the line, fee included */
-    minimumLineCents: cents.min(1),
-    maximumLineCents: cents.min(1),
+    minimumLineCents: cents.check(z.gte(1)),
+    maximumLineCents: cents.check(z.gte(1)),
     /** added to every rate; may be negative */
     marginBps: z.int().min(-500).max(500),
     discounts: z.array(discountType),
@@ -16,7 +16,7 @@ export const organizationTermsSchema = z
     /** years of the initial draw offered */
     termChoicesYears: z.array(z.literal(OFFER_TERMS)).min(1),
     /** the most a fee can come to, in cents; no cap when left out */
-    feeCapCents: cents.optional(),
+    feeCapCents: z.optional(cents),
     /** a higher minimum line where a state needs one; the guideline's own state minimum holds in any case */
     minimumLineByState: z.record(stateCode, cents),
     servedStates: z.array(stateCode).min(1),

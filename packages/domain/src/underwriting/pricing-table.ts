@@ -39,7 +39,7 @@ const grid = z
   })
 
 const sizeBands = z
-  .array(z.strictObject({ fromCents: cents, toCents: cents.optional(), points }))
+  .array(z.strictObject({ fromCents: cents, toCents: z.optional(cents), points }))
   .min(1)
   .superRefine((bands, context) => {
     let next: number | undefined = 0

@@ -39,7 +39,7 @@ export function whereAmI(application: Application): string {
   const steps = progressSteps({
     manualNotary: application.status.manualNotary,
   })
-  const place = progressPlace(application.step, application.openItem)
+  const place = progressPlace(application.step, application.progress)
   const done = progressIndex(application.progress) + (place?.between ? 1 : 0)
   const { waitingOn } = application.nextAction
   const waits =
@@ -58,8 +58,8 @@ export function whereAmI(application: Application): string {
 
 const MONEY_ON_ITS_WAY = 'Your time to cancel is over. Everything is checked once more, the lien is recorded, and then the money is sent.'
 
-function whyThisStep({ step, openItem, progress, nextAction }: Application): string {
-  const between = progressPlace(step, openItem)?.between
+function whyThisStep({ step, progress, nextAction }: Application): string {
+  const between = progressPlace(step)?.between
   if (isPastCanceling(step)) return MONEY_ON_ITS_WAY
   return (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
 }

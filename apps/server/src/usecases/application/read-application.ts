@@ -122,7 +122,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
     updated: new Date(row.updatedAt).toISOString(),
     step: stands.step,
     openItem: row.openItem,
-    progress: progressPlace(stands.step, row.openItem)?.value ?? 'INITIAL',
+    progress: progressPlace(stands.step, stands.walk.frontier?.item.progress)?.value ?? 'INITIAL',
     dates: [...yourDates(stands.walk, facts)],
   }
   return { ...body, nextAction: { ...nextAction(stands.walk, stands.step), path: pathOf(stands, body) } }

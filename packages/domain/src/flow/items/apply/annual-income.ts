@@ -1,5 +1,5 @@
 /** Stated income a year before tax. Changing it prices again; it never pulls credit again. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { cents } from '../../../facts/scalars.ts'
 import { ask } from '../../item.ts'
 
@@ -16,16 +16,38 @@ export const EMPLOYMENT_TYPES = [
 ] as const
 
 /** 9,999,999 dollars, seed 000 section 5. */
-const most = cents.max(999_999_900)
+const incomeCents = cents.check(z.lte(999_999_900))
+
+export const annualIncomeAnswer = z.object({
+  employmentType: z.enum(EMPLOYMENT_TYPES),
+  primaryCents: incomeCents,
+  otherCents: incomeCents,
+  coOwnersCents: incomeCents,
+})
 
 export const annualIncome = ask('annual-income', {
   title: 'Your income',
+  why: 'What you can borrow depends on your income.',
   steps: ['IN_PROGRESS'],
-  data: z.object({
-    employmentType: z.enum(EMPLOYMENT_TYPES),
-    primaryCents: most,
-    otherCents: most,
-    coOwnersCents: most,
-  }),
+  correctable: true,
+  data: annualIncomeAnswer,
+  labels: {
+    employmentType: {
+      label: 'Employment',
+      options: {
+        EMPLOYED: 'Employed',
+        FULL_TIME: 'Employed full time',
+        OTHER: 'Other',
+        PART_TIME: 'Employed part time',
+        RETIRED: 'Retired',
+        SELF_EMPLOYED: 'Self-employed',
+        SEPARATE_MAINTENANCE_PAYMENTS: 'Separate maintenance payments',
+        UNRECOGNIZED: 'Not recognized',
+      },
+    },
+    primaryCents: 'Annual income before tax',
+    otherCents: 'Other income',
+    coOwnersCents: 'Income of co-owners',
+  },
   example: { employmentType: 'FULL_TIME', primaryCents: 14_500_000, otherCents: 0, coOwnersCents: 0 },
 })

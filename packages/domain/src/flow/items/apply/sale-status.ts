@@ -1,10 +1,15 @@
 /** Whether the home is, or is about to be, for sale: a listed home cannot secure a new line. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
+
+export const saleStatusAnswer = z.object({ listedForSale: z.boolean() })
 
 export const saleStatus = ask('sale-status', {
   title: 'For sale',
+  why: 'A home that is for sale cannot secure a new line.',
   steps: ['IN_PROGRESS'],
-  data: z.object({ listedForSale: z.boolean() }),
+  correctable: true,
+  data: saleStatusAnswer,
+  labels: { listedForSale: 'The home is for sale, or will be within three months' },
   example: { listedForSale: false },
 })

@@ -1,12 +1,20 @@
 /** The account fields that the disbursement and the payment ask for. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const bankAccount = z.object({
-  institution: z.string().min(2).max(120),
-  routingNumber: z.string().regex(/^\d{9}$/, 'A routing number has nine digits'),
-  accountNumber: z.string().regex(/^\d{4,17}$/, 'Enter the account number as digits'),
+  institution: z.string().check(z.minLength(2), z.maxLength(120)),
+  routingNumber: z.string().check(z.regex(/^\d{9}$/, 'A routing number has nine digits')),
+  accountNumber: z.string().check(z.regex(/^\d{4,17}$/, 'Enter the account number as digits')),
   accountType: z.enum(['CHECKING', 'SAVINGS']),
 })
+
+export const bankAccountLabels = {
+  institution: 'Bank or institution',
+  routingNumber: 'Routing number',
+  accountNumber: 'Account number',
+  accountType: { label: 'Account type', options: { CHECKING: 'Checking', SAVINGS: 'Savings' } },
+} as const
+
 export const exampleAccount = {
   institution: 'Harbor Bank',
   routingNumber: '121000358',

@@ -1,13 +1,17 @@
 /** Autopay or payment by hand. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PAY_TYPES } from '../../../routing/status-enumerations.ts'
 import { ask } from '../../item.ts'
 import { accountCheck } from './account-check.ts'
 
+export const paymentMethodAnswer = z.object({ payType: z.enum(PAY_TYPES) })
+
 export const paymentMethod = ask('payment-method', {
   title: 'Choose how you pay',
+  why: 'An autopay discount on your offer needs automatic payments.',
   steps: ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'],
   step: (known) => (known(accountCheck)?.status === 'VERIFIED' ? 'VERIFIED_AUTOPAY_ACCOUNT' : 'AUTOPAY_ACCOUNT'),
-  data: z.object({ payType: z.enum(PAY_TYPES) }),
+  data: paymentMethodAnswer,
+  labels: { payType: { label: 'How would you like to pay?', options: { AUTOPAY: 'Automatic payments', MANUAL: 'I pay each month myself' } } },
   example: { payType: 'AUTOPAY' },
 })

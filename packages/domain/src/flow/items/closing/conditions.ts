@@ -1,5 +1,6 @@
 /** What still has to be cleared by a person: raised by checks that did not come back clean. */
-
+import * as z from 'zod/mini'
+import { judgment } from '../../../facts/title-report.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { accountCheck } from '../banking/account-check.ts'
@@ -22,6 +23,14 @@ export const conditions = wait('conditions', {
   by: 'operator',
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => [openConditions(known)],
+  about: { data: z.object({ judgments: z.array(judgment) }), of: (known) => ({ judgments: known(fullTitle)?.judgments ?? [] }) },
+  chapter: { open: 'Open requests', done: 'Open requests settled', shown: 'when-open' },
+  mail: {
+    CONDITIONS_OPEN: {
+      subject: 'We are reviewing your application',
+      body: 'Our team is taking a closer look at something our checks found. You do not need to do anything now; we contact you if we need something from you.',
+    },
+  },
   data: clearance,
   example: { outcome: 'ACCEPTED', reason: 'All conditions cleared.' },
 })

@@ -1,10 +1,19 @@
 /** Hazard insurance confirmed. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
+
+export const hazardInsuranceAnswer = z.object({
+  insurer: z.string().check(z.minLength(2), z.maxLength(120)),
+  policyNumber: z.string().check(z.minLength(2), z.maxLength(60)),
+})
 
 export const hazardInsurance = ask('hazard-insurance', {
   title: 'Confirm your home insurance',
+  why: 'The home that secures your line has to be insured.',
   steps: ['TRUST_AND_INSURANCE'],
-  data: z.object({ insurer: z.string().min(2).max(120), policyNumber: z.string().min(2).max(60) }),
+  // Confirmed once the deed is signed (design 3.3 row 28b).
+  progress: 'COMPLETE',
+  data: hazardInsuranceAnswer,
+  labels: { insurer: 'Insurance company', policyNumber: 'Policy number' },
   example: { insurer: 'Harbor Mutual', policyNumber: 'HM-20417' },
 })

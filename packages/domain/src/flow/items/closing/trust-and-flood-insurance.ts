@@ -1,5 +1,5 @@
 /** Trust documents when the home is held in trust; flood insurance in zones A and V, in force before closing. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { ownershipOf } from '../about-you/ownership.ts'
@@ -13,15 +13,36 @@ export function floodZoneToInsure(known: Known): string | undefined {
   return determined?.inSpecialFloodHazardArea === true ? determined.zone : undefined
 }
 
+export const trustAndFloodAnswer = z.object({
+  insurer: z.optional(z.string().check(z.maxLength(120))),
+  policyNumber: z.optional(z.string().check(z.maxLength(60))),
+  trustName: z.optional(z.string().check(z.maxLength(200))),
+})
+type TrustAndFlood = z.infer<typeof trustAndFloodAnswer>
+
+/** What a home in a flood zone, or one that a trust holds, has to show before closing. */
+function missingInsurance(known: Known, { insurer = '', policyNumber = '', trustName = '' }: TrustAndFlood) {
+  const zone = floodZoneToInsure(known)
+  const asked = [
+    [zone !== undefined, 'insurer', insurer, `Your home lies in flood zone ${zone}: name the company that insures it against floods`],
+    [zone !== undefined, 'policyNumber', policyNumber, 'Enter the number of the flood insurance policy'],
+    [isHeldInTrust(known), 'trustName', trustName, 'Enter the name of the trust that holds the home'],
+  ] as const
+  return asked.flatMap(([needed, path, given, message]) => (needed && given.trim().length < 2 ? [{ path, message }] : []))
+}
+
 export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   title: 'Confirm your trust or flood insurance',
+  why: 'We need these before we prepare your closing documents.',
   steps: ['TRUST_AND_INSURANCE'],
   applies: (known) => isHeldInTrust(known) || floodZoneToInsure(known) !== undefined,
   reads: (known) => [ownershipOf(known), known(floodDetermination)?.zone],
-  data: z.object({
-    insurer: z.string().max(120).optional(),
-    policyNumber: z.string().max(60).optional(),
-    trustName: z.string().max(200).optional(),
-  }),
+  data: trustAndFloodAnswer,
+  about: {
+    data: z.object({ floodZone: z.optional(z.string()), heldInTrust: z.boolean() }),
+    of: (known) => ({ floodZone: floodZoneToInsure(known), heldInTrust: isHeldInTrust(known) }),
+  },
+  fits: missingInsurance,
+  labels: { insurer: 'Insurance company', policyNumber: 'Policy number', trustName: 'Trust name' },
   example: { insurer: 'National Flood Insurance Program', policyNumber: 'NFIP-0042', trustName: 'The Reyes Family Trust' },
 })

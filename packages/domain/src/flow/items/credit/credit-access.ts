@@ -1,19 +1,40 @@
 /** What the borrower added so that the bureau could answer: SSN, lifted freeze, PIN. Empty for most people. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { CREDIT_OUTCOMES, type CreditReport } from '../../../facts/credit-report.ts'
+import { ssn } from '../../../fields/ssn.ts'
 import { ask } from '../../item.ts'
+
+export const creditAccessAnswer = z.object({
+  /** Counts the answers, so that "I have lifted the freeze" asks the bureau again. */
+  tries: z.int().check(z.gte(0)),
+  ssn: z.optional(z.string()),
+  pin: z.optional(z.string()),
+  thawed: z.optional(z.boolean()),
+})
+
+/** The least that can be added to it: each of the three helps by itself. */
+export const obstacleAnswer = z.object({
+  ssn: z.optional(ssn),
+  pin: z.optional(z.string().check(z.regex(/^\d{4,10}$/, 'Enter the PIN as digits'))),
+  thawed: z.optional(z.boolean()),
+})
+
+export const obstacleLabels = {
+  ssn: 'Social Security number',
+  pin: 'Credit freeze PIN',
+  thawed: "I've lifted the freeze",
+} as const
+
+export const accessSecrets = { ssn: 'ssn', pin: 'pin' } as const
 
 export const creditAccess = ask('credit-access', {
   title: 'Access to your credit report',
+  why: 'Without it the credit bureau could not answer.',
   steps: ['IN_PROGRESS'],
-  secret: ['ssn', 'pin'],
+  secret: accessSecrets,
   initially: { tries: 0 },
-  data: z.object({
-    /** Counts the answers, so that "I have lifted the freeze" asks the bureau again. */
-    tries: z.int().min(0),
-    ssn: z.string().optional(),
-    pin: z.string().optional(),
-    thawed: z.boolean().optional(),
-  }),
+  data: creditAccessAnswer,
+  labels: { tries: 'Attempts', ...obstacleLabels },
   example: { tries: 0 },
 })
 
@@ -30,3 +51,24 @@ export function addAccess(before: Access | undefined, answer: Omit<Access, 'trie
   const isWay = answer.pin !== undefined || answer.thawed !== undefined
   return { ...kept, ...(isWay ? {} : { pin, thawed }), ...answer, tries: kept.tries + 1 }
 }
+
+/** What an obstacle's screen shows. Never the number or the PIN themselves: only whether they were given. */
+export const obstacleAbout = z.object({
+  outcome: z.optional(z.enum(CREDIT_OUTCOMES)),
+  bureau: z.optional(z.string()),
+  bureauPhone: z.optional(z.string()),
+  bureauUrl: z.optional(z.string()),
+  tries: z.number(),
+  saidLifted: z.boolean(),
+  gaveSsn: z.boolean(),
+})
+
+export const aboutObstacle = (report: CreditReport | undefined, access: Access | undefined) => ({
+  outcome: report?.outcome,
+  bureau: report?.bureau,
+  bureauPhone: report?.bureauPhone,
+  bureauUrl: report?.bureauUrl,
+  tries: access?.tries ?? 0,
+  saidLifted: access?.thawed === true,
+  gaveSsn: access?.ssn !== undefined,
+})

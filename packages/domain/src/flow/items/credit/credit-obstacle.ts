@@ -1,34 +1,46 @@
 /** Whatever kept the bureau from a report: the borrower adds what is missing and the pull is made again. */
-import { z } from 'zod'
-import { ssn } from '../../../fields/ssn.ts'
-import type { Step } from '../../../routing/steps.ts'
+import * as z from 'zod/mini'
+import { postalAddress } from '../../../facts/scalars.ts'
 import { ask, into } from '../../item.ts'
-import { addAccess, creditAccess } from './credit-access.ts'
+import { homeAddress } from '../apply/home-address.ts'
+import { legalName, legalNameAnswer } from '../apply/legal-name.ts'
+import { aboutObstacle, accessSecrets, addAccess, creditAccess, obstacleAbout, obstacleAnswer, obstacleLabels } from './credit-access.ts'
 import { softCredit } from './soft-credit.ts'
 
-const STEP_OF_OUTCOME: Record<string, Step> = {
+const STEP_OF_OUTCOME = {
   NO_MATCH: 'CREDIT_NO_MATCH',
   NO_HIT: 'CREDIT_NO_MATCH_SSN',
   FROZEN: 'SOFT_CREDIT_LOCKED_OR_FROZEN',
   LOCKED: 'SOFT_CREDIT_LOCKED_OR_FROZEN',
   PIN_INCORRECT: 'SOFT_CREDIT_LOCKED_OR_FROZEN',
   MINOR: 'CREDIT_MINOR',
-}
+  // With a report nothing is in the way, and the item does not apply.
+  REPORT: 'CREDIT_NO_MATCH',
+} as const
 
 export const creditObstacle = ask('credit-obstacle', {
   title: 'Help us find your credit report',
+  why: 'We could not read your credit report yet. Your score is not affected by trying again.',
+  wordsAt: { CREDIT_MINOR: { title: 'The credit bureau has you on file as under 18' } },
   steps: ['CREDIT_NO_MATCH', 'CREDIT_NO_MATCH_SSN', 'SOFT_CREDIT_LOCKED_OR_FROZEN', 'CREDIT_MINOR'],
-  step: (known) => STEP_OF_OUTCOME[known(softCredit)?.outcome ?? ''] ?? 'CREDIT_NO_MATCH',
+  step: (known) => STEP_OF_OUTCOME[known(softCredit)?.outcome ?? 'NO_MATCH'],
   applies: (known) => known(softCredit)?.outcome !== 'REPORT',
-  secret: ['ssn', 'pin'],
-  data: z.object({
-    ssn: z.optional(ssn),
-    pin: z
-      .string()
-      .regex(/^\d{4,10}$/, 'Enter the PIN as digits')
-      .optional(),
-    thawed: z.boolean().optional(),
-  }),
+  secret: accessSecrets,
+  // Nobody is found under a misspelled name.
+  corrects: [legalName],
+  data: obstacleAnswer,
+  about: {
+    // The name and the address are what the bureau was asked with, so that a slip can be seen and corrected.
+    data: z.extend(obstacleAbout, { name: z.optional(legalNameAnswer), address: z.optional(postalAddress) }),
+    of: (known) => ({ ...aboutObstacle(known(softCredit), known(creditAccess)), name: known(legalName), address: known(homeAddress) }),
+  },
+  labels: obstacleLabels,
+  mail: {
+    SOFT_CREDIT_LOCKED_OR_FROZEN: {
+      subject: 'We could not read your credit report',
+      body: 'Your credit file is locked or frozen. Sign in to see which, and how to open it for us. Your score is not affected.',
+    },
+  },
   example: { thawed: true },
   answers: into(creditAccess, addAccess),
 })

@@ -1,12 +1,14 @@
 /** What the borrower added so that the hard pull could be made; empty for most people. */
 import { ask } from '../../item.ts'
-import { creditAccess } from './credit-access.ts'
+import { accessSecrets, creditAccessAnswer, obstacleLabels } from './credit-access.ts'
 
 export const hardCreditAccess = ask('hard-credit-access', {
   title: 'Access to your credit report',
+  why: 'Without it the credit bureau could not answer.',
   steps: ['IN_PROGRESS'],
-  secret: ['ssn', 'pin'],
+  secret: accessSecrets,
   initially: { tries: 0 },
-  data: creditAccess.data,
+  data: creditAccessAnswer,
+  labels: { tries: 'Attempts', ...obstacleLabels },
   example: { tries: 0 },
 })

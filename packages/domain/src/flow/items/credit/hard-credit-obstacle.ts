@@ -1,24 +1,18 @@
 /** The hard pull brought no report: the borrower lifts the freeze, gives a PIN, or corrects the number that nobody answers to. */
-import { z } from 'zod'
-import { ssn } from '../../../fields/ssn.ts'
 import { ask, into } from '../../item.ts'
-import { addAccess } from './credit-access.ts'
+import { aboutObstacle, accessSecrets, addAccess, obstacleAbout, obstacleAnswer, obstacleLabels } from './credit-access.ts'
 import { hardCredit } from './hard-credit.ts'
 import { hardCreditAccess } from './hard-credit-access.ts'
 
 export const hardCreditObstacle = ask('hard-credit-obstacle', {
   title: 'Unlock your credit file',
+  why: 'The credit bureau could not give us your report for the final check.',
   steps: ['HARD_CREDIT_LOCKED_OR_FROZEN'],
   applies: (known) => known(hardCredit) !== undefined && known(hardCredit)?.outcome !== 'REPORT',
-  secret: ['ssn', 'pin'],
-  data: z.object({
-    ssn: z.optional(ssn),
-    pin: z
-      .string()
-      .regex(/^\d{4,10}$/, 'Enter the PIN as digits')
-      .optional(),
-    thawed: z.boolean().optional(),
-  }),
+  secret: accessSecrets,
+  data: obstacleAnswer,
+  about: { data: obstacleAbout, of: (known) => aboutObstacle(known(hardCredit), known(hardCreditAccess)) },
+  labels: obstacleLabels,
   example: { thawed: true },
   answers: into(hardCreditAccess, addAccess),
 })

@@ -10,6 +10,12 @@ import { exampleReport } from './example-report.ts'
 
 export const softCredit = work('soft-credit', {
   title: 'Soft credit check',
+  wordsAt: {
+    CREDIT_ERROR: {
+      title: 'The credit bureau isn’t responding right now',
+      why: 'We keep your application and try again; a specialist looks at it too.',
+    },
+  },
   steps: ['WAITING_FOR_SOFT_CREDIT', 'CREDIT_ERROR'],
   step: (_known, run) => (run.gaveUp ? 'CREDIT_ERROR' : 'WAITING_FOR_SOFT_CREDIT'),
   reads: (known) => [known(softCreditConsent), known(legalName), known(birthDate), known(homeAddress), known(creditAccess)],

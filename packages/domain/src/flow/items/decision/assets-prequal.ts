@@ -1,19 +1,35 @@
 /** Income is short and assets may carry it: the borrower lists them and the decision is made again. */
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
+import type { ProgressValue } from '../../../routing/progress.ts'
 import type { Decision } from '../../../underwriting/decision.ts'
 import { ask, type Item, into } from '../../item.ts'
+import { decisionShown, showDecision } from './decision-shown.ts'
 import { firstDecision } from './first-decision.ts'
-import { assetList, statedAssets } from './stated-assets.ts'
+import { assetLabels, assetList, statedAssets } from './stated-assets.ts'
+
+interface Question {
+  readonly decision: Item<string, 'work', Decision>
+  readonly why: string
+  readonly progress?: ProgressValue
+}
 
 /** The same question, whichever of the two decisions asks it. */
-export const assetsQuestion = <const Id extends string>(id: Id, decision: Item<string, 'work', Decision>) =>
-  ask(id, {
+/* @__NO_SIDE_EFFECTS__ */
+export function assetsQuestion<const Id extends string>(id: Id, { decision, ...said }: Question) {
+  return ask(id, {
     title: 'List assets that can help',
+    ...said,
     steps: ['ASSETS_PREQUAL'],
     applies: (known) => known(decision)?.outcome === 'ASSETS',
     data: assetList,
+    about: { data: decisionShown, of: (known) => showDecision(known(decision)) },
+    labels: assetLabels,
     example: { assets: [{ kind: 'BROKERAGE', institution: 'Harbor Invest', balanceCents: 45_000_000 }] },
     answers: into(statedAssets, (_before, answer: z.infer<typeof assetList>) => ({ ...answer, answered: true })),
   })
+}
 
-export const assetsPrequal = assetsQuestion('assets-prequal', firstDecision)
+export const assetsPrequal = assetsQuestion('assets-prequal', {
+  decision: firstDecision,
+  why: 'Your income alone does not carry the payment. Savings and investments can help.',
+})

@@ -43,6 +43,8 @@ export const firstDecision = work('first-decision', {
   steps: ['WAITING_FOR_INITIAL_OFFERS'],
   reads: readsOfFirstDecision,
   data: decision,
+  // Assets, another placement or a person may be asked before there is an offer to choose.
+  chapter: { open: 'Your offers', done: 'Offers calculated' },
   example: exampleDecision,
   // Offers live 30 days (design 4.6) unless one of them was chosen while they lived.
   lapses: (made, settledAt) => {

@@ -1,19 +1,37 @@
 /** A smaller or differently placed line would pass: the borrower accepts the change and the decision is made again. */
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
+import type { ProgressValue } from '../../../routing/progress.ts'
 import type { Decision } from '../../../underwriting/decision.ts'
 import { ask, type Item, into } from '../../item.ts'
+import { decisionShown, showDecision } from './decision-shown.ts'
 import { firstDecision } from './first-decision.ts'
-import { linePreference, linePreferenceData } from './line-preference.ts'
+import { linePreference, linePreferenceData, linePreferenceLabels } from './line-preference.ts'
+import { unknownDebts } from './open-debts.ts'
+
+interface Question {
+  readonly decision: Item<string, 'work', Decision>
+  readonly why: string
+  readonly progress?: ProgressValue
+}
 
 /** The same question, whichever of the two decisions asks it. */
-export const requalifyQuestion = <const Id extends string>(id: Id, decision: Item<string, 'work', Decision>) =>
-  ask(id, {
+/* @__NO_SIDE_EFFECTS__ */
+export function requalifyQuestion<const Id extends string>(id: Id, { decision, ...said }: Question) {
+  return ask(id, {
     title: 'See what would pass',
+    ...said,
     steps: ['CLTV_LIEN_POSITION_REQUALIFY'],
     applies: (known) => known(decision)?.outcome === 'REQUALIFY',
     data: linePreferenceData,
+    about: { data: decisionShown, of: (known) => showDecision(known(decision)) },
+    fits: unknownDebts,
+    labels: linePreferenceLabels,
     example: { payOffFirstLien: true },
     answers: into(linePreference, (before, answer: z.infer<typeof linePreferenceData>) => ({ ...before, ...answer })),
   })
+}
 
-export const requalify = requalifyQuestion('requalify', firstDecision)
+export const requalify = requalifyQuestion('requalify', {
+  decision: firstDecision,
+  why: 'The line as it stands goes past a limit. A smaller or differently placed one would pass.',
+})

@@ -9,6 +9,7 @@ export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
   reads: (known) => [known(fundingDecision), known(disbursementAccount), known(chosenOffer)],
+  chapter: { open: 'Money in your account', done: 'Money sent to your account' },
   data: z.object({ traceNumber: z.string(), sentOn: z.iso.date() }),
   example: { traceNumber: '121000350000042', sentOn: '2026-11-30' },
 })

@@ -15,6 +15,8 @@ export const rescission = wait('rescission', {
     const state = known(propertyAddress)?.state
     return delivered && state && endOfRescission(delivered, state)
   },
+  chapter: { open: 'Right to cancel ends', done: 'Right to cancel ended', shown: 'when-applies' },
+  atEnd: {},
   data: z.object({}),
   example: {},
 })

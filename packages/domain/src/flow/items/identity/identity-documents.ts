@@ -1,12 +1,26 @@
 /** Which identity document the borrower shows. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
 
 export const IDENTITY_DOCUMENTS = ['US_DRIVERS_LICENSE', 'US_PASSPORT', 'US_STATE_ID_CARD', 'US_PERMANENT_RESIDENT_CARD'] as const
 
+export const identityDocumentsAnswer = z.object({ document: z.enum(IDENTITY_DOCUMENTS) })
+
 export const identityDocuments = ask('identity-documents', {
   title: 'Verify your identity',
+  why: 'Federal rules ask every lender to confirm who signs.',
   steps: ['IDENTITY_VERIFICATION'],
-  data: z.object({ document: z.enum(IDENTITY_DOCUMENTS) }),
+  data: identityDocumentsAnswer,
+  labels: {
+    document: {
+      label: 'Which document will you use?',
+      options: {
+        US_DRIVERS_LICENSE: "US driver's license",
+        US_PASSPORT: 'US passport',
+        US_STATE_ID_CARD: 'US state ID card',
+        US_PERMANENT_RESIDENT_CARD: 'US permanent resident card',
+      },
+    },
+  },
   example: { document: 'US_DRIVERS_LICENSE' },
 })

@@ -1,13 +1,18 @@
 /** The employer could not be confirmed from the income data: the borrower names a contact. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
+import { phoneDigitsText } from '../contact-phone.ts'
 import { incomeVerification } from './income-verification.ts'
+
+export const employmentAnswer = z.object({ employer: z.string().check(z.minLength(2), z.maxLength(120)), contactPhone: phoneDigitsText })
 
 export const employment = ask('employment', {
   title: 'Name your employer',
+  why: 'Your income data does not name your employer clearly enough.',
   steps: ['EMPLOYMENT_VERIFICATION'],
   applies: (known) => known(incomeVerification)?.employmentFlagged === true,
   reads: (known) => [known(incomeVerification)?.reference],
-  data: z.object({ employer: z.string().min(2).max(120), contactPhone: z.string().regex(/^\d{10}$/, 'Please enter a valid phone number') }),
+  data: employmentAnswer,
+  labels: { employer: 'Employer', contactPhone: 'Phone number of a contact there' },
   example: { employer: 'Harbor Foods', contactPhone: '4155550199' },
 })

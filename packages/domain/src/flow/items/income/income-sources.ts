@@ -1,17 +1,29 @@
-/** How each source of income is to be proved. */
-import { z } from 'zod'
+/** How each source of income is to be verified. */
+import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
 import { annualIncome } from '../apply/annual-income.ts'
 
 /** Seed 001 section 4, income sources: those by which the product lets income be shown. */
 export const INCOME_METHODS = ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'] as const
 
+export const incomeSourcesAnswer = z.object({ sources: z.array(z.enum(INCOME_METHODS)).check(z.minLength(1), z.maxLength(6)) })
+
 export const incomeSources = ask('income-sources', {
   title: 'Show your income',
+  why: 'Federal rules ask every lender to confirm income before lending.',
   steps: ['INCOME_VERIFICATION'],
   reads: (known) => [known(annualIncome)],
-  data: z.object({
-    sources: z.array(z.enum(INCOME_METHODS)).min(1).max(6),
-  }),
+  data: incomeSourcesAnswer,
+  labels: {
+    sources: {
+      label: 'Ways to show it (one or several)',
+      options: {
+        TRUV_PAYROLL: 'Connect my payroll',
+        PLAID_TRANSACTIONS: 'Connect my bank',
+        POINTSERV_TAX: 'Use my tax returns',
+        MANUAL_PAYSTUB: 'Upload pay stubs',
+      },
+    },
+  },
   example: { sources: ['TRUV_PAYROLL'] },
 })

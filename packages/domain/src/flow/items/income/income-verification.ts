@@ -9,6 +9,7 @@ export const incomeVerification = work('income-verification', {
   title: 'Verifying your income',
   steps: ['INCOME_VERIFICATION'],
   reads: (known) => [known(incomeSources), known(annualIncome)],
+  chapter: { open: 'Income', done: 'Income verified' },
   data: z.object({ verifiedAnnualCents: cents, reference: z.string(), employmentFlagged: z.boolean() }),
   example: { verifiedAnnualCents: 14_500_000, reference: 'income-example', employmentFlagged: false },
 })

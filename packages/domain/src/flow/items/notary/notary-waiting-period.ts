@@ -21,6 +21,8 @@ export const notaryWaitingPeriod = wait('notary-waiting-period', {
     const day = localDateIn(submitted, TEXAS)
     return startOfDay(texasEarliestClosing({ applied: day, noticeReceived: day }), TEXAS)
   },
+  chapter: { open: 'Waiting period of your state', done: 'Waiting period over', shown: 'when-applies' },
+  atEnd: {},
   data: z.object({}),
   example: {},
 })

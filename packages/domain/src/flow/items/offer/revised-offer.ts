@@ -1,10 +1,10 @@
 /** Verified facts moved the offer that was chosen: the borrower chooses again. */
-
 import { toMills } from '../../../underwriting/rate.ts'
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { firstDecision } from '../decision/first-decision.ts'
-import { chosenOffer, offerChoice } from './chosen-offer.ts'
+import { unknownDebts } from '../decision/open-debts.ts'
+import { chosenOffer, exampleChoice, offerChoice, offerChoiceLabels } from './chosen-offer.ts'
 import { offerOfChoice } from './offer-of-choice.ts'
 import { verifiedDecision } from './verified-decision.ts'
 import { isVerifiedGranted } from './verified-review.ts'
@@ -23,9 +23,18 @@ export function offerMoved(known: Known): boolean {
 
 export const revisedOffer = ask('revised-offer', {
   title: 'Choose your revised offer',
+  why: 'What we verified changed your offer. Look at it again before you go on.',
   steps: ['REVISED_OFFER_SELECTION'],
   applies: offerMoved,
   reads: (known) => [known(verifiedDecision)?.offersDigest],
   data: offerChoice,
-  example: chosenOffer.example,
+  fits: unknownDebts,
+  labels: offerChoiceLabels,
+  mail: {
+    REVISED_OFFER_SELECTION: {
+      subject: 'Your offer has changed',
+      body: 'What we verified changed your offer. Please look at it again before you go on.',
+    },
+  },
+  example: exampleChoice,
 })

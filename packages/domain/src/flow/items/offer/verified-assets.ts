@@ -2,4 +2,9 @@
 import { assetsQuestion } from '../decision/assets-prequal.ts'
 import { verifiedDecision } from './verified-decision.ts'
 
-export const verifiedAssets = assetsQuestion('verified-assets', verifiedDecision)
+export const verifiedAssets = assetsQuestion('verified-assets', {
+  decision: verifiedDecision,
+  why: 'The income that we could confirm does not carry the payment alone. Savings and investments can help.',
+  // The second decision asks as the first does (docs/decisions/0019).
+  progress: 'LINK_INCOME',
+})

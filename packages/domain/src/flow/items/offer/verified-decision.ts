@@ -12,5 +12,6 @@ export const verifiedDecision = work('verified-decision', {
   steps: ['INCOME_VERIFICATION'],
   reads: (known) => [...readsOfFirstDecision(known), known(hardCredit), known(inquiryAttestation), known(incomeVerification)],
   data: decision,
+  chapter: { open: 'Confirm your offer', done: 'Offer confirmed' },
   example: exampleDecision,
 })

@@ -2,4 +2,9 @@
 import { requalifyQuestion } from '../decision/requalify.ts'
 import { verifiedDecision } from './verified-decision.ts'
 
-export const verifiedRequalify = requalifyQuestion('verified-requalify', verifiedDecision)
+export const verifiedRequalify = requalifyQuestion('verified-requalify', {
+  decision: verifiedDecision,
+  why: 'With what we verified the line goes past a limit. A smaller or differently placed one would pass.',
+  // The second decision asks as the first does (docs/decisions/0019).
+  progress: 'LINK_INCOME',
+})

@@ -18,6 +18,8 @@ export const verifiedReview = wait('verified-review', {
   by: 'operator',
   applies: (known) => known(verifiedDecision)?.outcome === 'REVIEW' && !acceptedBefore(known),
   reads: (known) => [known(verifiedDecision)?.figures, known(verifiedDecision)?.limits],
+  // The second decision asks as the first does (docs/decisions/0019).
+  progress: 'LINK_INCOME',
   data: reviewOutcome,
   example: { outcome: 'ACCEPTED', reason: 'The file without a score is explained; the offers stand.' },
 })

@@ -1,8 +1,10 @@
 /** One ordinary house, as the property data provider answers it. */
 import type { PropertyRecord } from '../../../facts/property-record.ts'
 
+export const EXAMPLE_PROPERTY_UUID = '5f0c7a3e-2f1b-4c58-9d7a-1f3f5f1c2a10'
+
 export const exampleProperty: PropertyRecord = {
-  uuid: '5f0c7a3e-2f1b-4c58-9d7a-1f3f5f1c2a10',
+  uuid: EXAMPLE_PROPERTY_UUID,
   address: { street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814' },
   county: 'Sacramento',
   parcelNumber: '006-0123-004',

@@ -1,8 +1,9 @@
 /** The owner of record is somebody else: the borrower explains before a person looks at it. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { propertyOwner } from '../../../facts/property-record.ts'
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
-import { legalName } from '../apply/legal-name.ts'
+import { legalName, legalNameAnswer } from '../apply/legal-name.ts'
 import { ownerMatches } from './owner-matches.ts'
 import { chosenProperty } from './property-choice.ts'
 
@@ -15,14 +16,38 @@ export const ownerUnknown = (known: Known): boolean => {
 /** FAMILY_OWNS: the applicant is not on title and does not claim to be; an operator tells them who would have to apply. */
 export const OWNERSHIP_REASONS = ['RECENT_PURCHASE', 'NAME_CHANGED', 'INHERITED', 'TRUST', 'RECORDS_WRONG', 'FAMILY_OWNS'] as const
 
+export const ownershipAnswer = z.object({
+  reason: z.enum(OWNERSHIP_REASONS, 'Choose what comes closest'),
+  note: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'Tell us in a sentence how that came about'), z.maxLength(1000, 'Please keep it to 1,000 characters')),
+})
+
+export const ownersOfRecord = z.object({ owners: z.array(propertyOwner), name: z.optional(legalNameAnswer) })
+
+export const showOwners = (known: Known) => ({ owners: chosenProperty(known)?.owners ?? [], name: known(legalName) })
+
 export const ownershipExplanation = ask('ownership-explanation', {
   title: 'Explain who owns the home',
+  why: 'Public records name somebody else as the owner. Tell us how that came about.',
   steps: ['UNKNOWN_OWNERSHIP'],
   applies: ownerUnknown,
   reads: (known) => [chosenProperty(known)?.owners, known(legalName)],
-  data: z.object({
-    reason: z.enum(OWNERSHIP_REASONS, 'Choose what comes closest'),
-    note: z.string().trim().min(10, 'Tell us in a sentence how that came about').max(1000, 'Please keep it to 1,000 characters'),
-  }),
+  data: ownershipAnswer,
+  about: { data: ownersOfRecord, of: showOwners },
+  labels: {
+    reason: {
+      label: 'What fits best?',
+      options: {
+        RECENT_PURCHASE: 'I bought it recently',
+        NAME_CHANGED: 'My name changed',
+        INHERITED: 'I inherited it',
+        TRUST: 'A trust holds it',
+        RECORDS_WRONG: 'The records are wrong',
+        FAMILY_OWNS: 'A family member owns it',
+      },
+    },
+    note: 'How that came about',
+  },
   example: { reason: 'NAME_CHANGED', note: 'I took my wife’s name in 2021.' },
 })

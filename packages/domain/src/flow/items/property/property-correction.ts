@@ -1,18 +1,19 @@
 /** No home answers to the address: the borrower corrects it and it is looked up again. */
-import { postalAddress } from '../../../facts/scalars.ts'
+import * as z from 'zod/mini'
+import { type PostalAddress, postalAddress } from '../../../facts/scalars.ts'
 import { ask, into } from '../../item.ts'
-import { propertyAddress } from '../apply/property-address.ts'
+import { addressLabels } from '../apply/home-address.ts'
+import { propertyAddress, propertyAddressAnswer } from '../apply/property-address.ts'
 import { findProperty } from './find-property.ts'
 
 export const propertyCorrection = ask('property-correction', {
   title: 'Correct the address',
+  why: 'We could not find the home under that address in public records.',
   steps: ['NO_PROPERTY_FOUND'],
   applies: (known) => known(findProperty)?.matches.length === 0,
   data: postalAddress,
+  about: { data: z.object({ address: z.optional(propertyAddressAnswer) }), of: (known) => ({ address: known(propertyAddress) }) },
+  labels: addressLabels,
   example: { street1: '14 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814' },
-  answers: into(propertyAddress, (before, answer: { street1: string; city: string; state: string; zip: string }) => ({
-    occupancyType: 'HOME' as const,
-    ...before,
-    ...answer,
-  })),
+  answers: into(propertyAddress, (before, answer: PostalAddress) => ({ occupancyType: 'HOME' as const, ...before, ...answer })),
 })

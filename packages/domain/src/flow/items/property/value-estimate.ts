@@ -1,7 +1,7 @@
 /** No model knows the value, or none well enough: the borrower's own estimate stands until a person has valued the home. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { cents } from '../../../facts/scalars.ts'
-import type { AutomatedValue } from '../../../facts/valuation.ts'
+import { type AutomatedValue, automatedValue } from '../../../facts/valuation.ts'
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { valueProperty } from './value-property.ts'
@@ -20,15 +20,20 @@ export const usableValue = (known: Known) => known(valueProperty)?.asked.find(su
 export const LEAST_ESTIMATE_CENTS = 5_000_000
 export const MOST_ESTIMATE_CENTS = 2_000_000_000
 
+export const valueEstimateAnswer = z.object({
+  estimateCents: cents.check(z.gte(LEAST_ESTIMATE_CENTS, 'Enter at least $50,000'), z.lte(MOST_ESTIMATE_CENTS, 'Enter at most $20,000,000')),
+})
+
 export const valueEstimate = ask('value-estimate', {
   title: 'Tell us what your home is worth',
+  why: 'No model could say what your home is worth. Your own estimate lets us go on; it is checked before closing.',
   steps: ['NO_AVM', 'VALUATION_ESTIMATE'],
   step: (known) => (known(valueProperty)?.asked.some((answer) => answer.available) ? 'VALUATION_ESTIMATE' : 'NO_AVM'),
   applies: (known) => usableValue(known) === undefined,
   reads: (known) => [known(valueProperty)],
-  data: z.object({
-    estimateCents: cents.min(LEAST_ESTIMATE_CENTS, 'Enter at least $50,000').max(MOST_ESTIMATE_CENTS, 'Enter at most $20,000,000'),
-  }),
+  data: valueEstimateAnswer,
+  about: { data: z.object({ models: z.array(automatedValue) }), of: (known) => ({ models: known(valueProperty)?.asked ?? [] }) },
+  labels: { estimateCents: 'What your home is worth' },
   example: { estimateCents: 62_000_000 },
 })
 

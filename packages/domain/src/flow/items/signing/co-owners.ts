@@ -11,6 +11,7 @@ export const coOwnersSign = (known: Known): boolean => ownershipOf(known) === 'J
 
 export const coOwners = wait('co-owners', {
   title: 'Co-owners sign',
+  why: 'Everyone who owns the home signs as well. Our team arranges that with each of them.',
   steps: ['CO_DEED_REQ'],
   by: 'signer',
   applies: coOwnersSign,

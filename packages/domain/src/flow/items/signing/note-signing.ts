@@ -1,12 +1,19 @@
 /** The borrower signs; a document whose content changed must be signed again. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
 import { note } from './note.ts'
 
+export const noteSigningAnswer = z.object({
+  signature: z.string().check(z.minLength(2), z.maxLength(120)),
+  consentToSignElectronically: z.literal(true, 'Required'),
+})
+
 export const noteSigning = ask('note-signing', {
   title: 'Sign your documents',
+  why: 'Your signature makes the agreement.',
   steps: ['NOTE_SIGNING'],
   reads: (known) => [known(note)?.sha256],
-  data: z.object({ signature: z.string().min(2).max(120), consentToSignElectronically: z.literal(true, 'Required') }),
+  data: noteSigningAnswer,
+  labels: { signature: 'Your full name, as your signature', consentToSignElectronically: 'I agree to sign electronically' },
   example: { signature: 'Ana Reyes', consentToSignElectronically: true },
 })

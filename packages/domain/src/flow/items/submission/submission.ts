@@ -1,12 +1,17 @@
 /** The borrower reads, confirms and submits; from here on it is an application under Regulation B in every sense. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
 import { summaryDisclosure } from './summary-disclosure.ts'
 
+export const submissionAnswer = z.object({ confirmed: z.literal(true, 'Required') })
+
 export const submission = ask('submission', {
   title: 'Check and submit',
+  why: 'Read your whole application once more. Submitting it makes a hard credit inquiry.',
   steps: ['APP_SUBMISSION', 'GEN_SUMMARY_DISCLOSURE'],
   reads: (known) => [known(summaryDisclosure)?.sha256],
-  data: z.object({ confirmed: z.literal(true, 'Required') }),
+  data: submissionAnswer,
+  labels: { confirmed: 'What I told you is right, and I submit my application' },
+  chapter: { open: 'Submit your application', done: 'Application submitted' },
   example: { confirmed: true },
 })

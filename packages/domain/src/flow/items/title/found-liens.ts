@@ -1,23 +1,26 @@
 /** Puts the recorded liens beside the bureau's mortgages: which agree, which stand alone. */
+import * as z from 'zod/mini'
+import { cents } from '../../../facts/scalars.ts'
 import type { Known } from '../../item.ts'
 import { softCredit } from '../credit/soft-credit.ts'
 import { prequalTitle } from './prequal-title.ts'
 
-export interface FoundLien {
-  readonly id: string
-  readonly kind: 'MORTGAGE' | 'HELOC' | 'TAX' | 'JUDGMENT'
-  readonly holder: string
-  readonly balanceCents: number
-  readonly position: number
-  readonly payOff: boolean
+export const foundLien = z.object({
+  id: z.string(),
+  kind: z.enum(['MORTGAGE', 'HELOC', 'TAX', 'JUDGMENT']),
+  holder: z.string(),
+  balanceCents: cents,
+  position: z.int(),
+  payOff: z.boolean(),
   /** BOTH agree; RECORD stands only in the land records; BUREAU only in the credit report. */
-  readonly source: 'BOTH' | 'RECORD' | 'BUREAU'
-}
+  source: z.enum(['BOTH', 'RECORD', 'BUREAU']),
+})
+export type FoundLien = z.infer<typeof foundLien>
 
 const sameHolder = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase()
 
 /** Every lien found, in order of position; a bureau balance beats the recorded original amount. */
-export function foundLiens(known: Known): readonly FoundLien[] {
+export function foundLiens(known: Known): FoundLien[] {
   const title = known(prequalTitle)
   const mortgages = (known(softCredit)?.tradelines ?? []).filter(
     (line) => (line.kind === 'MORTGAGE' || line.kind === 'HELOC') && line.securedBy === 'SUBJECT' && line.status === 'OPEN',

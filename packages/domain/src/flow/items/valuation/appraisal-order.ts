@@ -8,6 +8,7 @@ export const appraisalOrder = work('appraisal-order', {
   steps: ['ONSITE_APPRAISAL_REQUEST'],
   applies: (known) => known(brokerPriceOpinion)?.conclusive === false,
   reads: (known) => [known(brokerPriceOpinion)?.reference],
+  ends: [brokerPriceOpinion],
   data: z.object({ reference: z.string() }),
   example: { reference: 'appraisal-order-example' },
 })

@@ -11,6 +11,7 @@ export const appraisal = wait('appraisal', {
   by: 'operator',
   applies: (known) => known(brokerPriceOpinion)?.conclusive === false,
   reads: (known) => [known(appraisalOrder)?.reference],
+  chapter: { open: 'Appraisal of your home', done: 'Home appraised', shown: 'when-open' },
   data: z.object({ valueCents: cents, valuedOn: localDate }),
   example: { valueCents: 61_000_000, valuedOn: '2026-12-01' },
 })

@@ -10,6 +10,7 @@ export const brokerPriceOpinion = work('broker-price-opinion', {
   steps: ['BPO_PROCESSING', 'RESIDENTIAL_EVALUATION_PROCESSING'],
   applies: inspectionNeeded,
   reads: (known) => [known(valuationOrder)],
+  chapter: { open: 'The value of your home', done: 'Home valued', shown: 'when-open' },
   data: z.object({ valueCents: cents, valuedOn: localDate, reference: z.string(), conclusive: z.boolean() }),
   example: { valueCents: 62_000_000, valuedOn: '2026-11-24', reference: 'bpo-example', conclusive: true },
 })

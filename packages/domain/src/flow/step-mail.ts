@@ -1,0 +1,23 @@
+/** Which steps the borrower is told about by mail: where they have to act, or where it ended. Waiting steps pass without mail. */
+import type { EndedStep, Step } from '../routing/steps.ts'
+import { FLOW } from './flow.ts'
+import type { Item, StepMail } from './item.ts'
+
+const ENDED: Readonly<Record<EndedStep, StepMail | undefined>> = {
+  DECLINED: {
+    subject: 'About your application',
+    body: 'We could not offer you this line today. Your notice is ready: sign in to read exactly why, and what would change it.',
+  },
+  COMPLETE: { subject: 'Your line is open', body: 'Your line of credit is open and the money is on its way.' },
+  // Withdrawn by the borrower, who was just told so on the screen.
+  CANCELLED: undefined,
+}
+
+const MAILS: ReadonlyMap<string, StepMail> = new Map(
+  [ENDED, ...(FLOW as readonly Item[]).map(({ mail }) => mail ?? {})].flatMap((mails) =>
+    Object.entries(mails).flatMap(([step, mail]) => (mail ? [[step, mail] as const] : [])),
+  ),
+)
+
+/** What the borrower is written when an application comes to a step; undefined where nothing is. */
+export const stepMailOf = (step: Step | string): StepMail | undefined => MAILS.get(step)

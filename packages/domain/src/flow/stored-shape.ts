@@ -1,0 +1,62 @@
+/** Results are kept for decades and read by later releases: each has the number of the shape in which it was stored. */
+import * as z from 'zod/mini'
+import type { Item, Schema } from './item.ts'
+import { mapSecrets, SECRET_KINDS } from './secrets.ts'
+
+/** A shape of before, with one stored example of it, and the way from it to the next. */
+export interface EarlierShape {
+  readonly data: Schema<unknown>
+  readonly example: unknown
+  readonly upgrade: (data: never) => unknown
+}
+
+/** Declares a shape in which an item's data was stored by an earlier release. */
+/* @__NO_SIDE_EFFECTS__ */
+export function earlier<Old>(data: Schema<Old>, example: NoInfer<Old>, upgrade: (data: NoInfer<Old>) => unknown): EarlierShape {
+  return { data: data as Schema<unknown>, example, upgrade }
+}
+
+/** The number of the shape in which a release stores an item's data: 1 for the first. */
+export const shapeOf = (item: Item): number => (item.earlier?.length ?? 0) + 1
+
+/** The stored result of an item is not what any release stored. Says which item and which fields, never what stands in them. */
+export class UnreadableResult extends Error {
+  constructor(item: string, shape: number, fields: readonly string[]) {
+    super(`The stored result of ${item} cannot be read in shape ${shape}: ${fields.join(', ') || 'it is no object'}`)
+    this.name = 'UnreadableResult'
+  }
+}
+
+/**
+ * What was stored, as this release reads it.
+ * @param isSealed whether a text is one that was sealed; those stand aside while the schema reads the rest
+ * @throws UnreadableResult
+ */
+export function readStored(item: Item, shape: number, stored: unknown, isSealed: (text: string) => boolean): unknown {
+  if (!Number.isInteger(shape) || shape < 1 || shape > shapeOf(item)) throw new UnreadableResult(item.id, shape, ['shape'])
+  let data = stored
+  for (const [index, old] of (item.earlier ?? []).entries()) {
+    if (index + 1 >= shape) data = old.upgrade(parse(item, index + 1, old.data, data, isSealed) as never)
+  }
+  return parse(item, shapeOf(item), item.data, data, isSealed)
+}
+
+function parse(item: Item, shape: number, schema: Schema<unknown>, data: unknown, isSealed: (text: string) => boolean): unknown {
+  const aside: string[] = []
+  const shown = mapSecrets(item.secret, data, (text, kind) => {
+    if (!isSealed(text)) return text
+    aside.push(text)
+    return SECRET_KINDS[kind].standIn
+  })
+  const read = z.safeParse(schema, shown)
+  if (!read.success) throw new UnreadableResult(item.id, shape, [...new Set(read.error.issues.map(({ path }) => path.join('.')))])
+  if (aside.length === 0) return read.data
+  // The same paths in the same order.
+  let next = 0
+  const sealed: unknown[] = []
+  mapSecrets(item.secret, data, (text) => {
+    sealed.push(isSealed(text) ? text : undefined)
+    return text
+  })
+  return mapSecrets(item.secret, read.data, (text) => sealed[next++] ?? text)
+}
