@@ -9,8 +9,8 @@ export function ApplicationProgress() {
   const { application } = useApplication()
   const { pathname } = useLocation()
   const hasRail = useMedia(RAIL)
-  const { step, openItem, status } = application
-  const bar = hasRail ? undefined : progressBar({ pathname, step, openItem, manualNotary: status.manualNotary })
+  const { step, progress, status } = application
+  const bar = hasRail ? undefined : progressBar({ pathname, step, progress, manualNotary: status.manualNotary })
   if (!bar) return null
   const steps = bar.filter(({ between }) => !between)
   const current = steps.findIndex(({ state }) => state === 'current')

@@ -1,6 +1,6 @@
 /** The state of one screen's form: values, messages, and a submit that judges all of it by the screen's schema. Small on purpose: it ships with the first screen. */
 import { useCallback, useRef, useState } from 'react'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { applyFieldErrors } from './apply-field-errors.ts'
 
 export interface FieldProblem {
@@ -23,7 +23,7 @@ export interface Form<Values> {
    * Judges the values, or others in their place; gives the parsed ones, or undefined after showing what is wrong. `place` names
    * another field for a message whose own is not on the page.
    */
-  readonly judge: <Schema extends z.ZodMiniType>(
+  readonly judge: <Schema extends z.core.$ZodType>(
     schema: Schema,
     values?: unknown,
     place?: (field: string) => string,
@@ -34,8 +34,8 @@ export interface Form<Values> {
 }
 
 /** The problems of values under a schema: the first message of each path. */
-export function problemsOf(schema: z.ZodMiniType, values: unknown): FieldProblem[] {
-  const result = schema.safeParse(values)
+export function problemsOf(schema: z.core.$ZodType, values: unknown): FieldProblem[] {
+  const result = z.safeParse(schema, values)
   if (result.success) return []
   const first = new Map<string, string>()
   for (const { path, message } of result.error.issues) {
@@ -61,9 +61,9 @@ export function useForm<Values extends object>(initial: Values | (() => Values))
     if (found.length > 0) setAttempt((count) => count + 1)
   }, [])
   const judge = useCallback(
-    <Schema extends z.ZodMiniType>(schema: Schema, given?: unknown, place = (field: string) => field): z.output<Schema> | undefined => {
+    <Schema extends z.core.$ZodType>(schema: Schema, given?: unknown, place = (field: string) => field): z.output<Schema> | undefined => {
       const judged = given ?? latest.current
-      const result = schema.safeParse(judged)
+      const result = z.safeParse(schema, judged)
       fail(result.success ? [] : problemsOf(schema, judged).map((problem) => ({ ...problem, field: place(problem.field) })))
       return result.success ? result.data : undefined
     },

@@ -1,4 +1,5 @@
 /** Saves the answer of an ask, once however often it is clicked, and goes where the application then stands. */
+import type { AnswerOf, AskId } from '@hearthline/domain'
 import { useCallback, useRef, useState } from 'react'
 import { RequestError, request } from '../api/request.ts'
 import { useItemInHand } from './item-in-hand.tsx'
@@ -10,15 +11,16 @@ import { useProceed } from './use-proceed.ts'
 const isChanged = (problem: unknown): problem is RequestError =>
   problem instanceof RequestError && (problem.status === 412 || problem.status === 409)
 
-export interface SaveAnswer {
+export interface SaveAnswer<Id extends AskId> {
   /** Answers true when it was saved and the next screen is open. */
-  readonly save: (item: string, answer: unknown) => Promise<boolean>
+  readonly save: (answer: AnswerOf<Id>) => Promise<boolean>
   readonly busy: boolean
   /** Of the last save; a 422's own fields are for `form.failWith(error)`. */
   readonly error: unknown
 }
 
-export function useSaveAnswer(failed?: (error: unknown) => void): SaveAnswer {
+/** `item` is the ask that is answered: the answer is typed by it. */
+export function useSaveAnswer<const Id extends AskId>(item: Id, failed?: (error: unknown) => void): SaveAnswer<Id> {
   const { uuid, etag: whole } = useApplication()
   const inHand = useItemInHand()
   const etag = inHand ? inHand.etag : whole
@@ -28,7 +30,7 @@ export function useSaveAnswer(failed?: (error: unknown) => void): SaveAnswer {
   const saving = useRef(false)
   const key = useRef<string>(undefined)
   const save = useCallback(
-    async (item: string, answer: unknown) => {
+    async (answer: AnswerOf<Id>) => {
       if (saving.current) return false
       saving.current = true
       setBusy(true)
@@ -55,7 +57,7 @@ export function useSaveAnswer(failed?: (error: unknown) => void): SaveAnswer {
         setBusy(false)
       }
     },
-    [uuid, etag, inHand, proceed, failed],
+    [uuid, item, etag, inHand, proceed, failed],
   )
   return { save, busy, error }
 }

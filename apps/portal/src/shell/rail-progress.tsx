@@ -17,7 +17,7 @@ function BorrowerProgress({ pathname }: { pathname: string }) {
   const application = useCachedApplication(pathname)
   const bar =
     application &&
-    progressBar({ pathname, step: application.step, openItem: application.openItem, manualNotary: application.status.manualNotary })
+    progressBar({ pathname, step: application.step, progress: application.progress, manualNotary: application.status.manualNotary })
   if (!bar) return null
   return (
     <ProgressSidebar

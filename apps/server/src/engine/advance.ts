@@ -1,7 +1,7 @@
 /** The one way in which a fact changes: facts, step, history, audit, outbox and jobs in one transaction, from one walk. */
 import { randomUUID } from 'node:crypto'
 import type { Facts, Item, Result, Standing } from '@hearthline/domain'
-import { FLOW, standing } from '@hearthline/domain'
+import { FLOW, isEnded, standing, stepMailOf } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
 import { appendAudit } from '../store/repositories/audit.ts'
@@ -37,9 +37,6 @@ export interface Advanced {
 /** The parts of the engine that a change of facts moves: once it is committed, the node remembers it and looks for the work it made. */
 type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'macs' | 'services'>
 
-/** Steps after which nothing is started any more. */
-const ENDED = new Set(['DECLINED', 'CANCELLED', 'COMPLETE'])
-
 const ITEMS = FLOW as readonly Item[]
 const WORK: ReadonlySet<string> = new Set(ITEMS.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 
@@ -50,7 +47,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   const facts = withChange(file.facts, change, now)
   const stands = standing(facts)
 
-  const ended = ENDED.has(stands.step)
+  const ended = isEnded(stands.step)
   const due = ended ? [] : stands.walk.ready.filter((work) => facts.gaveUp?.[work.id] !== work.basis)
   const runs = due.map((work) => ({ id: randomUUID(), item: work.id, basis: work.basis }))
 
@@ -91,7 +88,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     work: change.work ?? NO_WORK,
     due: runs,
     step: moved ? { ...step, at: now } : undefined,
-    outbox: moved && tells(stands.step) ? told : undefined,
+    outbox: moved && stepMailOf(stands.step) ? told : undefined,
   })
   const jobs: JobData[] = runs
     .filter((run) => written.started.has(run.id))
@@ -156,15 +153,3 @@ function needsOperator(stands: Standing, facts: Facts): boolean {
     return true
   return false
 }
-
-/** Steps that the borrower is told about by mail: where they have to act, or where it ended. Waiting steps pass unsaid. */
-const tells = (step: string): boolean => TOLD.has(step)
-const TOLD = new Set([
-  'OFFER_SELECTION',
-  'REVISED_OFFER_SELECTION',
-  'DECLINED',
-  'COMPLETE',
-  'FINAL_OFFER',
-  'SOFT_CREDIT_LOCKED_OR_FROZEN',
-  'CONDITIONS_OPEN',
-])

@@ -2,7 +2,7 @@
 import { standing } from '@hearthline/domain'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { Session } from '../store/db.ts'
-import { lockFile } from '../store/repositories/applications.ts'
+import { lockFile, type NewFact } from '../store/repositories/applications.ts'
 import type { NewDocument } from '../store/repositories/documents.ts'
 import type { NewAttempt, RunRow } from '../store/repositories/runs.ts'
 import { type WorkRows, writeWork } from '../store/repositories/write-change.ts'
@@ -19,7 +19,7 @@ export type Outcome = {
   readonly attempts: NewAttempt[]
   readonly documents: NewDocument[]
 } & (
-  | { readonly kind: 'done'; readonly data: unknown }
+  | { readonly kind: 'done'; readonly fact: NewFact }
   | { readonly kind: 'failed'; readonly problem: unknown }
   | { readonly kind: 'unwanted' }
 )
@@ -141,7 +141,7 @@ function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<
   const items = [...done, ...gaveUp].map((outcome) => outcome.run.item)
   const reasons = gaveUp.map(({ run, problem }) => ({ item: run.item, reason: problem instanceof Error ? problem.name : 'unknown' }))
   return {
-    facts: done.map(({ run, data }) => ({ item: run.item, basis: run.basis, data, actor: `work:${run.item}` })),
+    facts: done.map(({ fact }) => fact),
     actor: `work:${items.join('+')}`,
     action: gaveUp.some(isFinal) ? 'work-gave-up' : gaveUp.length > 0 ? 'work-overdue' : 'work-done',
     detail: gaveUp.length > 0 ? { gaveUp: reasons } : {},

@@ -1,7 +1,7 @@
 /** Performs one run of work: checks that it is still wanted, calls out, and hands the outcome to be committed. */
 
-import type { Item, Standing, WorkId } from '@hearthline/domain'
-import { FLOW, standing } from '@hearthline/domain'
+import type { Standing, WorkId } from '@hearthline/domain'
+import { itemNamed, standing } from '@hearthline/domain'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
@@ -14,13 +14,12 @@ import type { Outcome } from './commit-outcomes.ts'
 import { makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
+import { newFact } from './new-fact.ts'
 import type { ClaimedJob, RunJob } from './queue.ts'
 import { standsStill } from './recent-files.ts'
 
 /** How long one outside call may take. */
 const PATIENCE_MS = 30_000
-
-const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
 
 interface Found {
   readonly row: ApplicationFile['row']
@@ -41,7 +40,8 @@ export async function performRun(parts: EngineParts, job: ClaimedJob & { data: R
   const kept = { attempts: [], documents: [] } satisfies Kept
   try {
     const data = await HANDLERS[run.item as WorkId](contextOf(parts, found, run, kept))
-    return { ...outcome, ...kept, kind: 'done', data: ITEMS.get(run.item)!.data.parse(data) }
+    const settled = { basis: run.basis, data, actor: `work:${run.item}` }
+    return { ...outcome, ...kept, kind: 'done', fact: newFact(parts.sealing, itemNamed(run.item)!, settled) }
   } catch (problem) {
     return { ...outcome, attempts: kept.attempts, kind: 'failed', problem }
   }

@@ -1,5 +1,6 @@
 /** Seals what must not lie readable at rest: AES-256-GCM with a key for each purpose, and the key's name in the text so that keys can rotate. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { isSealed, SEALED } from '@hearthline/domain'
 import type { Keyring, MasterKey } from './keyring.ts'
 
 export interface Sealing {
@@ -17,19 +18,17 @@ export interface Sealing {
 /** Each purpose has a key of its own, derived from the master key: a leak of one opens nothing else. */
 export type Purpose = 'ssn' | 'bank' | 'document' | 'attempt' | 'mail' | 'mac'
 
-const PREFIX = 'sealed:'
 const NONCE_BYTES = 12
 /** The whole tag: Node would take a shorter one, and a tag of four bytes can be guessed. */
 const TAG_BYTES = 16
 
 export function createSealing(keyring: Keyring): Sealing {
-  const newestPrefix = `${PREFIX}${keyring.newest.name}:`
+  const newestPrefix = `${SEALED}${keyring.newest.name}:`
   const keyOf = (name: string): MasterKey => {
     const key = keyring.find(name)
     if (!key) throw new Error('This text was sealed with a key that is not here')
     return key
   }
-  const isSealed = (text: unknown): text is string => typeof text === 'string' && text.startsWith(PREFIX)
   const seal: Sealing['seal'] = (purpose, text) => {
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv('aes-256-gcm', keyring.newest.derive(purpose), nonce)

@@ -152,19 +152,3 @@ export const statusBody = z.object({
   subDecision: z.enum(WIRE_SUB_DECISIONS),
   statuses: statusFlags,
 })
-
-/** Any item as the frame's plain screens read it. */
-export const itemBody = z.object({
-  item: z.string(),
-  kind: z.enum(['ask', 'work', 'wait']),
-  title: z.string(),
-  state: z.enum(['settled', 'skipped', 'open', 'stale', 'ahead']),
-  step: z.enum(STEPS),
-  /** the answer given, secret fields left out */
-  data: z.unknown().nullable(),
-  example: z.unknown(),
-  /** JSON Schema of the answer */
-  schema: z.record(z.string(), z.unknown()),
-  /** what the screen shows beside the question: liens found, matches, offers moved */
-  about: z.record(z.string(), z.unknown()),
-})

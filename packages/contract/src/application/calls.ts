@@ -3,8 +3,9 @@ import { SECTION_STATUSES } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { nothing } from '../wire-fields.ts'
-import { application, applicationSummary, itemBody, statusBody } from './bodies.ts'
+import { application, applicationSummary, statusBody } from './bodies.ts'
 import { createBody } from './create-body.ts'
+import { answerBody, itemBody } from './items.ts'
 import { chooseOfferBody, offersBody, unconfirmedChoice } from './offers.ts'
 
 const uuid = z.object({ uuid: z.uuid() })
@@ -79,7 +80,7 @@ export const applicationCalls = {
     throttle: 'change',
     summary: "Answers an ask; the body is validated by the item's own schema",
     params: uuid.extend({ item: z.string() }),
-    body: z.unknown(),
+    body: answerBody,
     replies: { 200: application },
     idempotent: true,
   }),

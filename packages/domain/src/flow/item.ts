@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
-import type { LabelTree, Labels } from './labels.ts'
+import type { Labels, LabelTree } from './labels.ts'
 import type { SecretKind, TextPath } from './secrets.ts'
 import type { EarlierShape } from './stored-shape.ts'
 

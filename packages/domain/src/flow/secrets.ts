@@ -9,6 +9,11 @@ export const SECRET_KINDS = {
 
 export type SecretKind = keyof typeof SECRET_KINDS
 
+/** How a text begins that was sealed. What is after it is the server's own; the domain only has to know it from a text that was not. */
+export const SEALED = 'sealed:'
+
+export const isSealed = (text: unknown): text is string => typeof text === 'string' && text.startsWith(SEALED)
+
 type Join<Prefix extends string, Key extends string> = Prefix extends '' ? Key : `${Prefix}.${Key}`
 
 /** Every path of D that leads to a text: 'ssn', 'coOwners.*.email'. */

@@ -1,7 +1,7 @@
 /** Results are kept for decades and read by later releases: each has the number of the shape in which it was stored. */
 import * as z from 'zod/mini'
 import type { Item, Schema } from './item.ts'
-import { mapSecrets, SECRET_KINDS } from './secrets.ts'
+import { isSealed, mapSecrets, SECRET_KINDS } from './secrets.ts'
 
 /** A shape of before, with one stored example of it, and the way from it to the next. */
 export interface EarlierShape {
@@ -29,19 +29,24 @@ export class UnreadableResult extends Error {
 
 /**
  * What was stored, as this release reads it.
- * @param isSealed whether a text is one that was sealed; those stand aside while the schema reads the rest
  * @throws UnreadableResult
  */
-export function readStored(item: Item, shape: number, stored: unknown, isSealed: (text: string) => boolean): unknown {
+export function readStored(item: Item, shape: number, stored: unknown): unknown {
   if (!Number.isInteger(shape) || shape < 1 || shape > shapeOf(item)) throw new UnreadableResult(item.id, shape, ['shape'])
   let data = stored
   for (const [index, old] of (item.earlier ?? []).entries()) {
-    if (index + 1 >= shape) data = old.upgrade(parse(item, index + 1, old.data, data, isSealed) as never)
+    if (index + 1 >= shape) data = old.upgrade(parse(item, index + 1, old.data, data) as never)
   }
-  return parse(item, shapeOf(item), item.data, data, isSealed)
+  return checkData(item, data)
 }
 
-function parse(item: Item, shape: number, schema: Schema<unknown>, data: unknown, isSealed: (text: string) => boolean): unknown {
+/**
+ * Data that is about to be stored, or was, as the item's schema has it. Sealed texts stand aside while the schema reads the rest.
+ * @throws UnreadableResult
+ */
+export const checkData = (item: Item, data: unknown): unknown => parse(item, shapeOf(item), item.data, data)
+
+function parse(item: Item, shape: number, schema: Schema<unknown>, data: unknown): unknown {
   const aside: string[] = []
   const shown = mapSecrets(item.secret, data, (text, kind) => {
     if (!isSealed(text)) return text

@@ -16,10 +16,10 @@ export interface LiftFreezeProps {
 
 /** How to lift it, step by step, and the button that has the bureau asked again. */
 export function LiftFreeze({ obstacle, locked = false, variant = 'primary' }: LiftFreezeProps) {
-  const { save, busy, error } = useSaveAnswer()
+  const { save, busy, error } = useSaveAnswer(obstacle.item)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(obstacle.item, { thawed: true })
+    void save({ thawed: true })
   }
   return (
     <form className="grid gap-6" onSubmit={submit}>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fullName, hostOf, isWebAddress, obstacleOf } from './obstacle.ts'
 
 const item = (id: string, about: Record<string, unknown>) =>
+  // What the server's schema would send of it.
   obstacleOf({
     item: id,
     kind: 'ask',
@@ -11,7 +12,7 @@ const item = (id: string, about: Record<string, unknown>) =>
     data: null,
     example: null,
     schema: {},
-    about,
+    about: { tries: 0, saidLifted: false, gaveSsn: false, ...about },
   } as never)
 
 describe('what keeps the bureau from a report', () => {

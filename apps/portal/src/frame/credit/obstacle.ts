@@ -1,28 +1,20 @@
 /** What keeps the bureau from a report, as the server tells it beside the question: of the soft pull, or of the hard one. */
-import type { ItemBody } from '../item-query.ts'
+import type { DataOf, PostalAddress } from '@hearthline/domain'
+import type { ReadItem } from '../item-query.ts'
 
 /** The items that ask about it. Which of their screens is shown is the step's affair. */
 export const OBSTACLE_ITEMS = ['credit-obstacle', 'hard-credit-obstacle'] as const
 
-export interface PersonName {
-  readonly firstName: string
-  readonly middleName?: string
-  readonly lastName: string
-  readonly suffix?: string
-}
+export type ObstacleItem = (typeof OBSTACLE_ITEMS)[number]
+export type PersonName = DataOf<'legal-name'>
+export type HomeAddress = PostalAddress
 
-export interface HomeAddress {
-  readonly street1: string
-  readonly street2?: string
-  readonly city: string
-  readonly state: string
-  readonly zip: string
-}
+type BureauOutcome = NonNullable<ReadItem<ObstacleItem>['about']['outcome']>
 
 export interface Obstacle {
-  readonly item: string
+  readonly item: ObstacleItem
   readonly pull: 'SOFT' | 'HARD'
-  readonly outcome: string
+  readonly outcome: BureauOutcome
   readonly bureau: string
   readonly bureauPhone: string
   readonly bureauUrl: string
@@ -34,20 +26,19 @@ export interface Obstacle {
   readonly address?: HomeAddress
 }
 
-const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise)
-
-export function obstacleOf({ item, about }: ItemBody): Obstacle {
+export function obstacleOf(read: ReadItem<ObstacleItem>): Obstacle {
+  const { about } = read
   return {
-    item,
-    pull: item === 'hard-credit-obstacle' ? 'HARD' : 'SOFT',
-    outcome: text(about.outcome, 'NO_MATCH'),
-    bureau: text(about.bureau, 'The credit bureau'),
-    bureauPhone: text(about.bureauPhone, ''),
-    bureauUrl: text(about.bureauUrl, ''),
-    tries: typeof about.tries === 'number' ? about.tries : 0,
-    saidLifted: about.saidLifted === true,
-    ...(about.name ? { name: about.name as PersonName } : {}),
-    ...(about.address ? { address: about.address as HomeAddress } : {}),
+    item: read.item,
+    pull: read.item === 'hard-credit-obstacle' ? 'HARD' : 'SOFT',
+    outcome: about.outcome ?? 'NO_MATCH',
+    bureau: about.bureau || 'The credit bureau',
+    bureauPhone: about.bureauPhone ?? '',
+    bureauUrl: about.bureauUrl ?? '',
+    tries: about.tries,
+    saidLifted: about.saidLifted,
+    ...(read.item === 'credit-obstacle' && read.about.name && { name: read.about.name }),
+    ...(read.item === 'credit-obstacle' && read.about.address && { address: read.about.address }),
   }
 }
 

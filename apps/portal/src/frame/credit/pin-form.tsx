@@ -12,13 +12,13 @@ import { pinProblems } from './pin-problems.ts'
 /** The PIN that the bureau gave its holder; the bureau is asked again with it. */
 export function PinForm({ obstacle: { item, bureau } }: { obstacle: Obstacle }) {
   const form = useForm({ pin: '' })
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer(item, form.failWith)
   useFillWithExample(() => form.replace({ pin: '2468' }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const problems = pinProblems(form.values.pin)
     form.fail(problems)
-    if (problems.length === 0) await save(item, { pin: form.values.pin.trim() })
+    if (problems.length === 0) await save({ pin: form.values.pin.trim() })
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>

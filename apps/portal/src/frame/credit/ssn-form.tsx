@@ -7,22 +7,23 @@ import { SsnField } from '../ssn-field.tsx'
 import { useFillWithExample } from '../use-fill-with-example.ts'
 import { useForm } from '../use-form.ts'
 import { useSaveAnswer } from '../use-save-answer.ts'
+import type { ObstacleItem } from './obstacle.ts'
 
 export interface SsnFormProps {
-  item: string
+  item: ObstacleItem
   note?: ReactNode
 }
 
 /** Asks for the number by which the bureau finds a file. It is kept in this form's memory alone: no address, no storage, no answer holds it. */
 export function SsnForm({ item, note }: SsnFormProps) {
   const form = useForm({ ssn: '' })
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer(item, form.failWith)
   useFillWithExample(() => form.replace({ ssn: '512-34-7689' }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const judged = ssn.safeParse(form.values.ssn)
     form.fail(judged.success ? [] : [{ field: 'ssn', message: judged.error.issues[0]?.message ?? '' }])
-    if (judged.success) await save(item, { ssn: judged.data })
+    if (judged.success) await save({ ssn: judged.data })
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>

@@ -1,21 +1,19 @@
-import { formatCents, LEAST_ESTIMATE_CENTS, MOST_ESTIMATE_CENTS } from '@hearthline/domain'
+import { type AnswerOf, formatCents, LEAST_ESTIMATE_CENTS, MOST_ESTIMATE_CENTS } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { MoneyField } from '@hearthline/ui/money-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import type { FormEvent } from 'react'
 import { FormProblem } from '../../frame/form-problem.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { useSaveAnswer } from '../../frame/use-save-answer.ts'
 import { isUnlikely, type ModelAnswer, modelsRange } from './model-words.ts'
 
 /** 742000 of 74200000 cents. */
-const dollarsOf = (data: unknown): number | null => {
-  const { estimateCents } = (data ?? {}) as { estimateCents?: number }
-  return estimateCents === undefined ? null : Math.round(estimateCents / 100)
-}
+const dollarsOf = (answer: Partial<AnswerOf<'value-estimate'>> | null): number | null =>
+  answer?.estimateCents === undefined ? null : Math.round(answer.estimateCents / 100)
 
 const problemOf = (dollars: number | null): string | undefined => {
   if (dollars === null) return 'Enter what you think your home is worth'
@@ -23,9 +21,9 @@ const problemOf = (dollars: number | null): string | undefined => {
   return dollars * 100 > MOST_ESTIMATE_CENTS ? `Enter at most ${formatCents(MOST_ESTIMATE_CENTS, 0)}` : undefined
 }
 
-export function EstimateForm({ item, models }: { item: ItemBody; models: readonly ModelAnswer[] }) {
+export function EstimateForm({ item, models }: { item: ReadItem<'value-estimate'>; models: readonly ModelAnswer[] }) {
   const form = useKeptForm('value-estimate', () => ({ estimateCents: dollarsOf(item.data) }))
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer('value-estimate', form.failWith)
   useFillWithExample(() => form.replace({ estimateCents: dollarsOf(item.example) }))
   // The field is named as the server names it, and holds whole dollars.
   const { estimateCents: dollars } = form.values
@@ -34,7 +32,7 @@ export function EstimateForm({ item, models }: { item: ItemBody; models: readonl
     event.preventDefault()
     const problem = problemOf(dollars)
     form.fail(problem ? [{ field: 'estimateCents', message: problem }] : [])
-    if (!problem && dollars !== null && (await save('value-estimate', { estimateCents: dollars * 100 }))) form.forget()
+    if (!problem && dollars !== null && (await save({ estimateCents: dollars * 100 }))) form.forget()
   }
   const unlikely = dollars !== null && problemOf(dollars) === undefined ? isUnlikely(dollars * 100, models) : undefined
   return (

@@ -1,8 +1,7 @@
 import { AskScreen } from '../../frame/ask-screen.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { AfterEstimate } from './after-estimate.tsx'
 import { EstimateForm } from './estimate-form.tsx'
-import type { ModelAnswer } from './model-words.ts'
 import { ModelsTried } from './models-tried.tsx'
 
 /** No model knows the value, or none well enough: the borrower's own estimate stands until a person has valued the home. */
@@ -23,8 +22,8 @@ export default function EstimateValue() {
   )
 }
 
-function Estimate({ item }: { item: ItemBody }) {
-  const models = item.about.models as readonly ModelAnswer[]
+function Estimate({ item }: { item: ReadItem<'value-estimate'> }) {
+  const { models } = item.about
   return (
     <>
       <EstimateForm item={item} models={models} />

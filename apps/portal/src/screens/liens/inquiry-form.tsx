@@ -3,24 +3,24 @@ import { SubmitRow } from '@hearthline/ui/submit-row'
 import { Textarea } from '@hearthline/ui/textarea'
 import type { FormEvent } from 'react'
 import { FormProblem } from '../../frame/form-problem.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { useSaveAnswer } from '../../frame/use-save-answer.ts'
 import { InquiryCard } from './inquiry-card.tsx'
-import { type Inquiry, type InquiryAnswer, type InquiryRow, inquiryAnswers, inquiryProblems, inquiryRows } from './inquiry-rows.ts'
+import { type InquiryRow, inquiryAnswers, inquiryProblems, inquiryRows } from './inquiry-rows.ts'
 
 const MOST = 1000
 
 /** For each new inquiry: did it become a debt, and what is owed on it. A debt that is attested counts in the last word on the offer. */
-export function InquiryForm({ item }: { item: ItemBody }) {
-  const asked = item.about.inquiries as readonly Inquiry[]
-  const said = (item.data ?? {}) as { inquiries?: readonly InquiryAnswer[]; note?: string }
+export function InquiryForm({ item }: { item: ReadItem<'inquiry-attestation'> }) {
+  const asked = item.about.inquiries
+  const said = item.data ?? {}
   const form = useKeptForm(`inquiry-attestation/${asked.length}`, () => ({
     inquiries: inquiryRows(asked, said.inquiries),
     note: said.note ?? '',
   }))
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer('inquiry-attestation', form.failWith)
   const { inquiries: rows, note } = form.values
   useFillWithExample(() =>
     form.replace({ note: '', inquiries: asked.map(() => ({ newDebt: 'no' as const, kind: '' as const, balance: null, payment: null })) }),
@@ -37,7 +37,7 @@ export function InquiryForm({ item }: { item: ItemBody }) {
     if (problems.length > 0) return
     const inquiries = inquiryAnswers(asked, rows)
     const answer = { newDebt: inquiries.some(({ newDebt }) => newDebt), inquiries, ...(note.trim() && { note: note.trim() }) }
-    if (await save('inquiry-attestation', answer)) form.forget()
+    if (await save(answer)) form.forget()
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>

@@ -1,26 +1,16 @@
 /** New inquiries as they stand in the form: for each, whether it became a debt, and what is owed on it. Pure. */
+import type { AttestedInquiry } from '@hearthline/domain'
 import type { FieldProblem } from '../../frame/use-form.ts'
 
-export interface Inquiry {
-  readonly creditor: string
-  /** LocalDate */
-  readonly on: string
-}
-
-export type DebtKind = 'CARD' | 'AUTO' | 'STUDENT' | 'PERSONAL' | 'MORTGAGE'
+export type InquiryAnswer = AttestedInquiry
+export type Inquiry = Pick<InquiryAnswer, 'creditor' | 'on'>
+export type DebtKind = NonNullable<InquiryAnswer['kind']>
 
 export interface InquiryRow {
   readonly newDebt: '' | 'yes' | 'no'
   readonly kind: '' | DebtKind
   readonly balance: number | null
   readonly payment: number | null
-}
-
-export interface InquiryAnswer extends Inquiry {
-  readonly newDebt: boolean
-  readonly kind?: DebtKind
-  readonly balanceCents?: number
-  readonly monthlyPaymentCents?: number
 }
 
 export const DEBT_WORDS: Readonly<Record<DebtKind, string>> = {
@@ -60,7 +50,7 @@ export function inquiryProblems(rows: readonly InquiryRow[]): readonly FieldProb
   })
 }
 
-export const inquiryAnswers = (asked: readonly Inquiry[], rows: readonly InquiryRow[]): readonly InquiryAnswer[] =>
+export const inquiryAnswers = (asked: readonly Inquiry[], rows: readonly InquiryRow[]): InquiryAnswer[] =>
   asked.map(({ creditor, on }, index) => {
     const { newDebt, kind, balance, payment } = rows[index] ?? EMPTY
     if (newDebt !== 'yes' || kind === '') return { creditor, on, newDebt: false }

@@ -5,22 +5,22 @@ import { announce } from '@hearthline/ui/live-region'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import type { FormEvent } from 'react'
 import { FormProblem } from '../../frame/form-problem.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { useSaveAnswer } from '../../frame/use-save-answer.ts'
 import { LienCard } from './lien-card.tsx'
-import { emptyRow, type FoundLien, type LienAnswer, type LienRow, lienAnswers, lienProblems, lienRows } from './lien-rows.ts'
+import { emptyRow, type LienRow, lienAnswers, lienProblems, lienRows } from './lien-rows.ts'
 import { LienSummary } from './lien-summary.tsx'
 
 const MOST = 20
 
 /** Every lien found, to be confirmed or corrected; what is missing is added; what the line shall pay off is marked. */
-export function LienForm({ item }: { item: ItemBody }) {
-  const found = item.about.liens as readonly FoundLien[]
-  const said = (item.data as { liens?: readonly LienAnswer[] } | null)?.liens
+export function LienForm({ item }: { item: ReadItem<'lien-verification'> }) {
+  const found = item.about.liens
+  const said = item.data?.liens
   const form = useKeptForm(`lien-verification/${found.map(({ id }) => id).join(',')}`, () => ({ liens: lienRows(found, said) }))
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer('lien-verification', form.failWith)
   const rows = form.values.liens
   useFillWithExample(() => form.replace({ liens: lienRows(found) }))
   const change = (index: number, changed: Partial<LienRow>) =>
@@ -41,7 +41,7 @@ export function LienForm({ item }: { item: ItemBody }) {
     event.preventDefault()
     const problems = lienProblems(rows, found)
     form.fail(problems)
-    if (problems.length === 0 && (await save('lien-verification', { liens: lienAnswers(rows, found) }))) form.forget()
+    if (problems.length === 0 && (await save({ liens: lienAnswers(rows, found) }))) form.forget()
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>

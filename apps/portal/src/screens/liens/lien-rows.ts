@@ -1,18 +1,9 @@
 /** The liens as they stand in the form: those found, with what the borrower says of them, and those they add. Pure. */
-import { formatCents } from '@hearthline/domain'
+import { type ConfirmedLien, type FoundLien, formatCents } from '@hearthline/domain'
 import type { FieldProblem } from '../../frame/use-form.ts'
 
-export type LienKind = 'MORTGAGE' | 'HELOC' | 'TAX' | 'JUDGMENT'
-
-export interface FoundLien {
-  readonly id: string
-  readonly kind: LienKind
-  readonly holder: string
-  readonly balanceCents: number
-  readonly position: number
-  readonly payOff: boolean
-  readonly source: 'BOTH' | 'RECORD' | 'BUREAU'
-}
+export type { FoundLien }
+export type LienKind = FoundLien['kind']
 
 export interface LienRow {
   readonly id: string
@@ -23,7 +14,7 @@ export interface LienRow {
   readonly payOff: boolean
 }
 
-export interface LienAnswer extends Omit<FoundLien, 'source'> {}
+export type LienAnswer = ConfirmedLien
 
 const MOST_CENTS = 10_000_000_000
 
@@ -89,7 +80,7 @@ function balanceProblem(row: LienRow, found: FoundLien | undefined): string | un
 }
 
 /** In the order of the form: an added one stands behind those found. */
-export const lienAnswers = (rows: readonly LienRow[], found: readonly FoundLien[]): readonly LienAnswer[] =>
+export const lienAnswers = (rows: readonly LienRow[], found: readonly FoundLien[]): LienAnswer[] =>
   rows.map((row, index) => {
     const one = found.find(({ id }) => id === row.id)
     const { id, kind, payOff } = row

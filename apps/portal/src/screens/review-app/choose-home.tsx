@@ -2,29 +2,28 @@ import { CardSelect } from '@hearthline/ui/card-select'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import type { FormEvent } from 'react'
-import type { HomeAddress } from '../../frame/credit/obstacle.ts'
 import { FormProblem } from '../../frame/form-problem.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { useSaveAnswer } from '../../frame/use-save-answer.ts'
 import { CorrectAddress } from './correct-address.tsx'
-import { aboutHome, homeLine, type Match } from './home-words.ts'
+import { aboutHome, homeLine } from './home-words.ts'
 
 const NONE = 'none'
 
 /** One of the homes that answer to the address; or none of them, and the address is corrected. */
-export function ChooseHome({ item }: { item: ItemBody }) {
-  const matches = item.about.matches as readonly Match[]
+export function ChooseHome({ item }: { item: ReadItem<'property-choice'> }) {
+  const { matches, address } = item.about
   const form = useKeptForm('property-choice', () => ({ uuid: '' }))
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer('property-choice', form.failWith)
   useFillWithExample(() => form.replace({ uuid: matches[0]?.uuid ?? '' }))
   const { uuid } = form.values
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const known = matches.some((match) => match.uuid === uuid)
     form.fail(known ? [] : [{ field: 'uuid', message: 'Choose your home, or say that it is none of these' }])
-    if (known && (await save('property-choice', { uuid }))) form.forget()
+    if (known && (await save({ uuid }))) form.forget()
   }
   const choice = (
     <CardSelect
@@ -44,7 +43,7 @@ export function ChooseHome({ item }: { item: ItemBody }) {
     return (
       <div className="mt-8">
         {choice}
-        <CorrectAddress address={item.about.address as HomeAddress} />
+        {address && <CorrectAddress address={address} />}
       </div>
     )
   }

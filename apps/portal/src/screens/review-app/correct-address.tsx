@@ -23,7 +23,7 @@ export function CorrectAddress({ address }: { address: HomeAddress }) {
   const { supportPhone } = useCompany()
   const product = useOrganisation().orgMetaData.products.HELOC
   const form = useKeptForm(`property-correction/${titleCaseAddress(address)}`, () => typedAddress(address))
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer('property-correction', form.failWith)
   const [looking, setLooking] = useState(false)
   const { values, errors, set, replace } = form
   useFillWithExample(() =>
@@ -50,7 +50,7 @@ export function CorrectAddress({ address }: { address: HomeAddress }) {
     }
     const problems = correctionProblems(wanted, address, product)
     form.fail(problems.map((problem) => (!values.manual && PARTS.includes(problem.field) ? { ...problem, field: 'search' } : problem)))
-    if (problems.length === 0 && (await save('property-correction', addressAnswer(wanted)))) form.forget()
+    if (problems.length === 0 && (await save(addressAnswer(wanted)))) form.forget()
   }
   const choose = (text: string, chosen: FoundAddress | null) => {
     if (chosen) replace({ ...values, ...addressAnswer(chosen), street2: chosen.street2 })

@@ -8,7 +8,7 @@ interface TypedName {
   readonly firstName: string
   readonly middleName?: string | undefined
   readonly lastName: string
-  readonly suffix: string
+  readonly suffix: NonNullable<PersonName['suffix']> | 'N/A' | ''
 }
 
 export const nameAnswer = ({ firstName, middleName, lastName, suffix }: TypedName): PersonName => ({

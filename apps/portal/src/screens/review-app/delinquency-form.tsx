@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
 import { CardSelect } from '@hearthline/ui/card-select'
@@ -6,7 +7,7 @@ import { SubmitRow } from '@hearthline/ui/submit-row'
 import { Textarea } from '@hearthline/ui/textarea'
 import type { FormEvent } from 'react'
 import { FormProblem } from '../../frame/form-problem.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { UploadField } from '../../frame/upload-field.tsx'
 import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
@@ -27,14 +28,14 @@ interface Values {
   readonly explanation: string
 }
 
-const valuesOf = (data: unknown): Values => {
-  const { current, explanation = '' } = (data ?? {}) as { current?: boolean; explanation?: string }
+const valuesOf = (answer: Partial<AnswerOf<'delinquency-explanation'>> | null): Values => {
+  const { current, explanation = '' } = answer ?? {}
   return { current: current === undefined ? '' : current ? 'yes' : 'no', explanation }
 }
 
-export function DelinquencyForm({ item }: { item: ItemBody }) {
+export function DelinquencyForm({ item }: { item: ReadItem<'delinquency-explanation'> }) {
   const form = useKeptForm<Values>('delinquency-explanation', () => valuesOf(item.data))
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer('delinquency-explanation', form.failWith)
   useFillWithExample(() => form.replace(valuesOf(item.example)))
   const { values, errors } = form
   const submit = async (event: FormEvent) => {
@@ -45,9 +46,9 @@ export function DelinquencyForm({ item }: { item: ItemBody }) {
     ]
     form.fail(problems)
     const answer = { current: values.current === 'yes', explanation: values.explanation.trim() }
-    if (problems.length === 0 && (await save('delinquency-explanation', answer))) form.forget()
+    if (problems.length === 0 && (await save(answer))) form.forget()
   }
-  const accounts = item.about.accounts as readonly LateAccount[]
+  const { accounts } = item.about
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />

@@ -1,7 +1,7 @@
 import { AskScreen } from '../../frame/ask-screen.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { DelinquencyForm, PROOF } from './delinquency-form.tsx'
-import { type LateAccount, lateInWords } from './late-words.ts'
+import { lateInWords } from './late-words.ts'
 import { ReviewWaiting } from './review-waiting.tsx'
 
 /** A mortgage was paid late in the last twelve months: the borrower says what happened, and a person weighs it. */
@@ -22,17 +22,16 @@ export default function Delinquency() {
   )
 }
 
-function Waiting({ item: { about } }: { item: ItemBody }) {
-  const { current, explanation } = (about.explanation ?? {}) as { current?: boolean; explanation?: string }
-  const accounts = (about.accounts ?? []) as readonly LateAccount[]
+function Waiting({ item: { about } }: { item: ReadItem<'delinquency-review'> }) {
+  const { accounts, explanation: told } = about
   return (
     <ReviewWaiting
       paper={PROOF}
       compared="They weigh what happened, whether it is over, and what your papers show."
       told={[
         { label: 'The account', text: accounts.map((account) => `${account.creditor}: ${lateInWords(account)}`).join('\n') },
-        { label: 'Is it paid up to date?', text: current ? 'Yes' : 'Not yet' },
-        { label: 'What happened', text: explanation ?? '' },
+        { label: 'Is it paid up to date?', text: told?.current ? 'Yes' : 'Not yet' },
+        { label: 'What happened', text: told?.explanation ?? '' },
       ]}
     />
   )

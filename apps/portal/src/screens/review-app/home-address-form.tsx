@@ -11,15 +11,15 @@ import { addressAnswer, isSameAddress, UNCHANGED } from './correction.ts'
 
 /** Where the borrower lives, once more: a bureau looks under the address that lenders reported. */
 export function HomeAddressForm({ address }: { address: HomeAddress }) {
-  const form = useForm({ street2: '', ...address })
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const form = useForm({ ...address, street2: address.street2 ?? '' })
+  const { save, busy, error } = useSaveAnswer('home-address', form.failWith)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const judged = form.judge(addressRules())
     if (!judged) return
     const answer = addressAnswer(judged)
     if (isSameAddress(answer, address)) return form.fail([{ field: 'street1', message: UNCHANGED }])
-    await save('home-address', answer)
+    await save(answer)
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>

@@ -1,16 +1,9 @@
 /** A home of the land records, as its owner would know it. Pure. */
-import { titleCaseWords } from '@hearthline/domain'
-import type { HomeAddress } from '../../frame/credit/obstacle.ts'
+import { type AboutOf, titleCaseWords } from '@hearthline/domain'
 
-export interface Match {
-  readonly uuid: string
-  readonly address: HomeAddress
-  readonly kind: string
-  readonly yearBuilt: number
-  readonly livingAreaSquareFeet: number
-}
+export type Match = AboutOf<'property-choice'>['matches'][number]
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<Match['kind'], string>> = {
   SFR: 'Single-family house',
   TOWNHOUSE: 'Townhouse',
   PUD: 'House in a planned development',
@@ -31,7 +24,7 @@ export const homeLine = ({ address: { street1, street2 } }: Match): string =>
 /** "Condominium, built 1987, 1,840 square feet": what the records leave out is left out. */
 export const aboutHome = ({ kind, yearBuilt, livingAreaSquareFeet }: Match): string =>
   [
-    KINDS[kind] ?? 'Home',
+    KINDS[kind],
     yearBuilt > 0 ? `built ${yearBuilt}` : undefined,
     livingAreaSquareFeet > 0 ? `${livingAreaSquareFeet.toLocaleString('en-US')} square feet` : undefined,
   ]

@@ -1,7 +1,7 @@
 import { AskScreen } from '../../frame/ask-screen.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { OwnershipForm } from './ownership-form.tsx'
-import { isReason, type Owner, ownersInWords, REASONS } from './ownership-words.ts'
+import { ownersInWords, REASONS } from './ownership-words.ts'
 import { ReviewWaiting } from './review-waiting.tsx'
 
 /** The owner of record is somebody else: the borrower explains, and then a person compares it with the deed. */
@@ -14,7 +14,7 @@ export default function IncorrectOwnership() {
       why={(item) =>
         item.item === 'ownership-review'
           ? 'A person compares what you told us with the deed.'
-          : `The public records name ${ownersInWords(item.about.owners as readonly Owner[])}. Tell us how that came about.`
+          : `The public records name ${ownersInWords(item.about.owners)}. Tell us how that came about.`
       }
     >
       {(item) => (item.item === 'ownership-review' ? <Waiting item={item} /> : <OwnershipForm item={item} />)}
@@ -22,17 +22,17 @@ export default function IncorrectOwnership() {
   )
 }
 
-function Waiting({ item: { about } }: { item: ItemBody }) {
-  const { reason, note } = (about.explanation ?? {}) as { reason?: unknown; note?: string }
-  const words = isReason(reason) ? REASONS[reason] : REASONS.RECORDS_WRONG
+function Waiting({ item: { about } }: { item: ReadItem<'ownership-review'> }) {
+  const { owners, explanation } = about
+  const words = REASONS[explanation?.reason ?? 'RECORDS_WRONG']
   return (
     <ReviewWaiting
       paper={words.paper}
       compared="They compare your explanation and your papers with the recorded deed."
       told={[
-        { label: 'The records name', text: ownersInWords((about.owners ?? []) as readonly Owner[]) },
+        { label: 'The records name', text: ownersInWords(owners) },
         { label: 'Why', text: words.label },
-        { label: 'In your words', text: note ?? '' },
+        { label: 'In your words', text: explanation?.note ?? '' },
       ]}
     />
   )

@@ -1,11 +1,7 @@
 /** An account that was paid late, in words. Pure. */
+import type { AboutOf } from '@hearthline/domain'
 
-export interface LateAccount {
-  readonly creditor: string
-  readonly last4: string
-  readonly kind: string
-  readonly late30In12Months: number
-}
+export type LateAccount = AboutOf<'delinquency-explanation'>['accounts'][number]
 
 export const kindInWords = (kind: string): string => (kind === 'HELOC' ? 'Home equity line' : 'Mortgage')
 

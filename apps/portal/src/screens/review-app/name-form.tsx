@@ -21,7 +21,7 @@ export function NameForm({ name }: { name: PersonName }) {
     lastName: name.lastName,
     suffix: name.suffix ?? 'N/A',
   })
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer('legal-name', form.failWith)
   const { values, errors, set } = form
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -29,7 +29,7 @@ export function NameForm({ name }: { name: PersonName }) {
     if (!judged) return
     const answer = nameAnswer(judged)
     if (isSameName(answer, name)) return form.fail([{ field: 'firstName', message: UNCHANGED }])
-    await save('legal-name', answer)
+    await save(answer)
   }
   const box = (field: 'firstName' | 'middleName' | 'lastName', autoComplete: string) => ({
     name: field,

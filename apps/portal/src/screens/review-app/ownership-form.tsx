@@ -7,7 +7,7 @@ import { Textarea } from '@hearthline/ui/textarea'
 import type { FormEvent } from 'react'
 import { fullName, type PersonName } from '../../frame/credit/obstacle.ts'
 import { FormProblem } from '../../frame/form-problem.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { UploadField } from '../../frame/upload-field.tsx'
 import { useFillWithExample } from '../../frame/use-fill-with-example.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
@@ -17,18 +17,21 @@ import { isReason, type Owner, REASON_NAMES, REASONS } from './ownership-words.t
 
 const MOST = 1000
 
-/** What is said before is kept when the question is asked again. */
-const known = ({ data }: ItemBody) => {
-  const { reason = '', note = '' } = (data ?? {}) as { reason?: string; note?: string }
-  return { reason, note }
+interface Values {
+  readonly reason: string
+  readonly note: string
 }
 
-export function OwnershipForm({ item }: { item: ItemBody }) {
-  const form = useKeptForm('ownership-explanation', () => known(item))
-  const { save, busy, error } = useSaveAnswer(form.failWith)
-  useFillWithExample(() => form.replace({ ...form.values, ...(item.example as { reason: string; note: string }) }))
+/** What is said before is kept when the question is asked again. */
+const known = ({ data }: ReadItem<'ownership-explanation'>): Values => ({ reason: data?.reason ?? '', note: data?.note ?? '' })
+
+export function OwnershipForm({ item }: { item: ReadItem<'ownership-explanation'> }) {
+  const form = useKeptForm<Values>('ownership-explanation', () => known(item))
+  const { save, busy, error } = useSaveAnswer('ownership-explanation', form.failWith)
+  useFillWithExample(() => form.replace(item.example))
   const { values, errors } = form
-  const words = isReason(values.reason) ? REASONS[values.reason] : undefined
+  const reason = isReason(values.reason) ? values.reason : undefined
+  const words = reason && REASONS[reason]
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const problems = [
@@ -36,13 +39,13 @@ export function OwnershipForm({ item }: { item: ItemBody }) {
       ...explanationProblem('note', values.note, { empty: 'Tell us in a sentence how that came about', most: MOST }),
     ]
     form.fail(problems)
-    if (problems.length === 0 && (await save('ownership-explanation', { reason: values.reason, note: values.note.trim() }))) form.forget()
+    if (reason && problems.length === 0 && (await save({ reason, note: values.note.trim() }))) form.forget()
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
-      <OnTitle owners={item.about.owners as readonly Owner[]} name={item.about.name as PersonName | undefined} />
+      <OnTitle owners={item.about.owners} name={item.about.name} />
       <CardSelect
         name="reason"
         label="How did that come about?"

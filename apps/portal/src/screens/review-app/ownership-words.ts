@@ -1,7 +1,8 @@
 /** The reasons why the records may name somebody else, in the borrower's words, with the paper that shows each. Pure. */
+import type { AboutOf, AnswerOf } from '@hearthline/domain'
 import type { SentKind } from '../../api/send-file.ts'
 
-export type OwnershipReason = 'RECENT_PURCHASE' | 'NAME_CHANGED' | 'INHERITED' | 'TRUST' | 'RECORDS_WRONG' | 'FAMILY_OWNS'
+export type OwnershipReason = AnswerOf<'ownership-explanation'>['reason']
 
 export interface ReasonWords {
   readonly label: string
@@ -60,10 +61,7 @@ export const REASON_NAMES = Object.keys(REASONS) as readonly OwnershipReason[]
 
 export const isReason = (value: unknown): value is OwnershipReason => REASON_NAMES.some((name) => name === value)
 
-export interface Owner {
-  readonly name: string
-  readonly kind: 'PERSON' | 'TRUST'
-}
+export type Owner = AboutOf<'ownership-explanation'>['owners'][number]
 
 /** "Marguerite Holloway", "A and B", "A, B and C". */
 export function ownersInWords(owners: readonly Owner[]): string {

@@ -1,11 +1,14 @@
 import { titleCaseAddress } from '@hearthline/domain'
 import { AskScreen } from '../../frame/ask-screen.tsx'
 import type { HomeAddress } from '../../frame/credit/obstacle.ts'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { ChooseHome } from './choose-home.tsx'
 import { CorrectAddress } from './correct-address.tsx'
 
-const addressOf = ({ about }: ItemBody) => about.address as HomeAddress
+type Asked = ReadItem<'property-choice' | 'property-correction'>
+
+/** Both rest on the address that was given with the application. */
+const addressOf = ({ about }: Asked): HomeAddress => about.address!
 
 /** The land records answer to the address with several homes, or with none. */
 export default function WhichProperty() {

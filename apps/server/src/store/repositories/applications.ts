@@ -1,5 +1,5 @@
 /** Applications with their facts: read in one round trip, written only together with what follows from them. */
-import type { Facts, Result } from '@hearthline/domain'
+import { type Facts, itemNamed, type Result, readStored } from '@hearthline/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type ApplicationRow, ROW_COLUMNS, rowOf } from '../application-row.ts'
 import type { Session, Statement } from '../db.ts'
@@ -18,9 +18,9 @@ const LOCK: Statement = { name: 'lock-application', text: `select ${ROW_COLUMNS}
 const READ: Statement = {
   name: 'read-file',
   text: `select ${ROW_COLUMNS}, (
-    select json_object_agg(newest.item, json_build_object('data', newest.data, 'basis', newest.basis, 'settledAt', newest.settled_at_text))
+    select json_object_agg(newest.item, json_build_object('data', newest.data, 'shape', newest.shape, 'basis', newest.basis, 'settledAt', newest.settled_at_text))
     from (
-      select distinct on (f.item) f.item, f.data, f.basis,
+      select distinct on (f.item) f.item, f.data, f.shape, f.basis,
         to_char(f.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as settled_at_text
       from facts f where f.application_id = applications.id order by f.item, f.id desc
     ) newest) as results, (
@@ -51,7 +51,7 @@ const instantOf = (moment: string | null): string | undefined => (moment === nul
 
 const READ_RESULTS_AT: Statement = {
   name: 'read-results-at',
-  text: `select distinct on (f.item) f.item, f.data, f.basis,
+  text: `select distinct on (f.item) f.item, f.data, f.shape, f.basis,
     to_char(f.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as settled_at_text
     from facts f where f.application_id = $1 and f.version <= $2 order by f.item, f.id desc`,
 }
@@ -60,11 +60,18 @@ const READ_RESULTS_AT: Statement = {
 export async function readResultsAt(session: Session, id: string, version: number): Promise<Facts['results']> {
   const { rows } = await session.run(READ_RESULTS_AT, [id, version])
   return Object.fromEntries(
-    rows.map(({ item, data, basis, settled_at_text: settledAt }) => [
+    rows.map(({ item, data, shape, basis, settled_at_text: settledAt }) => [
       String(item),
-      { data: unpackData(data), basis: String(basis), settledAt: String(settledAt) },
+      { data: read(String(item), Number(shape), data), basis: String(basis), settledAt: String(settledAt) },
     ]),
   )
+}
+
+/** What an item that this release has no more left is kept as it is: nothing reads it. */
+function read(item: string, shape: number, stored: unknown): unknown {
+  const data = unpackData(stored)
+  const declared = itemNamed(item)
+  return declared ? readStored(declared, shape, data) : data
 }
 
 /** The application with its newest facts, or undefined. */
@@ -72,8 +79,10 @@ export async function readFile(session: Session, id: string, now: string): Promi
   const [found] = (await session.run(READ, [id])).rows
   if (!found) return undefined
   const row = rowOf(found)
-  const kept = (found.results ?? {}) as Record<string, Result>
-  const results = Object.fromEntries(Object.entries(kept).map(([item, result]) => [item, { ...result, data: unpackData(result.data) }]))
+  const kept = (found.results ?? {}) as Record<string, Result & { shape: number }>
+  const results = Object.fromEntries(
+    Object.entries(kept).map(([item, { shape, ...result }]) => [item, { ...result, data: read(item, shape, result.data) }]),
+  )
   return {
     row,
     facts: { now, cancelledAt: instantOf(row.cancelledAt), results, gaveUp: (found.gave_up ?? {}) as Record<string, string> },
@@ -85,11 +94,16 @@ export async function insertApplication(session: Session, row: typeof applicatio
   return made!
 }
 
+declare const CHECKED: unique symbol
+
+/** A result that is to be kept: engine/new-fact.ts makes them, so that each has passed its item's schema and its secrets are sealed. */
 export interface NewFact {
   readonly item: string
   readonly basis: string
   readonly data: unknown
+  readonly shape: number
   readonly actor: string
+  readonly [CHECKED]: true
 }
 
 /** A person's applications under one organisation, newest first. */

@@ -1,9 +1,8 @@
 /** Work that providers left undone, and how their calls went: counted by item, under some organizations or all of them. */
+import { ENDED_STEPS } from '@hearthline/domain'
 import { and, asc, eq, gt, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, attempts, runs } from '../schema.ts'
-
-const ENDED = ['DECLINED', 'CANCELLED', 'COMPLETE']
 
 /** Codes, or 'all'. */
 export type Organizations = readonly string[] | 'all'
@@ -36,7 +35,7 @@ export const undoneByItem = (session: Session, organizations: Organizations) =>
     })
     .from(runs)
     .innerJoin(applications, eq(applications.id, runs.applicationId))
-    .where(and(inArray(runs.state, ['overdue', 'gave-up']), notInArray(applications.step, ENDED), within(organizations)))
+    .where(and(inArray(runs.state, ['overdue', 'gave-up']), notInArray(applications.step, [...ENDED_STEPS]), within(organizations)))
     .groupBy(runs.item)
 
 export const UNDONE_PAGE = 200
@@ -56,7 +55,7 @@ export async function undoneApplications(
       and(
         inArray(runs.item, [...items]),
         inArray(runs.state, ['overdue', 'gave-up']),
-        notInArray(applications.step, ENDED),
+        notInArray(applications.step, [...ENDED_STEPS]),
         within(organizations),
         after === undefined ? undefined : gt(applications.id, after),
       ),

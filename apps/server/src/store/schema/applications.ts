@@ -64,6 +64,8 @@ export const facts = pgTable(
     /** the application's version that this fact made */
     version: integer('version').notNull(),
     data: jsonb('data').notNull(),
+    /** in which shape of its item the data is stored (the item's `earlier` shapes, and the present one) */
+    shape: integer('shape').notNull(),
     actor: text('actor').notNull(),
     settledAt: moment('settled_at').notNull(),
   },

@@ -1,5 +1,5 @@
 /** The borrower withdraws: nothing more is started, and the file says who did it and when. */
-import { isPastCanceling, standing } from '@hearthline/domain'
+import { isEnded, isPastCanceling, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { once } from '../idempotency.ts'
@@ -20,7 +20,7 @@ export async function cancelApplication(
     return once(container, session, { ...caller, key: idempotencyKey, call: `cancel/${uuid}`, body: { reason }, now }, async () => {
       await refuseChangedGround(session, file, request.ifMatch, groundOfWithdrawal)
       const { step } = standing(file.facts)
-      if (step === 'COMPLETE' || step === 'DECLINED' || step === 'CANCELLED') {
+      if (isEnded(step)) {
         throw new Problem('conflict', 'This application has ended already', { step })
       }
       if (isPastCanceling(step)) {

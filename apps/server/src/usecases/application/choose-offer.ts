@@ -2,11 +2,11 @@
 
 import type { ChooseOfferBody } from '@hearthline/contract'
 import type { Decision, OfferChoice } from '@hearthline/domain'
-import { standing } from '@hearthline/domain'
+import { chosenOffer, type Item, revisedOffer, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { once } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
-import { itemNamed, settleAsk } from './answer-item.ts'
+import { settleAsk } from './answer-item.ts'
 import { groundOfOffer } from './grounds.ts'
 import { decisionInForce, offeredFor } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
@@ -32,7 +32,7 @@ export async function chooseOffer(container: Container, choice: Choice): Promise
       const { walk, step } = standing(file.facts)
       const decision = decisionInForce(walk.known)
       if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
-      const item = itemNamed(walk.frontier?.item.id === 'revised-offer' ? 'revised-offer' : 'chosen-offer')
+      const item = (walk.frontier?.item.id === revisedOffer.id ? revisedOffer : chosenOffer) as Item
       await settleAsk(container, session, file, item, toChoice(decision, choice.body))
       return { uuid: choice.uuid }
     })

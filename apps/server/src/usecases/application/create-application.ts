@@ -2,9 +2,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
 import type { CreateBody } from '@hearthline/contract'
-import { ageProblem, CREDIT_AUTHORISATION_VERSION, isLocalDate, localDateFromParts, localDateIn, NOTHING_READ } from '@hearthline/domain'
+import {
+  ageProblem,
+  annualIncome,
+  birthDate,
+  CREDIT_AUTHORISATION_VERSION,
+  homeAddress,
+  type Item,
+  isEnded,
+  isLocalDate,
+  legalName,
+  localDateFromParts,
+  localDateIn,
+  NOTHING_READ,
+  propertyAddress,
+  saleStatus,
+  softCreditConsent,
+} from '@hearthline/domain'
 import { stateMessages, waitlistReason } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
+import { newFact } from '../../engine/new-fact.ts'
+import type { Sealing } from '../../secrets/sealing.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { applicationsOf, insertApplication } from '../../store/repositories/applications.ts'
 import { insertConsents } from '../../store/repositories/consents.ts'
@@ -69,7 +87,7 @@ export async function createApplication(container: Container, request: CreateReq
           container,
           { row, facts: { now, results: {} } },
           {
-            facts: factsOf(request.body, bornOn, `borrower:${request.session.identityId}`),
+            facts: factsOf(container.sealing, request.body, bornOn, `borrower:${request.session.identityId}`),
             actor: `borrower:${request.session.identityId}`,
             action: 'application-created',
             parties: [request.session.email, ...emailsIn(request.body.profileRequest)].map(partyEmail),
@@ -153,10 +171,8 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, { 
   return bornOn!
 }
 
-const OVER = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
-
 async function refuseSecond(session: Parameters<typeof applicationsOf>[0], { session: who, organization }: CreateRequest): Promise<void> {
-  const active = (await applicationsOf(session, who.identityId, organization.orgCode)).find((row) => !OVER.has(row.step))
+  const active = (await applicationsOf(session, who.identityId, organization.orgCode)).find((row) => !isEnded(row.step))
   if (active) throw secondApplication(active.step)
 }
 
@@ -179,22 +195,23 @@ const nameOf = ({ name }: CreateBody['profileRequest']) => ({
   ...(name.suffix && name.suffix !== 'N/A' && { suffix: name.suffix }),
 })
 
-function factsOf(body: CreateBody, bornOn: string, actor: string): NewFact[] {
-  const answers: Record<string, unknown> = {
-    'property-address': { ...postal(body.propertyRequest), occupancyType: body.propertyRequest.occupancyType },
-    'home-address': postal(body.profileRequest.homeAddress),
-    'sale-status': { listedForSale: body.propertyListedForSale },
-    'annual-income': {
-      employmentType: body.employmentType,
+function factsOf(sealing: Sealing, body: CreateBody, bornOn: string, actor: string): NewFact[] {
+  const answer = <D>(item: Item<string, 'ask', D>, data: NoInfer<D>) => newFact(sealing, item, { data, basis: NOTHING_READ, actor })
+  return [
+    answer(propertyAddress, { ...postal(body.propertyRequest), occupancyType: body.propertyRequest.occupancyType }),
+    answer(homeAddress, postal(body.profileRequest.homeAddress)),
+    answer(saleStatus, { listedForSale: body.propertyListedForSale }),
+    answer(annualIncome, {
+      // Refused before: nobody without work gets here (checkBody).
+      employmentType: body.employmentType === 'UNEMPLOYED' ? 'OTHER' : body.employmentType,
       primaryCents: centsOf(body.income.incomePrimary),
       otherCents: centsOf(body.income.incomeOther),
       coOwnersCents: centsOf(body.income.incomeCoDeeders),
-    },
-    'legal-name': nameOf(body.profileRequest),
-    'birth-date': { bornOn },
-    'soft-credit-consent': { accepted: true, version: CREDIT_AUTHORISATION_VERSION },
-  }
-  return Object.entries(answers).map(([item, data]) => ({ item, data, basis: NOTHING_READ, actor }))
+    }),
+    answer(legalName, nameOf(body.profileRequest)),
+    answer(birthDate, { bornOn }),
+    answer(softCreditConsent, { accepted: true, version: CREDIT_AUTHORISATION_VERSION }),
+  ]
 }
 
 function consentsOf(request: CreateRequest, applicationId: string, now: string) {

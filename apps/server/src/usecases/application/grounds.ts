@@ -1,6 +1,5 @@
 /** What each kind of write on an application rests on (docs/decisions/0021). */
 import { FLOW, firstDecision, type Item, standing, verifiedDecision } from '@hearthline/domain'
-import { aboutItem } from './about-item.ts'
 import { decisionInForce } from './offered-choice.ts'
 import { offersBody } from './read-offers.ts'
 import type { Ground } from './refuse-changed-ground.ts'
@@ -11,7 +10,7 @@ export const groundOfItem =
   (facts) => {
     if (item.id === 'chosen-offer' || item.id === 'revised-offer') return groundOfOffer(facts)
     const { walk } = standing(facts)
-    return [walk.bases[item.id], facts.results[(item.answers?.item ?? item).id]?.data, aboutItem(item.id, walk.known)]
+    return [walk.bases[item.id], facts.results[(item.answers?.item ?? item).id]?.data, item.about?.of(walk.known)]
   }
 
 /**

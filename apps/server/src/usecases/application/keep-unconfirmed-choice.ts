@@ -3,7 +3,7 @@
  * only confirming the choice does (docs/decisions/0021).
  */
 import type { UnconfirmedChoice } from '@hearthline/contract'
-import { standing } from '@hearthline/domain'
+import { isEnded, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { putUnconfirmedChoice } from '../../store/repositories/unconfirmed-choices.ts'
 import { Problem } from '../problem.ts'
@@ -19,7 +19,7 @@ export async function keepUnconfirmedChoice(
   await container.db.transaction(async (session) => {
     const { row, facts } = await openApplication(session, caller, uuid, now, true)
     const { walk, step } = standing(facts)
-    const ended = facts.cancelledAt !== undefined || step === 'DECLINED' || step === 'COMPLETE'
+    const ended = facts.cancelledAt !== undefined || isEnded(step)
     const settled = walk.states.submission === 'settled' && walk.frontier?.item.id !== 'revised-offer'
     if (ended || settled || !decisionInForce(walk.known)) throw new Problem('conflict', 'There is no offer to choose now', { step })
     await putUnconfirmedChoice(session, row.id, choice, now)

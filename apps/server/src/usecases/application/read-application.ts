@@ -11,6 +11,7 @@ import {
   destinationFor,
   disbursementAccount,
   fromCents,
+  isEnded,
   nextAction,
   offerOfChoice,
   ownershipOf,
@@ -59,8 +60,6 @@ export async function listApplications(container: Container, caller: Caller, onl
 }
 
 export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
-
-const OVER = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
 
 /** What is read of a file: the same for one that is stored and for one that the gallery made up. */
 export function applicationBodyOf(file: ApplicationFile, documents: readonly DocumentRow[]): ApplicationBody {
@@ -112,7 +111,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
     consents: [{ type: 'SOFT_CREDIT' }, ...(known(aboutYou)?.hardCreditConsent ? [{ type: 'HARD_CREDIT' as const }] : [])],
     isCrypto,
     isInquiry: row.origin.isInquiry === true,
-    activeForAppStart: !OVER.has(stands.step),
+    activeForAppStart: !isEnded(stands.step),
     referrer: typeof row.origin.referrerId === 'string' ? { referrerUuid: row.origin.referrerId } : null,
     requestedManualNotaryTime: null,
     additionalSignerVersion: 'v1',

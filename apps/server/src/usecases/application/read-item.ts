@@ -1,13 +1,19 @@
 /** One item with its schema and what the screen shows beside the question. */
-import { standing } from '@hearthline/domain'
-import { z } from 'zod'
+import type { ItemBody } from '@hearthline/contract'
+import { type Item, itemNamed, mapSecrets, standing } from '@hearthline/domain'
+import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { aboutItem } from './about-item.ts'
-import { itemNamed } from './answer-item.ts'
+import { notFound } from '../problem.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
-import { withoutSecrets } from './seal-secrets.ts'
+
+/** @throws Problem not_found for an item that there is not */
+export function knownItem(id: string): Item {
+  const item = itemNamed(id)
+  if (!item) throw notFound('There is no such item')
+  return item
+}
 
 /** @throws Problem not_found */
 export async function readItem(container: Container, caller: Caller, uuid: string, id: string) {
@@ -16,23 +22,30 @@ export async function readItem(container: Container, caller: Caller, uuid: strin
 }
 
 /** @throws Problem not_found for an item that there is not */
-export function itemBodyOf({ facts }: ApplicationFile, id: string) {
-  const item = itemNamed(id)
+export function itemBodyOf({ facts }: ApplicationFile, id: string): ItemBody {
+  const item = knownItem(id)
   const { walk } = standing(facts)
   const given = walk.states[id] === 'settled' || walk.states[id] === 'stale' ? facts.results[id]?.data : undefined
-  return {
+  const body = {
     item: id,
     kind: item.kind,
     title: item.title,
     state: walk.states[id] ?? ('ahead' as const),
     step: walk.frontier?.item.id === id ? walk.frontier.step : item.steps[0],
     // What the server's own work found is told in `about`, in the borrower's terms, and never as raw provider data.
-    data: item.kind === 'ask' ? withoutSecrets(item, given) : null,
+    data: item.kind === 'ask' ? withoutSecrets(item, given ?? null) : null,
     example: item.example,
     schema: schemaOf(item.data),
-    about: aboutItem(id, walk.known),
+    labels: item.labels ?? {},
+    about: item.about?.of(walk.known) ?? {},
   }
+  // Each member is the item's own, which the compiler cannot see through a name that came by the wire.
+  return body as unknown as ItemBody
 }
 
+/** A stored result without its secret fields, for reading back. */
+export const withoutSecrets = (item: Item, data: unknown): unknown => mapSecrets(item.secret, data, () => undefined)
+
 /** JSON Schema of an answer; a schema that cannot be told (a transform) is told as anything. */
-export const schemaOf = (schema: z.ZodType): Record<string, unknown> => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+export const schemaOf = (schema: z.core.$ZodType): Record<string, unknown> =>
+  z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })

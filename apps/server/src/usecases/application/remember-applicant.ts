@@ -2,6 +2,7 @@
 
 import { legalName } from '@hearthline/domain'
 import { postalAddress } from '@hearthline/domain/facts/scalars'
+import * as z from 'zod'
 import type { Session } from '../../store/db.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { lockProfile, updateProfile } from '../../store/repositories/people.ts'
@@ -37,7 +38,7 @@ export async function rememberCorrections(session: Session, identityId: string, 
   const profile = await lockProfile(session, identityId, now)
   const others = profile.addresses.filter((address) => address.type !== 'HOME')
   await updateProfile(session, identityId, {
-    ...(name && { name: legalName.data.parse(name.data) }),
+    ...(name && { name: z.parse(legalName.data, name.data) }),
     ...(ssn && { hasSsn: true }),
     ...(home && { addresses: [...others, { type: 'HOME', ...postalAddress.parse(home.data) }] }),
     updatedAt: now,

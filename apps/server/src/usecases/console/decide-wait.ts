@@ -1,11 +1,13 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
-import { standing } from '@hearthline/domain'
+import { NOTHING_READ, standing } from '@hearthline/domain'
+import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
+import { newFact } from '../../engine/new-fact.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { supersedeGivenUp } from '../../store/repositories/runs.ts'
-import { itemNamed } from '../application/answer-item.ts'
 import { groundOfItem } from '../application/grounds.ts'
+import { knownItem } from '../application/read-item.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
@@ -35,7 +37,7 @@ export async function decideWait(
   const now = container.clock.now()
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
-    const item = itemNamed(act.item)
+    const item = knownItem(act.item)
     return once(
       container,
       session,
@@ -47,11 +49,11 @@ export async function decideWait(
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item))
-        const parsed = item.data.safeParse(act.data)
+        const parsed = z.safeParse(item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
         const actor = actorOf(act.staff)
         const advanced = await advance(session, container.engine.parts, file, {
-          facts: [{ item: item.id, basis: walk.bases[item.id] ?? '0', data: parsed.data, actor }],
+          facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? NOTHING_READ, data: parsed.data, actor })],
           actor,
           action: 'decided',
           detail: { decided: item.id, reason: act.reason },
@@ -68,7 +70,7 @@ export async function rerunWork(container: Container, act: OperatorAct): Promise
   const now = container.clock.now()
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
-    const item = itemNamed(act.item)
+    const item = knownItem(act.item)
     return once(
       container,
       session,

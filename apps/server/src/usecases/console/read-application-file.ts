@@ -1,15 +1,14 @@
 /** Everything an operator sees of one application: why it is here, what was tried, what was decided, by whom. */
 
 import type { Item } from '@hearthline/domain'
-import { FLOW, standing } from '@hearthline/domain'
+import { FLOW, isSealed, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { auditOf, queueRow } from '../../store/repositories/console.ts'
 import { documentsOf } from '../../store/repositories/documents.ts'
 import { stepsOf } from '../../store/repositories/history.ts'
 import { attemptsOf, runsOf } from '../../store/repositories/runs.ts'
-import { schemaOf } from '../application/read-item.ts'
-import { withoutSecrets } from '../application/seal-secrets.ts'
+import { schemaOf, withoutSecrets } from '../application/read-item.ts'
 import { documentName } from '../documents/document-name.ts'
 import { notFound } from '../problem.ts'
 import { summaryOf } from './read-queue.ts'
@@ -96,11 +95,7 @@ function openItemOf({ facts, row }: ApplicationFile) {
 
 /** What is sealed stays sealed, and is not shown as the noise that it is. */
 const hideSealed = (read: unknown): unknown =>
-  read === undefined
-    ? null
-    : JSON.parse(
-        JSON.stringify(read, (_field, value: unknown) => (typeof value === 'string' && value.startsWith('sealed:') ? '•••' : value)),
-      )
+  read === undefined ? null : JSON.parse(JSON.stringify(read, (_field, value: unknown) => (isSealed(value) ? '•••' : value)))
 
 function whyOpen(item: Item, gaveUp: boolean): string {
   if (gaveUp) return 'The provider is not responding. Tries continue by themselves for about a day; run it again here when it is back.'

@@ -1,7 +1,8 @@
 /** An application that nobody made: as far as a page of the gallery wants it, decided by the real rules, in memory alone. */
 import type { Brand } from '@hearthline/brands'
 import type { Facts, Item, ItemId } from '@hearthline/domain'
-import { FLOW, factsUpTo, standing } from '@hearthline/domain'
+import { FLOW, factsUpTo, isEnded, standing } from '@hearthline/domain'
+import * as z from 'zod'
 import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { makeFirstDecision, makeVerifiedDecision } from '../../work/decision/make-decision.ts'
@@ -30,8 +31,6 @@ const DECISIONS = [
 /** Applications beside each other on one page have a number each, by the last digits of their uuid. */
 const loanNumberOf = (uuid: string): number => 10_042 + ((Number.parseInt(uuid.slice(-2), 16) - 0x5f) & 0xff)
 
-const OVER = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
-
 /** @throws Problem validation_failed where the item can never be open in these situations */
 export async function galleryFile(brand: Brand, setup: Setup, now: string): Promise<ApplicationFile> {
   const facts = withTimeToCancel(ended(await factsOf(brand, setup, now), setup))
@@ -41,7 +40,7 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
   if (!isThere) {
     throw invalid([{ path: 'item', message: `${setup.item} is never open in this situation: it stands at ${open ?? 'complete'}` }])
   }
-  const over = OVER.has(stands.step)
+  const over = isEnded(stands.step)
   return {
     facts,
     row: {
@@ -73,7 +72,7 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
   for (const [id, decide] of DECISIONS) {
     const before = walkTo(isBefore(item, id) ? item : id)
     const { walk, step } = standing(before)
-    if (walk.frontier?.item.id !== id || OVER.has(step)) return before
+    if (walk.frontier?.item.id !== id || isEnded(step)) return before
     if (item === id) return before
     given[id] = await decide({
       known: walk.known,
@@ -83,7 +82,7 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
     })
     const decided = { ...before, results: { ...before.results, [id]: { data: given[id], basis: walk.bases[id] ?? '0', settledAt: now } } }
     // A refusal ends it: whatever would have come after is never asked.
-    if (OVER.has(standing(decided).step)) return decided
+    if (isEnded(standing(decided).step)) return decided
   }
   return walkTo(item)
 }
@@ -115,7 +114,7 @@ const isBefore = (item: string, other: string): boolean => item !== 'complete' &
 function checked(given: Given): Given {
   for (const [id, data] of Object.entries(given)) {
     const item = (FLOW as readonly Item[]).find((one) => one.id === id)
-    const read = item?.data.safeParse(data)
+    const read = item && z.safeParse(item.data, data)
     if (!read?.success)
       throw invalid([{ path: 'situations', message: `What is given for ${id} is not such a result: ${read?.error.message}` }])
   }

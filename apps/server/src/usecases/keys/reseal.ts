@@ -1,4 +1,5 @@
 /** Seals everything anew that an older data key sealed, while nodes run; it may be broken off at any time and goes on where it was. */
+import { isSealed, itemNamed, mapSecrets, SECRET_KINDS } from '@hearthline/domain'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { Db, Session } from '../../store/db.ts'
 import { lockFile } from '../../store/repositories/applications.ts'
@@ -19,7 +20,6 @@ import {
   storedFacts,
 } from '../../store/repositories/sealed-texts.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
-import { purposeOfField } from '../application/seal-secrets.ts'
 import { retireOtherDataKeys } from './known-keys.ts'
 import { MAC_SECRET } from './open-macs.ts'
 import { movedBases } from './rebase.ts'
@@ -126,7 +126,7 @@ async function resealApplication(session: Session, { sealing, now }: Parts, id: 
   const stored = await storedFacts(session, id)
   const newest = new Map(stored.map((fact) => [fact.item, fact.id]))
   const anew = stored.flatMap((fact) => {
-    const data = resealFields(sealing, fact.data)
+    const data = resealFields(sealing, fact)
     return data === fact.data ? [] : [{ ...fact, data }]
   })
   const changed = anew.filter((fact) => newest.get(fact.item) === fact.id)
@@ -147,13 +147,9 @@ async function resealApplication(session: Session, { sealing, now }: Parts, id: 
   return anew.length
 }
 
-/** The same data with its sealed fields sealed anew; the very same object where nothing was to be done. */
-function resealFields(sealing: Sealing, data: unknown, field = ''): unknown {
-  if (sealing.isSealed(data)) return sealing.reseal(purposeOfField(field), data)
-  if (typeof data !== 'object' || data === null) return data
-  const entries = Object.entries(data).map(
-    ([name, value]) => [name, resealFields(sealing, value, Array.isArray(data) ? field : name)] as const,
+/** The same data with its secrets sealed anew; the very same object where nothing was to be done. Older shapes have theirs where the present one has. */
+function resealFields(sealing: Sealing, { item, data }: SealedFact): unknown {
+  return mapSecrets(itemNamed(item)?.secret, data, (text, kind) =>
+    isSealed(text) ? sealing.reseal(SECRET_KINDS[kind].purpose, text) : text,
   )
-  if (entries.every(([name, value]) => (data as Record<string, unknown>)[name] === value)) return data
-  return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
 }

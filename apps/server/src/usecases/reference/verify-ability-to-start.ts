@@ -1,6 +1,6 @@
 /** May a person start an application under an organisation, and if not, what the modal shows (seed 000 §8). */
 import type { Brand } from '@hearthline/brands'
-import { lenderDay } from '@hearthline/domain'
+import { isEnded, lenderDay } from '@hearthline/domain'
 import { HELOC_WAIT_DAYS } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { type ApplicationRow, allApplicationsOf } from '../../store/repositories/applications.ts'
@@ -8,7 +8,6 @@ import { readEntry } from './registers.ts'
 
 /** Days after a HELOC before the next may be started (seed 000 §9). */
 const DAY_MS = 86_400_000
-const ENDED = ['COMPLETE', 'CANCELLED', 'DECLINED']
 
 const titles = {
   RECENT_HELOC: 'It looks like you have received a HELOC from us within the last 45 days.',
@@ -17,7 +16,7 @@ const titles = {
 } as const
 export type StartReason = keyof typeof titles
 
-const isActive = (row: ApplicationRow) => !ENDED.includes(row.step) && row.cancelledAt === null
+const isActive = (row: ApplicationRow) => !isEnded(row.step) && row.cancelledAt === null
 const waitEnd = (row: ApplicationRow) => new Date(Date.parse(row.stepSince) + HELOC_WAIT_DAYS * DAY_MS).toISOString()
 
 export async function verifyAbilityToStart({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, identityId: string) {

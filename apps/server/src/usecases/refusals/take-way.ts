@@ -1,5 +1,5 @@
 /** Takes a way that would pass: what it changes goes into the facts, and the refused application is decided again (docs/decisions/0016). */
-import { formatLocalDateWithYear } from '@hearthline/domain'
+import { formatLocalDateWithYear, isEnded } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, applicationsOf } from '../../store/repositories/applications.ts'
@@ -54,16 +54,14 @@ async function take(container: Container, session: Session, file: ApplicationFil
   await refuseBesideAnother(session, file)
   const actor = `borrower:${caller.identityId}`
   const input = { ...found.input, on: found.today }
-  const facts = wayFacts(file.facts, way, input, stated, actor)
+  const facts = wayFacts({ sealing: container.sealing, facts: file.facts, way, input, stated, actor })
   await dropSavedPlans(session, file.row.id)
   await advanceForBorrower(session, container, file, { facts, actor, action: 'way-taken', detail: { way: way.id } })
 }
 
-const OVER: ReadonlySet<string> = new Set(['COMPLETE', 'CANCELLED', 'DECLINED'])
-
 async function refuseBesideAnother(session: Session, { row }: ApplicationFile): Promise<void> {
   const others = await applicationsOf(session, row.identityId, row.organizationCode)
-  const active = others.find((other) => other.id !== row.id && !OVER.has(other.step))
+  const active = others.find((other) => other.id !== row.id && !isEnded(other.step))
   if (active) throw otherApplication(active.step)
 }
 

@@ -3,7 +3,9 @@ import {
   accountsOf,
   annualIncome,
   applyChanges,
+  type DataOf,
   type Facts,
+  type Item,
   linePreference,
   moneyWords,
   NOTHING_READ,
@@ -12,7 +14,8 @@ import {
   type UnderwritingInput,
   type Way,
 } from '@hearthline/domain'
-import type { z } from 'zod'
+import { newFact } from '../../engine/new-fact.ts'
+import type { Sealing } from '../../secrets/sealing.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { invalid } from '../problem.ts'
 
@@ -23,26 +26,34 @@ export interface IncomeStated {
   readonly coOwnersAnnualIncomeCents?: number | undefined
 }
 
+export interface WayTaken {
+  readonly sealing: Sealing
+  readonly facts: Facts
+  readonly way: Way
+  readonly input: UnderwritingInput
+  readonly stated: IncomeStated
+  readonly actor: string
+}
+
 type Change = Way['changes'][number]
-type Preference = z.output<typeof linePreference.data>
-type Income = z.output<typeof annualIncome.data>
-type Assets = z.output<typeof statedAssets.data>
+type Preference = DataOf<'line-preference'>
+type Income = DataOf<'annual-income'>
 
 /** What stands in the file for an item that the borrower answered, or that stands as it is at first. */
-const answerOf = (facts: Facts, item: { readonly id: string; readonly initially?: unknown }): unknown =>
-  facts.results[item.id]?.data ?? item.initially
+const answerOf = <D>(facts: Facts, item: Item<string, 'ask', D>): D => (facts.results[item.id]?.data ?? item.initially) as D
 
 /** @throws Problem validation_failed where the income that is stated is missing or not enough */
-export function wayFacts(facts: Facts, way: Way, input: UnderwritingInput, stated: IncomeStated, actor: string): NewFact[] {
-  const changed: Record<string, unknown> = {}
-  const preference = preferenceOf(way.changes, answerOf(facts, linePreference) as Preference)
-  if (preference) changed[linePreference.id] = preference
-  if (way.asks === 'INCOME') changed[annualIncome.id] = incomeOf(way, input, answerOf(facts, annualIncome) as Income, stated)
-  if (way.changes.some((change) => change.kind === 'ASSETS')) {
-    // The question is opened again: what was listed stays in it until the borrower answers.
-    changed[statedAssets.id] = { ...(answerOf(facts, statedAssets) as Assets), answered: false }
-  }
-  return Object.entries(changed).map(([item, data]) => ({ item, data, basis: NOTHING_READ, actor }))
+export function wayFacts({ sealing, facts, way, input, stated, actor }: WayTaken): NewFact[] {
+  const changed = <D>(item: Item<string, 'ask', D>, data: NoInfer<D>) => newFact(sealing, item, { data, basis: NOTHING_READ, actor })
+  const preference = preferenceOf(way.changes, answerOf(facts, linePreference))
+  return [
+    ...(preference ? [changed(linePreference, preference)] : []),
+    ...(way.asks === 'INCOME' ? [changed(annualIncome, incomeOf(way, input, answerOf(facts, annualIncome), stated))] : []),
+    ...(way.changes.some((change) => change.kind === 'ASSETS')
+      ? // The question is opened again: what was listed stays in it until the borrower answers.
+        [changed(statedAssets, { ...answerOf(facts, statedAssets), answered: false })]
+      : []),
+  ]
 }
 
 function preferenceOf(changes: readonly Change[], before: Preference): Preference | undefined {

@@ -49,7 +49,7 @@ function Ways({ obstacle }: { obstacle: Obstacle }) {
 }
 
 function AtTheBureau({ obstacle }: { obstacle: Obstacle }) {
-  const { save, busy, error } = useSaveAnswer()
+  const { save, busy, error } = useSaveAnswer(obstacle.item)
   return (
     <section className="grid gap-4 border-t border-hairline pt-8" aria-labelledby="wrong-age">
       <div>
@@ -62,12 +62,7 @@ function AtTheBureau({ obstacle }: { obstacle: Obstacle }) {
       <FormProblem error={error} />
       <BureauCard obstacle={obstacle} title="The file is held by" />
       <Actions>
-        <Button
-          variant="secondary"
-          loading={busy}
-          loadingLabel="Asking the bureau"
-          onClick={() => void save(obstacle.item, { thawed: true })}
-        >
+        <Button variant="secondary" loading={busy} loadingLabel="Asking the bureau" onClick={() => void save({ thawed: true })}>
           It is corrected, look again
         </Button>
       </Actions>

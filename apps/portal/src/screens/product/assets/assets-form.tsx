@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { PlusIcon } from '@hearthline/ui/icon'
@@ -5,7 +6,7 @@ import { announce } from '@hearthline/ui/live-region'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { FormProblem } from '../../../frame/form-problem.tsx'
-import type { ItemBody } from '../../../frame/item-query.ts'
+import type { ReadItem } from '../../../frame/item-query.ts'
 import { useFillWithExample } from '../../../frame/use-fill-with-example.ts'
 import { useKeptForm } from '../../../frame/use-kept-form.ts'
 import { useSaveAnswer } from '../../../frame/use-save-answer.ts'
@@ -18,9 +19,9 @@ interface Values {
   readonly assets: readonly TypedAsset[]
 }
 
-export function AssetsForm({ item }: { item: ItemBody }) {
+export function AssetsForm({ item }: { item: ReadItem<'assets-prequal' | 'verified-assets'> }) {
   const form = useKeptForm<Values>(item.item, () => ({ assets: [emptyAsset] }))
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+  const { save, busy, error } = useSaveAnswer(item.item, form.failWith)
   const { assets } = form.values
   const problems = stillWrong(form.problems, assets)
   const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
@@ -31,8 +32,8 @@ export function AssetsForm({ item }: { item: ItemBody }) {
     added.current = false
   }, [assets.length])
 
-  const send = async (answer: unknown) => {
-    if (await save(item.item, answer)) form.forget()
+  const send = async (answer: AnswerOf<'assets-prequal'>) => {
+    if (await save(answer)) form.forget()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useState } from 'react'
 import { figureWords } from '../../../decision/figure-words.ts'
 import { FormProblem } from '../../../frame/form-problem.tsx'
-import type { ItemBody } from '../../../frame/item-query.ts'
+import type { ReadItem } from '../../../frame/item-query.ts'
 import { useSaveAnswer } from '../../../frame/use-save-answer.ts'
 import { exactMoney } from '../../../offer/figure-words.ts'
 import type { PassingWays } from './passing-ways.ts'
@@ -13,11 +13,11 @@ import { SmallerLine } from './smaller-line.tsx'
 type Choice = 'SMALLER' | 'FIRST_LIEN'
 
 /** The changes that would pass, one of them taken. */
-export function WinbackForm({ item, ways }: { item: ItemBody; ways: PassingWays }) {
+export function WinbackForm({ item, ways }: { item: ReadItem<'requalify' | 'verified-requalify'>; ways: PassingWays }) {
   const { smaller, firstLien, payDownCents } = ways
   const [choice, setChoice] = useState<Choice>(smaller ? 'SMALLER' : 'FIRST_LIEN')
   const [amountCents, setAmountCents] = useState(smaller?.mostCents ?? 0)
-  const { save, busy, error } = useSaveAnswer()
+  const { save, busy, error } = useSaveAnswer(item.item)
   if (!smaller && !firstLien) {
     return (
       <Alert kind="info" title="We are working out what would pass">
@@ -27,7 +27,7 @@ export function WinbackForm({ item, ways }: { item: ItemBody; ways: PassingWays 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(item.item, choice === 'SMALLER' ? { exceptionLineCents: amountCents, payOffFirstLien: false } : { payOffFirstLien: true })
+    void save(choice === 'SMALLER' ? { exceptionLineCents: amountCents, payOffFirstLien: false } : { payOffFirstLien: true })
   }
   const both = smaller !== undefined && firstLien !== undefined
   return (

@@ -2,7 +2,13 @@
 import { postalAddress } from '../../../facts/scalars.ts'
 import { ask } from '../../item.ts'
 
-export const addressLabels = { street1: 'Street address', street2: 'Apartment or unit', city: 'City', state: 'State', zip: 'Zip code' } as const
+export const addressLabels = {
+  street1: 'Street address',
+  street2: 'Apartment or unit',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip code',
+} as const
 
 export const homeAddress = ask('home-address', {
   title: 'Where you live',

@@ -12,6 +12,8 @@ export const paymentMethod = ask('payment-method', {
   steps: ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'],
   step: (known) => (known(accountCheck)?.status === 'VERIFIED' ? 'VERIFIED_AUTOPAY_ACCOUNT' : 'AUTOPAY_ACCOUNT'),
   data: paymentMethodAnswer,
-  labels: { payType: { label: 'How would you like to pay?', options: { AUTOPAY: 'Automatic payments', MANUAL: 'I pay each month myself' } } },
+  labels: {
+    payType: { label: 'How would you like to pay?', options: { AUTOPAY: 'Automatic payments', MANUAL: 'I pay each month myself' } },
+  },
   example: { payType: 'AUTOPAY' },
 })

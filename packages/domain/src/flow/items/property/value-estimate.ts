@@ -21,7 +21,10 @@ export const LEAST_ESTIMATE_CENTS = 5_000_000
 export const MOST_ESTIMATE_CENTS = 2_000_000_000
 
 export const valueEstimateAnswer = z.object({
-  estimateCents: cents.check(z.gte(LEAST_ESTIMATE_CENTS, 'Enter at least $50,000'), z.lte(MOST_ESTIMATE_CENTS, 'Enter at most $20,000,000')),
+  estimateCents: cents.check(
+    z.gte(LEAST_ESTIMATE_CENTS, 'Enter at least $50,000'),
+    z.lte(MOST_ESTIMATE_CENTS, 'Enter at most $20,000,000'),
+  ),
 })
 
 export const valueEstimate = ask('value-estimate', {

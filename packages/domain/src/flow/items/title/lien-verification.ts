@@ -7,9 +7,7 @@ import { foundLien, foundLiens, liensDiffer } from './found-liens.ts'
 export const confirmedLien = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   kind: z.enum(['MORTGAGE', 'HELOC', 'TAX', 'JUDGMENT']),
-  holder: z
-    .string()
-    .check(z.trim(), z.minLength(2, 'Enter who holds the loan'), z.maxLength(80, 'Please keep it to 80 characters')),
+  holder: z.string().check(z.trim(), z.minLength(2, 'Enter who holds the loan'), z.maxLength(80, 'Please keep it to 80 characters')),
   balanceCents: cents,
   position: z.int().check(z.gte(1)),
   payOff: z.boolean(),

@@ -1,5 +1,5 @@
 /** A JSON schema of an answer, read as the fields that ask for it. Pure. */
-import { labelOf, valueLabel } from './field-words.ts'
+import type { LabelTree, Choice as Words } from '@hearthline/domain'
 
 export interface Choice {
   readonly value: string
@@ -50,19 +50,22 @@ const SECRET = /^(ssn|pin|accountNumber)$/
 const DIGITS = /^\^\(?(?:sealed:\.\+\|)?\\d\{/
 const LONG = 200
 
-const options = (values: readonly unknown[]): readonly Choice[] =>
-  values.map((value) => ({ value: String(value), label: valueLabel(String(value)) }))
+type Label = LabelTree[string] | undefined
+
+const textOf = (label: Label): string => (typeof label === 'string' ? label : typeof label?.label === 'string' ? label.label : '')
+const options = (values: readonly unknown[], label: Label): readonly Choice[] =>
+  values.map((value) => ({ value: String(value), label: (label as Words | undefined)?.options?.[String(value)] ?? String(value) }))
 const last = (name: string): string => name.split('.').at(-1) ?? name
 const join = (name: string, part: string): string => (name === '' ? part : `${name}.${part}`)
 
 /** The field of a schema at a path. What it cannot read it asks as text: the server judges the answer either way. */
-export function fieldSpec(schema: JsonSchema, name = '', optional = false): FieldSpec {
-  const named: Named = { name, label: labelOf(last(name)), optional }
+export function fieldSpec(schema: JsonSchema, label: Label, name = '', optional = false): FieldSpec {
+  const named: Named = { name, label: textOf(label), optional }
   const plain = schema.anyOf?.find(({ type }) => type !== 'null')
-  if (plain) return fieldSpec(plain, name, optional)
-  if (schema.properties) return { ...named, kind: 'group', fields: fieldsOf(schema, name) }
-  if (schema.type === 'array') return listSpec(schema, named)
-  if (schema.enum) return { ...named, kind: 'choice', options: options(schema.enum) }
+  if (plain) return fieldSpec(plain, label, name, optional)
+  if (schema.properties) return { ...named, kind: 'group', fields: fieldsOf(schema, label, name) }
+  if (schema.type === 'array') return listSpec(schema, label, named)
+  if (schema.enum) return { ...named, kind: 'choice', options: options(schema.enum, label) }
   if (schema.type === 'boolean') return { ...named, kind: 'yes', mustBeTrue: schema.const === true }
   if (schema.type === 'integer' || schema.type === 'number') return { ...named, kind: /Cents$/.test(name) ? 'money' : 'number' }
   if (schema.format === 'date') return { ...named, kind: 'date' }
@@ -77,11 +80,14 @@ export function fieldSpec(schema: JsonSchema, name = '', optional = false): Fiel
   }
 }
 
-function listSpec({ items = {}, maxItems }: JsonSchema, named: Named): FieldSpec {
-  if (items.enum) return { ...named, kind: 'choices', options: options(items.enum) }
-  if (items.properties) return { ...named, kind: 'list', fields: fieldsOf(items, ''), maximum: maxItems }
+function listSpec({ items = {}, maxItems }: JsonSchema, label: Label, named: Named): FieldSpec {
+  if (items.enum) return { ...named, kind: 'choices', options: options(items.enum, label) }
+  if (items.properties)
+    return { ...named, kind: 'list', fields: fieldsOf(items, (label as LabelTree | undefined)?.each, ''), maximum: maxItems }
   return { ...named, kind: 'texts' }
 }
 
-const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, name: string): readonly FieldSpec[] =>
-  Object.entries(properties).map(([key, schema]) => fieldSpec(schema, join(name, key), !required.includes(key)))
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, labels: Label, name: string): readonly FieldSpec[] =>
+  Object.entries(properties).map(([key, schema]) =>
+    fieldSpec(schema, (labels as LabelTree | undefined)?.[key], join(name, key), !required.includes(key)),
+  )

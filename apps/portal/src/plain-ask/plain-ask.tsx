@@ -1,0 +1,31 @@
+import type { AskId, DataOf, Schema } from '@hearthline/domain'
+import type { ReactNode } from 'react'
+import type { ReadItem } from '../frame/item-query.ts'
+import { AskForm } from './ask-form.tsx'
+
+export interface Heading {
+  readonly heading: string
+  readonly why?: string
+}
+
+/** One item that a plain screen asks, its types closed over. */
+export interface PlainAsk {
+  readonly item: AskId
+  readonly said: (item: ReadItem) => Heading
+  readonly form: (item: ReadItem) => ReactNode
+}
+
+/** Names an ask, the schema of its answer, and what the screen says above it. */
+export function plainAsk<const Id extends AskId>(
+  id: Id,
+  answer: Schema<DataOf<Id>>,
+  said: Heading | ((item: ReadItem<Id>) => Heading),
+): PlainAsk {
+  // Called with the item of that name only (plain-screen.tsx).
+  const own = (item: ReadItem) => item as ReadItem<Id>
+  return {
+    item: id,
+    said: (item) => (typeof said === 'function' ? said(own(item)) : said),
+    form: (item) => <AskForm key={id} item={own(item)} answer={answer} />,
+  }
+}

@@ -1,0 +1,78 @@
+import type { ItemId } from '@hearthline/domain'
+import { destinationFor } from '@hearthline/domain/routing'
+import { Alert } from '@hearthline/ui/alert'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { pathWithin } from '../frame/application-path.ts'
+import { ApplicationProgress } from '../frame/application-progress.tsx'
+import { FormProblem } from '../frame/form-problem.tsx'
+import { ItemInHandProvider } from '../frame/item-in-hand.tsx'
+import { itemQuery } from '../frame/item-query.ts'
+import { NotNow } from '../frame/not-now.tsx'
+import { Screen } from '../frame/screen.tsx'
+import { ScreenSkeleton } from '../frame/screen-skeleton.tsx'
+import { useApplication } from '../frame/use-application.ts'
+import { useHeldBack } from '../frame/use-held-back.ts'
+import { WaitPanel } from '../frame/wait-panel.tsx'
+import type { Heading, PlainAsk } from './plain-ask.tsx'
+
+/** Screens of one group stand behind each other: bank/manual-disburse answers the step of bank/disburse. */
+const group = (path: string): string => path.split('/')[0] ?? ''
+
+export interface PlainScreenProps extends Heading {
+  /** What is asked here, by its own schema. Where something else of this part is under way, its title stands above the wait. */
+  asks?: readonly PlainAsk[]
+}
+
+/** Whichever of its questions is open; while one is checked, who is waited for. A screen whose time has passed says so. */
+export function PlainScreen({ heading, why, asks = [] }: PlainScreenProps) {
+  const { uuid, application, etag } = useApplication()
+  const path = pathWithin(uuid, useLocation().pathname)
+  const expected = destinationFor(application.step, application)?.path
+  const isElsewhere = expected !== undefined && group(expected) !== group(path)
+  const openItem = application.openItem as ItemId | null
+  const { heldBack, sure } = useHeldBack(!isElsewhere)
+  const item = useQuery({ ...itemQuery(uuid, openItem ?? 'note', etag), enabled: openItem !== null && !isElsewhere })
+  if (heldBack || (!isElsewhere && openItem !== null && item.isPending)) return <ScreenSkeleton />
+  const ask = item.data && asks.find((one) => one.item === item.data.item)
+  const isWait = item.data !== undefined && item.data.kind !== 'ask'
+  const said = headingOf({ heading, ...(why !== undefined && { why }) }, asks, item.data?.title, ask?.said(item.data!))
+  const notNow = isElsewhere || (item.data !== undefined && !ask && !isWait)
+  return (
+    <Screen title={said.heading} heading={said.heading} why={notNow ? undefined : said.why} above={<ApplicationProgress />}>
+      {notNow && <NotNow sure={sure} />}
+      {!notNow && item.error && <FormProblem error={item.error} />}
+      {!notNow && ask && item.data && (
+        <ItemInHandProvider key={item.data.item} item={item.data}>
+          {ask.form(item.data)}
+        </ItemInHandProvider>
+      )}
+      {!notNow && isWait && <WaitPanel under={said.heading} />}
+      {!notNow && openItem === null && <NothingOpen />}
+    </Screen>
+  )
+}
+
+/** A page that asks shows a wait by its own title: what was sent is being looked at, and is not asked again. */
+export function headingOf(page: Heading, asks: readonly PlainAsk[], openTitle: string | undefined, asked: Heading | undefined): Heading {
+  if (asked) return asked
+  return openTitle === undefined || asks.length === 0 ? page : { heading: openTitle }
+}
+
+function NothingOpen() {
+  const { application } = useApplication()
+  const { nextAction } = application
+  return (
+    <div className="mt-8 grid gap-6">
+      <Alert kind="info" title={nextAction.title}>
+        {nextAction.why}
+      </Alert>
+      <div>
+        <LinkButton as={Link} to="/dashboard" variant="secondary">
+          Go to dashboard
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

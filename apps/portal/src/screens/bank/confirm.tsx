@@ -1,0 +1,11 @@
+import { bankAccount } from '@hearthline/domain/items/banking/bank-account'
+import { plainAsk } from '../../plain-ask/plain-ask.tsx'
+import { PlainScreen } from '../../plain-ask/plain-screen.tsx'
+
+const SAID = { heading: 'Is this the right account?' }
+const ASKS = [plainAsk('disbursement-account', bankAccount, SAID)]
+
+/** The account that the money goes to, once more. */
+export default function ConfirmAccount() {
+  return <PlainScreen {...SAID} asks={ASKS} />
+}

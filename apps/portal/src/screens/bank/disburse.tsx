@@ -1,0 +1,14 @@
+import { bankAccount } from '@hearthline/domain/items/banking/bank-account'
+import { plainAsk } from '../../plain-ask/plain-ask.tsx'
+import { PlainScreen } from '../../plain-ask/plain-screen.tsx'
+
+const SAID = {
+  heading: 'Where should the money go?',
+  why: 'The cash of your draw goes to this account. What pays off a debt goes to its creditor.',
+}
+const ASKS = [plainAsk('disbursement-account', bankAccount, SAID)]
+
+/** The account that the money goes to. */
+export default function Disburse() {
+  return <PlainScreen {...SAID} asks={ASKS} />
+}

@@ -1,0 +1,6 @@
+import { PlainScreen } from '../../plain-ask/plain-screen.tsx'
+
+/** Everything is signed: what happens until the money arrives. */
+export default function Complete() {
+  return <PlainScreen heading="You are nearly there" why="Here is what happens until the money arrives." />
+}

@@ -1,0 +1,11 @@
+import { finalOfferAnswer } from '@hearthline/domain/items/signing/final-offer'
+import { plainAsk } from '../../plain-ask/plain-ask.tsx'
+import { PlainScreen } from '../../plain-ask/plain-screen.tsx'
+
+const SAID = { heading: 'Your final offer' }
+const ASKS = [plainAsk('final-offer', finalOfferAnswer, SAID)]
+
+/** The final terms are accepted. */
+export default function SigningIntro() {
+  return <PlainScreen {...SAID} asks={ASKS} />
+}

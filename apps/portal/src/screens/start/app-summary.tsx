@@ -1,0 +1,11 @@
+import { submissionAnswer } from '@hearthline/domain/items/submission/submission'
+import { plainAsk } from '../../plain-ask/plain-ask.tsx'
+import { PlainScreen } from '../../plain-ask/plain-screen.tsx'
+
+const SAID = { heading: 'Submit your application', why: 'When you submit we make a hard credit pull, which may affect your score.' }
+const ASKS = [plainAsk('submission', submissionAnswer, SAID)]
+
+/** The application is submitted. */
+export default function AppSummary() {
+  return <PlainScreen {...SAID} asks={ASKS} />
+}
