@@ -5,8 +5,8 @@ import { readFields, typedFrom } from './read-fields.ts'
 import { isReview, schemaFields } from './schema-fields.ts'
 
 /** As the server tells it. */
-const told = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>
-const formOf = (schema: z.ZodType) => schemaFields(told(schema))
+const told = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>
+const formOf = (schema: z.core.$ZodType) => schemaFields(told(schema))
 
 describe('the form of a decision, made from its schema', () => {
   it('knows accept or refuse with a reason from every other shape', () => {

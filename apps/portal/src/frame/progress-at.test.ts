@@ -1,9 +1,10 @@
+import { type ProgressValue, progressValueFor } from '@hearthline/domain/routing'
 import { describe, expect, it } from 'vitest'
 import { progressBar, progressOfPage } from './progress-at.ts'
 
 const base = '/account/heloc/4649813e-1b83-42d4-b642-8390f2eef8b3'
 const bar = (path: string, step: string, manualNotary = false) =>
-  progressBar({ pathname: `${base}/${path}`, step, openItem: null, manualNotary })
+  progressBar({ pathname: `${base}/${path}`, step, progress: progressValueFor(step) ?? 'INITIAL', manualNotary })
 const states = (path: string, step: string) => bar(path, step)?.map(({ state }) => state)
 
 describe('the progress of an application', () => {
@@ -47,22 +48,22 @@ describe('the progress of an application', () => {
     expect([bar('error/decline', 'DECLINED'), bar('', 'CANCELLED')]).toEqual([undefined, undefined])
   })
   it('names what comes between two steps by its own name, and never as the step that follows', () => {
-    const at = (path: string, openItem: string) =>
-      progressBar({ pathname: `${base}/${path}`, step: 'TRUST_AND_INSURANCE', openItem, manualNotary: false })?.map(
+    const at = (path: string, progress: ProgressValue) =>
+      progressBar({ pathname: `${base}/${path}`, step: 'TRUST_AND_INSURANCE', progress, manualNotary: false })?.map(
         ({ label, state }) => `${label}: ${state}`,
       )
-    expect(at('insurance/requirements', 'trust-and-flood-insurance')?.slice(4)).toEqual([
+    expect(at('insurance/requirements', 'ID_UPLOAD')?.slice(4)).toEqual([
       'Verify Identity: done',
       'Insurance: current',
       'Sign Documents: upcoming',
       'Talk to eNotary: upcoming',
     ])
-    expect(at('insurance/requirements', 'hazard-insurance')?.slice(5)).toEqual([
+    expect(at('insurance/requirements', 'COMPLETE')?.slice(5)).toEqual([
       'Sign Documents: done',
       'Talk to eNotary: done',
       'Insurance: current',
     ])
-    expect(at('start/contact', 'trust-and-flood-insurance')?.slice(2, 6)).toEqual([
+    expect(at('start/contact', 'ID_UPLOAD')?.slice(2, 6)).toEqual([
       'Provide More Info: current',
       'Link Income Sources: done',
       'Verify Identity: done',

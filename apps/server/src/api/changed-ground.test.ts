@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { aboutYou } from '@hearthline/domain'
+import { aboutYou, itemNamed } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advance } from '../engine/advance.ts'
+import { newFact } from '../engine/new-fact.ts'
 import { lockFile } from '../store/repositories/applications.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { staff } from '../testing/staff.ts'
@@ -22,7 +23,8 @@ describe('an answer must match what it rests on, not everything', () => {
     await db.transaction(async (session) => {
       const file = (await lockFile(session, applicant.uuid, clock.now()))!
       const { data, basis } = file.facts.results[item]!
-      const facts = [{ item, basis, data: change(data as Record<string, unknown>), actor: `work:${item}` }]
+      const settled = { basis, data: change(data as Record<string, unknown>), actor: `work:${item}` }
+      const facts = [newFact(house.container.sealing, itemNamed(item)!, settled)]
       await advance(session, engine.parts, file, { facts, actor: `work:${item}`, action: 'settled' })
     })
   }

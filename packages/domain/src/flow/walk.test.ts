@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import type { Facts, Item, ItemId } from '../index.ts'
 import { currentStep, digestOf, FLOW, factsUpTo, STEPS, standing, walk } from '../index.ts'
 import { packRows } from '../values/pack-rows.ts'
@@ -24,7 +25,7 @@ describe('The flow', () => {
   it.each(ITEMS.map((item) => [item.id, item] as const))(
     '%s: its example fits its own schema, and its steps are wire names',
     (_id, item) => {
-      expect(item.data.safeParse(item.example).error?.issues).toBeUndefined()
+      expect(z.safeParse(item.data, item.example).error?.issues).toBeUndefined()
       for (const step of item.steps) expect(STEPS).toContain(step)
     },
   )

@@ -14,7 +14,12 @@ const schema: JsonSchema = {
   },
   required: ['estimateCents', 'signedOn', 'confirmed', 'race', 'coOwners'],
 }
-const root = fieldSpec(schema)
+const labels = {
+  ...{ estimateCents: 'Value', signedOn: 'Signed on', note: 'Note', confirmed: 'I confirm' },
+  race: { label: 'Race', options: { ASIAN: 'Asian', WHITE: 'White' } },
+  coOwners: { label: 'Co-owners', each: { firstName: 'First name' } },
+}
+const root = fieldSpec(schema, labels)
 const fields = root.kind === 'group' ? root.fields : []
 const example = { estimateCents: 74200000, signedOn: '2026-11-24', confirmed: true, race: ['ASIAN'], coOwners: [{ firstName: 'Ben' }] }
 

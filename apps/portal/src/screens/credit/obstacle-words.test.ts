@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Obstacle } from '../../frame/credit/obstacle.ts'
 import { obstacleWords } from './obstacle-words.ts'
 
-const words = (outcome: string, pull: 'SOFT' | 'HARD' = 'SOFT') => obstacleWords({ outcome, pull, bureau: 'Cedar Credit Bureau' })
+const words = (outcome: Obstacle['outcome'], pull: 'SOFT' | 'HARD' = 'SOFT') =>
+  obstacleWords({ outcome, pull, bureau: 'Cedar Credit Bureau' })
 
 describe('what credit/error says', () => {
   it('names the bureau and what is to be done there', () => {

@@ -1,5 +1,6 @@
 import { INQUIRY_DEBT_KINDS, inquiryAttestation } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { DEBT_WORDS, type InquiryRow, inquiryAnswers, inquiryProblems, inquiryRows } from './inquiry-rows.ts'
 
 const asked = [
@@ -25,7 +26,7 @@ describe('new inquiries', () => {
       { ...asked[0], newDebt: true, kind: 'AUTO', balanceCents: 2_100_000, monthlyPaymentCents: 41_200 },
       { ...asked[1], newDebt: false },
     ])
-    expect(inquiryAttestation.data.safeParse({ newDebt: true, inquiries }).success).toBe(true)
+    expect(z.safeParse(inquiryAttestation.data, { newDebt: true, inquiries }).success).toBe(true)
     expect(inquiryRows(asked, inquiries)).toEqual([car, none])
   })
   it('leave nothing behind of a debt that was taken back', () => {

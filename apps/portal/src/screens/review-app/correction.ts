@@ -15,7 +15,7 @@ export const nameAnswer = ({ firstName, middleName, lastName, suffix }: TypedNam
   firstName,
   ...(middleName && { middleName }),
   lastName,
-  ...(suffix !== 'N/A' && { suffix }),
+  ...(suffix !== 'N/A' && suffix !== '' && { suffix }),
 })
 
 interface TypedAddress extends Omit<HomeAddress, 'street2'> {

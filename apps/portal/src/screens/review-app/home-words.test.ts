@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aboutHome, homeLine } from './home-words.ts'
+import { aboutHome, homeLine, type Match } from './home-words.ts'
 
-const match = {
+const match: Match = {
   uuid: '5f0c7a3e-2f1b-4c58-9d7a-1f3f5f1c2a10',
   address: { street1: '12 ALDER WAY', street2: 'unit b', city: 'Sacramento', state: 'CA', zip: '95814' },
   kind: 'CONDOMINIUM',
@@ -16,6 +16,6 @@ describe('a home of the land records', () => {
   })
   it('is told by kind, year and size, and by less where the records know less', () => {
     expect(aboutHome(match)).toBe('Condominium, built 1987, 1,840 square feet')
-    expect(aboutHome({ ...match, kind: 'YURT', yearBuilt: 0, livingAreaSquareFeet: 0 })).toBe('Home')
+    expect(aboutHome({ ...match, yearBuilt: 0, livingAreaSquareFeet: 0 })).toBe('Condominium')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lateInWords } from './late-words.ts'
+import { type LateAccount, lateInWords } from './late-words.ts'
 
-const account = { creditor: 'First Harbor Bank', last4: '2210', kind: 'MORTGAGE', late30In12Months: 2 }
+const account: LateAccount = { creditor: 'First Harbor Bank', last4: '2210', kind: 'MORTGAGE', late30In12Months: 2 }
 
 describe('an account that was paid late', () => {
   it('is told with its kind, its end and how often', () => {

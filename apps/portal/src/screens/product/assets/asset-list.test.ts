@@ -6,10 +6,13 @@ import {
   missingMonthlyCents,
   neededAssetsCents,
   stillWrong,
+  type TypedAsset,
   totalCents,
 } from './asset-list.ts'
 
-const brokerage = { kind: 'BROKERAGE', institution: ' Harbor Invest ', dollars: 450_000 }
+type About = Parameters<typeof missingMonthlyCents>[0]
+
+const brokerage: TypedAsset = { kind: 'BROKERAGE', institution: ' Harbor Invest ', dollars: 450_000 }
 
 describe('what assets add to an income', () => {
   it('is their sum over 84 months', () => {
@@ -26,9 +29,11 @@ describe('what assets add to an income', () => {
     expect(addsMonthlyCents(needed - 1)).toBe(66_000)
   })
   it('is read from what would pass the limit', () => {
-    const about = { limits: [{ limit: 'DTI', wouldPass: [{ kind: 'PAY_OFF_ACCOUNT' }, { kind: 'MORE_INCOME', amountCents: 66_000 }] }] }
+    const about = {
+      limits: [{ limit: 'DTI', wouldPass: [{ kind: 'PAY_OFF_ACCOUNT' }, { kind: 'MORE_INCOME', amountCents: 66_000 }] }],
+    } as unknown as About
     expect(missingMonthlyCents(about)).toBe(66_000)
-    expect(missingMonthlyCents({})).toBeUndefined()
+    expect(missingMonthlyCents({ limits: [] })).toBeUndefined()
   })
 })
 
@@ -44,7 +49,7 @@ describe('a list of assets', () => {
     ])
   })
   it('keeps the messages of what is still wrong while one of them is mended', () => {
-    const empty = { kind: '', institution: '', dollars: null }
+    const empty: TypedAsset = { kind: '', institution: '', dollars: null }
     const problems = [...assetProblems([empty]), { field: 'assets.0.institution', message: 'Said by the server' }]
     expect(stillWrong(problems, [{ ...empty, kind: 'SAVINGS' }]).map(({ message }) => message)).toEqual([
       'Tell us where it is held',

@@ -1,4 +1,5 @@
 /** The list of assets as it is typed: what is wrong with it, what it comes to, what it adds to the income. Pure. */
+import type { AboutOf, AnswerOf } from '@hearthline/domain'
 import { guidelines } from '@hearthline/domain/underwriting'
 
 export const ASSET_KINDS = [
@@ -13,8 +14,11 @@ export const ASSET_KINDS = [
 export const MOST_ASSETS = 20
 const LONGEST_NAME = 120
 
+type Asset = AnswerOf<'assets-prequal'>['assets'][number]
+
 export interface TypedAsset {
-  readonly kind: string
+  /** Empty until one is chosen. */
+  readonly kind: Asset['kind'] | ''
   readonly institution: string
   readonly dollars: number | null
 }
@@ -67,18 +71,13 @@ export function stillWrong(problems: readonly Problem[], assets: readonly TypedA
   return problems.filter(({ field, message }) => !ours.has(message) || now.has(field + message))
 }
 
-export const assetsAnswer = (assets: readonly TypedAsset[]) => ({
-  assets: assets.map(({ kind, institution, dollars }) => ({ kind, institution: institution.trim(), balanceCents: (dollars ?? 0) * 100 })),
+/** Of a list without problems: every asset has its kind. */
+export const assetsAnswer = (assets: readonly TypedAsset[]): AnswerOf<'assets-prequal'> => ({
+  assets: assets.flatMap(({ kind, institution, dollars }) =>
+    kind === '' ? [] : [{ kind, institution: institution.trim(), balanceCents: (dollars ?? 0) * 100 }],
+  ),
 })
 
 /** How much more income a month would pass, from the failed limits beside the question; undefined when they do not say. */
-export function missingMonthlyCents(about: Readonly<Record<string, unknown>>): number | undefined {
-  const limits = Array.isArray(about.limits) ? (about.limits as readonly Limit[]) : []
-  const more = limits.find(({ limit }) => limit === 'DTI')?.wouldPass?.find(({ kind }) => kind === 'MORE_INCOME')
-  return Number.isSafeInteger(more?.amountCents) ? more?.amountCents : undefined
-}
-
-interface Limit {
-  readonly limit?: string
-  readonly wouldPass?: readonly { readonly kind?: string; readonly amountCents?: number }[]
-}
+export const missingMonthlyCents = ({ limits }: Pick<AboutOf<'assets-prequal'>, 'limits'>): number | undefined =>
+  limits.find(({ limit }) => limit === 'DTI')?.wouldPass.find(({ kind }) => kind === 'MORE_INCOME')?.amountCents

@@ -29,7 +29,7 @@ export function AssetRow({ asset, index, errors, onChange, onRemove }: AssetRowP
           required
           value={asset.kind}
           error={errors[id('kind')]}
-          onChange={(event) => onChange({ ...asset, kind: event.currentTarget.value })}
+          onChange={(event) => onChange({ ...asset, kind: event.currentTarget.value as TypedAsset['kind'] })}
         />
         <TextField
           id={id('institution')}

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { passingWays, settledAmount } from './passing-ways.ts'
 
-const about = (wouldPass: object[]) => ({ limits: [{ limit: 'CLTV', wouldPass }], figures: { minimumLineCents: 1_500_000 } })
+type About = Parameters<typeof passingWays>[0]
+
+const about = (wouldPass: object[]) =>
+  ({ limits: [{ limit: 'CLTV', wouldPass }], figures: { minimumLineCents: 1_500_000 } }) as unknown as About
 
 describe('what would pass', () => {
   it('is a smaller line: from 5,000 below the usual smallest one to what the home leaves room for', () => {
@@ -23,7 +26,7 @@ describe('what would pass', () => {
     expect(ways.payDownCents).toBe(250_000)
   })
   it('is empty, not broken, when nothing stands beside the question', () => {
-    expect(passingWays({})).toEqual({ smaller: undefined, firstLien: undefined, payDownCents: undefined })
+    expect(passingWays({ limits: [] })).toEqual({ smaller: undefined, firstLien: undefined, payDownCents: undefined })
   })
 })
 

@@ -1,17 +1,7 @@
 /** What would pass, from what stands beside the question: a smaller line, paying the first mortgage off with it, paying down by oneself. Pure. */
+import type { AboutOf } from '@hearthline/domain'
 import { guidelines } from '@hearthline/domain/underwriting'
 import type { Figure } from '../../../decision/decision-query.ts'
-
-interface WouldPass {
-  readonly kind?: string
-  readonly amountCents?: number
-  readonly passesAll?: boolean
-  readonly wouldBe?: Figure
-}
-
-interface FailedLimit {
-  readonly wouldPass?: readonly WouldPass[]
-}
 
 export interface PassingWays {
   /** A line below the usual smallest one: any amount from the least to the most, in whole steps. */
@@ -25,23 +15,23 @@ const { exceptionBelowMinimumCents, lineStepCents } = guidelines.at(-1)!
 
 export const stepCents = lineStepCents
 
-const amount = (value: unknown): number | undefined => (Number.isSafeInteger(value) ? (value as number) : undefined)
+type About = AboutOf<'requalify'>
+type Kind = About['limits'][number]['wouldPass'][number]['kind']
 
-export function passingWays(about: Readonly<Record<string, unknown>>): PassingWays {
-  const failed = Array.isArray(about.limits) ? (about.limits as readonly FailedLimit[]) : []
-  const usualCents = amount((about.figures as Record<string, unknown> | undefined)?.minimumLineCents)
-  const passing = failed.flatMap(({ wouldPass = [] }) => wouldPass).filter(({ passesAll }) => passesAll === true)
-  const find = (kind: string) => passing.find((each) => each.kind === kind)
-  const most = amount(find('LOWER_AMOUNT')?.amountCents)
+export function passingWays({ limits, figures }: About): PassingWays {
+  const usualCents = figures?.minimumLineCents
+  const passing = limits.flatMap(({ wouldPass }) => wouldPass).filter(({ passesAll }) => passesAll)
+  const find = (kind: Kind) => passing.find((each) => each.kind === kind)
+  const most = find('LOWER_AMOUNT')?.amountCents
   const first = find('FIRST_LIEN')
-  const balance = amount(first?.amountCents)
+  const balance = first?.amountCents
   return {
     smaller:
       most === undefined || usualCents === undefined
         ? undefined
         : { leastCents: Math.min(most, Math.max(usualCents - exceptionBelowMinimumCents, lineStepCents)), mostCents: most, usualCents },
     firstLien: balance === undefined ? undefined : { balanceCents: balance, wouldBe: first?.wouldBe },
-    payDownCents: amount(find('PAY_DOWN_LIENS')?.amountCents),
+    payDownCents: find('PAY_DOWN_LIENS')?.amountCents,
   }
 }
 

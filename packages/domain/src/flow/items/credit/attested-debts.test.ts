@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import type { Item, Known } from '../../item.ts'
 import { attestedDebts } from './attested-debts.ts'
 import { exampleReport } from './example-report.ts'
@@ -42,7 +43,7 @@ describe('what the borrower attests to have opened', () => {
 })
 
 describe('an attestation', () => {
-  const fields = (answer: unknown) => inquiryAttestation.data.safeParse(answer).error?.issues.map(({ path }) => path.join('.'))
+  const fields = (answer: unknown) => z.safeParse(inquiryAttestation.data, answer).error?.issues.map(({ path }) => path.join('.'))
   it('says of a debt what it is, what is owed and what is paid', () => {
     expect(fields({ newDebt: true, inquiries: [{ ...none, newDebt: true }] })).toEqual([
       'inquiries.0.kind',
