@@ -27,8 +27,7 @@ function whoActs(item: Item): string {
 const into = (item: Item) => (item.answers ? `changes ${item.answers.item.id}` : '')
 
 function flowTable(): string {
-  const rows = (FLOW as readonly Item[]).map((item, index) => [
-    String(index + 1),
+  const rows = (FLOW as readonly Item[]).map((item) => [
     `\`${item.id}\``,
     item.kind,
     whoActs(item),
@@ -36,7 +35,7 @@ function flowTable(): string {
     item.steps.map((step) => `\`${step}\``).join(' '),
     into(item),
   ])
-  return table(['#', 'item', 'kind', 'who', 'what the person reads', 'steps while open', 'note'], rows)
+  return table(['item', 'kind', 'who', 'what the person reads', 'steps while open', 'note'], rows)
 }
 
 /** One row a call, by path. apps/server/src/edge/access-table.test.ts makes each call as each of these people. */

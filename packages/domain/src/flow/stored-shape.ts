@@ -1,5 +1,6 @@
 /** Results are kept for decades and read by later releases: each has the number of the shape in which it was stored. */
 import * as z from 'zod/mini'
+import { digestOf } from '../values/digest.ts'
 import type { Item, Schema } from './item.ts'
 import { isSealed, mapSecrets, SECRET_KINDS } from './secrets.ts'
 
@@ -65,3 +66,7 @@ function parse(item: Item, shape: number, schema: Schema<unknown>, data: unknown
   })
   return mapSecrets(item.secret, read.data, (text) => sealed[next++] ?? text)
 }
+
+/** Names what an item's schema takes, so that a change of it is seen. */
+export const schemaDigest = (item: Item): string =>
+  digestOf(z.toJSONSchema(item.data, { unrepresentable: 'any', io: 'output' })).slice(0, 16)

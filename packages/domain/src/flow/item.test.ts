@@ -1,0 +1,83 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { AboutOf, AnswerOf, AskId, Item, ItemId } from '../index.ts'
+import { ask, FLOW, stepMailOf, wait } from '../index.ts'
+
+const ITEMS = FLOW as readonly Item[]
+
+const wellWater = {
+  title: 'Your well',
+  why: 'The title company asks.',
+  steps: ['HMDA'],
+  data: z.object({ depthFeet: z.int(), source: z.enum(['WELL', 'SPRING']), parts: z.array(z.object({ name: z.string() })) }),
+  example: { depthFeet: 120, source: 'WELL', parts: [] },
+  labels: {
+    depthFeet: 'Depth in feet',
+    source: { label: 'Source', options: { WELL: 'Well', SPRING: 'Spring' } },
+    parts: { label: 'Parts', each: { name: 'Name' } },
+  },
+} as const
+
+describe('an item', () => {
+  it('does not compile without the name of a field, of a value, or of a field within a list', () => {
+    const { depthFeet: _depth, ...withoutDepth } = wellWater.labels
+    // @ts-expect-error the field depthFeet has no name
+    ask('well-water', { ...wellWater, example: wellWater.example as never, labels: withoutDepth })
+    // @ts-expect-error the value SPRING has no name
+    ask('well-water', { ...wellWater, example: {} as never, labels: { ...wellWater.labels, source: { label: '', options: { WELL: '' } } } })
+    // @ts-expect-error the field name of a part has no name
+    ask('well-water', { ...wellWater, example: {} as never, labels: { ...wellWater.labels, parts: { label: '', each: {} } } })
+  })
+  it('does not compile with a secret, a mail or words at a place that it does not have', () => {
+    const base = { ...wellWater, example: {} as never }
+    ask('well-water', { ...base, secret: { 'parts.*.name': 'accountNumber' } })
+    // @ts-expect-error there is no such text
+    ask('well-water', { ...base, secret: { 'parts.*.number': 'accountNumber' } })
+    // @ts-expect-error it never shows this step
+    ask('well-water', { ...base, mail: { FINAL_OFFER: { subject: '', body: '' } } })
+    // @ts-expect-error it never shows this step
+    ask('well-water', { ...base, wordsAt: { FINAL_OFFER: { title: '' } } })
+    // @ts-expect-error an ask says why it asks
+    ask('well-water', { ...base, why: undefined })
+  })
+  it('does not compile when what its screen shows is not what its schema says, or time settles it with nothing', () => {
+    const about = z.object({ wells: z.array(z.string()) })
+    // @ts-expect-error wells is a list of texts
+    ask('well-water', { ...wellWater, example: {} as never, about: { data: about, of: () => ({ wells: [1] }) } })
+    // @ts-expect-error nothing says what it is settled with
+    wait('well-rest', { title: '', steps: ['HMDA'], by: 'time', until: () => undefined, data: z.object({}), example: {} })
+  })
+  it('is known everywhere by its name: its answer, and what stands beside the question', () => {
+    expectTypeOf<AnswerOf<'value-estimate'>>().toEqualTypeOf<{ estimateCents: number }>()
+    expectTypeOf<AboutOf<'trust-and-flood-insurance'>['heldInTrust']>().toEqualTypeOf<boolean>()
+    expectTypeOf<AboutOf<'hmda'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<'hmda'>().toExtend<AskId>()
+    // @ts-expect-error no item is called so
+    expectTypeOf<'well-water'>().toExtend<ItemId>()
+  })
+  it('says why it asks, and names the fields of its answer and nothing else', () => {
+    for (const item of ITEMS.filter(({ kind }) => kind === 'ask')) {
+      expect(item.why?.length, item.id).toBeGreaterThan(10)
+      const { properties = {} } = z.toJSONSchema(item.data, { unrepresentable: 'any', io: 'input' })
+      expect(Object.keys(item.labels!).sort(), item.id).toEqual(Object.keys(properties).sort())
+    }
+  })
+  it('corrects and ends only what stands before it', () => {
+    ITEMS.forEach((item, place) => {
+      const named = [...(item.corrects ?? []), ...(item.ends ?? [])].map(({ id }) => id)
+      const before = ITEMS.slice(0, place).map(({ id }) => id)
+      expect(before).toEqual(expect.arrayContaining(named))
+    })
+  })
+})
+
+describe('what the borrower is written', () => {
+  it('is said by one item alone for each step, and by the end of an application', () => {
+    const steps = ITEMS.flatMap(({ mail }) => Object.keys(mail ?? {}))
+    expect(new Set(steps).size).toBe(steps.length)
+    expect(steps.map((step) => stepMailOf(step)?.subject)).not.toContain(undefined)
+    expect(stepMailOf('DECLINED')?.subject).toBe('About your application')
+    expect(stepMailOf('CANCELLED')).toBeUndefined()
+    expect(stepMailOf('WAITING_FOR_SOFT_CREDIT')).toBeUndefined()
+  })
+})
