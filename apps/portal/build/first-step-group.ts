@@ -4,7 +4,7 @@
 const PARTS = [
   /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
   /\/packages\/ui\/src\/(alert|button|card-select|class-names|error-summary|field|icon|link-button|live-region|page-heading|select|skeleton|step-progress|submit-row|text-field|visually-hidden)\//,
-  /\/apps\/portal\/src\/(app|screens|query-client)\.tsx?$/,
+  /\/apps\/portal\/src\/(app|guarded|find-screen|outer-screens|screen-route|query-client)\.tsx?$/,
   /\/apps\/portal\/src\/(api|session)\//,
   /\/apps\/portal\/src\/shell\/(shell|top-bar|brand-logo|route-watcher|offline-notice|away-notice|loader-host|overlay-host|overlay-state|quiet-boundary|rail-pages)\./,
   /\/apps\/portal\/src\/frame\/(access|apply-field-errors|application-path|document-title|error-boundary|form-problem|loader-state|match-screen|module-reload|redirects|route-change|screen|screen-loading|screen-skeleton|snag-page|use-form)\./,

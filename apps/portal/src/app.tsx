@@ -1,14 +1,16 @@
+import { isUuid } from '@hearthline/domain/registration'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { guard } from './frame/access.ts'
 import { HELOC_BASE } from './frame/application-path.ts'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { isNotAccepting, redirectFor } from './frame/redirects.ts'
 import { LoadedScreen } from './frame/screen-loading.tsx'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
-import { type ScreenRoute, screens } from './screens.ts'
+import { Guarded } from './guarded.tsx'
+import { outerScreens } from './outer-screens.ts'
 import { isRedesignOn } from './session/flags.ts'
 import type { OrganisationInfo } from './session/organisation.ts'
 import { OrganisationProvider, useOrganisation } from './session/use-organisation.ts'
@@ -19,7 +21,7 @@ import { Shell } from './shell/shell.tsx'
 const APPLICATION = `${HELOC_BASE}/:uuid`
 const notAccepting = () => import('./screens/pages/not-accepting-apps.tsx')
 const notFound = () => import('./screens/pages/not-found.tsx')
-const ApplicationLayout = lazy(async () => ({ default: (await import('./frame/application-layout.tsx')).ApplicationLayout }))
+const ApplicationPages = lazy(() => import('./application-pages.tsx'))
 
 /** The application without its router, which differs between the browser and the prerender. */
 export function App({ organisation, client }: { organisation: OrganisationInfo; client: QueryClient }) {
@@ -39,14 +41,6 @@ export function App({ organisation, client }: { organisation: OrganisationInfo; 
   )
 }
 
-const isOfApplication = ({ path }: ScreenRoute): boolean => path.startsWith(APPLICATION)
-const Guarded = ({ screen }: { screen: ScreenRoute }) => {
-  const signedIn = useSignedIn()
-  const { pathname, search } = useLocation()
-  const elsewhere = guard({ access: screen.access, signedIn, pathname, search })
-  return elsewhere ? <Navigate to={elsewhere} replace /> : <LoadedScreen load={screen.load} />
-}
-
 function Pages() {
   const organisation = useOrganisation()
   const { pathname, search } = useLocation()
@@ -59,22 +53,21 @@ function Pages() {
   if (redirect) return redirect.by === 'route' ? <Navigate to={redirect.to} replace /> : <Leave to={redirect.to} />
   return (
     <Routes>
-      {screens.map(
-        (screen) => !isOfApplication(screen) && <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />,
-      )}
-      <Route
-        path={APPLICATION}
-        element={
-          signedIn ? <ApplicationLayout /> : <Navigate to={guard({ access: 'signed-in', signedIn, pathname, search }) ?? '/'} replace />
-        }
-      >
-        {screens.map(
-          (screen) => isOfApplication(screen) && <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />,
-        )}
-      </Route>
+      {outerScreens.map((screen) => (
+        <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />
+      ))}
+      <Route path={`${APPLICATION}/*`} element={signedIn ? <ApplicationPages /> : <SignInFirst />} />
       <Route path="*" element={<LoadedScreen load={notFound} />} />
     </Routes>
   )
+}
+
+/** An address of an application leads to the log-in and comes back from there; one that can be none is no page. */
+function SignInFirst() {
+  const { uuid = '' } = useParams()
+  const { pathname, search } = useLocation()
+  if (!isUuid(uuid)) return <LoadedScreen load={notFound} />
+  return <Navigate to={guard({ access: 'signed-in', signedIn: false, pathname, search }) ?? '/'} replace />
 }
 
 /** Out of the portal, by a full page load. */

@@ -3,11 +3,10 @@ import './portal.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router'
 import { App } from './app.tsx'
-import { matchScreen } from './frame/match-screen.ts'
+import { findScreen } from './find-screen.ts'
 import { isNotAccepting, redirectFor } from './frame/redirects.ts'
 import { preloadScreen } from './frame/screen-loading.tsx'
 import { makeQueryClient } from './query-client.ts'
-import { screens } from './screens.ts'
 import { isRedesignOn } from './session/flags.ts'
 import { organisationOf, setOrganisation } from './session/organisation.ts'
 import { readToken } from './session/token.ts'
@@ -53,7 +52,7 @@ async function start(): Promise<void> {
   const address = new URL(window.location.href)
   const kept = withOrganisation(address.search, visit?.org)
   if (kept !== address.search) window.history.replaceState(window.history.state, '', `${address.pathname}${kept}${address.hash}`)
-  const screen = matchScreen(screens, window.location.pathname)
+  const screen = await findScreen(window.location.pathname).catch(() => undefined)
   // A screen that cannot be fetched is the error boundary's business, which counts the reloads.
   if (screen) await preloadScreen(screen.load).catch(() => undefined)
   const app = (

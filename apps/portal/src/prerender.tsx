@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { matchScreen } from './frame/match-screen.ts'
 import { preloadScreen } from './frame/screen-loading.tsx'
+import { outerScreens } from './outer-screens.ts'
 import { makeQueryClient } from './query-client.ts'
-import { screens } from './screens.ts'
 import { setOrganisation } from './session/organisation.ts'
 
 /** Every value the first step draws; the server replaces each, escaped for HTML. What is not here must not be drawn before hydration. */
@@ -43,7 +43,7 @@ const placeholders = {
 
 export async function renderFirstStep(address: string): Promise<string> {
   setOrganisation(placeholders)
-  const screen = matchScreen(screens, address)
+  const screen = matchScreen(outerScreens, address)
   if (!screen) throw new Error(`There is no screen at ${address}`)
   await preloadScreen(screen.load)
   const drawn = renderToString(

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '../screens.ts'
+import type { ScreenRoute } from '../screen-route.ts'
 
 const patterns = new Map<string, RegExp>()
 

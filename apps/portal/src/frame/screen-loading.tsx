@@ -1,6 +1,6 @@
 /** Screens come when they are asked for. The one of the first address is fetched before anything is drawn, so that it shows at once. */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
-import type { ScreenRoute } from '../screens.ts'
+import type { ScreenRoute } from '../screen-route.ts'
 
 type Load = ScreenRoute['load']
 

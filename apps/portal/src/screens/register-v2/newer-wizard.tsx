@@ -3,10 +3,10 @@ import { StepProgress } from '@hearthline/ui/step-progress'
 import { type ReactNode, useEffect } from 'react'
 import { Screen } from '../../frame/screen.tsx'
 import { preloadScreen } from '../../frame/screen-loading.tsx'
+import { outerScreens } from '../../outer-screens.ts'
 import { newerAddress } from '../../registration/newer-address.ts'
 import type { FrameProps } from '../../registration/wizard-dress.ts'
 import { WizardProvider } from '../../registration/wizard-provider.tsx'
-import { screens } from '../../screens.ts'
 
 const dress = { Frame: NewerFrame, addressOf: newerAddress }
 
@@ -44,7 +44,7 @@ function usePreloadAfter(id: RegisterStepId): void {
     const following = REGISTER_STEP_IDS.slice(REGISTER_STEP_IDS.indexOf(id) + 1, REGISTER_STEP_IDS.indexOf(id) + 3)
     const fetchNext = () => {
       for (const next of following) {
-        const screen = screens.find(({ screen: name }) => name === `register-v2-${next}`)
+        const screen = outerScreens.find(({ screen: name }) => name === `register-v2-${next}`)
         if (screen) void preloadScreen(screen.load).catch(() => undefined)
       }
     }

@@ -1,0 +1,56 @@
+/** THE ROUTE TABLE around an application: registration, the additional signer, the host. It is there with the first page. */
+import type { ScreenAccess } from './frame/access.ts'
+import { BASE, mine, open, type ScreenRoute } from './screen-route.ts'
+
+const ofSigner = (path: string, screen: string, access: ScreenAccess = 'signer'): ScreenRoute => ({
+  path: `${BASE}/heloc-signer${path}`,
+  access,
+  screen,
+  load: signerPage,
+})
+
+const signerPage = () => import('./screens/pages/signer-page.tsx')
+
+export const outerScreens: readonly ScreenRoute[] = [
+  // Registration
+  open(`${BASE}/register`, 'register', () => import('./screens/register/older-register.tsx')),
+  open(`${BASE}/register/account-setup`, 'register-account-setup', () => import('./screens/pages/account-setup.tsx')),
+  open(`${BASE}/register/support`, 'register-support', () => import('./screens/host/support.tsx')),
+  open(`${BASE}/register-v2`, 'register-v2', () => import('./screens/register-v2/property-step.tsx')),
+  open(`${BASE}/register-v2/home-address`, 'register-v2-home-address', () => import('./screens/register-v2/home-address-step.tsx')),
+  open(`${BASE}/register-v2/for-sale`, 'register-v2-for-sale', () => import('./screens/register-v2/for-sale-step.tsx')),
+  open(`${BASE}/register-v2/annual-income`, 'register-v2-annual-income', () => import('./screens/register-v2/annual-income-step.tsx')),
+  open(`${BASE}/register-v2/legal-name`, 'register-v2-legal-name', () => import('./screens/register-v2/legal-name-step.tsx')),
+  open(`${BASE}/register-v2/birthdate`, 'register-v2-birthdate', () => import('./screens/register-v2/birthdate-step.tsx')),
+  open(`${BASE}/register-v2/phone-and-email`, 'register-v2-phone-and-email', () => import('./screens/register-v2/contact-step.tsx')),
+  open(`${BASE}/register-v2/set-password`, 'register-v2-set-password', () => import('./screens/register-v2/set-password-step.tsx')),
+  open(`${BASE}/waitlist`, 'waitlist', () => import('./screens/pages/waitlist.tsx')),
+  open(`${BASE}/not-accepting-apps`, 'not-accepting-apps', () => import('./screens/pages/not-accepting-apps.tsx')),
+  open(`${BASE}/coming-soon`, 'coming-soon', () => import('./screens/pages/coming-soon.tsx')),
+  open(`${BASE}/maintenance`, 'maintenance', () => import('./screens/pages/maintenance.tsx')),
+
+  // The additional signer
+  ofSigner('/login', 'signer-login', 'open'),
+  ...['resume', 'intro', 'identity', 'sign', 'documents', 'cancelled', 'error'].map((page) => ofSigner(`/${page}`, `signer-${page}`)),
+  ofSigner('/conditions', 'signer-conditions'),
+  ofSigner('/conditions/upload-document', 'signer-conditions-upload-document'),
+  ofSigner('/conditions/identity', 'signer-conditions-identity'),
+
+  // The host application
+  open('/auth/login', 'login', () => import('./screens/auth/login.tsx')),
+  open('/auth/logout', 'logout', () => import('./screens/auth/logout.tsx')),
+  open('/auth/forgot-password', 'forgot-password', () => import('./screens/auth/forgot-password.tsx')),
+  open('/auth/reset-password', 'reset-password', () => import('./screens/auth/reset-password.tsx')),
+  mine('/dashboard', 'dashboard', () => import('./screens/dashboard/dashboard.tsx')),
+  mine('/dashboard/settings', 'settings', () => import('./screens/settings/settings.tsx')),
+  open('/terms', 'terms', () => import('./screens/host/terms.tsx')),
+  open('/privacy', 'privacy', () => import('./screens/host/privacy.tsx')),
+  open('/communications', 'communications', () => import('./screens/host/communications.tsx')),
+  open('/licenses', 'licenses', () => import('./screens/host/licenses.tsx')),
+  open('/contact', 'contact', () => import('./screens/host/contact.tsx')),
+  // Parts of the host application that an organisation may not have opened.
+  ...['exchange', 'group-manager', 'pay', 'portfolio', 'universal-marketplace', 'universal-passport'].map((part) =>
+    mine(`/${part}`, 'not-enabled', () => import('./screens/pages/not-enabled.tsx')),
+  ),
+  open('/plaid-oauth-success', 'plaid-oauth-success', () => import('./screens/pages/plaid-oauth-success.tsx')),
+]
