@@ -91,6 +91,10 @@ describe('an installation from before the walls', () => {
     ])
   })
 
+  it('has its results in the first of their shapes', async () => {
+    expect((await db.query('select distinct shape from facts')).rows).toEqual([{ shape: 1 }])
+  })
+
   it('knows who was a party to its applications: the applicant, and whom an answer names', async () => {
     expect((await db.query('select email from application_parties where application_id = $1 order by email', [APPLICATION])).rows).toEqual([
       { email: 'a@example.test' },

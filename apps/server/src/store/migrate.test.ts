@@ -118,7 +118,7 @@ describe('facts from before they had a version', () => {
     // As the tables were: without the walls and the rule that rows are only added, which came later.
     await empty.asOwner(async (owner) => {
       await owner.query('alter table facts disable trigger append_only')
-      await owner.query('alter table facts drop column version')
+      await owner.query('alter table facts drop column version, drop column shape')
       await owner.query('drop table unconfirmed_choices')
     })
     await empty.query(

@@ -77,8 +77,8 @@ describe('the place from which a page of the queue goes on', () => {
 /** The facts of a few thousand people more, so that the planner has something to choose between. */
 async function manyNames(session: Sql): Promise<void> {
   await session.query(
-    `insert into facts (application_id, item, basis, version, data, actor, settled_at)
-     select $1, 'legal-name', '0', 1, jsonb_build_object('firstName', 'Ana', 'lastName', md5(n::text)), 'test', now() from generate_series(1, 4000) n`,
+    `insert into facts (application_id, item, basis, version, shape, data, actor, settled_at)
+     select $1, 'legal-name', '0', 1, 1, jsonb_build_object('firstName', 'Ana', 'lastName', md5(n::text)), 'test', now() from generate_series(1, 4000) n`,
     [uuid],
   )
   await session.query('analyze facts')
