@@ -22,6 +22,16 @@ async function resultOf({ uuid }: Person, item: string): Promise<unknown> {
   return file.walk.find(({ id }) => id === item)?.data
 }
 
+/** What the provider said when it refused, as an operator reads it; the application stands in the queue. */
+async function refusalOf({ uuid }: Person, item: string): Promise<string> {
+  const { attempts } = (await operator.get(`/applications/${uuid}`)).json<{
+    attempts: { item: string; outcome: string; response: unknown }[]
+  }>()
+  const queue = (await operator.get('/queue')).json<{ rows: { uuid: string }[] }>()
+  expect(queue.rows.map((row) => row.uuid)).toContain(uuid)
+  return JSON.stringify(attempts.find((attempt) => attempt.item === item && attempt.outcome === 'REFUSED')?.response)
+}
+
 const pathOf = async (borrower: Person) => (await borrower.application()).nextAction.path?.split('/').slice(4).join('/')
 
 /** The fields without which the papers of trust and flood are refused. */
@@ -142,6 +152,16 @@ const STORIES: Readonly<Record<string, Story>> = {
     const second = (await accessFor(`?principal=${held[1]!.account.address}`)).json()
     expect(second).toEqual({ account: held[1]!.account, authorizedWallet: { authorizationType: 'AUTHORIZED' } })
     expect((await accessFor('?principal=tp1somebodyelse')).statusCode).toBe(404)
+  },
+  Deedreject: async () => {
+    const borrower = await person(house, 'Deedreject')
+    await liveOn(borrower, operator, 'RECORDING')
+    expect(await refusalOf(borrower, 'recording')).toContain('The county rejects the deed')
+  },
+  Payreturn: async () => {
+    const borrower = await person(house, 'Payreturn')
+    await liveOn(borrower, operator, 'FUNDABLE')
+    expect(await refusalOf(borrower, 'disbursement')).toContain('The bank returned the payment')
   },
   Texan: async () => {
     const borrower = await person(house, 'Texan', TEXAS)

@@ -46,11 +46,23 @@ const login = (house: TestApp, email: string, password: string) =>
   house.call({ method: 'POST', url: '/identity/api/v1/login', headers: { 'x-org': 'HEARTH' }, payload: { email, password } })
 
 describe('a production start is refused', () => {
-  it('on sandbox providers, each named in one sentence; the mail that only keeps mail is one of them', async () => {
+  it('on sandbox providers, each named with its setting in one sentence; the mail that only keeps mail is one of them', async () => {
     expect(await refusal({ ...PRODUCTION, ...KEYS })).toBe(
-      'Production cannot run on sandbox providers, and these are: credit bureau, property data, home valuation, title search, flood determination, wallet, mail, ' +
-        'income, identity and account checks, closing documents, recording and payment. ' +
-        'Give each a real provider. To rehearse with made-up people, set NODE_ENV=rehearsal.',
+      'Production cannot run on sandbox providers, and these are: credit bureau (PROVIDER_CREDIT_BUREAU), property data (PROVIDER_PROPERTY_DATA), ' +
+        'home valuation (PROVIDER_VALUATION), title search (PROVIDER_TITLE), flood determination (PROVIDER_FLOOD), income verification (PROVIDER_INCOME), ' +
+        'account verification (PROVIDER_BANKING), identity verification (PROVIDER_IDENTITY), price opinions and appraisals (PROVIDER_APPRAISAL), ' +
+        'document preparation (PROVIDER_DOCUMENTS), recording (PROVIDER_RECORDING), payments (PROVIDER_PAYMENTS), wallet (PROVIDER_WALLET), mail (PROVIDER_MAIL). ' +
+        'Name a real provider in each of these settings. To rehearse with made-up people, set NODE_ENV=rehearsal.',
+    )
+  })
+
+  it('on a sandbox provider that is chosen by name, for one organization too', async () => {
+    expect(await refusal({ ...PRODUCTION, ...KEYS, PROVIDER_TITLE__RIOSOL: 'sandbox' })).toContain('title search (PROVIDER_TITLE__RIOSOL)')
+  })
+
+  it('in any mode, for the provider of an organization that there is not', async () => {
+    expect(await refusal({ NODE_ENV: 'test', ...KEYS, PROVIDER_TITLE__RIOSOLE: 'sandbox' })).toMatch(
+      /^The setting PROVIDER_TITLE__RIOSOLE must name an organization behind the two underscores: .*HEARTH.*RIOSOL.*\.$/,
     )
   })
 

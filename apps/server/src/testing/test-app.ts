@@ -2,18 +2,19 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import pino from 'pino'
-import type { Adapters } from '../adapters.ts'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { type Container, createContainer } from '../container.ts'
 import type { PageFolders } from '../edge/pages.ts'
 import type { Db } from '../store/db.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
-/** Production refuses sandbox adapters; how the rest of it behaves there is to be seen all the same. */
-const takenForReal = (usual: Adapters): Adapters =>
-  Object.fromEntries(Object.entries(usual).map(([name, adapter]) => [name, { ...adapter, sandbox: false }])) as unknown as Adapters
+/** Production refuses sandbox providers; how the rest of it behaves there is to be seen all the same. */
+const takenForReal = (config: Config): Config => ({
+  ...config,
+  providers: { ...config.providers, choices: config.providers.choices.map((choice) => ({ ...choice, sandbox: false })) },
+})
 
 export const PASSWORD = 'Correct-horse9!'
 
@@ -33,7 +34,7 @@ export async function openTestApp(
   log: Logger = pino({ level: 'silent' }),
   db?: Db,
 ): Promise<TestApp> {
-  const config = readConfig({
+  const read = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
     SANDBOX_SPEED: 'instant',
@@ -43,11 +44,8 @@ export async function openTestApp(
     ...(settings.NODE_ENV === 'production' && { RATE_LIMITS: 'on', BASE_URL: 'https://hearthline.example' }),
     ...settings,
   })
-  const container = await createContainer(config, {
-    db: db ?? (await openTestDatabase()),
-    log,
-    ...(config.production && !config.rehearsal && { adapters: takenForReal }),
-  })
+  const config = read.production && !read.rehearsal ? takenForReal(read) : read
+  const container = await createContainer(config, { db: db ?? (await openTestDatabase()), log })
   const app = await buildApp(container, pages)
   return {
     app,
