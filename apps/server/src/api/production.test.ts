@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts'
 import { createContainer } from '../container.ts'
 import { closeDemo } from '../demo/close-demo.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
+import { CATALOG, capabilitiesOf, SANDBOX, settingOf } from '../providers/catalog.ts'
 import type { Db } from '../store/db.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { newEmail } from '../testing/person.ts'
@@ -47,11 +48,13 @@ const login = (house: TestApp, email: string, password: string) =>
 
 describe('a production start is refused', () => {
   it('on sandbox providers, each named with its setting in one sentence; the mail that only keeps mail is one of them', async () => {
+    const named = capabilitiesOf(CATALOG)
+      .filter((capability) => CATALOG[capability].standard === SANDBOX)
+      .map((capability) => `${CATALOG[capability].title} (${settingOf(capability)})`)
+    expect(named).toContain('credit bureau (PROVIDER_CREDIT_BUREAU)')
+    expect(named).toContain('mail (PROVIDER_MAIL)')
     expect(await refusal({ ...PRODUCTION, ...KEYS })).toBe(
-      'Production cannot run on sandbox providers, and these are: credit bureau (PROVIDER_CREDIT_BUREAU), property data (PROVIDER_PROPERTY_DATA), ' +
-        'home valuation (PROVIDER_VALUATION), title search (PROVIDER_TITLE), flood determination (PROVIDER_FLOOD), income verification (PROVIDER_INCOME), ' +
-        'account verification (PROVIDER_BANKING), identity verification (PROVIDER_IDENTITY), price opinions and appraisals (PROVIDER_APPRAISAL), ' +
-        'document preparation (PROVIDER_DOCUMENTS), recording (PROVIDER_RECORDING), payments (PROVIDER_PAYMENTS), wallet (PROVIDER_WALLET), mail (PROVIDER_MAIL). ' +
+      `Production cannot run on sandbox providers, and these are: ${named.join(', ')}. ` +
         'Name a real provider in each of these settings. To rehearse with made-up people, set NODE_ENV=rehearsal.',
     )
   })
