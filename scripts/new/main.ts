@@ -1,9 +1,10 @@
-/** `npm run new -- <kind> …`: writes the files of one more ask, wait, work, call, provider adapter or brand, and the lines in the tables that name it. */
+/** `npm run new -- <kind> …`: writes the files of one more ask, wait, work, call, capability, provider adapter or brand, and the lines in the tables that name it. */
 import { fileURLToPath } from 'node:url'
 import { ROOT, runTool } from '../check/run-tool.ts'
 import { newAsk, newWait } from './ask.ts'
 import { newBrand } from './brand.ts'
 import { newCall } from './call.ts'
+import { newCapability } from './capability.ts'
 import { NewProblem, type Order, readOrder } from './order.ts'
 import { newProvider } from './provider.ts'
 import { newWork } from './work.ts'
@@ -24,6 +25,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     usage: 'call <service> <verb-noun> --method GET|POST|PUT|PATCH|DELETE --path </path> [--access external|signed-in]',
     make: newCall,
   },
+  capability: { usage: 'capability <name>', make: newCapability },
   provider: { usage: 'provider <capability> <vendor>', make: newProvider },
   brand: { usage: 'brand <code> --name <Name of the lender> [--like <code>]', make: newBrand },
 }

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT, runTool } from '../check/run-tool.ts'
 import { sourceFiles } from '../check/source-files.ts'
@@ -22,20 +22,30 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('one of each is added by its command', () => {
-  it('an ask, a wait, work, a call, an adapter and a brand, and the whole still compiles and its tables are complete', async () => {
+  it('an ask, a wait, work, a call, a capability, an adapter and a brand, and the whole still compiles and its tables are complete', async () => {
     const orders = [
       'ask well-water --section property --after value-property --step WELL_WATER --path home/well-water',
       'wait survey-visit --section property --after well-water --step SURVEY_VISIT --path home/survey-visit --by operator',
       'work find-wells --section property --after find-property --step WAITING_FOR_WELLS',
       'call service-profile read-greeting --method GET --path /service-profile/api/v1/greeting/:language',
+      'capability sanctions-screening',
       'provider flood tidewater',
+      'provider credit-bureau larch-bureau',
       'brand riverbank --name Riverbank',
     ]
     for (const order of orders) expect((await make(order.split(' '), copy)).left.join('\n')).not.toContain('Biome')
     const types = await runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--pretty', 'false'], copy)
     expect(types.stdout).toBe('')
-    const brands = await runTool('node_modules/vitest/vitest.mjs', ['run', 'packages/brands', 'packages/domain/src/flow'], copy)
-    expect(brands.ok, brands.stdout).toBe(true)
+    const providers = ['sanctions-screening', 'catalog.test.ts'].map((path) => `apps/server/src/providers/${path}`)
+    const settings = 'apps/server/src/provider-choices.test.ts'
+    const tests = ['packages/brands', 'packages/domain/src/flow', ...providers, settings]
+    const run = await runTool('node_modules/vitest/vitest.mjs', ['run', ...tests], copy)
+    expect(run.ok, run.stdout).toBe(true)
+    // The rows that were written are those that "npm run docs" makes.
+    const written = readFileSync(join(copy, 'docs/operations.md'), 'utf8')
+    expect(written).toContain('| `PROVIDER_SANCTIONS_SCREENING` |')
+    expect(await runTool(relative(ROOT, join(copy, 'scripts/print/docs.ts')), [], copy)).toMatchObject({ ok: true })
+    expect(readFileSync(join(copy, 'docs/operations.md'), 'utf8')).toBe(written)
   }, 240_000)
 })
 
@@ -60,6 +70,8 @@ describe('an order that cannot be fulfilled', () => {
     ],
     ['work whose step does not wait', 'work count-wells --section property --after find-property --step COUNTING', 'WAITING_FOR_'],
     ['a vendor of nothing', 'provider teleport acme', 'is not there'],
+    ['a capability that is there', 'capability flood', 'is there already'],
+    ['a capability with a wrong name', 'capability Flood_Zone', 'small letters with hyphens'],
     ['a brand that is there', 'brand hearth --name Hearth', 'is there already'],
   ])('%s: says what is wrong and writes nothing', async (_what, order, words) => {
     const before = sourceNames()

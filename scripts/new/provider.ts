@@ -2,6 +2,9 @@
 import { camel, kebab, NewProblem, type Order, pascal, words } from './order.ts'
 import type { Workshop } from './workshop.ts'
 
+const CATALOG = 'apps/server/src/providers/catalog.ts'
+const CONTAINER = 'apps/server/src/container.ts'
+
 export function newProvider(order: Order, workshop: Workshop): readonly string[] {
   const capability = kebab(order.words[0], 'A capability')
   const vendor = kebab(order.words[1], 'A vendor')
@@ -42,13 +45,46 @@ import { ${adapter} } from './${file}.ts'
 ${contract}(() => ${adapter}({ url: 'http://127.0.0.1:1', key: 'test' }))
 `,
   )
+  const settings = ['URL', 'KEY'].map((each) => `${vendor.toUpperCase().replaceAll('-', '_')}_${each}`)
+  chooseBySetting({ capability, vendor, adapter, file, settings }, workshop)
   return [
     `${folder}/${vendor}/${file}.ts: the mapping in both directions, redaction of what must not lie in attempts`,
     `${folder}/${vendor}/${file}.test.ts: a local stand-in of the vendor`,
-    `apps/server/src/config.ts: the settings it needs; apps/server/src/container.ts: the one line that picks it`,
-    'docs/operations.md: the settings',
+    `${CATALOG}: its own settings (${settings.join(', ')}), each with what it allows`,
+    'npm run docs, npm run check',
   ]
 }
+
+interface NewChoice {
+  readonly capability: string
+  readonly vendor: string
+  readonly adapter: string
+  readonly file: string
+  readonly settings: readonly string[]
+}
+
+/** The entry of the catalog, the line of the container, and the row of the settings. */
+function chooseBySetting({ capability, vendor, adapter, file, settings: [url, key] }: NewChoice, workshop: Workshop): void {
+  const named = quoted(capability)
+  const entry = new RegExp(`^  ${named}: \\{[\\s\\S]*?providers: \\{`, 'm').exec(workshop.read(CATALOG))?.[0]
+  if (!entry) throw new NewProblem(`${CATALOG} has no entry ${capability}.`)
+  workshop.insert(
+    CATALOG,
+    entry,
+    ` ${quoted(vendor)}: { ${url}: z.url({ protocol: /^https$/, error: 'must be an https address' }), ${key}: z.string().min(8, 'must have at least 8 characters') },`,
+  )
+  if (!workshop.read(CATALOG).includes("import { z } from 'zod'")) workshop.import(CATALOG, "import { z } from 'zod'")
+  workshop.insert(
+    CONTAINER,
+    `\n  ${named}: {`,
+    ` ${quoted(vendor)}: (_parts, values) => ${adapter}({ url: values.${url}, key: values.${key} }),`,
+  )
+  workshop.import(CONTAINER, `import { ${adapter} } from './providers/${capability}/${vendor}/${file}.ts'`)
+  const setting = `PROVIDER_${capability.toUpperCase().replaceAll('-', '_')}`
+  workshop.insert('docs/operations.md', `| \`${setting}\` | `, `\`${vendor}\` (\`${url}\`, \`${key}\`), `)
+}
+
+const quoted = (name: string): string => (name.includes('-') ? `'${name}'` : name)
 
 function readPort(text: string, capability: string): { name: string; methods: readonly string[] } {
   for (const [, name = '', body = ''] of text.matchAll(/export interface (\w+) \{\n([\s\S]*?)\n\}/g)) {

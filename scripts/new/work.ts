@@ -43,13 +43,13 @@ import type { WorkContext } from '../work-context.ts'
 
 export async function ${camel(place.id)}({ known, application }: WorkContext) {
   if (!known(legalName)) throw new Error('${place.id} ran before the name was known')
-  // An outside call goes through \`call\`, which keeps a row of it: call((providerCall) => services.<capability>.<verb>({ … }, providerCall)).
+  // An outside call goes through \`call\`, which keeps a row of it: call((providerCall) => provider('<capability>').<verb>({ … }, providerCall)).
   return { reference: \`${place.id}-\${application.id}\` }
 }
 `,
   )
   workshop.insert(HANDLERS, '} satisfies Record<WorkId, WorkHandler>', `  '${place.id}': ${camel(place.id)},\n`, 'before')
-  workshop.insert(CAPABILITIES, '} as const satisfies Record<WorkId, Capability>', `  '${place.id}': 'internal',\n`, 'before')
+  workshop.insert(CAPABILITIES, '} as const satisfies Record<WorkId, ', `  '${place.id}': 'internal',\n`, 'before')
   workshop.import(HANDLERS, `import { ${camel(place.id)} } from './${place.section}/${place.id}.ts'`)
   return [
     `${itemFile(place)}: the sentence, whom it applies to, what it reads, the result with an example`,

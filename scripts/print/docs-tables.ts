@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { CALL_LIMITS, CAPACITY, type Call, contract, type Limit, MOST_UPLOAD_BYTES, mayCall, ROLES, USE_LIMITS } from '@hearthline/contract'
 import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
+import { CATALOG, type CatalogEntry, capabilitiesOf, settingOf } from '../../apps/server/src/providers/catalog.ts'
 import { PERSONAS } from '../../apps/server/src/providers/sandbox/personas.ts'
 
 export interface MadeTable {
@@ -80,6 +81,22 @@ function capacityTable(): string {
   )
 }
 
+const code = (text: string) => `\`${text}\``
+
+/** Which providers each capability has, and by which setting one is chosen. `npm run new` writes rows of the same form. */
+function providersTable(): string {
+  const shown = (providers: CatalogEntry['providers']) =>
+    Object.entries(providers).map(([name, own]) => {
+      const settings = Object.keys(own).map(code)
+      return settings.length > 0 ? `${code(name)} (${settings.join(', ')})` : code(name)
+    })
+  const rows = capabilitiesOf(CATALOG).map((capability) => {
+    const { title, standard, providers }: CatalogEntry = CATALOG[capability]
+    return [title, code(settingOf(capability)), shown(providers).join(', '), code(standard)]
+  })
+  return table(['capability', 'setting', 'providers, and their own settings', 'standard'], rows)
+}
+
 /** As a phone shows it; made by "npm run docs:pictures". The others rest where everybody does, at the offers. */
 export const pictureOf = ({ lastName, actsBeforeOffer }: (typeof PERSONAS)[number]): string | undefined =>
   actsBeforeOffer ? `pictures/${lastName.toLowerCase()}.jpg` : undefined
@@ -98,6 +115,7 @@ export const madeTables = (): readonly MadeTable[] => [
   { file: 'docs/security.md', name: 'access', table: accessTable() },
   { file: 'docs/security.md', name: 'limits', table: limitsTable() },
   { file: 'docs/security.md', name: 'capacity', table: capacityTable() },
+  { file: 'docs/operations.md', name: 'providers', table: providersTable() },
   { file: 'docs/flow.md', name: 'flow', table: flowTable() },
   {
     file: 'docs/sandbox.md',

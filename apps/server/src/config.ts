@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { databaseAddress, numberSetting, oneOf } from './allowed-values.ts'
+import { type ProviderChoices, readProviderChoices } from './provider-choices.ts'
+import { CATALOG, type Catalog } from './providers/catalog.ts'
 import { StartRefused } from './start-refused.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 import { unknownSettings } from './unknown-settings.ts'
@@ -71,6 +73,8 @@ export interface Config {
   readonly databasePatience: { readonly connectMs: number; readonly statementMs: number; readonly lockMs: number; readonly idleMs: number }
   /** how long the work and the requests under way may take after SIGTERM, in milliseconds */
   readonly shutdownMs: number
+  /** which provider answers for each capability, for everybody and for single organizations */
+  readonly providers: ProviderChoices
   readonly sandbox: { readonly speed: 'instant' | 'real'; readonly faults: number }
   readonly rateLimits: boolean
   /** the proxies of ours in front, as many or by address: what they say in X-Forwarded-For is believed */
@@ -88,12 +92,16 @@ export interface Config {
 
 export class BadSetting extends StartRefused {}
 
-/** @throws BadSetting naming every wrong setting */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+/**
+ * @param catalog the providers that may be chosen
+ * @throws BadSetting naming every wrong setting
+ */
+export function readConfig(environment: Record<string, string | undefined>, catalog: Catalog = CATALOG): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const read = settings.safeParse(given)
   const wrong = read.success ? [] : read.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`)
-  const refused = [...wrong, ...unknownSettings(environment, Object.keys(settings.shape))]
+  const { choices, organizations, problems, names } = readProviderChoices(given, catalog)
+  const refused = [...wrong, ...problems, ...unknownSettings(environment, [...Object.keys(settings.shape), ...names])]
   if (!read.success || refused.length > 0) throw new BadSetting(refused.join('\n'))
   const value = read.data
   const rehearsal = value.NODE_ENV === 'rehearsal'
@@ -123,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       idleMs: value.DATABASE_IDLE_SECONDS * 1000,
     },
     shutdownMs: value.SHUTDOWN_SECONDS * 1000,
+    providers: { choices, organizations },
     sandbox: { speed: value.SANDBOX_SPEED, faults: value.SANDBOX_FAULTS },
     rateLimits: value.RATE_LIMITS === 'on',
     trustProxy: value.TRUST_PROXY,

@@ -2,8 +2,8 @@
 import type { Brand } from '@hearthline/brands'
 import { CAPACITY } from '@hearthline/contract'
 import type { Logger } from 'pino'
-import type { AdapterParts, Adapters } from './adapters.ts'
-import { refuseSandboxAdapters } from './adapters.ts'
+import type { Adapters } from './adapters.ts'
+import { createProviders, refuseSandboxProviders, refuseUnknownOrganizations } from './adapters.ts'
 import type { Config } from './config.ts'
 import { createLog } from './create-log.ts'
 import type { Clock } from './engine/clock.ts'
@@ -21,22 +21,25 @@ import { createRecentStatuses } from './engine/recent-statuses.ts'
 import type { Turns } from './files/turns.ts'
 import { createTurns } from './files/turns.ts'
 import { refuseForeignAddress } from './mail/link-origin.ts'
-import type { Mail } from './mail/mail.ts'
-import { keptMail } from './mail/mail.ts'
 import { openInstallation } from './open-installation.ts'
-import type { AddressSearch } from './providers/address-search/port.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
+import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
+import { sandboxBanking } from './providers/banking/sandbox/sandbox-banking.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
+import { sandboxDocuments } from './providers/documents/sandbox/sandbox-documents.ts'
 import { sandboxFlood } from './providers/flood/sandbox/sandbox-flood.ts'
-import type { PostalCodes } from './providers/postal-codes/port.ts'
+import { sandboxIdentity } from './providers/identity/sandbox/sandbox-identity.ts'
+import { sandboxIncome } from './providers/income/sandbox/sandbox-income.ts'
+import type { Mail } from './providers/mail/port.ts'
+import { sandboxMail } from './providers/mail/sandbox/sandbox-mail.ts'
+import { sandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
+import type { ProviderOf } from './providers/ports.ts'
 import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-postal-codes.ts'
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
-import { personaOf } from './providers/sandbox/personas.ts'
-import { sandboxPause } from './providers/sandbox/sandbox-pause.ts'
+import { sandboxRecording } from './providers/recording/sandbox/sandbox-recording.ts'
 import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
-import type { Wallet } from './providers/wallet/port.ts'
 import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
@@ -67,7 +70,8 @@ export interface Container {
   /** for documents that are fetched and unsealed */
   readonly readings: Turns
   readonly mail: Mail
-  readonly providers: { readonly addressSearch: AddressSearch; readonly postalCodes: PostalCodes; readonly wallet: Wallet }
+  /** The provider that an organization chose for a capability. */
+  readonly provider: ProviderOf
   readonly engine: {
     readonly queue: Queue
     readonly parts: EngineParts
@@ -79,23 +83,24 @@ export interface Container {
   close(): Promise<void>
 }
 
-/** The adapter of each capability. */
+/** How each provider of the catalog is made. */
 const adaptersIn = (world: SandboxWorld): Adapters => ({
-  addressSearch: { capability: 'address search', sandbox: false, create: shippedAddressSearch },
-  postalCodes: { capability: 'postal codes', sandbox: false, create: shippedPostalCodes },
-  creditBureau: { capability: 'credit bureau', sandbox: true, create: () => sandboxCreditBureau(world) },
-  propertyData: { capability: 'property data', sandbox: true, create: () => sandboxPropertyData(world) },
-  valuation: { capability: 'home valuation', sandbox: true, create: () => sandboxValuation(world) },
-  title: { capability: 'title search', sandbox: true, create: () => sandboxTitle(world) },
-  flood: { capability: 'flood determination', sandbox: true, create: () => sandboxFlood(world) },
-  wallet: { capability: 'wallet', sandbox: true, create: () => sandboxWallet(world) },
-  // It keeps mail and sends none.
-  mail: { capability: 'mail', sandbox: true, create: keptMail },
-  partnerWork: {
-    capability: 'income, identity and account checks, closing documents, recording and payment',
-    sandbox: true,
-    create: () => ({ personaOf: (lastName) => personaOf(lastName)?.lastName, pause: sandboxPause(world) }),
-  },
+  'address-search': { shipped: shippedAddressSearch },
+  'postal-codes': { shipped: shippedPostalCodes },
+  'credit-bureau': { sandbox: () => sandboxCreditBureau(world) },
+  'property-data': { sandbox: () => sandboxPropertyData(world) },
+  valuation: { sandbox: () => sandboxValuation(world) },
+  title: { sandbox: () => sandboxTitle(world) },
+  flood: { sandbox: () => sandboxFlood(world) },
+  income: { sandbox: () => sandboxIncome(world) },
+  banking: { sandbox: () => sandboxBanking(world) },
+  identity: { sandbox: () => sandboxIdentity(world) },
+  appraisal: { sandbox: () => sandboxAppraisal(world) },
+  documents: { sandbox: () => sandboxDocuments(world) },
+  recording: { sandbox: () => sandboxRecording(world) },
+  payments: { sandbox: () => sandboxPayments(world) },
+  wallet: { sandbox: () => sandboxWallet(world) },
+  mail: { sandbox: sandboxMail },
 })
 
 /** For tests: an open database (else the configured one is opened and brought up to date), a log, other adapters. */
@@ -113,12 +118,13 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
   const usual = adaptersIn(world)
   const adapters = given.adapters?.(usual) ?? usual
-  refuseSandboxAdapters(config, adapters)
+  refuseSandboxProviders(config)
   const log = given.log ?? createLog(config.logLevel)
   const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db, existing: given.idle === true })
   const clock = createClock()
   try {
     refuseForeignAddress(config, brands)
+    refuseUnknownOrganizations(config, brands.keys())
     await keepModesApart(db, config)
   } catch (problem) {
     await db.close()
@@ -126,23 +132,14 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   }
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
-  const adapterParts: AdapterParts = { db, clock, sealing }
-  const mail = adapters.mail.create(adapterParts)
+  const provider = createProviders(config.providers.choices, adapters, { db, clock, sealing })
+  const mail: Mail = { send: (message) => provider('mail', message.organizationCode).send(message) }
   const brandOf = (code: string): Brand => {
     const brand = brands.get(code.toUpperCase())
     if (!brand) throw new Error(`There is no brand folder for ${code}`)
     return brand
   }
-  const services: WorkServices = {
-    creditBureau: adapters.creditBureau.create(adapterParts),
-    propertyData: adapters.propertyData.create(adapterParts),
-    valuation: adapters.valuation.create(adapterParts),
-    title: adapters.title.create(adapterParts),
-    flood: adapters.flood.create(adapterParts),
-    ...adapters.partnerWork.create(adapterParts),
-    sealing,
-    brandOf,
-  }
+  const services: WorkServices = { provider, sealing, brandOf }
   const parts: EngineParts = {
     db,
     queue,
@@ -183,11 +180,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     inspections: createTurns(),
     readings: createTurns(CAPACITY.readings),
     mail,
-    providers: {
-      addressSearch: adapters.addressSearch.create(adapterParts),
-      postalCodes: adapters.postalCodes.create(adapterParts),
-      wallet: adapters.wallet.create(adapterParts),
-    },
+    provider,
     engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready(), stop: stopEngine },
     async close() {
       await stopEngine()

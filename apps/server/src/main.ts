@@ -21,7 +21,10 @@ async function start(): Promise<void> {
   const { port } = app.server.address() as { port: number }
   console.log(banner(config, port, demo))
   // The address index takes a third of a second to build: better while nobody waits than while somebody types.
-  setTimeout(() => container.providers.postalCodes.cityOf('95814'), 5_000).unref()
+  const warmUp = () => {
+    for (const code of container.brands.keys()) container.provider('postal-codes', code).cityOf('95814')
+  }
+  setTimeout(warmUp, 5_000).unref()
 
   const { shutdownMs } = config
   let stopping = false

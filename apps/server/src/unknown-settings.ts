@@ -23,7 +23,7 @@ export function unknownSettings(environment: Readonly<Record<string, string | un
     .filter(([name, value]) => value !== undefined && value !== '' && !names.has(name) && !TOOLS.has(name))
     .flatMap(([name, value]) => {
       if (isOrchestrated(name, value!)) return []
-      const near = nearest(name, known)
+      const near = nearestSetting(name, known)
       if (near !== undefined) return [`There is no setting ${name}. Did you mean ${near}?`]
       return name.startsWith(OURS) ? [`There is no setting ${name}. The settings are listed in docs/operations.md.`] : []
     })
@@ -32,7 +32,8 @@ export function unknownSettings(environment: Readonly<Record<string, string | un
 const isOrchestrated = (name: string, value: string): boolean =>
   ORCHESTRATED.test(name) || (name === `${OURS}PORT` && ORCHESTRATED_ADDRESS.test(value))
 
-function nearest(name: string, known: readonly string[]): string | undefined {
+/** The name that was most likely meant; undefined where none is near. */
+export function nearestSetting(name: string, known: readonly string[]): string | undefined {
   const upper = name.toUpperCase()
   // HEARTHLINE_PORT was meant as PORT.
   const bare = known.find((candidate) => upper === `${OURS}${candidate}`)

@@ -9,6 +9,7 @@ const OUTCOMES: Readonly<Record<string, readonly [tone: ChipTone, words: string]
   ANSWERED: ['positive', 'answered'],
   TIMEOUT: ['caution', 'timed out'],
   RATE_LIMITED: ['caution', 'too many calls'],
+  PENDING: ['caution', 'not finished yet'],
   SERVER_ERROR: ['critical', 'provider failed'],
   REFUSED: ['critical', 'refused'],
   FAILED: ['critical', 'failed'],

@@ -8,9 +8,12 @@ const NAMES: Readonly<Record<Capability, string>> = {
   title: 'Title company',
   flood: 'Flood zone',
   income: 'Income verification',
-  banking: 'Banking',
+  banking: 'Account verification',
   identity: 'Identity verification',
-  closing: 'Recording',
+  appraisal: 'Price opinions and appraisals',
+  documents: 'Document preparation',
+  recording: 'Recording',
+  payments: 'Payments',
   internal: 'Our own work',
 }
 

@@ -15,7 +15,7 @@ afterAll(() => house.close())
 
 /** A real place in that state: neither its first zip code, which is often a post-office box, nor its last. */
 function placeIn(state: string) {
-  const { postalCodes } = house.container.providers
+  const postalCodes = house.container.provider('postal-codes', 'HEARTH')
   const zips = postalCodes
     .zipsIn(state)
     .filter((zip) => !house.container.brands.get('HEARTH')!.lending.unservedZipPrefixes.some((prefix) => zip.startsWith(prefix)))

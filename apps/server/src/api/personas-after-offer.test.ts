@@ -1,4 +1,5 @@
 /** Everybody of the sandbox's table who is like anybody else until the offer: what the table says of them happens. */
+import { fundingDecision } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { liveOn } from '../testing/live-on.ts'
@@ -20,6 +21,20 @@ const TEXAS = { place: { city: 'Austin', state: 'TX', zip: '78701' } }
 async function resultOf({ uuid }: Person, item: string): Promise<unknown> {
   const file = (await operator.get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>()
   return file.walk.find(({ id }) => id === item)?.data
+}
+
+interface OperatorsFile {
+  readonly attempts: readonly { readonly item: string; readonly outcome: string; readonly response: unknown }[]
+}
+
+/** What the provider said when it refused, as an operator reads it, once the application stands in their queue. */
+async function refusalOf({ uuid }: Person, item: string): Promise<string> {
+  const inQueue = async () => (await operator.get('/queue')).json<{ rows: { uuid: string }[] }>().rows.some((row) => row.uuid === uuid)
+  await expect.poll(inQueue, { timeout: 5000, interval: 20 }).toBe(true)
+  const { attempts } = (await operator.get(`/applications/${uuid}`)).json<OperatorsFile>()
+  const its = attempts.filter((attempt) => attempt.item === item)
+  expect(its.map(({ outcome }) => outcome)).toEqual(['REFUSED'])
+  return JSON.stringify(its[0]!.response)
 }
 
 const pathOf = async (borrower: Person) => (await borrower.application()).nextAction.path?.split('/').slice(4).join('/')
@@ -142,6 +157,21 @@ const STORIES: Readonly<Record<string, Story>> = {
     const second = (await accessFor(`?principal=${held[1]!.account.address}`)).json()
     expect(second).toEqual({ account: held[1]!.account, authorizedWallet: { authorizationType: 'AUTHORIZED' } })
     expect((await accessFor('?principal=tp1somebodyelse')).statusCode).toBe(404)
+  },
+  Deedreject: async () => {
+    const borrower = await person(house, 'Deedreject')
+    await liveOn(borrower, operator, 'RESCISSION')
+    // Three business days and a weekend with a holiday in it.
+    expect((await operator.advance(7)).statusCode).toBe(200)
+    await borrower.untilStep('RECORDING')
+    expect(await refusalOf(borrower, 'recording')).toContain('The county rejects the deed')
+  },
+  Payreturn: async () => {
+    const borrower = await person(house, 'Payreturn')
+    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    expect((await operator.decide(borrower.uuid, 'funding-decision', fundingDecision.example)).statusCode).toBe(200)
+    await borrower.untilStep('FUNDABLE')
+    expect(await refusalOf(borrower, 'disbursement')).toContain('The bank returned the payment')
   },
   Texan: async () => {
     const borrower = await person(house, 'Texan', TEXAS)

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts'
 import { createContainer } from '../container.ts'
 import { closeDemo } from '../demo/close-demo.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
+import { CATALOG, capabilitiesOf, SANDBOX, settingOf } from '../providers/catalog.ts'
 import type { Db } from '../store/db.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { newEmail } from '../testing/person.ts'
@@ -46,11 +47,25 @@ const login = (house: TestApp, email: string, password: string) =>
   house.call({ method: 'POST', url: '/identity/api/v1/login', headers: { 'x-org': 'HEARTH' }, payload: { email, password } })
 
 describe('a production start is refused', () => {
-  it('on sandbox providers, each named in one sentence; the mail that only keeps mail is one of them', async () => {
+  it('on sandbox providers, each named with its setting in one sentence; the mail that only keeps mail is one of them', async () => {
+    const named = capabilitiesOf(CATALOG)
+      .filter((capability) => CATALOG[capability].standard === SANDBOX)
+      .map((capability) => `${CATALOG[capability].title} (${settingOf(capability)})`)
+    expect(named).toContain('credit bureau (PROVIDER_CREDIT_BUREAU)')
+    expect(named).toContain('mail (PROVIDER_MAIL)')
     expect(await refusal({ ...PRODUCTION, ...KEYS })).toBe(
-      'Production cannot run on sandbox providers, and these are: credit bureau, property data, home valuation, title search, flood determination, wallet, mail, ' +
-        'income, identity and account checks, closing documents, recording and payment. ' +
-        'Give each a real provider. To rehearse with made-up people, set NODE_ENV=rehearsal.',
+      `Production cannot run on sandbox providers, and these are: ${named.join(', ')}. ` +
+        'Name a real provider in each of these settings. To rehearse with made-up people, set NODE_ENV=rehearsal.',
+    )
+  })
+
+  it('on a sandbox provider that is chosen by name, for one organization too', async () => {
+    expect(await refusal({ ...PRODUCTION, ...KEYS, PROVIDER_TITLE__RIOSOL: 'sandbox' })).toContain('title search (PROVIDER_TITLE__RIOSOL)')
+  })
+
+  it('in any mode, for the provider of an organization that there is not', async () => {
+    expect(await refusal({ NODE_ENV: 'test', ...KEYS, PROVIDER_TITLE__RIOSOLE: 'sandbox' })).toMatch(
+      /^The setting PROVIDER_TITLE__RIOSOLE must name an organization behind the two underscores: .*HEARTH.*RIOSOL.*\.$/,
     )
   })
 

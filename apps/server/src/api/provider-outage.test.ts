@@ -18,15 +18,16 @@ interface Health {
 }
 
 let house: TestApp
-let services: { creditBureau: CreditBureau }
+/** What the product asks, and what the sandbox answers. */
+let asked: CreditBureau
 let bureau: CreditBureau
 beforeAll(async () => {
   house = await openTestApp()
-  services = house.container.engine.parts.services as typeof services
-  bureau = services.creditBureau
+  asked = house.container.provider('credit-bureau', 'HEARTH')
+  bureau = { ...asked }
 })
 afterEach(() => {
-  services.creditBureau = bureau
+  Object.assign(asked, bureau)
 })
 afterAll(() => house.close())
 
@@ -34,10 +35,10 @@ function takeAway(): void {
   const gone = async () => {
     throw new ProviderUnavailable('Sandbox bureau', 'TIMEOUT')
   }
-  services.creditBureau = { ...bureau, pullSoft: gone, pullHard: gone }
+  Object.assign(asked, { pullSoft: gone, pullHard: gone })
 }
 const bringBack = () => {
-  services.creditBureau = bureau
+  Object.assign(asked, bureau)
 }
 
 describe('a provider that is away for a while', () => {
@@ -90,12 +91,9 @@ describe('a provider that is away for a while', () => {
     const operator = await staff(house, 'operator')
     bringBack()
     const answered: string[] = []
-    services.creditBureau = {
-      ...bureau,
-      async pullSoft(request, call) {
-        answered.push(call.idempotencyKey)
-        return await bureau.pullSoft(request, call)
-      },
+    asked.pullSoft = async (request, call) => {
+      answered.push(call.idempotencyKey)
+      return await bureau.pullSoft(request, call)
     }
     // It may have gone on by itself a moment before: either way it was asked once.
     const reply = await operator.post('/providers/credit-bureau/retry', { reason: 'The bureau is back' })

@@ -65,12 +65,17 @@ function contextOf(parts: EngineParts, { row, stands, now }: Found, run: RunJob,
     now,
     application: row,
     services: parts.services,
+    provider: (capability) => parts.services.provider(capability, row.organizationCode),
     keepDocument(document) {
       const made = makeDocument(parts, run.application, document)
       kept.documents.push(made.row)
       return { documentId: made.row.id, sha256: made.row.sha256 }
     },
-    call: (perform) => recordAttempt(parts, run, kept, perform),
+    call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,
+    async callWithReference(perform) {
+      const { data, reference } = await recordAttempt(parts, run, kept, perform)
+      return { ...data, reference }
+    },
   }
 }
 
@@ -80,7 +85,7 @@ async function recordAttempt<T>(
   run: RunJob,
   kept: Kept,
   perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>,
-): Promise<T> {
+): Promise<ProviderAnswer<T>> {
   const startedAt = parts.clock.now()
   const began = performance.now()
   const keep = (
@@ -106,7 +111,7 @@ async function recordAttempt<T>(
     const key = `${run.application}/${run.item}/${run.basis}`
     const answer = await perform({ idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE_MS), now: startedAt })
     keep(answer.provider, 'ANSWERED', answer.reference, answer.request, answer.response)
-    return answer.data
+    return answer
   } catch (problem) {
     if (problem instanceof ProviderUnavailable) keep(problem.provider, problem.kind, null, problem.request, { unavailable: problem.kind })
     else if (problem instanceof ProviderRefused) keep(problem.provider, 'REFUSED', null, problem.request, { because: problem.because })

@@ -5,23 +5,16 @@ import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let house: TestApp
-let bureau: CreditBureau
 /** Pulls that were begun and wait to be let go, oldest first. */
 let held: (() => void)[] = []
 beforeAll(async () => {
   house = await openTestApp()
-  const services = house.container.engine.parts.services as { creditBureau: CreditBureau }
-  bureau = services.creditBureau
-  const holding = new Proxy(bureau, {
-    get: (target, name) =>
-      name === 'pullSoft'
-        ? async (...asked: Parameters<CreditBureau['pullSoft']>) => {
-            await new Promise<void>((letGo) => held.push(letGo))
-            return target.pullSoft(...asked)
-          }
-        : Reflect.get(target, name),
-  })
-  services.creditBureau = holding
+  const asked: CreditBureau = house.container.provider('credit-bureau', 'HEARTH')
+  const { pullSoft } = asked
+  asked.pullSoft = async (request, call) => {
+    await new Promise<void>((letGo) => held.push(letGo))
+    return pullSoft(request, call)
+  }
 })
 beforeEach(() => {
   held = []

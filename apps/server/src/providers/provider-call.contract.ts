@@ -15,6 +15,14 @@ export const contractCall = (changes: Partial<ProviderCall> = {}): ProviderCall 
 export const contractName = { firstName: 'Ana', middleName: 'Lucia', lastName: 'Reyes' } as const
 export const contractAddress = { street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814' } as const
 
+export const contractAccount = {
+  holder: contractName,
+  institution: 'Harbor Bank',
+  routingNumber: '121000358',
+  accountNumber: '000123456789',
+  accountType: 'CHECKING',
+} as const
+
 export const contractProperty: PropertyRecord = {
   uuid: '5f0c7a3e-2f1b-4c58-9d7a-1f3f5f1c2a10',
   address: contractAddress,

@@ -22,7 +22,8 @@ export interface ProviderAnswer<Data> {
   readonly response: RedactedRecord
 }
 
-export type Unavailability = 'TIMEOUT' | 'SERVER_ERROR' | 'RATE_LIMITED'
+/** PENDING: the provider has the request and is not done with it, or says so in a word that we do not know. */
+export type Unavailability = 'TIMEOUT' | 'SERVER_ERROR' | 'RATE_LIMITED' | 'PENDING'
 
 /** The provider did not answer, or not in words that we know: pending and retried, never a decline. */
 export class ProviderUnavailable extends Error {

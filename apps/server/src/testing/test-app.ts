@@ -4,16 +4,19 @@ import type { Logger } from 'pino'
 import pino from 'pino'
 import type { Adapters } from '../adapters.ts'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { type Container, createContainer } from '../container.ts'
 import type { PageFolders } from '../edge/pages.ts'
+import type { Catalog } from '../providers/catalog.ts'
 import type { Db } from '../store/db.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
-/** Production refuses sandbox adapters; how the rest of it behaves there is to be seen all the same. */
-const takenForReal = (usual: Adapters): Adapters =>
-  Object.fromEntries(Object.entries(usual).map(([name, adapter]) => [name, { ...adapter, sandbox: false }])) as unknown as Adapters
+/** Production refuses sandbox providers; how the rest of it behaves there is to be seen all the same. */
+const takenForReal = (config: Config): Config => ({
+  ...config,
+  providers: { ...config.providers, choices: config.providers.choices.map((choice) => ({ ...choice, sandbox: false })) },
+})
 
 export const PASSWORD = 'Correct-horse9!'
 
@@ -26,14 +29,21 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** Providers beside those of the product, to be chosen by settings. */
+export interface MoreProviders {
+  readonly catalog: Catalog
+  readonly adapters: (usual: Adapters) => Adapters
+}
+
 /** @param db an open database instead of a fresh one; it is closed with the product */
 export async function openTestApp(
   settings: Record<string, string> = {},
   pages?: PageFolders,
   log: Logger = pino({ level: 'silent' }),
   db?: Db,
+  more?: MoreProviders,
 ): Promise<TestApp> {
-  const config = readConfig({
+  const environment = {
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
     SANDBOX_SPEED: 'instant',
@@ -42,12 +52,10 @@ export async function openTestApp(
     DEMO_DATA: 'off',
     ...(settings.NODE_ENV === 'production' && { RATE_LIMITS: 'on', BASE_URL: 'https://hearthline.example' }),
     ...settings,
-  })
-  const container = await createContainer(config, {
-    db: db ?? (await openTestDatabase()),
-    log,
-    ...(config.production && !config.rehearsal && { adapters: takenForReal }),
-  })
+  }
+  const read = readConfig(environment, more?.catalog)
+  const config = read.production && !read.rehearsal ? takenForReal(read) : read
+  const container = await createContainer(config, { db: db ?? (await openTestDatabase()), log, ...(more && { adapters: more.adapters }) })
   const app = await buildApp(container, pages)
   return {
     app,

@@ -1,34 +1,35 @@
-/** Which provider each piece of work waits for; a work item without one does not compile. */
+/** Which provider each piece of work waits for; a work item without one does not compile, nor does a capability without a port. */
 import type { Capability } from '@hearthline/contract'
 import type { WorkId } from '@hearthline/domain'
+import type { Ports } from '../providers/ports.ts'
 
 const CAPABILITY_OF = {
   'soft-credit': 'credit-bureau',
   'hard-credit': 'credit-bureau',
   'find-property': 'property-data',
   'value-property': 'valuation',
-  'broker-price-opinion': 'valuation',
-  'appraisal-order': 'valuation',
+  'broker-price-opinion': 'appraisal',
+  'appraisal-order': 'appraisal',
   'prequal-title': 'title',
   'full-title': 'title',
   'flood-determination': 'flood',
   'income-verification': 'income',
   'account-check': 'banking',
-  payoffs: 'banking',
-  disbursement: 'banking',
+  payoffs: 'payments',
+  disbursement: 'payments',
   'identity-check': 'identity',
-  recording: 'closing',
+  recording: 'recording',
+  'application-disclosures': 'documents',
+  'summary-disclosure': 'documents',
+  'closing-disclosure': 'documents',
+  note: 'documents',
+  'notary-disclosure': 'documents',
+  'rescission-notice': 'documents',
   'pre-soft-credit-disclosure': 'internal',
   'first-decision': 'internal',
   'verified-decision': 'internal',
   'submission-time': 'internal',
-  'application-disclosures': 'internal',
-  'summary-disclosure': 'internal',
-  'closing-disclosure': 'internal',
-  note: 'internal',
-  'notary-disclosure': 'internal',
-  'rescission-notice': 'internal',
-} as const satisfies Record<WorkId, Capability>
+} as const satisfies Record<WorkId, Extract<Capability, keyof Ports | 'internal'>>
 
 export const capabilityOf = (item: string): Capability | undefined => (CAPABILITY_OF as Readonly<Record<string, Capability>>)[item]
 

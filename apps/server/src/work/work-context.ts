@@ -2,27 +2,16 @@
 
 import type { Brand } from '@hearthline/brands'
 import type { Known, MadeDocumentKind } from '@hearthline/domain'
-import type { CreditBureau } from '../providers/credit-bureau/port.ts'
-import type { Flood } from '../providers/flood/port.ts'
-import type { PropertyData } from '../providers/property-data/port.ts'
+import type { Capability, Ports, ProviderOf } from '../providers/ports.ts'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
-import type { Title } from '../providers/title/port.ts'
-import type { Valuation } from '../providers/valuation/port.ts'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
 
 export interface WorkServices {
-  readonly creditBureau: CreditBureau
-  readonly propertyData: PropertyData
-  readonly valuation: Valuation
-  readonly title: Title
-  readonly flood: Flood
+  /** As the organization of the application chose it, looked up at each call. */
+  readonly provider: ProviderOf
   readonly sealing: Sealing
   brandOf(organizationCode: string): Brand
-  /** The sandbox person whose story this last name picks; undefined for anybody else. */
-  personaOf(lastName: string): string | undefined
-  /** Waits as long as a real partner would, in the sandbox at real speed. */
-  pause(key: string): Promise<void>
 }
 
 export interface WorkContext {
@@ -30,10 +19,14 @@ export interface WorkContext {
   /** Instant */
   readonly now: string
   readonly application: ApplicationRow
-  readonly services: WorkServices
+  readonly services: Pick<WorkServices, 'sealing' | 'brandOf'>
+  /** The port of a capability, as the organization of this application chose it. */
+  provider<C extends Capability>(capability: C): Ports[C]
   /** Kept sealed, in the transaction that commits the result. */
   keepDocument(document: { kind: MadeDocumentKind; mediaType: string; content: string }): { documentId: string; sha256: string }
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
+  /** The same with the provider's own reference of its answer. */
+  callWithReference<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T & { readonly reference: string }>
 }
 
 export type WorkHandler = (context: WorkContext) => Promise<unknown>

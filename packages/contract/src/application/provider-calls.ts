@@ -15,7 +15,10 @@ export const CAPABILITIES = [
   'income',
   'banking',
   'identity',
-  'closing',
+  'appraisal',
+  'documents',
+  'recording',
+  'payments',
   'internal',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]

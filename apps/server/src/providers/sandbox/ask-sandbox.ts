@@ -14,6 +14,8 @@ export interface SandboxQuestion {
   readonly name: ApplicantName
   /** Left out where the question is about a person and not about a home. */
   readonly address?: unknown
+  /** Why no vendor could read this request, as a sentence; left out where one could. */
+  readonly refusal?: string | undefined
   readonly request: RedactedRecord
 }
 
@@ -39,6 +41,7 @@ function refuseNonsense(question: SandboxQuestion): void {
   if ('address' in question && !postalAddress.safeParse(question.address).success) {
     throw new ProviderRefused(question.provider, 'A complete postal address is required.', question.request)
   }
+  if (question.refusal !== undefined) throw new ProviderRefused(question.provider, question.refusal, question.request)
 }
 
 /** Throws ProviderUnavailable for a drawn fault or an aborted call, ProviderRefused for a request that no vendor could read. */

@@ -68,6 +68,8 @@ export const PERSONAS = [
   after('Employercheck', 'The employer has to be confirmed.'),
   after('Inquiries', 'The hard pull shows two new inquiries, to be attested.'),
   after('Cryptoholder', 'Holds two accounts in a wallet, shown in the settings.'),
+  after('Deedreject', 'The county rejects the deed; the application stands in the operators’ queue.'),
+  after('Payreturn', 'The bank returns the disbursement; the application stands in the operators’ queue.'),
   after('Texan', 'Sound, with a mortgage of about 30 percent of the value: passes under Texas’s limits too.'),
 ] as const satisfies readonly Persona[]
 

@@ -2,7 +2,7 @@ import type { serviceAddressCalls } from '@hearthline/contract'
 import { searchAddress as search } from '../../usecases/reference/search-address.ts'
 import type { Handler } from '../handler.ts'
 
-export const searchAddress: Handler<typeof serviceAddressCalls.searchAddress> = async ({ query }, container) => ({
+export const searchAddress: Handler<typeof serviceAddressCalls.searchAddress> = async ({ organization, query }, container) => ({
   status: 200,
-  body: await search(container, query.filter),
+  body: await search(container, organization.orgCode, query.filter),
 })

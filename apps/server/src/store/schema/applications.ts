@@ -141,7 +141,7 @@ export const attempts = pgTable(
       .references(() => applications.id),
     item: text('item').notNull(),
     provider: text('provider').notNull(),
-    outcome: text('outcome').notNull().$type<'ANSWERED' | 'TIMEOUT' | 'SERVER_ERROR' | 'RATE_LIMITED' | 'REFUSED' | 'FAILED'>(),
+    outcome: text('outcome').notNull().$type<'ANSWERED' | 'TIMEOUT' | 'SERVER_ERROR' | 'RATE_LIMITED' | 'PENDING' | 'REFUSED' | 'FAILED'>(),
     reference: text('reference'),
     startedAt: moment('started_at').notNull(),
     durationMs: integer('duration_ms').notNull(),

@@ -1,8 +1,8 @@
 /** Tells the borrower what a transaction promised to tell: a mail and the bell, from one outbox row, which is then marked sent. */
 import type { Brand } from '@hearthline/brands'
 import type { Clock } from '../../engine/clock.ts'
-import type { Mail } from '../../mail/mail.ts'
 import { stepMail } from '../../mail/step-mail.ts'
+import type { Mail } from '../../providers/mail/port.ts'
 import type { Db } from '../../store/db.ts'
 import { markNoticesSent, withdrawNotices } from '../../store/repositories/notices.ts'
 import { markOutboxSent, outboxForMail } from '../../store/repositories/outbox.ts'

@@ -19,10 +19,10 @@ export const listStateLicenses = (brand: Brand) =>
 type Reason = 'UNKNOWN_ZIP' | 'STATE_NOT_SERVED' | 'ZIP_NOT_SERVED'
 
 /** The verdict on a zip; without one, only the prefixes. */
-export function zipEligibility({ providers }: Pick<Container, 'providers'>, brand: Brand, zip: string | undefined) {
+export function zipEligibility({ provider }: Pick<Container, 'provider'>, brand: Brand, zip: string | undefined) {
   const { unservedZipPrefixes } = brand.lending
   if (zip === undefined) return { unservedZipPrefixes, zip: null, city: null, state: null, eligible: null, reason: null }
-  const place = providers.postalCodes.cityOf(zip)
+  const place = provider('postal-codes', brand.orgCode).cityOf(zip)
   const reason = reasonAgainst(brand, zip, place?.state)
   return { unservedZipPrefixes, zip, city: place?.city ?? null, state: place?.state ?? null, eligible: reason === null, reason }
 }

@@ -5,18 +5,22 @@ import { ProviderUnavailable } from '../../providers/provider-call.ts'
 import { profileOf } from '../../store/repositories/people.ts'
 import { notFound, Problem } from '../problem.ts'
 
-type Parts = Pick<Container, 'db' | 'clock' | 'providers'>
+type Parts = Pick<Container, 'db' | 'clock' | 'provider'>
 
 /** A page waits for this: longer than the slowest partner, shorter than the client's own 30 seconds. */
 const PATIENCE_MS = 10_000
 
 /** Their own account first. @throws Problem unavailable when the provider does not answer */
-export async function readWalletAccounts({ db, clock, providers }: Parts, identityId: string): Promise<readonly WalletAccount[]> {
+export async function readWalletAccounts(
+  { db, clock, provider }: Parts,
+  organizationCode: string,
+  identityId: string,
+): Promise<readonly WalletAccount[]> {
   const name = (await profileOf(db, identityId))?.name
   if (!name) return []
   const call = { idempotencyKey: `wallet/${identityId}`, signal: AbortSignal.timeout(PATIENCE_MS), now: clock.now() }
   try {
-    return (await providers.wallet.accounts({ holder: name }, call)).data
+    return (await provider('wallet', organizationCode).accounts({ holder: name }, call)).data
   } catch (problem) {
     if (problem instanceof ProviderUnavailable) throw new Problem('unavailable', 'The wallet provider isn’t responding right now')
     throw problem
@@ -32,8 +36,13 @@ export interface WalletAccess {
  * The account that the person acts for: their own, or the principal's where its owner lets them.
  * @throws Problem not_found for an address that is not theirs to act for; unavailable
  */
-export async function readWalletAccess(parts: Parts, identityId: string, principal?: string): Promise<WalletAccess> {
-  const accounts = await readWalletAccounts(parts, identityId)
+export async function readWalletAccess(
+  parts: Parts,
+  organizationCode: string,
+  identityId: string,
+  principal?: string,
+): Promise<WalletAccess> {
+  const accounts = await readWalletAccounts(parts, organizationCode, identityId)
   const own = accounts[0]
   if (principal === undefined || principal === own?.address) return accessTo(own, 'OWNER')
   const asked = accounts.find(({ address }) => address === principal)

@@ -3,7 +3,7 @@ import { aboutYou, birthDate, hardCreditAccess, homeAddress, legalName } from '@
 import type { WorkContext } from '../work-context.ts'
 import { creditRequest } from './credit-request.ts'
 
-export function pullHardCredit({ known, services, call }: WorkContext) {
+export function pullHardCredit({ known, services, provider, call }: WorkContext) {
   // A number that nobody answered to is corrected at the obstacle; both are sealed.
   const ssn = known(hardCreditAccess)?.ssn ?? known(aboutYou)?.ssn
   if (!ssn) throw new Error('The hard pull was started without an SSN')
@@ -13,5 +13,5 @@ export function pullHardCredit({ known, services, call }: WorkContext) {
     address: known(homeAddress),
     access: { ...known(hardCreditAccess), ssn },
   })
-  return call((providerCall) => services.creditBureau.pullHard({ ...request, ssn: request.ssn! }, providerCall))
+  return call((providerCall) => provider('credit-bureau').pullHard({ ...request, ssn: request.ssn! }, providerCall))
 }

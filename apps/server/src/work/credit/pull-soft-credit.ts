@@ -3,12 +3,12 @@ import { birthDate, creditAccess, homeAddress, legalName } from '@hearthline/dom
 import type { WorkContext } from '../work-context.ts'
 import { creditRequest } from './credit-request.ts'
 
-export function pullSoftCredit({ known, services, call }: WorkContext) {
+export function pullSoftCredit({ known, services, provider, call }: WorkContext) {
   const request = creditRequest(services.sealing, {
     name: known(legalName),
     born: known(birthDate),
     address: known(homeAddress),
     access: known(creditAccess),
   })
-  return call((providerCall) => services.creditBureau.pullSoft(request, providerCall))
+  return call((providerCall) => provider('credit-bureau').pullSoft(request, providerCall))
 }

@@ -2,7 +2,7 @@
 import { legalName, propertyAddress } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
-export function findPropertyByAddress({ known, services, call }: WorkContext) {
+export function findPropertyByAddress({ known, provider, call }: WorkContext) {
   const { occupancyType: _occupancy, ...address } = known(propertyAddress)!
-  return call((providerCall) => services.propertyData.findProperty({ address, applicantName: known(legalName)! }, providerCall))
+  return call((providerCall) => provider('property-data').findProperty({ address, applicantName: known(legalName)! }, providerCall))
 }

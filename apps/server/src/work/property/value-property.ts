@@ -2,10 +2,10 @@
 import { chosenProperty, legalName, sureEnough } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
-export async function valueByModels({ known, services, call }: WorkContext) {
+export async function valueByModels({ known, provider, call }: WorkContext) {
   const ask = (model: 'PRIMARY' | 'SECONDARY') =>
     call((providerCall) =>
-      services.valuation.automatedValue({ property: chosenProperty(known)!, applicantName: known(legalName)!, model }, providerCall),
+      provider('valuation').automatedValue({ property: chosenProperty(known)!, applicantName: known(legalName)!, model }, providerCall),
     )
   const first = await ask('PRIMARY')
   return { asked: sureEnough(first) ? [first] : [first, await ask('SECONDARY')] }

@@ -2,5 +2,5 @@
 import { chosenProperty, legalName } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
-export const determineFlood = ({ known, services, call }: WorkContext) =>
-  call((providerCall) => services.flood.determine({ property: chosenProperty(known)!, applicantName: known(legalName)! }, providerCall))
+export const determineFlood = ({ known, provider, call }: WorkContext) =>
+  call((providerCall) => provider('flood').determine({ property: chosenProperty(known)!, applicantName: known(legalName)! }, providerCall))

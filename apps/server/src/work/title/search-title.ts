@@ -5,7 +5,7 @@ import type { WorkContext } from '../work-context.ts'
 const requestOf = ({ known }: WorkContext) => ({ property: chosenProperty(known)!, applicantName: known(legalName)! })
 
 export const searchPrequalTitle = (context: WorkContext) =>
-  context.call((providerCall) => context.services.title.searchPrequal(requestOf(context), providerCall))
+  context.call((providerCall) => context.provider('title').searchPrequal(requestOf(context), providerCall))
 
 export const searchFullTitle = (context: WorkContext) =>
-  context.call((providerCall) => context.services.title.searchFinal(requestOf(context), providerCall))
+  context.call((providerCall) => context.provider('title').searchFinal(requestOf(context), providerCall))

@@ -1,0 +1,42 @@
+/** What the product needs of people who see the home: a broker's price opinion, and an appraisal where that cannot settle the value. */
+import type { PropertyRecord } from '@hearthline/domain/facts/property-record'
+import { z } from 'zod'
+import type { ApplicantName } from '../applicant-name.ts'
+import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
+
+/** Nobody tells a valuer which value is hoped for (12 CFR 1026.42(c)(1)): the request holds none. */
+export interface PriceOpinionRequest {
+  readonly property: PropertyRecord
+  readonly applicantName: ApplicantName
+  /** As the borrower states it, by the wire's names, such as GOOD. */
+  readonly condition: string
+  readonly contactName: string
+  /** Ten digits. */
+  readonly contactPhone: string
+}
+
+export const priceOpinion = z.object({
+  valueCents: z.int().min(0),
+  /** LocalDate */
+  valuedOn: z.iso.date(),
+  /** False: the broker could not settle the value, an appraiser has to. */
+  conclusive: z.boolean(),
+})
+export type PriceOpinion = z.infer<typeof priceOpinion>
+
+export interface AppraisalRequest {
+  readonly property: PropertyRecord
+  readonly applicantName: ApplicantName
+}
+
+export const appraisalOrdered = z.object({
+  /** Only the vendor's explicit acceptance; an order that it has not accepted yet is ProviderUnavailable of kind PENDING. */
+  status: z.literal('ORDERED'),
+})
+export type AppraisalOrdered = z.infer<typeof appraisalOrdered>
+
+export interface Appraisal {
+  /** The finished opinion; one that is still being made is ProviderUnavailable of kind PENDING. */
+  priceOpinion(request: PriceOpinionRequest, call: ProviderCall): Promise<ProviderAnswer<PriceOpinion>>
+  orderAppraisal(request: AppraisalRequest, call: ProviderCall): Promise<ProviderAnswer<AppraisalOrdered>>
+}

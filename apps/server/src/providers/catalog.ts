@@ -1,0 +1,45 @@
+/**
+ * Which providers there are for each capability, and what each has to be told. Data alone: config.ts checks the settings by it, container.ts
+ * has an adapter for each entry or does not compile, and "npm run docs" writes it into docs/operations.md.
+ */
+import type { ZodType } from 'zod'
+import type { Capability } from './ports.ts'
+
+export interface CatalogEntry {
+  /** What operators call it: "credit bureau". */
+  readonly title: string
+  /** The provider where no setting names one. */
+  readonly standard: string
+  /** Each provider's own settings, by name and with what they allow ("must be …"); none where it needs nothing. */
+  readonly providers: Readonly<Record<string, Readonly<Record<string, ZodType<string>>>>>
+}
+
+/** A provider of this name answers for nobody real: production is refused on it. */
+export const SANDBOX = 'sandbox'
+
+export const CATALOG = {
+  'address-search': { title: 'address search', standard: 'shipped', providers: { shipped: {} } },
+  'postal-codes': { title: 'postal codes', standard: 'shipped', providers: { shipped: {} } },
+  'credit-bureau': { title: 'credit bureau', standard: 'sandbox', providers: { sandbox: {} } },
+  'property-data': { title: 'property data', standard: 'sandbox', providers: { sandbox: {} } },
+  valuation: { title: 'home valuation', standard: 'sandbox', providers: { sandbox: {} } },
+  title: { title: 'title search', standard: 'sandbox', providers: { sandbox: {} } },
+  flood: { title: 'flood determination', standard: 'sandbox', providers: { sandbox: {} } },
+  income: { title: 'income verification', standard: 'sandbox', providers: { sandbox: {} } },
+  banking: { title: 'account verification', standard: 'sandbox', providers: { sandbox: {} } },
+  identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
+  appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
+  documents: { title: 'document preparation', standard: 'sandbox', providers: { sandbox: {} } },
+  recording: { title: 'recording', standard: 'sandbox', providers: { sandbox: {} } },
+  payments: { title: 'payments', standard: 'sandbox', providers: { sandbox: {} } },
+  wallet: { title: 'wallet', standard: 'sandbox', providers: { sandbox: {} } },
+  mail: { title: 'mail', standard: 'sandbox', providers: { sandbox: {} } },
+} as const satisfies Record<Capability, CatalogEntry>
+
+export type Catalog = Readonly<Record<Capability, CatalogEntry>>
+
+/** The capabilities in the order of the catalog. */
+export const capabilitiesOf = (catalog: Catalog): readonly Capability[] => Object.keys(catalog) as Capability[]
+
+/** PROVIDER_CREDIT_BUREAU */
+export const settingOf = (capability: Capability): string => `PROVIDER_${capability.toUpperCase().replaceAll('-', '_')}`

@@ -1,0 +1,16 @@
+/** The sandbox's mail is kept and not sent, to be read at /dev/mailbox. */
+import type { Sealing } from '../../../secrets/sealing.ts'
+import type { Session } from '../../../store/db.ts'
+import { insertMail } from '../../../store/repositories/mails.ts'
+import type { Mail } from '../port.ts'
+
+interface Parts {
+  readonly db: Session
+  readonly clock: { now(): string }
+  readonly sealing: Sealing
+}
+
+/** The body is kept sealed: a link in it opens an account to whoever reads it. */
+export const sandboxMail = ({ db, clock, sealing }: Parts): Mail => ({
+  send: (message) => insertMail(db, { ...message, body: sealing.seal('mail', message.body), sentAt: clock.now() }),
+})

@@ -1,0 +1,36 @@
+/** What every payment adapter must keep. */
+import { describe, expect, it } from 'vitest'
+import { contractAccount, contractCall, contractName, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { disbursementSent, type Payments, payoffsSent } from './port.ts'
+
+const debt = { id: 'card-1', creditor: 'Fern Street Card', last4: '7710', balanceCents: 420_000 }
+const debts = [debt, { ...debt, id: 'auto-1', creditor: 'Coastline Auto Finance', last4: '7734' }]
+const disbursement = { ...contractAccount, amountCents: 8_500_000 }
+
+export function describePaymentsContract(makeAdapter: () => Payments): void {
+  describe('the payments contract', () => {
+    itKeepsTheCallContract({
+      what: 'a payoff',
+      data: payoffsSent,
+      ask: (call) => makeAdapter().payOff({ applicantName: contractName, debts }, call),
+      askNonsense: (call) => makeAdapter().payOff({ applicantName: contractName, debts: [{ ...debt, balanceCents: 0 }] }, call),
+    })
+    itKeepsTheCallContract({
+      what: 'a disbursement',
+      data: disbursementSent,
+      ask: (call) => makeAdapter().disburse(disbursement, call),
+      askNonsense: (call) => makeAdapter().disburse({ ...disbursement, routingNumber: '12' }, call),
+      secrets: [contractAccount.accountNumber],
+    })
+
+    it('every debt has a payment of its own', async () => {
+      const { references } = (await makeAdapter().payOff({ applicantName: contractName, debts }, contractCall())).data
+      expect(new Set(references).size).toBe(debts.length)
+    })
+
+    it('an amount that is not whole cents, or below zero, is refused', async () => {
+      for (const amountCents of [-1, 0.5, Number.NaN])
+        await expect(makeAdapter().disburse({ ...disbursement, amountCents }, contractCall())).rejects.toMatchObject({ retryable: false })
+    })
+  })
+}

@@ -1,0 +1,52 @@
+/** What the product needs of a payment processor: debts paid straight to their creditors, and the borrower's money sent. */
+import { z } from 'zod'
+import type { ApplicantName } from '../applicant-name.ts'
+import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
+
+export interface PayoffRequest {
+  readonly applicantName: ApplicantName
+  /** At least one. */
+  readonly debts: readonly {
+    /** The account of the credit report. */
+    readonly id: string
+    readonly creditor: string
+    readonly last4: string
+    /** Whole cents, as the credit report says; never 0. */
+    readonly balanceCents: number
+  }[]
+}
+
+export const payoffsSent = z.object({
+  /** The processor's reference of each payment, in the order of the debts. */
+  references: z.array(z.string().min(1)).min(1),
+})
+export type PayoffsSent = z.infer<typeof payoffsSent>
+
+export interface DisbursementRequest {
+  readonly holder: ApplicantName
+  readonly institution: string
+  /** Nine digits. */
+  readonly routingNumber: string
+  /** Four to seventeen digits, in clear: never in what an adapter hands back to be kept. */
+  readonly accountNumber: string
+  readonly accountType: 'CHECKING' | 'SAVINGS'
+  /** Whole cents; 0 opens the line without a payment, when debts and costs take the whole draw. */
+  readonly amountCents: number
+}
+
+export const disbursementSent = z.object({
+  /** The trace number of the ACH credit. */
+  traceNumber: z.string().min(1),
+  /** LocalDate */
+  sentOn: z.iso.date(),
+})
+export type DisbursementSent = z.infer<typeof disbursementSent>
+
+/**
+ * Money moves: the idempotency key of the call is handed to the vendor, who must not pay twice on it. Only the vendor's explicit success is
+ * an answer; one that is under way or said in unknown words is ProviderUnavailable of kind PENDING, a payment returned is ProviderRefused.
+ */
+export interface Payments {
+  payOff(request: PayoffRequest, call: ProviderCall): Promise<ProviderAnswer<PayoffsSent>>
+  disburse(request: DisbursementRequest, call: ProviderCall): Promise<ProviderAnswer<DisbursementSent>>
+}

@@ -1,0 +1,42 @@
+/** The port of each capability. One more is added by `npm run new -- capability <name>`. */
+import type { AddressSearch } from './address-search/port.ts'
+import type { Appraisal } from './appraisal/port.ts'
+import type { Banking } from './banking/port.ts'
+import type { CreditBureau } from './credit-bureau/port.ts'
+import type { Documents } from './documents/port.ts'
+import type { Flood } from './flood/port.ts'
+import type { Identity } from './identity/port.ts'
+import type { Income } from './income/port.ts'
+import type { Mail } from './mail/port.ts'
+import type { Payments } from './payments/port.ts'
+import type { PostalCodes } from './postal-codes/port.ts'
+import type { PropertyData } from './property-data/port.ts'
+import type { Recording } from './recording/port.ts'
+import type { Title } from './title/port.ts'
+import type { Valuation } from './valuation/port.ts'
+import type { Wallet } from './wallet/port.ts'
+
+export interface Ports {
+  'address-search': AddressSearch
+  'postal-codes': PostalCodes
+  'credit-bureau': CreditBureau
+  'property-data': PropertyData
+  valuation: Valuation
+  title: Title
+  flood: Flood
+  income: Income
+  banking: Banking
+  identity: Identity
+  appraisal: Appraisal
+  documents: Documents
+  recording: Recording
+  payments: Payments
+  wallet: Wallet
+  mail: Mail
+}
+
+/** What a provider does for us: the name of its folder, of its setting, and on the wire. */
+export type Capability = keyof Ports
+
+/** The adapter that an organization chose for a capability. */
+export type ProviderOf = <C extends Capability>(capability: C, organizationCode: string) => Ports[C]

@@ -1,0 +1,23 @@
+/** What every e-recording adapter must keep. */
+import { describe } from 'vitest'
+import { contractName, contractProperty, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { type Recording, type RecordingRequest, recordedDeed } from './port.ts'
+
+const request: RecordingRequest = {
+  property: contractProperty,
+  applicantName: contractName,
+  signedOn: '2026-11-13',
+  notary: 'J. Calloway',
+}
+
+export function describeRecordingContract(makeAdapter: () => Recording): void {
+  describe('the recording contract', () => {
+    itKeepsTheCallContract({
+      what: 'a recording',
+      data: recordedDeed,
+      ask: (call) => makeAdapter().record(request, call),
+      askNonsense: (call) =>
+        makeAdapter().record({ ...request, property: { ...contractProperty, address: { ...contractProperty.address, zip: '' } } }, call),
+    })
+  })
+}

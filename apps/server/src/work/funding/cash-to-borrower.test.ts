@@ -1,0 +1,64 @@
+import type { Item, Known } from '@hearthline/domain'
+import {
+  chosenOffer,
+  FLOW,
+  firstDecision,
+  hardCredit,
+  meetsNotaryInPerson,
+  revisedOffer,
+  softCredit,
+  verifiedDecision,
+} from '@hearthline/domain'
+import { describe, expect, it } from 'vitest'
+import { cashToBorrowerCents } from './cash-to-borrower.ts'
+
+const [offer] = firstDecision.example.offers
+const choice = {
+  type: offer!.type,
+  termYears: offer!.term,
+  originationFeeBps: offer!.feeBps,
+  drawCents: offer!.maxDrawCents,
+  discounts: [],
+}
+const debt = (balanceCents: number) => ({
+  ...softCredit.example,
+  tradelines: [{ ...softCredit.example.tradelines[1]!, id: 'card-1', balanceCents }],
+})
+
+/** Every item's example, but for what is given; `undefined` leaves an item open. */
+const knowing = (given: Readonly<Record<string, unknown>>): Known => {
+  const facts = new Map((FLOW as readonly Item[]).map(({ id, example }) => [id, example]))
+  for (const [id, fact] of Object.entries({
+    [verifiedDecision.id]: undefined,
+    [revisedOffer.id]: undefined,
+    [chosenOffer.id]: choice,
+    ...given,
+  }))
+    facts.set(id, fact)
+  return ((item: Item) => facts.get(item.id)) as Known
+}
+
+describe('what is sent to the borrower', () => {
+  const whole = cashToBorrowerCents(knowing({}))
+
+  it('is the draw less what is taken from it', () => {
+    expect(whole).toBeLessThan(choice.drawCents)
+    expect(meetsNotaryInPerson(knowing({}))).toBe(true)
+    // A notary in person and the county's recording fee.
+    expect(choice.drawCents - whole).toBeGreaterThan(30_000)
+  })
+
+  it('is less by the debts that are paid off, as the newest report has them', () => {
+    const marked = { [chosenOffer.id]: { ...choice, payOffTradelineIds: ['card-1'] }, [softCredit.id]: debt(500_000) }
+    expect(cashToBorrowerCents(knowing({ ...marked, [hardCredit.id]: debt(420_000) }))).toBe(whole - 420_000)
+    expect(cashToBorrowerCents(knowing({ ...marked, [hardCredit.id]: undefined }))).toBe(whole - 500_000)
+  })
+
+  it('is not calculated from a draw that does not cover the debts or is not offered, nor for a debt that no report has', () => {
+    const paying = { ...choice, payOffTradelineIds: ['card-1'] }
+    expect(() => cashToBorrowerCents(knowing({ [chosenOffer.id]: paying, [hardCredit.id]: debt(whole + 1) }))).toThrow('does not cover')
+    expect(() => cashToBorrowerCents(knowing({ [chosenOffer.id]: { ...choice, drawCents: 900_000_000 } }))).toThrow('not offered')
+    const unknown = { ...choice, payOffTradelineIds: ['nobody'] }
+    expect(() => cashToBorrowerCents(knowing({ [chosenOffer.id]: unknown }))).toThrow('no credit report has')
+  })
+})

@@ -1,0 +1,34 @@
+/** What is sent to the borrower: the draw less the debts paid off and the costs taken from it, by the calculation that they were shown. */
+import type { Known } from '@hearthline/domain'
+import {
+  chosenOffer,
+  costsFor,
+  findOffer,
+  firstDecision,
+  inspectionNeeded,
+  meetsNotaryInPerson,
+  propertyAddress,
+  quote,
+  requestOf,
+  revisedOffer,
+  verifiedDecision,
+} from '@hearthline/domain'
+import { debtsToPayOff } from './debts-to-pay-off.ts'
+
+/** Whole cents. @throws where the draw is not offered any more or does not cover debts and costs: a person has to look, and nothing is sent */
+export function cashToBorrowerCents(known: Known): number {
+  const choice = known(revisedOffer) ?? known(chosenOffer)
+  const decision = known(verifiedDecision) ?? known(firstDecision)
+  if (!choice || !decision) throw new Error('Money was to be sent before an offer was chosen')
+  const found = findOffer(decision.offers, requestOf(choice))
+  if ('refused' in found) throw new Error('The draw that was chosen is not offered any more')
+  const costs = costsFor({
+    state: known(propertyAddress)!.state,
+    notary: meetsNotaryInPerson(known) ? 'MANUAL' : 'ONLINE',
+    valuation: inspectionNeeded(known) ? 'BPO' : 'AVM',
+  })
+  const liabilitiesPayOffCents = debtsToPayOff(known).reduce((sum, debt) => sum + debt.balanceCents, 0)
+  const { cashToYouCents } = quote({ ...found, liabilitiesPayOffCents, costs: costs.filter((cost) => cost.applies) })
+  if (cashToYouCents < 0) throw new Error('The draw does not cover the debts and costs that are taken from it')
+  return cashToYouCents
+}

@@ -1,0 +1,8 @@
+/** recording: the signed deed on the county's land records. */
+import { chosenProperty, deedSigning, legalName } from '@hearthline/domain'
+import type { WorkContext } from '../work-context.ts'
+
+export function recordDeed({ known, provider, call }: WorkContext) {
+  const request = { property: chosenProperty(known)!, applicantName: known(legalName)!, ...known(deedSigning)! }
+  return call((providerCall) => provider('recording').record(request, providerCall))
+}

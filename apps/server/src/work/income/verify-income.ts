@@ -1,0 +1,13 @@
+/** income-verification: what the borrower's sources prove of the income that they stated. */
+import { annualIncome, incomeSources, legalName } from '@hearthline/domain'
+import type { WorkContext } from '../work-context.ts'
+
+export function verifyIncome({ known, provider, callWithReference }: WorkContext) {
+  const { primaryCents, otherCents } = known(annualIncome)!
+  const request = {
+    applicantName: known(legalName)!,
+    sources: known(incomeSources)!.sources,
+    statedAnnualCents: primaryCents + otherCents,
+  }
+  return callWithReference((providerCall) => provider('income').verify(request, providerCall))
+}
