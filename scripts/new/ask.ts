@@ -3,7 +3,7 @@ import { itemFile, leadTo, type Place, placeInFlow } from './flow-place.ts'
 import { camel, kebab, NewProblem, type Order, pascal, words } from './order.ts'
 import type { Workshop } from './workshop.ts'
 
-const SCREENS = 'apps/portal/src/screens.ts'
+const SCREENS = 'apps/portal/src/application-screens.ts'
 
 export function newAsk(order: Order, workshop: Workshop): readonly string[] {
   const place = placeInFlow(order, workshop)
@@ -11,30 +11,37 @@ export function newAsk(order: Order, workshop: Workshop): readonly string[] {
   workshop.create(
     itemFile(place),
     `/** Says in one sentence what is asked, and why the law or the lender needs it. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
+
+export const ${camel(place.id)}Answer = z.object({
+  note: z.string().check(z.minLength(1, 'Tell us in a few words'), z.maxLength(1000, 'Please keep it to 1,000 characters')),
+})
 
 export const ${camel(place.id)} = ask('${place.id}', {
   title: '${words(place.id)}',
+  why: 'Says in one sentence why it is asked.',
   steps: ['${place.step}'],
   // Asked of nobody until this says of whom; what it reads of earlier items is what the answer rests on.
   applies: () => false,
-  data: z.object({ note: z.string().min(1, 'Tell us in a few words').max(1000) }),
+  data: ${camel(place.id)}Answer,
+  labels: { note: '${words(place.id)}' },
   example: { note: 'What somebody would really answer.' },
 })
 `,
   )
   leadTo(path, place, workshop)
-  const screen = screenOf(path, place, workshop)
+  const screen = screenOf(path, place, workshop, true)
   workshop.create(
     screen,
-    `import { ErrorSummary } from '@hearthline/ui/error-summary'
+    `import { ${camel(place.id)}Answer } from '@hearthline/domain/items/${place.section}/${place.id}'
+import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { Textarea } from '@hearthline/ui/textarea'
 import type { FormEvent } from 'react'
 import { AskScreen } from '../../frame/ask-screen.tsx'
 import { FormProblem } from '../../frame/form-problem.tsx'
-import type { ItemBody } from '../../frame/item-query.ts'
+import type { ReadItem } from '../../frame/item-query.ts'
 import { useForm } from '../../frame/use-form.ts'
 import { useSaveAnswer } from '../../frame/use-save-answer.ts'
 
@@ -47,12 +54,13 @@ export default function ${pascal(place.id)}() {
   )
 }
 
-function ${pascal(place.id)}Form({ item }: { item: ItemBody }) {
-  const form = useForm({ note: String((item.data as { note?: string } | null)?.note ?? '') })
-  const { save, busy, error } = useSaveAnswer(form.failWith)
+function ${pascal(place.id)}Form({ item }: { item: ReadItem<'${place.id}'> }) {
+  const form = useForm({ note: item.data?.note ?? '' })
+  const { save, busy, error } = useSaveAnswer('${place.id}', form.failWith)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    await save(item.item, form.values)
+    const judged = form.judge(${camel(place.id)}Answer)
+    if (judged) await save(judged)
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -60,7 +68,7 @@ function ${pascal(place.id)}Form({ item }: { item: ItemBody }) {
       <FormProblem error={error} />
       <Textarea
         name="note"
-        label="${words(place.id)}"
+        label={String(item.labels.note)}
         value={form.values.note}
         error={form.errors.note}
         onChange={({ target }) => form.set('note', target.value)}
@@ -87,7 +95,7 @@ export function newWait(order: Order, workshop: Workshop): readonly string[] {
   workshop.create(
     itemFile(place),
     `/** Says in one sentence who is waited for, and for what. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { wait } from '../../item.ts'
 
 export const ${camel(place.id)} = wait('${place.id}', {
@@ -133,14 +141,16 @@ const pathOf = (order: Order): string => {
 }
 
 /** The file of the screen, named in the route table unless another item is shown at this path already. */
-function screenOf(path: string, { section, id }: Place, workshop: Workshop): string {
-  if (workshop.read(SCREENS).includes(`'/${path}'`) || workshop.read(SCREENS).includes(`'${path}'`)) {
+function screenOf(path: string, { section, id }: Place, workshop: Workshop, asks = false): string {
+  if (workshop.read(SCREENS).includes(`'/${path}'`)) {
     throw new NewProblem(`/${path} has a screen already: show the item there, or choose another path.`)
   }
+  const load = `() => import('./screens/${section}/${id}.tsx')`
+  const name = path.replaceAll('/', '-')
   workshop.insert(
     SCREENS,
-    '\n  // The additional signer\n',
-    `\n  ofApplication('/${path}', '${path.replaceAll('/', '-')}', () => import('./screens/${section}/${id}.tsx')),\n`,
+    '] as const satisfies readonly ScreenRoute[]',
+    asks ? `  asks('/${path}', '${name}', ['${id}'], ${load}),\n` : `  ofApplication('/${path}', '${name}', ${load}),\n`,
     'before',
   )
   return `apps/portal/src/screens/${section}/${id}.tsx`

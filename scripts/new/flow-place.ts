@@ -4,6 +4,7 @@ import type { Workshop } from './workshop.ts'
 
 const DOMAIN = 'packages/domain/src'
 const STEPS = `${DOMAIN}/routing/steps.ts`
+const PROGRESS = `${DOMAIN}/routing/progress.ts`
 
 export interface Place {
   readonly id: string
@@ -11,7 +12,7 @@ export interface Place {
   readonly step: string
 }
 
-/** Names the item in the flow and in the front door, and its step where the wire does not know it yet. */
+/** Names the item in the flow, and its step where the wire does not know it yet: without a place on the progress bar until somebody gives it one. */
 export function placeInFlow(order: Order, workshop: Workshop): Place {
   const id = kebab(order.words[0], 'An item')
   const section = kebab(order.option('section'), 'A section')
@@ -22,13 +23,10 @@ export function placeInFlow(order: Order, workshop: Workshop): Place {
   if (!workshop.read(flow).includes(`\n  ${camel(after)},\n`)) throw new NewProblem(`The flow has no item ${after} to stand behind.`)
   workshop.insert(flow, `\n  ${camel(after)},\n`, `  ${camel(id)},\n`)
   workshop.import(flow, `import { ${camel(id)} } from './items/${section}/${id}.ts'`)
-  workshop.insert(
-    `${DOMAIN}/index.ts`,
-    "export * from './flow/next-action.ts'\n",
-    `export * from './flow/items/${section}/${id}.ts'\n`,
-    'before',
-  )
-  if (!workshop.read(STEPS).includes(`'${step}'`)) workshop.insert(STEPS, '] as const\n\nexport type Step', `  '${step}',\n`, 'before')
+  if (!workshop.read(STEPS).includes(`'${step}'`)) {
+    workshop.insert(STEPS, '] as const\n\nexport type Step', `  '${step}',\n`, 'before')
+    workshop.insert(PROGRESS, "  IN_PROGRESS: undefined,\n", `  ${step}: undefined,\n`, 'before')
+  }
   return { id, section, step }
 }
 

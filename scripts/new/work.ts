@@ -20,7 +20,7 @@ export function newWork(order: Order, workshop: Workshop): readonly string[] {
   workshop.create(
     itemFile(place),
     `/** Says in one sentence what the server does, and what it rests on. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { work } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
 

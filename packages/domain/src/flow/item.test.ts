@@ -53,7 +53,7 @@ describe('an item', () => {
     expectTypeOf<AboutOf<'hmda'>>().toEqualTypeOf<undefined>()
     expectTypeOf<'hmda'>().toExtend<AskId>()
     // @ts-expect-error no item is called so
-    expectTypeOf<'well-water'>().toExtend<ItemId>()
+    expectTypeOf<'nobody-declares-this'>().toExtend<ItemId>()
   })
   it('says why it asks, and names the fields of its answer and nothing else', () => {
     for (const item of ITEMS.filter(({ kind }) => kind === 'ask')) {
