@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { discountTable, discountTypes } from './discounts.ts'
 import { look } from './look.ts'
 import { stateCodes } from './states.ts'
 
@@ -30,17 +31,6 @@ export const brandFlags = [
   'leave-survey',
   'partner-lender',
   'wallet-area',
-] as const
-
-export const discountTypes = [
-  'ALL_IN',
-  'AUTOPAY',
-  'CREDIT_UNION',
-  'DEPARTMENT_OF_COMMERCE_CU',
-  'QUORUM',
-  'TEACHERS_FEDERAL_CU',
-  'VALLEY_STRONG_FFA',
-  'VALLEY_STRONG_NON_FFA',
 ] as const
 
 /** One entry of orgPricingData; later entries win over earlier ones, field by field (seed 001 §3). */
@@ -103,6 +93,8 @@ export const brand = z.strictObject({
     lineMinimumCents: cents.default(15_000_00),
     lineMaximumCents: cents.default(400_000_00),
     pricing: z.array(pricing).default([]),
+    /** What each discount of the pricing list is worth, how it combines, and what it says; the newest table last. */
+    discountTables: z.array(discountTable).default([]),
     fees: z
       .strictObject({
         valuationCents: cents.default(180_00),

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Brand, brand as brandSchema } from './brand.ts'
 import { contrastFaults } from './contrast.ts'
+import { discountFaults } from './discounts.ts'
 import { svgFaults } from './svg-faults.ts'
 
 /** What is wrong with the brand folders; each fault names the file and the field. */
@@ -59,6 +60,7 @@ async function loadFolder(dir: string, folder: string): Promise<{ brand?: Brand;
     faults.push(`${file}: orgCode: ${values.orgCode} does not match the folder's name ${folder}.`)
   if (values.lending.lineMinimumCents > values.lending.lineMaximumCents)
     faults.push(`${file}: lending.lineMinimumCents is above lending.lineMaximumCents.`)
+  faults.push(...discountFaults(values.lending).map((fault) => `${file}: ${fault}`))
   for (const served of values.lending.servedStates) {
     if (!values.company.licensedStates.includes(served))
       faults.push(`${file}: lending.servedStates: ${served} is served but not among company.licensedStates.`)
