@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Brand, brand as brandSchema } from './brand.ts'
+import { licenseFaults } from './company.ts'
 import { contrastFaults } from './contrast.ts'
 import { discountFaults } from './discounts.ts'
 import { svgFaults } from './svg-faults.ts'
@@ -60,11 +61,7 @@ async function loadFolder(dir: string, folder: string): Promise<{ brand?: Brand;
     faults.push(`${file}: orgCode: ${values.orgCode} does not match the folder's name ${folder}.`)
   if (values.lending.lineMinimumCents > values.lending.lineMaximumCents)
     faults.push(`${file}: lending.lineMinimumCents is above lending.lineMaximumCents.`)
-  faults.push(...discountFaults(values.lending).map((fault) => `${file}: ${fault}`))
-  for (const served of values.lending.servedStates) {
-    if (!values.company.licensedStates.includes(served))
-      faults.push(`${file}: lending.servedStates: ${served} is served but not among company.licensedStates.`)
-  }
+  faults.push(...[...licenseFaults(values), ...discountFaults(values.lending)].map((fault) => `${file}: ${fault}`))
   faults.push(...contrastFaults(values.look.light, 'look.light').map((fault) => `${file}: ${fault}`))
   faults.push(...contrastFaults(values.look.dark, 'look.dark').map((fault) => `${file}: ${fault}`))
   return { brand: { ...values, folder, svg }, faults }

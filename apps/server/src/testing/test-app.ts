@@ -15,6 +15,10 @@ const KEY = Buffer.alloc(32, 7).toString('base64')
 const takenForReal = (usual: Adapters): Adapters =>
   Object.fromEntries(Object.entries(usual).map(([name, adapter]) => [name, { ...adapter, sandbox: false }])) as unknown as Adapters
 
+/** So with sample brands. */
+const takenForLenders = (usual: Container['brands']): Container['brands'] =>
+  new Map([...usual].map(([code, brand]) => [code, { ...brand, sample: false }]))
+
 export const PASSWORD = 'Correct-horse9!'
 
 export interface TestApp {
@@ -46,7 +50,7 @@ export async function openTestApp(
   const container = await createContainer(config, {
     db: db ?? (await openTestDatabase()),
     log,
-    ...(config.production && !config.rehearsal && { adapters: takenForReal }),
+    ...(config.production && !config.rehearsal && { adapters: takenForReal, brands: takenForLenders }),
   })
   const app = await buildApp(container, pages)
   return {
