@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { company, servedStates } from './company.ts'
 import { discountTable, discountTypes } from './discounts.ts'
+import type { LegalTexts } from './legal/legal-text.ts'
 import { look } from './look.ts'
 
 const unique = <T extends z.ZodType<unknown[]>>(list: T) =>
@@ -113,6 +114,8 @@ export interface Brand extends BrandValues {
   /** Name of the folder, lower case. */
   folder: string
   svg: { logo: string; logoDark: string; mark: string; markDark: string }
+  /** Every version of what its borrowers agree to, in its own name. */
+  legal: LegalTexts
 }
 
 /** One object out of the list: later fields win (seed 001 §3, "a list of objects merged"). */

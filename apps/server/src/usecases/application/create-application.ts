@@ -2,14 +2,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
 import type { CreateBody } from '@hearthline/contract'
-import { ageProblem, CREDIT_AUTHORISATION_VERSION, isLocalDate, localDateFromParts, localDateIn, NOTHING_READ } from '@hearthline/domain'
+import {
+  ageProblem,
+  CREDIT_AUTHORISATION_VERSION,
+  isLocalDate,
+  lenderDay,
+  localDateFromParts,
+  localDateIn,
+  NOTHING_READ,
+} from '@hearthline/domain'
 import { stateMessages, waitlistReason } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { applicationsOf, insertApplication } from '../../store/repositories/applications.ts'
-import { insertConsents } from '../../store/repositories/consents.ts'
 import { emailsIn, partyEmail } from '../../store/repositories/parties.ts'
 import { isUniqueViolation } from '../../store/unique-violation.ts'
+import { refuseOtherVersions } from '../consents/consent-versions.ts'
+import { type Consent, type ConsentSource, keepConsents } from '../consents/keep-consents.ts'
 import { evaluateFlags } from '../flags/evaluate-flags.ts'
 import { once } from '../idempotency.ts'
 import type { FieldProblem } from '../problem.ts'
@@ -62,7 +71,7 @@ export async function createApplication(container: Container, request: CreateReq
           createdAt: now,
           updatedAt: now,
         })
-        await insertConsents(session, consentsOf(request, uuid, now))
+        await keepConsents(session, organization, now, consentSource(request, uuid), consentsOf(body))
         await rememberApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
         await advanceForBorrower(
           session,
@@ -124,6 +133,10 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, { 
       break
     }
   }
+  fields.push(
+    ...refuseOtherVersions(organization, lenderDay(now), 'consentRequests', body.consentRequests),
+    ...refuseOtherVersions(organization, lenderDay(now), 'consentListRequest', body.consentListRequest),
+  )
   if (propertyState === 'NY' && flags.has('ny-regulator-review')) {
     fields.push({ path: 'propertyRequest.state', message: stateMessages.regulatorReview })
   }
@@ -197,21 +210,16 @@ function factsOf(body: CreateBody, bornOn: string, actor: string): NewFact[] {
   return Object.entries(answers).map(([item, data]) => ({ item, data, basis: NOTHING_READ, actor }))
 }
 
-function consentsOf(request: CreateRequest, applicationId: string, now: string) {
-  const { body, session, organization, address } = request
-  return [...body.consentRequests, ...body.consentListRequest].map((consent) => ({
-    identityId: session.identityId,
-    applicationId,
-    organizationCode: organization.orgCode,
-    type: consent.type,
-    answer: consent.accepted ? 'ACCEPTED' : 'DECLINED',
-    version: consent.version ?? CREDIT_AUTHORISATION_VERSION,
-    source: 'APPLICATION',
-    email: session.email,
-    address,
-    at: now,
+const consentsOf = ({ consentRequests, consentListRequest }: CreateBody): Consent[] =>
+  [...consentRequests, ...consentListRequest].map(({ type, accepted, version }) => ({
+    type,
+    answer: accepted ? 'ACCEPTED' : 'DECLINED',
+    version,
   }))
-}
+
+const consentSource = ({ session, address }: CreateRequest, applicationId: string): ConsentSource => ({
+  ...{ identityId: session.identityId, applicationId, source: 'APPLICATION', email: session.email, address },
+})
 
 const profileOf = (body: CreateBody, bornOn: string) => ({
   name: nameOf(body.profileRequest),
