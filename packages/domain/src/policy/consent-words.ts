@@ -9,6 +9,10 @@ export interface ConsentLender {
   readonly applyButton: string
 }
 
+/** Boxes of the application's own questions, which name no lender. */
+export const HARD_CREDIT_WORDS = 'I agree to a hard credit pull when I submit; it may affect my score'
+export const ELECTRONIC_SIGNATURE_WORDS = 'I agree to sign electronically'
+
 const MESSAGES = 'Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.'
 
 const words = {
@@ -17,7 +21,7 @@ const words = {
     version: CREDIT_AUTHORISATION_VERSION,
     text: ({ legalName, applyButton }) => creditAuthorisation({ lender: legalName, button: applyButton }),
   },
-  HARD_CREDIT: { version: '2026-11-22', text: () => 'I agree to a hard credit pull when I submit; it may affect my score' },
+  HARD_CREDIT: { version: '2026-11-22', text: () => HARD_CREDIT_WORDS },
   // 15 USC 7001(c)(1): the text that it names says what it covers, how to withdraw, how to get paper, and what is needed to read.
   ELECTRONIC_COMMUNICATION: { version: '2026-11-22', text: () => 'I agree to receive documents and notices electronically.' },
   TERMS_PRIVACY: { version: '2026-11-22', text: ({ termsLabel }) => `I agree to the ${termsLabel} and the Privacy Policy.` },
@@ -33,7 +37,7 @@ const words = {
       `I agree to receive text messages from ${legalName} about my application and my account at the number I gave. ${MESSAGES}`,
   },
   // 15 USC 7001(a), state law: intent to sign by electronic means.
-  ELECTRONIC_SIGNATURE: { version: '2026-11-22', text: () => 'I agree to sign electronically' },
+  ELECTRONIC_SIGNATURE: { version: '2026-11-22', text: () => ELECTRONIC_SIGNATURE_WORDS },
 } satisfies Record<string, { version: string; text: (lender: ConsentLender) => string }>
 
 export type ConsentName = keyof typeof words

@@ -1,4 +1,5 @@
 /** Words for the names that a schema has: labels of properties, and of the values of a list. */
+import { ELECTRONIC_SIGNATURE_WORDS, HARD_CREDIT_WORDS } from '@hearthline/domain'
 
 const LABELS: Readonly<Record<string, string>> = {
   ssn: 'Social Security number',
@@ -17,10 +18,10 @@ const LABELS: Readonly<Record<string, string>> = {
   payOffFirstLien: 'Pay off the first mortgage with this line',
   exceptionLineCents: 'A smaller line of',
   coOwners: 'Co-owners',
-  hardCreditConsent: 'I agree to a hard credit pull when I submit; it may affect my score',
+  hardCreditConsent: HARD_CREDIT_WORDS,
   confirmed: 'What I told you is right, and I submit my application',
   accepted: 'I accept',
-  consentToSignElectronically: 'I agree to sign electronically',
+  consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS,
   signature: 'Your full name, as your signature',
   sources: 'Ways to show it (one or several)',
   document: 'Which document will you use?',

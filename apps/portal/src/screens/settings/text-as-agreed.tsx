@@ -1,0 +1,24 @@
+import { effectiveDay } from '../../legal/effective-day.ts'
+import { LegalBlocks, type LegalTextBody, LegalWords } from '../../legal/legal-blocks.tsx'
+
+/** A text as it was when it was agreed to. */
+export function TextAsAgreed({ text }: { text: Pick<LegalTextBody, 'version' | 'effectiveOn' | 'summary' | 'parts'> }) {
+  const { version, effectiveOn, summary, parts } = text
+  return (
+    <div className="portal-prose mt-0 min-w-0">
+      <p className="portal-fine">
+        Version {version}
+        {effectiveOn !== null && `, in effect since ${effectiveDay(effectiveOn)}`}
+      </p>
+      <p>
+        <LegalWords words={summary} />
+      </p>
+      {parts.map(({ id, title, blocks }) => (
+        <section key={id} className="grid gap-3">
+          <h3>{title}</h3>
+          <LegalBlocks blocks={blocks} />
+        </section>
+      ))}
+    </div>
+  )
+}
