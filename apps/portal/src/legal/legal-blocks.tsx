@@ -7,9 +7,14 @@ type Block = LegalTextBody['parts'][number]['blocks'][number]
 /** A run of a lender's own words, with the links that its text names. */
 export function LegalWords({ words }: { words: Words }) {
   return words.map(({ text, strong, href }, at) => {
-    const shown = strong ? <strong>{text}</strong> : text
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change places
-    return href === undefined ? <span key={at}>{shown}</span> : <a key={at} href={href} children={shown} />
+    const Tag = strong ? 'strong' : 'span'
+    const key = `${at}${text.slice(0, 12)}`
+    if (href === undefined) return <Tag key={key}>{text}</Tag>
+    return (
+      <a key={key} href={href}>
+        <Tag>{text}</Tag>
+      </a>
+    )
   })
 }
 
