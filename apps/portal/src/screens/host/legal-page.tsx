@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { request } from '../../api/request.ts'
 import { Screen } from '../../frame/screen.tsx'
-import { effectiveDay } from '../../legal/effective-day.ts'
 import { LegalBlocks, type LegalTextBody, LegalWords } from '../../legal/legal-blocks.tsx'
+import { versionWords } from '../../legal/version-words.ts'
 import { useOrganisation } from '../../session/use-organisation.ts'
 import { LegalContents } from './legal-contents.tsx'
 
@@ -56,9 +56,7 @@ function LegalText({ text }: { text: LegalTextBody }) {
   const others = versions.filter(({ version }) => version !== text.version)
   return (
     <>
-      <p className="portal-fine mt-3">
-        Version {text.version}, in effect since {effectiveDay(text.effectiveOn)}
-      </p>
+      <p className="portal-fine mt-3">{versionWords(text)}</p>
       {!text.inForce && (
         <Alert kind="warning" className="mt-4">
           This is an earlier version. <a href="?">Read the version in effect today</a>
@@ -79,11 +77,9 @@ function LegalText({ text }: { text: LegalTextBody }) {
             <section aria-labelledby="versions" className="grid gap-3">
               <h2 id="versions">Other versions</h2>
               <ul>
-                {others.map(({ version, effectiveOn }) => (
-                  <li key={version}>
-                    <a href={`?version=${encodeURIComponent(version)}`}>
-                      Version {version}, in effect since {effectiveDay(effectiveOn)}
-                    </a>
+                {others.map((other) => (
+                  <li key={other.version}>
+                    <a href={`?version=${encodeURIComponent(other.version)}`}>{versionWords(other)}</a>
                   </li>
                 ))}
               </ul>

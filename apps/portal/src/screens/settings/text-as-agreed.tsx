@@ -1,15 +1,12 @@
-import { effectiveDay } from '../../legal/effective-day.ts'
 import { LegalBlocks, type LegalTextBody, LegalWords } from '../../legal/legal-blocks.tsx'
+import { versionWords } from '../../legal/version-words.ts'
 
 /** A text as it was when it was agreed to. */
 export function TextAsAgreed({ text }: { text: Pick<LegalTextBody, 'version' | 'effectiveOn' | 'summary' | 'parts'> }) {
-  const { version, effectiveOn, summary, parts } = text
+  const { summary, parts } = text
   return (
     <div className="portal-prose mt-0 min-w-0">
-      <p className="portal-fine">
-        Version {version}
-        {effectiveOn !== null && `, in effect since ${effectiveDay(effectiveOn)}`}
-      </p>
+      <p className="portal-fine">{versionWords(text)}</p>
       <p>
         <LegalWords words={summary} />
       </p>
