@@ -12,7 +12,7 @@ import { expect, newEmail } from '../support/test.ts'
 
 const OURS = fileURLToPath(new URL('../../brands', import.meta.url))
 
-/** A lender nobody has heard of, made as its administrator would: a copied folder, other words, other colours, an own drawing. */
+/** A lender nobody has heard of, made as its administrator would: a copied folder, its own facts, words, colors, and drawings. */
 function folderOfBrands(): string {
   const folder = mkdtempSync(join(tmpdir(), 'brands-'))
   cpSync(OURS, folder, { recursive: true })
@@ -20,12 +20,23 @@ function folderOfBrands(): string {
   const file = join(folder, 'testbrook', 'brand.json')
   const brand = JSON.parse(readFileSync(file, 'utf8'))
   brand.orgCode = 'TESTBROOK'
+  delete brand.sample
   brand.orgBrand = 'Testbrook Savings'
   brand.names = { short: 'Testbrook Savings', legal: 'Testbrook Savings Bank of Oregon' }
   brand.hosts = ['testbrook.localhost']
   brand.look.light = { ...brand.look.light, action: '#7A2E0E', softAction: '#FBEDE6', onSoftAction: '#5C2008' }
   brand.look.typeFamily = 'system-serif'
-  brand.company = { ...brand.company, lenderImageKey: 'testbrook', supportPhone: '888-555-0147', supportEmail: 'help@testbrook.example' }
+  brand.company = {
+    nmlsNumber: '123456',
+    address: { street1: '1 Brook Street', city: 'Portland', state: 'OR', zip: '97201' },
+    supportPhone: '888-555-0147',
+    supportEmail: 'help@testbrook.example',
+    ecoaAgency: 'FDIC',
+    licensedStates: ['CA', 'OR'],
+    licenseLines: { CA: 'California Financing Law License 60DBO-0000', OR: 'Oregon Mortgage Lending License ML-0000' },
+    lenderImageKey: 'testbrook',
+  }
+  brand.lending.servedStates = ['CA', 'OR']
   brand.lending.lineMaximumCents = 10_000_000
   writeFileSync(file, JSON.stringify(brand))
   for (const [index, name] of ['logo', 'logo-dark', 'mark', 'mark-dark'].entries()) {
@@ -54,6 +65,7 @@ test('a folder more is a lender more: its name, its colours, its terms, from the
     await expect(page.getByRole('img', { name: 'Testbrook Savings' })).toBeVisible()
     await expect(page).toHaveTitle(/Testbrook Savings/)
     await expect(page.getByRole('contentinfo')).toContainText('Testbrook Savings Bank of Oregon')
+    await expect(page.getByRole('contentinfo')).not.toContainText('sample lender')
     await expect(page.getByRole('banner')).toContainText('888-555-0147')
     const colour = await wizard.next().evaluate((button) => getComputedStyle(button).backgroundColor)
     expect(colour).toBe('rgb(122, 46, 14)')

@@ -1,5 +1,6 @@
 /** Runs the checks one after the other (they are each as wide as the machine) and closes with the counts. */
 import { fileURLToPath } from 'node:url'
+import { checkBrands } from './brands.ts'
 import { checkDocs } from './docs.ts'
 import { checkHabits } from './house-habits.ts'
 import { checkReach } from './product-reach.ts'
@@ -52,6 +53,7 @@ export const CHECKS: readonly Check[] = [
   tool('nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']),
   { name: 'size and names', run: checkHabits },
   { name: 'nothing that only tests use', run: checkReach },
+  { name: 'brands may go live', run: checkBrands },
   { name: 'documentation is fresh', run: checkDocs },
   { name: 'traceability holds', run: checkTraceability },
 ]

@@ -12,39 +12,54 @@ export function newBrand(order: Order, workshop: Workshop): readonly string[] {
   const brand = {
     ...values,
     orgCode: code.toUpperCase(),
+    sample: undefined,
     orgBrand: name,
-    names: { short: name, legal: name },
+    names: { short: name, legal: '' },
     hosts: [`${code}.localhost`],
     newYorkHost: undefined,
-    company: { ...values.company, lenderImageKey: code, supportEmail: `help@${code}.example` },
+    company: { ...UNKNOWN, lenderImageKey: code },
+    lending: { ...values.lending, servedStates: [], unservedZipPrefixes: [] },
+    marketplaceUrl: undefined,
     footerLinks: [],
   }
   workshop.create(`brands/${code}/brand.json`, `${JSON.stringify(brand, null, 2)}\n`)
-  const colours = { light: values.look.light.action, dark: values.look.dark.action }
+  const colors = { light: values.look.light.action, dark: values.look.dark.action }
   for (const [scheme, suffix] of [
     ['light', ''],
     ['dark', '-dark'],
   ] as const) {
-    workshop.create(`brands/${code}/mark${suffix}.svg`, mark(name, colours[scheme], 24))
-    workshop.create(`brands/${code}/logo${suffix}.svg`, mark(name, colours[scheme], 96))
+    workshop.create(`brands/${code}/mark${suffix}.svg`, mark(name, colors[scheme], 24))
+    workshop.create(`brands/${code}/logo${suffix}.svg`, mark(name, colors[scheme], 96))
   }
   return [
-    `brands/${code}/brand.json: legal name, NMLS number, address, licences, states, pricing, colours, flags`,
+    `brands/${code}/brand.json: what is empty is the lender's own and has no default: legal name, NMLS ID, address, support email, regulator, licensed states with a line for each, served states. Until all of it is filled in, the product does not start, and "npm run check" names each field`,
+    `brands/${code}/brand.json: pricing, discounts, fees, line limits, colors, words, and flags are those of ${like}: make them the lender's`,
+    `brands/${code}/legal: the product's terms, privacy policy, and electronic communications hold for this lender until it has its own (docs/how-to/add-a-brand.md)`,
     `brands/${code}/*.svg: the lender's own drawings; these are placeholders`,
     'npm test: the brand must be readable in light and dark and share no host and no drawing',
   ]
 }
 
+/** Facts of one lender are copied from nobody: each is refused while it is empty. The support phone has a default (seed 001 §1). */
+const UNKNOWN = {
+  nmlsNumber: '',
+  address: { street1: '', city: '', state: '', zip: '' },
+  supportEmail: '',
+  ecoaAgency: '',
+  licensedStates: [],
+  licenseLines: {},
+}
+
 interface BrandFile {
-  readonly company: Record<string, unknown>
+  readonly lending: Record<string, unknown>
   readonly look: { readonly light: { readonly action: string }; readonly dark: { readonly action: string } }
 }
 
 /** Bars whose heights come from the name: no two lenders get the same, and none looks like a finished logo. */
-function mark(name: string, colour: string, width: number): string {
+function mark(name: string, color: string, width: number): string {
   const heights = [...name.padEnd(5, name)].slice(0, 5).map((letter) => 6 + ((letter.codePointAt(0) ?? 0) % 15))
-  const bars = heights.map((height, at) => `<rect x="${1 + at * 4.5}" y="${22 - height}" width="3" height="${height}" fill="${colour}"/>`)
-  const line = width > 24 ? `<rect x="30" y="10" width="${width - 32}" height="4" fill="${colour}"/>` : ''
+  const bars = heights.map((height, at) => `<rect x="${1 + at * 4.5}" y="${22 - height}" width="3" height="${height}" fill="${color}"/>`)
+  const line = width > 24 ? `<rect x="30" y="10" width="${width - 32}" height="4" fill="${color}"/>` : ''
   const label = name.replace(/[<>&"]/g, '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24" width="${width}" height="24" role="img" aria-label="${label}">${bars.join('')}${line}</svg>\n`
 }

@@ -25,7 +25,7 @@ export function placeInFlow(order: Order, workshop: Workshop): Place {
   workshop.import(flow, `import { ${camel(id)} } from './items/${section}/${id}.ts'`)
   if (!workshop.read(STEPS).includes(`'${step}'`)) {
     workshop.insert(STEPS, '] as const\n\nexport type Step', `  '${step}',\n`, 'before')
-    workshop.insert(PROGRESS, "  IN_PROGRESS: undefined,\n", `  ${step}: undefined,\n`, 'before')
+    workshop.insert(PROGRESS, '  IN_PROGRESS: undefined,\n', `  ${step}: undefined,\n`, 'before')
   }
   return { id, section, step }
 }

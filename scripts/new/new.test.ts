@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkBrands } from '../check/brands.ts'
 import { ROOT, runTool } from '../check/run-tool.ts'
 import { sourceFiles } from '../check/source-files.ts'
 import { make } from './main.ts'
@@ -36,18 +37,57 @@ describe('one of each is added by its command', () => {
     for (const order of orders) expect((await make(order.split(' '), copy)).left.join('\n')).not.toContain('Biome')
     const types = await runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--pretty', 'false'], copy)
     expect(types.stdout).toBe('')
-    const providers = ['sanctions-screening', 'catalog.test.ts'].map((path) => `apps/server/src/providers/${path}`)
-    const settings = 'apps/server/src/provider-choices.test.ts'
-    const tests = ['packages/brands', 'packages/domain/src/flow', ...providers, settings]
-    const run = await runTool('node_modules/vitest/vitest.mjs', ['run', ...tests], copy)
-    expect(run.ok, run.stdout).toBe(true)
     // The rows that were written are those that "npm run docs" makes.
     const written = readFileSync(join(copy, 'docs/operations.md'), 'utf8')
     expect(written).toContain('| `PROVIDER_SANCTIONS_SCREENING` |')
     expect(await runTool(relative(ROOT, join(copy, 'scripts/print/docs.ts')), [], copy)).toMatchObject({ ok: true })
     expect(readFileSync(join(copy, 'docs/operations.md'), 'utf8')).toBe(written)
+    const providers = ['sanctions-screening', 'catalog.test.ts'].map((path) => `apps/server/src/providers/${path}`)
+    const settings = 'apps/server/src/provider-choices.test.ts'
+    const tests = ['packages/brands', 'packages/domain/src/flow', ...providers, settings]
+    fillBrand()
+    const run = await runTool('node_modules/vitest/vitest.mjs', ['run', ...tests], copy)
+    expect(run.ok, run.stdout).toBe(true)
   }, 240_000)
 })
+
+describe('a new brand', () => {
+  it('copies no fact of another lender, and is refused by file and field until its own are filled in', async () => {
+    const folder = join(copy, 'brands')
+    await make(['brand', 'brookside', '--name', 'Brookside', '--like', 'northgate'], copy)
+    const faults = await checkBrands(folder)
+    const fields = faults.map((fault) => fault.match(/^brands\/brookside\/brand\.json: (\S+): write /)?.[1] ?? fault)
+    expect(fields).toEqual([
+      'names.legal',
+      'company.nmlsNumber',
+      ...['street1', 'city', 'state', 'zip'].map((part) => `company.address.${part}`),
+      'company.supportEmail',
+      'company.ecoaAgency',
+      'company.licensedStates',
+      'lending.servedStates',
+    ])
+    const text = readFileSync(join(folder, 'brookside', 'brand.json'), 'utf8')
+    for (const theirs of ['Northgate', 'northgate', 'Boise', 'NCUA', '000001', '97910', 'sample']) expect(text).not.toContain(theirs)
+    rmSync(join(folder, 'brookside'), { recursive: true })
+  })
+})
+
+/** As the lender's administrator would. */
+function fillBrand() {
+  const file = join(copy, 'brands', 'riverbank', 'brand.json')
+  const brand = JSON.parse(readFileSync(file, 'utf8'))
+  brand.names.legal = 'Riverbank Lending Company'
+  Object.assign(brand.company, {
+    nmlsNumber: '123456',
+    address: { street1: '1 River Street', city: 'Portland', state: 'OR', zip: '97201' },
+    supportEmail: 'help@riverbank.example',
+    ecoaAgency: 'FTC',
+    licensedStates: ['OR'],
+    licenseLines: { OR: 'Oregon Mortgage Lending License ML-0000' },
+  })
+  brand.lending.servedStates = ['OR']
+  writeFileSync(file, JSON.stringify(brand, null, 2))
+}
 
 describe('an order that cannot be fulfilled', () => {
   it.each([

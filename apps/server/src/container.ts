@@ -41,6 +41,7 @@ import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
 import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
+import { refuseSampleBrands } from './sample-brands.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
@@ -103,13 +104,14 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   mail: { sandbox: sandboxMail },
 })
 
-/** For tests: an open database (else the configured one is opened and brought up to date), a log, other adapters. */
+/** For tests: an open database (else the configured one is opened and brought up to date), a log, other adapters and brands. */
 interface Given {
   /** For a command on an installation that is there: it says what is wanted, and the nodes do the work. */
   readonly idle?: boolean
   readonly db?: Db
   readonly log?: Logger
   readonly adapters?: (usual: Adapters) => Adapters
+  readonly brands?: (usual: ReadonlyMap<string, Brand>) => ReadonlyMap<string, Brand>
 }
 
 const IDLE: Pick<Dispatcher, 'wake' | 'stop'> = { wake: () => undefined, stop: async () => undefined }
@@ -120,9 +122,12 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const adapters = given.adapters?.(usual) ?? usual
   refuseSandboxProviders(config)
   const log = given.log ?? createLog(config.logLevel)
-  const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db, existing: given.idle === true })
+  const installation = await openInstallation(config, { db: given.db, existing: given.idle === true })
+  const { db, sealing, macs, tokenKeys } = installation
+  const brands = given.brands?.(installation.brands) ?? installation.brands
   const clock = createClock()
   try {
+    refuseSampleBrands(config, brands)
     refuseForeignAddress(config, brands)
     refuseUnknownOrganizations(config, brands.keys())
     await keepModesApart(db, config)

@@ -50,10 +50,10 @@ it.each([
   expect(said).not.toContain('\n')
 })
 
-it('many faults of brands are one line: the first five, and how many more', () => {
-  const faults = Array.from({ length: 7 }, (_, index) => `b${index}/brand.json cannot\nbe read`)
+it('many faults of brands are one line: the first twelve, and how many more', () => {
+  const faults = Array.from({ length: 14 }, (_, index) => `b${index}/brand.json cannot\nbe read`)
   expect(startProblem(new BrandError(faults), config)).toBe(
-    'The brands in /srv/brands cannot be used: b0/brand.json cannot be read; b1/brand.json cannot be read; b2/brand.json cannot be read; b3/brand.json cannot be read; b4/brand.json cannot be read; and 2 more. Correct them, or name another folder with HEARTHLINE_BRANDS.',
+    `The brands in /srv/brands cannot be used: ${Array.from({ length: 12 }, (_, index) => `b${index}/brand.json cannot be read`).join('; ')}; and 2 more. Correct them, or name another folder with HEARTHLINE_BRANDS.`,
   )
 })
 

@@ -37,8 +37,8 @@ export function startProblem(problem: unknown, config: Known | undefined): strin
   return (config.databaseUrl ? postgresProblem(problem, code, config.databaseUrl) : undefined) ?? folderProblem(problem, config)
 }
 
-/** Enough to begin with, of a folder that holds something else altogether. */
-const MOST_FAULTS = 5
+/** Every empty field of one new brand; enough to begin with of a folder that holds something else altogether. */
+const MOST_FAULTS = 12
 
 function brandProblem({ faults }: BrandError, { brandsFolder }: Known): string {
   const named = faults.slice(0, MOST_FAULTS).map((fault) => fault.replace(/\s+/g, ' ').replace(/\.$/, ''))

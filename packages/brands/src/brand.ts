@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { company, servedStates } from './company.ts'
+import { discountTable, discountTypes } from './discounts.ts'
+import type { LegalTexts } from './legal/legal-text.ts'
 import { look } from './look.ts'
-import { stateCodes } from './states.ts'
 
-const state = z.enum(stateCodes)
 const unique = <T extends z.ZodType<unknown[]>>(list: T) =>
   list.refine((entries) => new Set(entries).size === entries.length, 'must not repeat itself')
 const cents = z.int().min(0)
@@ -32,17 +33,6 @@ export const brandFlags = [
   'wallet-area',
 ] as const
 
-export const discountTypes = [
-  'ALL_IN',
-  'AUTOPAY',
-  'CREDIT_UNION',
-  'DEPARTMENT_OF_COMMERCE_CU',
-  'QUORUM',
-  'TEACHERS_FEDERAL_CU',
-  'VALLEY_STRONG_FFA',
-  'VALLEY_STRONG_NON_FFA',
-] as const
-
 /** One entry of orgPricingData; later entries win over earlier ones, field by field (seed 001 §3). */
 const pricing = z.strictObject({
   /** Added to every rate, in hundredths of a percent; may be negative. */
@@ -65,8 +55,16 @@ export const brand = z.strictObject({
   orgCode: z.string().regex(/^[A-Z][A-Z0-9_]{1,31}$/, 'must be capital letters, digits and underscores'),
   /** The organisation this one is an alias of; itself when left out. */
   canonicalOrgCode: z.string().optional(),
+  /** An invented lender that comes with the product to show it: marked wherever a license is claimed, and refused in production. */
+  sample: z.boolean().default(false),
   orgBrand: words,
-  names: z.strictObject({ short: words, legal: words }),
+  names: z.strictObject({
+    short: words,
+    legal: z
+      .string('write the name under which the lender is registered')
+      .trim()
+      .min(1, 'write the name under which the lender is registered'),
+  }),
   tagline: words.default('Apply in 5 minutes, receive funding in 5 days'),
   hosts: unique(z.array(host)),
   /** Where New York applicants go, if they have a host of their own. */
@@ -79,30 +77,15 @@ export const brand = z.strictObject({
     forSaleQuestion: z.enum(['today', 'six-months']).default('today'),
     termsLabel: z.enum(['Terms of Service', 'Terms of Use']).default('Terms of Service'),
   }),
-  company: z.strictObject({
-    nmlsNumber: z.string().regex(/^\d{1,7}$/, 'must be digits'),
-    nmlsUrl: z.url({ protocol: /^https$/ }).default('https://www.nmlsconsumeraccess.org'),
-    address: z.strictObject({ street1: words, street2: words.optional(), city: words, state, zip: z.string().regex(/^\d{5}$/) }),
-    supportPhone: z
-      .string()
-      .regex(/^\d{3}-\d{3}-\d{4}$/)
-      .default('888-819-6388'),
-    supportEmail: z.email(),
-    /** Named in every notice of a refusal (12 CFR 1002 appendix A): there is no harmless guess, so it has no default. */
-    ecoaAgency: z.enum(['OCC', 'FRB', 'FDIC', 'NCUA', 'CFPB', 'FTC']),
-    licensedStates: unique(z.array(state)),
-    /** What a state wants said on the licences page, by state. */
-    licenseLines: z.partialRecord(state, words).default({}),
-    lenderImageKey: words,
-    /** Who lends in Hawaii where this lender does not (seed 000 §5). */
-    hawaiiPartnerUrl: z.url({ protocol: /^https$/ }).optional(),
-  }),
+  company,
   lending: z.strictObject({
-    servedStates: unique(z.array(state)),
+    servedStates,
     unservedZipPrefixes: unique(z.array(z.string().regex(/^\d{3,5}$/))).default([]),
     lineMinimumCents: cents.default(15_000_00),
     lineMaximumCents: cents.default(400_000_00),
     pricing: z.array(pricing).default([]),
+    /** What each discount of the pricing list is worth, how it combines, and what it says; the newest table last. */
+    discountTables: z.array(discountTable).default([]),
     fees: z
       .strictObject({
         valuationCents: cents.default(180_00),
@@ -131,6 +114,8 @@ export interface Brand extends BrandValues {
   /** Name of the folder, lower case. */
   folder: string
   svg: { logo: string; logoDark: string; mark: string; markDark: string }
+  /** Every version of what its borrowers agree to, in its own name. */
+  legal: LegalTexts
 }
 
 /** One object out of the list: later fields win (seed 001 §3, "a list of objects merged"). */

@@ -41,6 +41,15 @@ describe('every brand folder', () => {
     })
   })
 
+  it('is marked as a sample while it is one of ours: no shipped lender claims a license as real', async () => {
+    for (const { sample, company } of (await loadBrands(home)).values()) {
+      if (!sample) continue
+      expect(company.nmlsNumber).toMatch(/^0/)
+      for (const line of Object.values(company.licenseLines)) expect(line).toMatch(/^Example: /)
+      expect(company.supportEmail).toMatch(/\.example$/)
+    }
+  })
+
   it('serves every state and DC but DE, HI, KY, NY and WV under the house brand', async () => {
     const { servedStates } = (await loadBrands(home)).get('HEARTH')!.lending
     expect(servedStates).toHaveLength(46)
@@ -109,7 +118,7 @@ describe('a brand that must not go live', () => {
     expect(message).toContain('hosts: hearthline.example is also a host of copy.')
     expect(message).toContain('hearth/logo.svg is the same drawing as one of copy.')
   })
-  it('is refused for serving a state it has no licence in', async () => {
+  it('is refused for serving a state it has no license in', async () => {
     await edit('hearth', (values) => {
       values.lending.servedStates.push('NY')
     })

@@ -1,8 +1,13 @@
 // Reads the brand folders from disk and refuses, in sentences, what must not go live. Node only: browsers get brands as data.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Brand, brand as brandSchema } from './brand.ts'
+import { licenseFaults } from './company.ts'
 import { contrastFaults } from './contrast.ts'
+import { discountFaults } from './discounts.ts'
+import { brandLegalTexts } from './legal/brand-legal-texts.ts'
+import { type LegalFile, legalFiles } from './legal/load-legal-texts.ts'
 import { svgFaults } from './svg-faults.ts'
 
 /** What is wrong with the brand folders; each fault names the file and the field. */
@@ -31,7 +36,10 @@ const reason = (error: unknown): string => {
   return REASONS[code] ?? message
 }
 
-async function loadFolder(dir: string, folder: string): Promise<{ brand?: Brand; faults: string[] }> {
+/** The product's own texts: they hold for every brand that has none of its own. */
+const PRODUCT_TEXTS = fileURLToPath(new URL('../legal', import.meta.url))
+
+async function loadFolder(dir: string, folder: string, product: readonly LegalFile[]): Promise<{ brand?: Brand; faults: string[] }> {
   const file = `${folder}/brand.json`
   let raw: unknown
   try {
@@ -59,13 +67,13 @@ async function loadFolder(dir: string, folder: string): Promise<{ brand?: Brand;
     faults.push(`${file}: orgCode: ${values.orgCode} does not match the folder's name ${folder}.`)
   if (values.lending.lineMinimumCents > values.lending.lineMaximumCents)
     faults.push(`${file}: lending.lineMinimumCents is above lending.lineMaximumCents.`)
-  for (const served of values.lending.servedStates) {
-    if (!values.company.licensedStates.includes(served))
-      faults.push(`${file}: lending.servedStates: ${served} is served but not among company.licensedStates.`)
-  }
+  faults.push(...[...licenseFaults(values), ...discountFaults(values.lending)].map((fault) => `${file}: ${fault}`))
   faults.push(...contrastFaults(values.look.light, 'look.light').map((fault) => `${file}: ${fault}`))
   faults.push(...contrastFaults(values.look.dark, 'look.dark').map((fault) => `${file}: ${fault}`))
-  return { brand: { ...values, folder, svg }, faults }
+  const own = await legalFiles(join(dir, folder, 'legal'), `${folder}/legal`)
+  const { legal, faults: textFaults } = brandLegalTexts(values, product, own.files)
+  faults.push(...own.faults, ...textFaults)
+  return { brand: { ...values, folder, svg, legal }, faults }
 }
 
 /** What two brands must not share: a host, a code, a logo. */
@@ -104,9 +112,10 @@ export async function loadBrands(dir: string): Promise<Brands> {
     throw new BrandError([`it cannot be read: ${reason(error)}`])
   })
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name)
-  const loaded = await Promise.all(folders.sort().map((folder) => loadFolder(dir, folder)))
+  const product = await legalFiles(PRODUCT_TEXTS, 'packages/brands/legal')
+  const loaded = await Promise.all(folders.sort().map((folder) => loadFolder(dir, folder, product.files)))
   const brands = loaded.flatMap((result) => result.brand ?? [])
-  const faults = [...loaded.flatMap((result) => result.faults), ...sharedFaults(brands)]
+  const faults = [...product.faults, ...loaded.flatMap((result) => result.faults), ...sharedFaults(brands)]
   if (folders.length === 0) faults.push('There is no brand folder.')
   if (faults.length > 0) throw new BrandError(faults)
   return new Map(brands.map((brand) => [brand.orgCode, brand]))

@@ -8,6 +8,8 @@ export interface OrganisationInfo {
   orgCode: string
   orgMetaData: {
     companyInfo: {
+      /** An invented lender, which holds no license. */
+      sample: boolean
       name: string
       legalName: string
       tagline: string
@@ -86,6 +88,7 @@ export function organisationInfo(brand: Brand, baseUrl: string): OrganisationInf
     orgCode: brand.orgCode,
     orgMetaData: {
       companyInfo: {
+        sample: brand.sample,
         name: brand.names.short,
         legalName: brand.names.legal,
         tagline: brand.tagline,

@@ -36,4 +36,7 @@ export const phoneNumber = z.object({ type: z.string(), number: z.string() })
 export const consentType = z.enum(['SOFT_CREDIT', 'HARD_CREDIT', 'ELECTRONIC_COMMUNICATION', 'TERMS_PRIVACY', 'SMS', 'SMS_TRANSACTIONAL'])
 
 /** What a person agrees to: its text is kept by version, so that each consent can be shown as it was given. */
+/** A consent as a person gives it; `version` is what they read, where the sender knows. */
+export const consentGiven = z.object({ type: z.string().min(1).max(60), accepted: z.boolean(), version: z.string().max(40).optional() })
+
 export const consentText = z.object({ type: consentType, text: z.string(), version: z.string() })

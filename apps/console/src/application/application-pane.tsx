@@ -11,6 +11,7 @@ import { ApplicationHead } from './application-head.tsx'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
 import { AttemptsTable } from './attempts-table.tsx'
 import { AuditLog } from './audit-log.tsx'
+import { Consents } from './consents.tsx'
 import { History } from './history.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
 import { Papers } from './papers.tsx'
@@ -80,6 +81,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
           )}
           <OpenItemPart file={file} mayDecide={mayDecide} rolesKnown={rolesKnown} onNotice={setNotice} />
           <Papers file={file} now={now} />
+          <Consents uuid={uuid} now={now} />
           <AttemptsTable file={file} now={now} />
         </div>
       </section>

@@ -84,6 +84,31 @@ export const exampleAnswers = {
     reason: null,
     modal: null,
   },
+  'GET /service-comms-prefs/secure/api/v1/consent/records': {
+    consents: [
+      {
+        ...{ type: 'TERMS_PRIVACY', title: 'Terms and privacy', answer: 'ACCEPTED', version: '2026-11-22+2026-11', at: ago(26) },
+        ...{ source: 'APPLICATION', address: '203.0.113.7', texts: ['w1', 't1'] },
+      },
+      {
+        ...{ type: 'SOFT_CREDIT', title: 'Permission for a soft credit check', answer: 'ACCEPTED', version: '2026-10', at: ago(24 * 40) },
+        ...{ source: 'APPLICATION', address: '203.0.113.7', texts: [] },
+      },
+    ],
+    texts: [
+      {
+        ...{ name: 'consent', version: '2026-11-22', effectiveOn: null, title: 'Terms and privacy', digest: 'w1' },
+        ...{ summary: [{ text: 'I agree to the Terms of Service and the Privacy Policy.' }], parts: [] },
+      },
+      {
+        ...{ name: 'terms', version: '2026-11', effectiveOn: '2026-11-01', title: 'Terms of Service', digest: 't1' },
+        summary: [{ text: 'For this website and what you do with it.' }],
+        parts: [
+          { id: 'who', title: 'Who may use it', blocks: [{ kind: 'paragraph', words: [{ text: 'You must be of age in your state.' }] }] },
+        ],
+      },
+    ],
+  },
   'POST /service-comms-prefs/secure/api/v1/consent/user/get': { consent_type: 'SMS', opt_in_out: 'NOT_ANSWERED', answeredAt: null },
   'POST /service-application/external/api/v1/events/:event': { accepted: true },
   'POST /ft/:context/session': { sessionKey: { uuid: nobody(30), epoch: 1, trackerUuid: nobody(31) } },

@@ -1,21 +1,21 @@
-import { type DiscountType, type Offer, rateFor } from '@hearthline/domain/underwriting'
+import { type DiscountType, type Offer, rateFor, replacesOthers } from '@hearthline/domain/underwriting'
 import { ratePoints } from './rate-points.ts'
 
-/** COUNTS: lowers the rate. REPLACED: ALL_IN stands in its place. OUTDONE: chosen, but another way of combining is better. */
+/** COUNTS: lowers the rate. REPLACED: one that replaces the others is on. OUTDONE: chosen, but another way of combining is better. */
 export type DiscountStanding = 'OFF' | 'COUNTS' | 'REPLACED' | 'OUTDONE'
 
 /** What each discount of an offer does beside the others that are on: rateFor decides, this only says how. */
 export function discountStandings(offer: Offer, chosen: readonly DiscountType[]): ReadonlyMap<DiscountType, DiscountStanding> {
   const on = offer.discounts.filter(({ type }) => chosen.includes(type))
-  const allIn = on.some(({ type }) => type === 'ALL_IN')
   const rate = (types: readonly DiscountType[]) => ratePoints(rateFor(offer, types))
+  const only = on.filter(replacesOthers).toSorted((a, b) => rate([a.type]) - rate([b.type]))[0]
   const together = rate(on.filter(({ stackable }) => stackable).map(({ type }) => type))
   const alone = on.filter(({ stackable }) => !stackable).toSorted((a, b) => rate([a.type]) - rate([b.type]))[0]
   const aloneWins = alone !== undefined && rate([alone.type]) < together
   return new Map(
     offer.discounts.map(({ type, stackable }): [DiscountType, DiscountStanding] => {
       if (!chosen.includes(type)) return [type, 'OFF']
-      if (allIn) return [type, type === 'ALL_IN' ? 'COUNTS' : 'REPLACED']
+      if (only) return [type, type === only.type ? 'COUNTS' : 'REPLACED']
       const counts = aloneWins ? type === alone.type : stackable
       return [type, counts ? 'COUNTS' : 'OUTDONE']
     }),

@@ -55,6 +55,10 @@ export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersB
     verifiedChanges: [],
     state: 'CA',
   },
+  discounts: {
+    AUTOPAY: { label: 'Autopay', description: 'We draft the payment from your bank account each month' },
+    CREDIT_UNION: { label: 'Credit union member', description: 'We check your membership before closing' },
+  },
   chosen: null,
   unconfirmed: null,
   ...more,

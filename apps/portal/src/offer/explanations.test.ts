@@ -38,7 +38,7 @@ describe('how each figure is worked out', () => {
 
   it('the rate goes from the index by the margin to the discounts', () => {
     expect(rateExplained(priced, exampleBody.facts)).toBe(
-      "The prime rate on 20 November 2026 was 6.75%. The margin for this line's place among your liens is 1.25%, which makes 8.00%. For your score of 748, the share of the home's value borrowed, 20 years, the size of the line and the 2.99% fee, 0.50% is added: 8.50%. Autopay takes off 0.25%: 8.25%.",
+      "The prime rate on 20 November 2026 was 6.75%. The margin for this line's place among your liens is 1.25%, which makes 8.00%. For your score of 748, the share of the home's value borrowed, 20 years, the size of the line and the 2.99% fee, 0.50% is added: 8.50%. Autopay lowers your rate by 0.25%: 8.25%.",
     )
   })
 

@@ -31,7 +31,7 @@ export function indexAndMargin(rate: string, pricingAsOf: string): { index: stri
   return prime && { index: exactRate(prime.percent), margin: exactRate(pointsRate(ratePoints(rate) - ratePoints(prime.percent))) }
 }
 
-export function rateExplained({ offer, quote, discounts }: PricedChoice, { pricingAsOf, score }: Facts): string {
+export function rateExplained({ offer, quote, discounts, discountWords: words }: PricedChoice, { pricingAsOf, score }: Facts): string {
   const base = indexAndMargin(offer.baseRate, pricingAsOf)
   const from = base
     ? `The prime rate on ${plainDay(pricingAsOf)} was ${base.index}. The margin for this line's place among your liens is ${base.margin}, which makes ${exactRate(offer.baseRate)}.`
@@ -46,7 +46,9 @@ export function rateExplained({ offer, quote, discounts }: PricedChoice, { prici
   const standings = discountStandings(offer, discounts)
   const off = offer.discounts
     .filter(({ type }) => standings.get(type) === 'COUNTS')
-    .map(({ type, rateWithDiscount }) => `${discountWords(type).label} takes off ${rateStep(offer.rate, rateWithDiscount)}`)
+    .map(
+      ({ type, rateWithDiscount }) => `${discountWords(words, type).label} lowers your rate by ${rateStep(offer.rate, rateWithDiscount)}`,
+    )
   const floor = quote.rate === offer.floorRate && off.length > 0 ? `, and no rate goes below ${exactRate(offer.floorRate)}` : ''
   return [from, priced, ...(off.length > 0 ? [`${off.join('; ')}${floor}: ${exactRate(quote.rate)}.`] : [])].join(' ')
 }

@@ -1,6 +1,6 @@
 /** How figures of an offer are written: exact money, rates with no digit lost, days, spans of time. */
 import { formatApr, formatCents, formatLocalDate, formatLocalDateWithYear, formatPercent, lenderDay } from '@hearthline/domain'
-import type { Offer } from '@hearthline/domain/underwriting'
+import type { DiscountType, Offer } from '@hearthline/domain/underwriting'
 import type { Debt, OffersBody } from './offers-body.ts'
 import { pointsRate, ratePoints } from './rate-points.ts'
 
@@ -51,18 +51,12 @@ export const limitWords = (limitedBy: string | undefined): string | undefined =>
 export const debtWords = ({ creditor, last4 }: Pick<Debt, 'creditor' | 'last4'>): string =>
   last4 ? `${creditor} ending ${last4}` : creditor
 
-const discountNames: Readonly<Record<string, { label: string; about: string }>> = {
-  AUTOPAY: { label: 'Autopay', about: 'We draft the payment from your bank each month' },
-  CREDIT_UNION: { label: 'Credit union member', about: 'Membership is checked before closing' },
-  ALL_IN: { label: 'All-in rate', about: 'One rate in place of all other discounts' },
-  DEPARTMENT_OF_COMMERCE_CU: { label: 'Department of Commerce Credit Union member', about: 'Membership is checked before closing' },
-  QUORUM: { label: 'Quorum member', about: 'Membership is checked before closing' },
-  TEACHERS_FEDERAL_CU: { label: 'Teachers Federal Credit Union member', about: 'Membership is checked before closing' },
-  VALLEY_STRONG_FFA: {
-    label: 'Valley Strong member, with a financial fitness account',
-    about: 'Account and membership are checked before closing',
-  },
-  VALLEY_STRONG_NON_FFA: { label: 'Valley Strong member', about: 'Membership is checked before closing' },
-}
-export const discountWords = (type: string): { label: string; about: string } =>
-  discountNames[type] ?? { label: type.toLowerCase().replaceAll('_', ' '), about: 'Checked before closing' }
+/** The lender's words for a discount; its name on the wire, spelled out, for one that the lender no longer describes. */
+export const discountWords = (words: OffersBody['discounts'], type: DiscountType): { label: string; description: string } =>
+  words[type] ?? {
+    label: type
+      .toLowerCase()
+      .replaceAll('_', ' ')
+      .replace(/^./, (first) => first.toUpperCase()),
+    description: 'We check it before closing',
+  }

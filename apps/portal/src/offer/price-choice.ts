@@ -22,6 +22,8 @@ export type PricedChoice = {
   readonly payOff: readonly Debt[]
   readonly payOffCents: number
   readonly discounts: readonly DiscountType[]
+  /** what the lender says of the offer's discounts */
+  readonly discountWords: OffersBody['discounts']
   readonly costs: readonly ListedCost[]
   readonly quote: Quote
 }
@@ -66,5 +68,9 @@ export function priceChoice(offers: readonly Offer[], body: OffersBody, choice: 
   const discounts = offer.discounts.map(({ type }) => type).filter((type) => choice.discounts.includes(type))
   const costs = costsOf(body)
   const priced = quote({ offer, drawCents, discounts, liabilitiesPayOffCents: payOffCents, costs })
-  return { choice, offer, limits, selectedCents: selected.drawCents, drawCents, payOff, payOffCents, discounts, costs, quote: priced }
+  const { discounts: discountWords } = body
+  return {
+    ...{ choice, offer, limits, selectedCents: selected.drawCents, drawCents, payOff, payOffCents },
+    ...{ discounts, discountWords, costs, quote: priced },
+  }
 }

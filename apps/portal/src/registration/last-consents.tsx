@@ -1,6 +1,9 @@
-import { creditAuthorisation } from '@hearthline/domain'
+import { type ConsentName, consentWords } from '@hearthline/domain'
 import { Checkbox } from '@hearthline/ui/checkbox'
+import { useQuery } from '@tanstack/react-query'
 import { useOrganisation } from '../session/use-organisation.ts'
+import { consentWordsQuery } from './consent-prompts.ts'
+import { promptParts } from './prompt-parts.ts'
 
 export interface LastConsentValues {
   termPrivacyConsent: boolean
@@ -13,9 +16,11 @@ export interface LastConsentsProps {
   onChange: (name: keyof LastConsentValues, value: boolean) => void
 }
 
-/** The two consents nobody goes on without, and the authorisation of the soft pull that the button below gives. */
+/** The two consents nobody goes on without, in the very words that are recorded, and the authorization of the soft pull that the button below gives. */
 export function LastConsents({ values, errors, onChange }: LastConsentsProps) {
   const { baseUrl, orgMetaData } = useOrganisation()
+  // Which version was shown goes along with the answer; without it the server records today's.
+  useQuery(consentWordsQuery)
   const { legalName, termsLabel, applyButton } = orgMetaData.companyInfo
   const box = (name: keyof LastConsentValues) => ({
     name,
@@ -24,39 +29,25 @@ export function LastConsents({ values, errors, onChange }: LastConsentsProps) {
     required: true,
     onChange: (event: { currentTarget: { checked: boolean } }) => onChange(name, event.currentTarget.checked),
   })
-  const elsewhere = { target: '_blank', rel: 'noopener' }
+  const words = (name: ConsentName) => consentWords(name, { legalName, termsLabel, applyButton })
+  const linked = (name: ConsentName, links: Readonly<Record<string, string>>) =>
+    promptParts({
+      verbiage: words(name),
+      resources: Object.entries(links).map(([label, path]) => ({ type: 'ADD_VERBIAGE', name: label, value: `${baseUrl}${path}` })),
+    }).map(({ key, text, url }) =>
+      url ? (
+        <a key={key} href={url} target="_blank" rel="noopener">
+          {text}
+        </a>
+      ) : (
+        <span key={key}>{text}</span>
+      ),
+    )
   return (
     <div className="grid gap-2">
-      <Checkbox
-        {...box('termPrivacyConsent')}
-        label={
-          <>
-            I agree to the{' '}
-            <a href={`${baseUrl}/terms`} {...elsewhere}>
-              {termsLabel}
-            </a>{' '}
-            and the{' '}
-            <a href={`${baseUrl}/privacy`} {...elsewhere}>
-              Privacy Policy
-            </a>
-            .
-          </>
-        }
-      />
-      <Checkbox
-        {...box('communicationConsent')}
-        label={
-          <>
-            I agree to receive documents and notices{' '}
-            <a href={`${baseUrl}/communications`} {...elsewhere}>
-              electronically
-            </a>
-            .
-          </>
-        }
-      />
-      {/* The button is named in the text as it reads here: some partners' says "Apply Now". */}
-      <p className="portal-fine mt-2">{creditAuthorisation({ lender: legalName }).replace('Check my rate', applyButton)}</p>
+      <Checkbox {...box('termPrivacyConsent')} label={linked('TERMS_PRIVACY', { [termsLabel]: '/terms', 'Privacy Policy': '/privacy' })} />
+      <Checkbox {...box('communicationConsent')} label={linked('ELECTRONIC_COMMUNICATION', { electronically: '/communications' })} />
+      <p className="portal-fine mt-2">{words('SOFT_CREDIT')}</p>
     </div>
   )
 }

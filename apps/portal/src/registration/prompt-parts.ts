@@ -12,7 +12,7 @@ export interface PromptPart {
 }
 
 /** A link is only followed on our own origin or over https; the words stay either way. */
-const isLink = (value: string): boolean => /^(https:\/\/|\/(?![/\\]))/.test(value)
+const isLink = (value: string): boolean => /^(https:\/\/|\/(?![/\\]))/.test(value) || value.startsWith(`${globalThis.location?.origin}/`)
 
 export function promptParts({ verbiage, resources }: Prompt): readonly PromptPart[] {
   let parts: { text: string; url?: string }[] = [{ text: verbiage }]

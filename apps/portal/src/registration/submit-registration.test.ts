@@ -26,6 +26,7 @@ const input = {
   source: 'register-v2' as const,
   context: {},
   prompts: {},
+  versions: { TERMS_PRIVACY: '2026-11-22+2026-11' },
 }
 
 const unfit = {
@@ -105,6 +106,16 @@ describe('"Check my rate"', () => {
         consentRequests: [{ type: 'SOFT_CREDIT', accepted: true }],
       },
     })
+  })
+  it('names the version that was read with each consent, for the account and for the application', async () => {
+    const { made, sent, tools: given } = tools(good)
+    await submitRegistration(input, given)
+    const consents = [
+      { type: 'TERMS_PRIVACY', accepted: true, version: '2026-11-22+2026-11' },
+      { type: 'ELECTRONIC_COMMUNICATION', accepted: true },
+    ]
+    expect(sent[made.indexOf('POST register')]).toMatchObject({ body: { consents } })
+    expect(sent.at(-1)).toMatchObject({ body: { consentListRequest: consents } })
   })
   it('records only the text consents that were ticked, under the words that were shown', async () => {
     const { made, sent, tools: given } = tools({ ...good, user: {} })

@@ -3,9 +3,11 @@
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import {
   type ActiveApplicationReason,
+  type ConsentRequest,
   type CreateContext,
   type RegisterData,
   registrationFailure,
+  requiredConsents,
   toCreateBody,
 } from '@hearthline/domain/registration'
 import type { request as makeRequest } from '../api/request.ts'
@@ -33,6 +35,8 @@ export interface RegistrationInput {
   /** Which wizard; the consents keep it. */
   readonly source: 'register-v2' | 'register'
   readonly context: CreateContext
+  /** Of each consent, the version of the words that were shown; none where the page could not ask for it. */
+  readonly versions: Readonly<Partial<Record<string, string>>>
   /** Uuids of the prompts that were shown, by type; a consent without one cannot be recorded. */
   readonly prompts: Readonly<Partial<Record<'SMS' | 'SMS_TRANSACTIONAL', string>>>
 }
@@ -77,13 +81,13 @@ const IDENTITY_EXISTS = 'identity exists'
 
 /** The token is good only when the identity lookup says so; otherwise 'identity exists' (seed 001 §8). */
 async function registerIdentity(
-  { data, password = '', orgCode }: RegistrationInput,
+  { data, password = '', orgCode, versions }: RegistrationInput,
   { request, storeToken, clearToken }: RegistrationTools,
 ): Promise<void> {
   const { email, phoneNumber } = data
   const { jwt } = await request('POST', '/identity/api/v1/registration/register', {
     query: { organization: orgCode },
-    body: { email, password, phoneNumber },
+    body: { email, password, phoneNumber, consents: versioned(requiredConsents(data), versions) },
   })
   storeToken(jwt)
   try {
@@ -120,8 +124,18 @@ async function recordConsents({ data, prompts, orgCode, source }: RegistrationIn
   })
 }
 
-async function create({ data, context }: RegistrationInput, { request, keyFor, forgetKey }: RegistrationTools): Promise<string> {
-  const body = toCreateBody({ data, softCreditAccepted: true, context })
+/** What is recorded names the version that was read. */
+const versioned = (consents: readonly ConsentRequest[], versions: RegistrationInput['versions']) =>
+  consents.map((consent) => ({ ...consent, ...(versions[consent.type] !== undefined && { version: versions[consent.type] }) }))
+
+async function create({ data, context, versions }: RegistrationInput, { request, keyFor, forgetKey }: RegistrationTools): Promise<string> {
+  const plain = toCreateBody({ data, softCreditAccepted: true, context })
+  const { consentRequests, consentListRequest } = plain
+  const body = {
+    ...plain,
+    consentRequests: versioned(consentRequests, versions),
+    consentListRequest: versioned(consentListRequest, versions),
+  }
   const idempotencyKey = keyFor(body)
   try {
     const { uuid } = await request('POST', '/service-application/api/v3/application/heloc', {

@@ -11,7 +11,7 @@ import { clearToken, readToken, storeToken } from '../session/token.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
 import { currentVisit } from '../session/visit.ts'
 import { TRACKER_KEY } from '../telemetry/telemetry.ts'
-import { consentPromptQuery, type TextConsent } from './consent-prompts.ts'
+import { consentPromptQuery, consentWordsQuery, type TextConsent } from './consent-prompts.ts'
 import { createContext } from './create-context.ts'
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts'
 import {
@@ -55,6 +55,7 @@ export function useSubmitRegistration(): Submission {
         orgCode,
         source: window.location.pathname.includes('register-v2') ? 'register-v2' : 'register',
         context: createContext({ visit: currentVisit(), entry, trackerUuid: trackerUuid() }),
+        versions: Object.fromEntries((client.getQueryData(consentWordsQuery.queryKey) ?? []).map(({ type, version }) => [type, version])),
         prompts: { SMS: await promptOf('SMS'), SMS_TRANSACTIONAL: await promptOf('SMS_TRANSACTIONAL') },
       },
       { request, storeToken, clearToken, keyFor: submissionKey, forgetKey: forgetSubmissionKey },
@@ -80,6 +81,8 @@ export function useSubmitRegistration(): Submission {
   const refuse = (found: Exclude<RegistrationResult, { kind: 'created' }>): unknown => {
     hideLoader()
     endSubmission(found)
+    // It may be the words that changed: whoever agrees again agrees to the new ones.
+    if (found.kind === 'retry') void client.invalidateQueries({ queryKey: consentWordsQuery.queryKey })
     if ('error' in found) console.error(found.error)
     if (found.kind === 'dashboard') leaveForDashboard(found.error)
     return found.kind === 'retry' ? found.error : undefined

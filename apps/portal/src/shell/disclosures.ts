@@ -36,6 +36,10 @@ export function disclosures({ orgMetaData, pricing }: Pick<OrganisationInfo, 'or
   ]
 }
 
+/** Said of an invented lender wherever a license is claimed. */
+export const sampleNotice = (legalName: string): string =>
+  `${legalName} is a sample lender that comes with this software. It is not licensed anywhere and makes no loans; its NMLS number and licenses are examples.`
+
 /** "Licensed in 46 states and DC." */
 export function licensedIn(states: readonly string[]): string {
   const withoutDistrict = states.filter((state) => state !== 'DC').length

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { useOrganisation } from '../session/use-organisation.ts'
-import { disclosures, footerWays, licensedIn } from './disclosures.ts'
+import { disclosures, footerWays, licensedIn, sampleNotice } from './disclosures.ts'
 import { phoneHoursQuery } from './hours-query.ts'
 import { openingHours } from './opening-hours.ts'
 
-/** Hours and licences are asked for once; without an answer the footer stands without hours, and with the page's own states. */
+/** Hours and licenses are asked for once; without an answer the footer stands without hours, and with the page's own states. */
 function useFooterFacts(orgCode: string) {
   const hours = useQuery(phoneHoursQuery)
   const licenses = useQuery({
@@ -38,6 +38,7 @@ export default function Footer() {
         {disclosures(organisation).map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {companyInfo.sample && <p className="text-ink">{sampleNotice(legalName)}</p>}
         <p>
           {licensedIn(states)} {states.join(', ')}.
         </p>

@@ -7,6 +7,8 @@ import { createContainer } from '../container.ts'
 import { closeDemo } from '../demo/close-demo.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { CATALOG, capabilitiesOf, SANDBOX, settingOf } from '../providers/catalog.ts'
+import { refuseSampleBrands } from '../sample-brands.ts'
+import { StartRefused } from '../start-refused.ts'
 import type { Db } from '../store/db.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { newEmail } from '../testing/person.ts'
@@ -82,6 +84,18 @@ describe('a production start is refused', () => {
 
   it('for an address that no brand names: links in mail would lead there', async () => {
     expect(await refusal({ ...REHEARSAL, ...KEYS, BASE_URL: 'https://evil.test' })).toContain('BASE_URL leads to evil.test')
+  })
+})
+
+describe('a production start on the lenders that come with the product', () => {
+  it('is refused by name, a rehearsal is not', async () => {
+    const house = await openTestApp()
+    const { brands } = house.container
+    await house.close()
+    const start = (settings: Record<string, string>) => refuseSampleBrands(readConfig({ ...KEYS, ...settings }), brands)
+    expect(() => start(PRODUCTION)).toThrow(StartRefused)
+    expect(() => start(PRODUCTION)).toThrow(/are samples: hearth, northgate, riosol\. Name a folder that holds none with HEARTHLINE_BRANDS/)
+    for (const settings of [REHEARSAL, {}]) expect(() => start(settings)).not.toThrow()
   })
 })
 

@@ -39,6 +39,7 @@ async function seedBorrower(container: Container, { email, firstName, lastName }
     container,
     { email, password: DEMO_PASSWORD, phoneNumber },
     { organizationCode: 'HEARTH', address: '127.0.0.1', network: '127.0.0.1', agent: 'demo' },
+    organization,
   )
   const identity = (await identityByEmail(container.db, email))!
   const body: CreateBody = demoApplication({ firstName, lastName, email, phoneNumber })

@@ -57,6 +57,10 @@ beforeAll(async () => {
         },
       ],
     )
+    await owner.query(
+      "insert into consents (identity_id, organization_code, type, answer, version, source, at) values ($1, 'HEARTH', 'TERMS_PRIVACY', 'ACCEPTED', '2026-11', 'APPLICATION', now())",
+      [PERSON],
+    )
     let hash = '0'.repeat(64)
     for (const [index, { at, actor, action, detail }] of ENTRIES.entries()) {
       hash = sha256(`${hash}:${index + 1}:${sha256(canonicalJson(['HEARTH', at, actor, action, APPLICATION, detail]))}`)
@@ -99,6 +103,12 @@ describe('an installation from before the walls', () => {
     expect((await db.query('select email from application_parties where application_id = $1 order by email', [APPLICATION])).rows).toEqual([
       { email: 'a@example.test' },
       { email: 'co.owner@example.test' },
+    ])
+  })
+
+  it('keeps its consents, each by its version alone: their texts were not kept', async () => {
+    expect((await db.query('select type, answer, version, texts from consents')).rows).toEqual([
+      { type: 'TERMS_PRIVACY', answer: 'ACCEPTED', version: '2026-11', texts: [] },
     ])
   })
 

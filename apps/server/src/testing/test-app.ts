@@ -18,6 +18,10 @@ const takenForReal = (config: Config): Config => ({
   providers: { ...config.providers, choices: config.providers.choices.map((choice) => ({ ...choice, sandbox: false })) },
 })
 
+/** So with sample brands. */
+const takenForLenders = (usual: Container['brands']): Container['brands'] =>
+  new Map([...usual].map(([code, brand]) => [code, { ...brand, sample: false }]))
+
 export const PASSWORD = 'Correct-horse9!'
 
 export interface TestApp {
@@ -55,7 +59,12 @@ export async function openTestApp(
   }
   const read = readConfig(environment, more?.catalog)
   const config = read.production && !read.rehearsal ? takenForReal(read) : read
-  const container = await createContainer(config, { db: db ?? (await openTestDatabase()), log, ...(more && { adapters: more.adapters }) })
+  const container = await createContainer(config, {
+    db: db ?? (await openTestDatabase()),
+    log,
+    ...(more && { adapters: more.adapters }),
+    ...(read.production && !read.rehearsal && { brands: takenForLenders }),
+  })
   const app = await buildApp(container, pages)
   return {
     app,

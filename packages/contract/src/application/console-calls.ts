@@ -1,6 +1,7 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { consentRecords } from '../service-comms-prefs/consent-records.ts'
 
 const uuid = z.object({ uuid: z.uuid() })
 const instant = z.iso.datetime()
@@ -37,6 +38,14 @@ export const consoleCalls = {
         organizations: z.array(z.object({ code: z.string(), name: z.string() })),
       }),
     },
+  }),
+  consents: call({
+    method: 'GET',
+    path: `${base}/applications/:uuid/consents`,
+    access: 'operator',
+    summary: 'What the borrower agreed to: when, from where, and the texts word for word',
+    params: uuid,
+    replies: { 200: consentRecords },
   }),
   queue: call({
     method: 'GET',

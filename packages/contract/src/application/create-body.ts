@@ -2,6 +2,7 @@
 import { EMPLOYMENT_TYPES, OCCUPANCIES } from '@hearthline/domain'
 import { city, firstName, lastName, middleName, phone, street1, street2, zip } from '@hearthline/domain/registration'
 import { z } from 'zod'
+import { consentGiven } from '../wire-fields.ts'
 
 const stateCode = z
   .string()
@@ -17,7 +18,6 @@ const dollars = z
   .max(9_999_999, 'Must be less than $10,000,000')
   .refine((amount) => Math.abs(Math.round(amount * 100) - amount * 100) < 1e-6, 'At most two decimals')
 
-const consent = z.object({ type: z.string().min(1).max(60), accepted: z.boolean(), version: z.string().max(40).optional() })
 const text = z.string().max(200)
 const bag = z.record(z.string().max(100), z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]))
 
@@ -43,8 +43,8 @@ export const createBody = z.object({
   /** The wizard's own choice, kept for audit beside the mapped type (design 4.6). */
   employmentSource: text.optional(),
   income: z.object({ incomePrimary: dollars, incomeOther: dollars.default(0), incomeCoDeeders: dollars.default(0) }),
-  consentRequests: z.array(consent).max(20),
-  consentListRequest: z.array(consent).max(20),
+  consentRequests: z.array(consentGiven).max(20),
+  consentListRequest: z.array(consentGiven).max(20),
   utmParameters: bag.optional(),
   abVersionsRequest: z.union([bag, z.array(bag).max(50)]).optional(),
   affiliateAbVersion: text.optional(),

@@ -24,7 +24,15 @@ export const wireOffer = z.object({
   max: z.number(),
   minDraw: z.number(),
   maxDraw: z.number(),
-  discountList: z.array(z.object({ type: z.enum(DISCOUNT_TYPES), rateWithDiscount: z.number(), stackable: z.boolean() })),
+  discountList: z.array(
+    z.object({
+      type: z.enum(DISCOUNT_TYPES),
+      rateWithDiscount: z.number(),
+      /** ours: how it combines with the others */
+      stackable: z.boolean(),
+      replacesOthers: z.boolean().optional(),
+    }),
+  ),
   minRecordingTax: z.number(),
   maxRecordingTax: z.number(),
   /** ours, so that the browser works with the exact form (fromWireOffer in the domain): no discount goes below it */
@@ -78,6 +86,8 @@ export const offersBody = z.object({
     limitedBy: z.enum(LIMITS).optional(),
     state: z.string(),
   }),
+  /** what the lender said of each discount on the day that the offers were priced */
+  discounts: z.partialRecord(z.enum(DISCOUNT_TYPES), z.object({ label: z.string(), description: z.string() })),
   chosen: z
     .object({
       type: z.enum(OFFER_TYPES),

@@ -2,7 +2,7 @@
 import { password, phone } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { emailAddress, instant, nothing, person, phoneNumber, uuid } from '../wire-fields.ts'
+import { consentGiven, emailAddress, instant, nothing, person, phoneNumber, uuid } from '../wire-fields.ts'
 
 const jwt = z.object({ jwt: z.string() })
 
@@ -42,7 +42,13 @@ export const identityCalls = {
     throttle: 'login',
     summary: 'Create an account; 401 identity_exists when the email has one. The token stands in the body and in Authorization.',
     query: z.object({ organization: z.string().max(64).optional() }),
-    body: z.object({ email: emailAddress, password, phoneNumber: phone }),
+    body: z.object({
+      email: emailAddress,
+      password,
+      phoneNumber: phone,
+      /** ours: what was agreed to with the account, kept even where no application follows */
+      consents: z.array(consentGiven).max(10).optional(),
+    }),
     replies: { 200: jwt },
   }),
   login: call({

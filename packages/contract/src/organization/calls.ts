@@ -27,6 +27,7 @@ export const organisationInfo = z.object({
   orgCode: z.string(),
   orgMetaData: z.object({
     companyInfo: z.object({
+      sample: z.boolean(),
       name: z.string(),
       legalName: z.string(),
       tagline: z.string(),

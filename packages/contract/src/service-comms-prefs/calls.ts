@@ -2,7 +2,8 @@
 import { phone } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { emailAddress, instant, line, uuid } from '../wire-fields.ts'
+import { consentText, emailAddress, instant, line, uuid } from '../wire-fields.ts'
+import { consentRecords, LEGAL_TEXTS, legalTextBody } from './consent-records.ts'
 
 const smsType = z.enum(['SMS', 'SMS_TRANSACTIONAL'])
 const optInOut = z.enum(['OPT_IN', 'OPT_OUT'])
@@ -19,6 +20,29 @@ export const consentPrompt = z.object({
 const params = z.object({ type: smsType })
 
 export const serviceCommsPrefsCalls = {
+  listConsentWords: call({
+    method: 'GET',
+    path: '/service-comms-prefs/external/api/v1/consent/words',
+    access: 'external',
+    summary: 'Every type of consent with its words and version of today, as the boxes of the registration show them',
+    replies: { 200: z.array(consentText) },
+  }),
+  readLegalText: call({
+    method: 'GET',
+    path: '/service-comms-prefs/external/api/v1/legal/:name',
+    access: 'external',
+    summary: "A lender's terms, privacy policy, or electronic communications: the version in force, or any earlier one",
+    params: z.object({ name: z.enum(LEGAL_TEXTS) }),
+    query: z.object({ version: z.string().max(40).optional() }),
+    replies: { 200: legalTextBody },
+  }),
+  readConsentRecords: call({
+    method: 'GET',
+    path: '/service-comms-prefs/secure/api/v1/consent/records',
+    access: 'signed-in',
+    summary: 'What the person agreed to with this organization: when, from where, and the texts word for word',
+    replies: { 200: consentRecords },
+  }),
   readPromptSignedIn: call({
     method: 'GET',
     path: '/service-comms-prefs/secure/api/v1/consent/prompt/:type',

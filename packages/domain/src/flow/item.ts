@@ -1,5 +1,6 @@
 /** What an item of the flow is: ask (a person answers), work (the server does it), wait (the world replies). Everything said of it stands in it. */
 import type * as z from 'zod/mini'
+import type { ConsentName } from '../policy/consent-words.ts'
 import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
 import type { Labels, LabelTree } from './labels.ts'
@@ -72,6 +73,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly reads?: (known: Known) => readonly unknown[]
   /** Texts that are encrypted before they are stored (never seen by the domain), by path; `*` is each member of a list. */
   readonly secret?: Readonly<Record<string, SecretKind>>
+  /** Fields by which a person agrees to a text, when they are true: what was agreed to is kept word for word. */
+  readonly agrees?: Readonly<Record<string, ConsentName>>
   /** The name of each field, and of each value that a field offers. */
   readonly labels?: LabelTree
   readonly about?: About<A>
@@ -109,11 +112,12 @@ export interface Answers<D> {
 /** The schemas alone say what D and A are; everything else is checked against them. */
 type Spec<K extends Kind, S extends Step, D, A> = Omit<
   Item<string, K, NoInfer<D>, NoInfer<A>>,
-  'id' | 'kind' | 'data' | 'about' | 'secret' | 'labels' | 'steps' | 'step' | 'wordsAt' | 'mail'
+  'id' | 'kind' | 'data' | 'about' | 'agrees' | 'secret' | 'labels' | 'steps' | 'step' | 'wordsAt' | 'mail'
 > & {
   readonly data: Schema<D>
   readonly about?: { readonly data: Schema<A>; readonly of: (known: Known) => NoInfer<A> }
   readonly secret?: { readonly [P in TextPath<NoInfer<D>>]?: SecretKind }
+  readonly agrees?: { readonly [P in keyof NoInfer<D> & string]?: ConsentName }
   readonly steps: readonly [S, ...S[]]
   readonly step?: (known: Known, run: RunState) => NoInfer<S>
   readonly wordsAt?: { readonly [P in NoInfer<S>]?: { readonly title: string; readonly why?: string } }

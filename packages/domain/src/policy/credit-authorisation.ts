@@ -6,5 +6,12 @@ export const CREDIT_AUTHORISATION_VERSION = '2026-11'
 /** The bureau the house lender asks. */
 export const CREDIT_BUREAU = 'Cedar Credit Bureau'
 
-export const creditAuthorisation = ({ lender, bureau = CREDIT_BUREAU }: { lender: string; bureau?: string }): string =>
-  `By choosing "Check my rate" I give ${lender} written instructions under the Fair Credit Reporting Act to obtain information from my personal credit profile from ${bureau}, to see whether I qualify. This is a soft inquiry: it will not affect my credit score.`
+export interface CreditAuthorisation {
+  readonly lender: string
+  /** What the button reads with which the permission is given. */
+  readonly button: string
+  readonly bureau?: string
+}
+
+export const creditAuthorisation = ({ lender, button, bureau = CREDIT_BUREAU }: CreditAuthorisation): string =>
+  `By choosing "${button}" I give ${lender} written instructions under the Fair Credit Reporting Act to obtain information from my personal credit profile from ${bureau}, to see whether I qualify. This is a soft inquiry: it will not affect my credit score.`

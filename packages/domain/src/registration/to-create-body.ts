@@ -84,12 +84,15 @@ export function toCreateBody({ data, softCreditAccepted, context = {}, incomeCoD
     employmentSource: income.employmentType,
     income: { incomePrimary: income.income, incomeOther: income.otherIncome, incomeCoDeeders },
     consentRequests: [{ type: 'SOFT_CREDIT', accepted: softCreditAccepted }],
-    consentListRequest: [
-      { type: 'TERMS_PRIVACY', accepted: data.termPrivacyConsent },
-      { type: 'ELECTRONIC_COMMUNICATION', accepted: data.communicationConsent },
-    ],
+    consentListRequest: requiredConsents(data),
   }
 }
+
+/** The two consents nobody goes on without. */
+export const requiredConsents = (data: Pick<RegisterData, 'termPrivacyConsent' | 'communicationConsent'>): readonly ConsentRequest[] => [
+  { type: 'TERMS_PRIVACY', accepted: data.termPrivacyConsent },
+  { type: 'ELECTRONIC_COMMUNICATION', accepted: data.communicationConsent },
+]
 
 const wireName = ({ firstName, middleName, lastName, suffix }: RegisterData['name']) => ({
   firstName,

@@ -1,13 +1,13 @@
 import { toCents } from '../values/money.ts'
 import type { DiscountType, Offer } from './offer.ts'
-import type { WireOffer } from './to-wire-offer.ts'
+import type { WireDiscount, WireOffer } from './to-wire-offer.ts'
 
 /** What our own answer carries beside the seed's fields, so that the browser can work with the exact form. */
 export type OwnWireOffer = Omit<WireOffer, 'discountList' | 'type'> & {
   readonly type: string
   readonly floorRate: number
   readonly feeCap?: number | undefined
-  readonly discountList: readonly { readonly type: string; readonly rateWithDiscount: number; readonly stackable: boolean }[]
+  readonly discountList: readonly (Omit<WireDiscount, 'type'> & { readonly type: string })[]
 }
 
 const percent = (value: number): string => value.toFixed(3)
@@ -25,10 +25,11 @@ export const fromWireOffer = (wire: OwnWireOffer): Offer => ({
   maxCents: toCents(wire.max),
   minDrawCents: toCents(wire.minDraw),
   maxDrawCents: toCents(wire.maxDraw),
-  discounts: wire.discountList.map(({ type, rateWithDiscount, stackable }) => ({
+  discounts: wire.discountList.map(({ type, rateWithDiscount, stackable, replacesOthers }) => ({
     type: type as DiscountType,
     rateWithDiscount: percent(rateWithDiscount),
     stackable,
+    ...(replacesOthers !== undefined && { replacesOthers }),
   })),
   floorRate: percent(wire.floorRate),
   minRecordingTaxCents: toCents(wire.minRecordingTax),

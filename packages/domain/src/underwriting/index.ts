@@ -24,7 +24,7 @@ export { houseTerms, type OrganizationTerms, organizationTermsSchema } from './o
 export { pricingOn, pricingTables } from './pricing-on.ts'
 export { type PricingTable, pricingTableSchema } from './pricing-table.ts'
 export { type Quote, type QuoteRequest, quote } from './quote.ts'
-export { rateFor } from './rate-for.ts'
+export { rateFor, replacesOthers } from './rate-for.ts'
 export type { Tables } from './situation.ts'
 export { toWireOffer, type WireOffer } from './to-wire-offer.ts'
 export { underwrite } from './underwrite.ts'

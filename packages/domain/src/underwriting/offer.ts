@@ -6,7 +6,7 @@ import { cents, decimalText } from '../facts/scalars.ts'
 export const OFFER_TYPES = ['FIXED', 'FLOATING'] as const
 export const OFFER_TERMS = [5, 10, 15, 20, 30] as const
 
-/** Seed 001 §4, all eight. */
+/** Seed 001 §4, all eight: names on the wire. What one is worth, how it combines, and what it says comes with the organization's terms. */
 export const DISCOUNT_TYPES = [
   'ALL_IN',
   'AUTOPAY',
@@ -26,6 +26,8 @@ export const offerDiscount = z.object({
   rateWithDiscount: decimalText,
   /** whether it may stand beside others; one that may not is taken alone, if it is the better */
   stackable: z.boolean(),
+  /** of one that does not stack: whether no other counts while it is chosen */
+  replacesOthers: z.boolean().optional(),
 })
 export type OfferDiscount = z.infer<typeof offerDiscount>
 

@@ -6,15 +6,17 @@ import { type QualifiedLine, qualifiedLines } from './qualified-lines.ts'
 import { fromMills, toMills } from './rate.ts'
 import { cltvLine, type Situation } from './situation.ts'
 
-/** The discounts that the organisation offers, each with the rate it gives alone, never below the floor. */
+/** The discounts that the organization offers, each with the rate it gives alone, never below the floor. */
 function discountsBy({ pricing, input }: Situation): (rateMills: number) => OfferDiscount[] {
   const floor = toMills(pricing.floorRate)
-  const offered = [...new Set(input.organization.discounts)].map((type) => {
-    const { points, stackable } = pricing.discounts[type]
-    return { type, mills: toMills(points), stackable }
-  })
+  const offered = input.organization.discounts.map(({ points, ...discount }) => ({ ...discount, mills: toMills(points) }))
   return (rateMills) =>
-    offered.map(({ type, mills, stackable }) => ({ type, rateWithDiscount: fromMills(Math.max(rateMills - mills, floor)), stackable }))
+    offered.map(({ type, mills, stackable, replacesOthers }) => ({
+      type,
+      rateWithDiscount: fromMills(Math.max(rateMills - mills, floor)),
+      stackable,
+      ...(replacesOthers !== undefined && { replacesOthers }),
+    }))
 }
 
 /**

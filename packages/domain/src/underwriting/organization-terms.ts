@@ -10,7 +10,17 @@ export const organizationTermsSchema = z
     maximumLineCents: cents.check(z.gte(1)),
     /** added to every rate; may be negative */
     marginBps: z.int().min(-500).max(500),
-    discounts: z.array(discountType),
+    discounts: z
+      .array(
+        z.strictObject({
+          type: discountType,
+          /** taken off the rate: percent text, at most three decimals */
+          points: z.string().regex(/^\d(\.\d{1,3})?$/),
+          stackable: z.boolean(),
+          replacesOthers: z.boolean().optional(),
+        }),
+      )
+      .refine((discounts) => new Set(discounts.map(({ type }) => type)).size === discounts.length, 'A discount stands there twice'),
     /** origination fees offered, basis points of the draw; only those that the price table knows have a price */
     feeChoicesBps: z.array(z.int().min(0).max(10_000)).min(1),
     /** years of the initial draw offered */
@@ -39,7 +49,10 @@ export const houseTerms: OrganizationTerms = organizationTermsSchema.parse({
   minimumLineCents: 1_500_000,
   maximumLineCents: 40_000_000,
   marginBps: 0,
-  discounts: ['AUTOPAY', 'CREDIT_UNION'],
+  discounts: [
+    { type: 'AUTOPAY', points: '0.25', stackable: true },
+    { type: 'CREDIT_UNION', points: '0.25', stackable: true },
+  ],
   feeChoicesBps: [0, 99, 150, 199, 299, 499],
   termChoicesYears: [...OFFER_TERMS],
   minimumLineByState: {},

@@ -1,7 +1,6 @@
 /** The price table: versioned, dated, cited, and refused whole when a cell is malformed. Every rate is percent text, at most three decimals. */
 import { z } from 'zod'
 import { cents, localDate, stateCode } from '../facts/scalars.ts'
-import { DISCOUNT_TYPES } from './offer.ts'
 import { toMills } from './rate.ts'
 
 const points = z.string().regex(/^-?\d+(\.\d{1,3})?$/)
@@ -66,7 +65,6 @@ export const pricingTableSchema = z.strictObject({
   size: sizeBands,
   /** a state that is not named adds nothing */
   state: z.record(stateCode, points),
-  discounts: z.record(z.enum(DISCOUNT_TYPES), z.strictObject({ points: surcharge, stackable: z.boolean(), replacesOthers: z.boolean() })),
   /** what an origination fee of so many basis points of the draw buys */
   fees: z.array(z.strictObject({ feeBps: z.int().min(0).max(10_000), points: surcharge })).min(1),
   /** an offer outside is dropped; a discounted rate stops at the floor */

@@ -1,9 +1,9 @@
-import type { DiscountType, Offer } from './offer.ts'
+import type { DiscountType, Offer, OfferDiscount } from './offer.ts'
 import { fromMills, toMills } from './rate.ts'
 
 /**
- * The rate of an offer with the discounts chosen, percent text with three decimals. Reductions sum; the sum stops at the floor; ALL_IN
- * replaces the others; one that does not stack is taken alone if that is better (design 4.6, 5.2). Discounts the offer does not have are
+ * The rate of an offer with the discounts chosen, percent text with three decimals. Reductions sum; the sum stops at the floor; one
+ * that replaces the others stands for all of them; one that does not stack is taken alone if that is better (design 4.6, 5.2). Discounts the offer does not have are
  * refused with a RangeError: a rate must never rest on something that was not offered. No tables: the browser uses it as the server does.
  */
 export function rateFor(offer: Pick<Offer, 'rate' | 'floorRate' | 'discounts'>, discounts: readonly DiscountType[]): string {
@@ -12,11 +12,15 @@ export function rateFor(offer: Pick<Offer, 'rate' | 'floorRate' | 'discounts'>, 
     if (found === undefined) throw new RangeError(`This offer has no ${type} discount`)
     return found
   })
-  const allIn = chosen.find((discount) => discount.type === 'ALL_IN')
-  if (allIn) return allIn.rateWithDiscount
+  const only = chosen.filter(replacesOthers).toSorted((a, b) => toMills(a.rateWithDiscount) - toMills(b.rateWithDiscount))[0]
+  if (only) return only.rateWithDiscount
   const full = toMills(offer.rate)
   const reduction = (discount: (typeof chosen)[number]) => full - toMills(discount.rateWithDiscount)
   const together = chosen.filter((discount) => discount.stackable).reduce((sum, discount) => sum + reduction(discount), 0)
   const alone = chosen.filter((discount) => !discount.stackable).map(reduction)
   return fromMills(Math.max(full - Math.max(together, 0, ...alone), Math.min(full, toMills(offer.floorRate))))
 }
+
+/** Offers that were priced before a discount could say so itself have none but ALL_IN that replaces the others. */
+export const replacesOthers = ({ type, stackable, replacesOthers }: Omit<OfferDiscount, 'rateWithDiscount'>): boolean =>
+  replacesOthers ?? (type === 'ALL_IN' && !stackable)

@@ -1,9 +1,16 @@
 import { fromCents } from '../values/money.ts'
 import type { DiscountType, Offer } from './offer.ts'
 
+export type WireDiscount = {
+  readonly type: DiscountType
+  readonly rateWithDiscount: number
+  readonly stackable: boolean
+  readonly replacesOthers?: boolean | undefined
+}
+
 /**
  * Offer of seed 001 §3: dollars with at most two decimals, rates and fee in percent, the term in years. Beside the seed's fields it carries
- * `floorRate`, `feeCap` and `stackable`, without which a client could not work out several discounts or a capped fee exactly.
+ * `floorRate`, `feeCap`, `stackable` and `replacesOthers`, without which a client could not work out several discounts or a capped fee exactly.
  */
 export type WireOffer = {
   readonly type: 'FIXED' | 'FLOATING' | 'UNKNOWN'
@@ -16,7 +23,7 @@ export type WireOffer = {
   readonly max: number
   readonly minDraw: number
   readonly maxDraw: number
-  readonly discountList: readonly { readonly type: DiscountType; readonly rateWithDiscount: number; readonly stackable: boolean }[]
+  readonly discountList: readonly WireDiscount[]
   readonly minRecordingTax: number
   readonly maxRecordingTax: number
   readonly floorRate: number
@@ -36,11 +43,7 @@ export function toWireOffer(offer: Offer): WireOffer {
     max: fromCents(offer.maxCents),
     minDraw: fromCents(offer.minDrawCents),
     maxDraw: fromCents(offer.maxDrawCents),
-    discountList: offer.discounts.map(({ type, rateWithDiscount, stackable }) => ({
-      type,
-      rateWithDiscount: Number(rateWithDiscount),
-      stackable,
-    })),
+    discountList: offer.discounts.map(({ rateWithDiscount, ...discount }) => ({ ...discount, rateWithDiscount: Number(rateWithDiscount) })),
     minRecordingTax: fromCents(offer.minRecordingTaxCents),
     maxRecordingTax: fromCents(offer.maxRecordingTaxCents),
     floorRate: Number(offer.floorRate),

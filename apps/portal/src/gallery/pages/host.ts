@@ -3,6 +3,7 @@ import type { Answers, PageState, ScreenPages } from '../page.ts'
 
 const LOGIN = 'POST /identity/api/v1/login'
 const ALL = 'GET /service-application/api/v1/application/heloc/all'
+const LEGAL = 'GET /service-comms-prefs/external/api/v1/legal/:name'
 const LICENCES = 'GET /service-application/external/api/v1/heloc/state-licenses'
 const HOURS = 'GET /service-operating-hours/external/api/v1/hours/:department'
 
@@ -119,7 +120,7 @@ export const hostPages: ScreenPages = {
     loading: { application: { item: 'chosen-offer' }, answers: { [ALL]: 'never' } },
     failed: { application: { item: 'chosen-offer' }, answers: { [ALL]: 'fails' } },
   },
-  terms: { shown: {} },
+  terms: { shown: {}, loading: { answers: { [LEGAL]: 'never' } }, failed: { answers: { [LEGAL]: 'fails' } } },
   privacy: { shown: {} },
   communications: { shown: {} },
   licenses: { shown: {}, loading: { answers: { [LICENCES]: 'never' } }, failed: { answers: { [LICENCES]: 'fails' } } },

@@ -1,3 +1,4 @@
+import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -5,22 +6,29 @@ import { request } from '../../api/request.ts'
 import { FormProblem } from '../../frame/form-problem.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { useCompany, useOrganisation } from '../../session/use-organisation.ts'
+import { sampleNotice } from '../../shell/disclosures.ts'
 import { nmlsCompanyUrl } from './nmls-company-url.ts'
 
-/** Where the organisation is licensed, state by state, with the line each state wants said. */
+/** Where the organization is licensed, state by state, with the line each state wants said. */
 export default function Licenses() {
   const { orgCode } = useOrganisation()
-  const { legalName, nmlsNumber, nmlsUrl } = useCompany()
+  const { legalName, nmlsNumber, nmlsUrl, sample } = useCompany()
   const licenses = useQuery({
     queryKey: ['state-licenses', orgCode],
     queryFn: ({ signal }) => request('GET', '/service-application/external/api/v1/heloc/state-licenses', { query: { orgCode }, signal }),
   })
   return (
     <Screen title="Licenses" heading="Licenses" width="content" why={`${legalName}, NMLS ${nmlsNumber}.`}>
-      <p className="mt-6 max-w-[70ch]">
-        Every lender has a number in the national register, where you can see its licenses, its regulators and whether they have acted
-        against it: <a href={nmlsCompanyUrl(nmlsUrl, nmlsNumber)}>look us up at NMLS Consumer Access</a>.
-      </p>
+      {sample ? (
+        <Alert kind="warning" className="mt-6">
+          {sampleNotice(legalName)}
+        </Alert>
+      ) : (
+        <p className="mt-6 max-w-[70ch]">
+          Every lender has a number in the national register. There you can see its licenses, its regulators, and any action that they took
+          against it: <a href={nmlsCompanyUrl(nmlsUrl, nmlsNumber)}>look us up at NMLS Consumer Access</a>.
+        </p>
+      )}
       <h2 className="mt-10 mb-4 text-xl">Where we lend</h2>
       {licenses.isError ? (
         <>

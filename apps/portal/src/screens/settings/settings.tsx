@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Screen } from '../../frame/screen.tsx'
 import { useCompany } from '../../session/use-organisation.ts'
 import { PROFILE_FAILED, useProfile } from '../../session/use-profile.ts'
+import { Agreements } from './agreements.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneNumbers } from './phone-numbers.tsx'
@@ -72,6 +73,9 @@ function Parts({ profile }: { profile: Profile }) {
           You agreed to that when you applied, and may withdraw it or ask for paper at any time, free of charge: call {call}.{' '}
           <a href="/communications">What you agreed to, and how to withdraw</a>
         </p>
+      </SettingsPart>
+      <SettingsPart title="What you agreed to" about="Each consent with the text as it was then. A later change does not affect it.">
+        <Agreements />
       </SettingsPart>
       <WalletAccounts />
       <SettingsPart title="Password" about="At least 12 characters. Changing it signs out every other device.">

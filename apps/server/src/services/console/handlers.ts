@@ -1,5 +1,6 @@
 /** One handler per declared call of the console. */
 import type { consoleCalls } from '@hearthline/contract'
+import { readConsentsAsOperator } from '../../usecases/consents/read-consent-records.ts'
 import { decideWait, rerunWork } from '../../usecases/console/decide-wait.ts'
 import { moveSandboxTime, readSandboxTime } from '../../usecases/console/move-sandbox-time.ts'
 import { readApplicationFile } from '../../usecases/console/read-application-file.ts'
@@ -13,6 +14,10 @@ export const consoleHandlers = {
   me: async ({ session }, container) => ({
     status: 200,
     body: readMe(container, session),
+  }),
+  consents: async ({ params, session }, container) => ({
+    status: 200,
+    body: await readConsentsAsOperator(container, staffOf(session), params.uuid),
   }),
   queue: async ({ query, session }, container) => ({
     status: 200,

@@ -9,7 +9,8 @@ import { ownerOf } from './owner-of.ts'
 export const answerItem: Handler<typeof applicationCalls.answerItem> = async (incoming, container) => {
   const caller = ownerOf(incoming)
   const { uuid, item } = incoming.params
-  await answer(container, { caller, uuid, item, data: incoming.body, ifMatch: incoming.ifMatch, idempotencyKey: incoming.idempotencyKey })
+  const { body: data, ifMatch, idempotencyKey, address } = incoming
+  await answer(container, { caller, uuid, item, data, ifMatch, idempotencyKey, address })
   const { body, version } = await readApplication(container, caller, uuid)
   return { status: 200, body, headers: { etag: etagOf(version) } }
 }

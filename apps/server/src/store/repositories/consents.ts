@@ -1,12 +1,42 @@
 /** Consents: appended, never changed (E-SIGN 101(c), TCPA). */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { consents } from '../schema.ts'
+import { agreedTexts, consents } from '../schema.ts'
 
 export type ConsentRow = typeof consents.$inferSelect
 
 export async function insertConsents(session: Session, rows: readonly (typeof consents.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await session.orm.insert(consents).values([...rows])
+}
+
+export type AgreedTextRow = typeof agreedTexts.$inferSelect
+
+/** What is there already is the same text. */
+export async function insertAgreedTexts(session: Session, rows: readonly (typeof agreedTexts.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0)
+    await session.orm
+      .insert(agreedTexts)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+
+/** Everything that a person agreed to or declined with an organization, the newest first, with the texts of then. */
+export async function consentsOf(
+  session: Session,
+  { identityId, organizationCode }: { readonly identityId: string; readonly organizationCode: string },
+): Promise<{ readonly rows: readonly ConsentRow[]; readonly texts: readonly AgreedTextRow[] }> {
+  const rows = await session.orm
+    .select()
+    .from(consents)
+    .where(and(eq(consents.identityId, identityId), eq(consents.organizationCode, organizationCode)))
+    .orderBy(desc(consents.id))
+  const digests = [...new Set(rows.flatMap(({ texts }) => texts))]
+  if (digests.length === 0) return { rows, texts: [] }
+  const texts = await session.orm
+    .select()
+    .from(agreedTexts)
+    .where(and(eq(agreedTexts.organizationCode, organizationCode), inArray(agreedTexts.digest, digests)))
+  return { rows, texts }
 }
 
 export interface ConsentQuestion {

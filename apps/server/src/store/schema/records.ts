@@ -1,5 +1,5 @@
 /** What is kept for ever or sent later: audit, outbox, consents, mail, and the small registers of the outer calls. */
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
 
@@ -61,9 +61,28 @@ export const consents = pgTable(
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
+    /** Digests of what was agreed to: the words beside the box, then each text that they name (agreed_texts). Empty before texts were kept. */
+    texts: text('texts').array().notNull().default([]),
     at: moment('at').notNull(),
   },
   (table) => [index('consents_identity').on(table.identityId), index('consents_application').on(table.applicationId)],
+)
+
+/** What somebody agreed to, word for word, kept once for each organization however many agreed to it; the digest is the SHA-256 of the content. */
+export const agreedTexts = pgTable(
+  'agreed_texts',
+  {
+    organizationCode: text('organization_code').notNull(),
+    digest: text('digest').notNull(),
+    /** terms, privacy, communications; consent: the words beside a box */
+    name: text('name').notNull(),
+    version: text('version').notNull(),
+    effectiveOn: date('effective_on', { mode: 'string' }),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    keptAt: moment('kept_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationCode, table.digest] })],
 )
 
 /** Mail that the sandbox kept instead of sending; in development it is read at /dev/mailbox. The body is sealed (purpose `mail`). */

@@ -11,8 +11,11 @@ import type { Sealing } from '../../secrets/sealing.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
 import { deleteUnconfirmedChoice } from '../../store/repositories/unconfirmed-choices.ts'
+import { consentsInAnswer } from '../consents/consents-in-answer.ts'
+import { keepConsents } from '../consents/keep-consents.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { once } from '../idempotency.ts'
+import { organizationByCode } from '../organization/find-organization.ts'
 import { invalid, Problem } from '../problem.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
 import { groundOfItem } from './grounds.ts'
@@ -31,6 +34,8 @@ export interface Answer {
   readonly data: unknown
   readonly ifMatch: string | undefined
   readonly idempotencyKey: string | undefined
+  /** network address, kept with a consent */
+  readonly address: string
 }
 
 /** @throws Problem not_found, validation_failed, conflict (with the current step), precondition_failed; TooManyTries */
@@ -53,6 +58,9 @@ export async function answerItem(container: Container, answer: Answer): Promise<
       const parsed = z.safeParse(item.data, answer.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
       await settleAsk(container, session, file, item, parsed.data)
+      const { identityId, organizationCode } = answer.caller
+      const source = { identityId, applicationId: answer.uuid, source: `item:${item.id}`, address: answer.address }
+      await keepConsents(session, organizationByCode(container, organizationCode), now, source, consentsInAnswer(item, parsed.data))
       return { uuid: answer.uuid }
     })
   })

@@ -12,6 +12,7 @@ import {
   isEnded,
   isLocalDate,
   legalName,
+  lenderDay,
   localDateFromParts,
   localDateIn,
   NOTHING_READ,
@@ -25,9 +26,10 @@ import { newFact } from '../../engine/new-fact.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { applicationsOf, insertApplication } from '../../store/repositories/applications.ts'
-import { insertConsents } from '../../store/repositories/consents.ts'
 import { emailsIn, partyEmail } from '../../store/repositories/parties.ts'
 import { isUniqueViolation } from '../../store/unique-violation.ts'
+import { refuseOtherVersions } from '../consents/consent-versions.ts'
+import { type Consent, type ConsentSource, keepConsents } from '../consents/keep-consents.ts'
 import { evaluateFlags } from '../flags/evaluate-flags.ts'
 import { once } from '../idempotency.ts'
 import type { FieldProblem } from '../problem.ts'
@@ -80,7 +82,7 @@ export async function createApplication(container: Container, request: CreateReq
           createdAt: now,
           updatedAt: now,
         })
-        await insertConsents(session, consentsOf(request, uuid, now))
+        await keepConsents(session, organization, now, consentSource(request, uuid), consentsOf(body))
         await rememberApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
         await advanceForBorrower(
           session,
@@ -142,6 +144,10 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, { 
       break
     }
   }
+  fields.push(
+    ...refuseOtherVersions(organization, lenderDay(now), 'consentRequests', body.consentRequests),
+    ...refuseOtherVersions(organization, lenderDay(now), 'consentListRequest', body.consentListRequest),
+  )
   if (propertyState === 'NY' && flags.has('ny-regulator-review')) {
     fields.push({ path: 'propertyRequest.state', message: stateMessages.regulatorReview })
   }
@@ -214,21 +220,16 @@ function factsOf(sealing: Sealing, body: CreateBody, bornOn: string, actor: stri
   ]
 }
 
-function consentsOf(request: CreateRequest, applicationId: string, now: string) {
-  const { body, session, organization, address } = request
-  return [...body.consentRequests, ...body.consentListRequest].map((consent) => ({
-    identityId: session.identityId,
-    applicationId,
-    organizationCode: organization.orgCode,
-    type: consent.type,
-    answer: consent.accepted ? 'ACCEPTED' : 'DECLINED',
-    version: consent.version ?? CREDIT_AUTHORISATION_VERSION,
-    source: 'APPLICATION',
-    email: session.email,
-    address,
-    at: now,
+const consentsOf = ({ consentRequests, consentListRequest }: CreateBody): Consent[] =>
+  [...consentRequests, ...consentListRequest].map(({ type, accepted, version }) => ({
+    type,
+    answer: accepted ? 'ACCEPTED' : 'DECLINED',
+    version,
   }))
-}
+
+const consentSource = ({ session, address }: CreateRequest, applicationId: string): ConsentSource => ({
+  ...{ identityId: session.identityId, applicationId, source: 'APPLICATION', email: session.email, address },
+})
 
 const profileOf = (body: CreateBody, bornOn: string) => ({
   name: nameOf(body.profileRequest),

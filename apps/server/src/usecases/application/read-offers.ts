@@ -1,5 +1,7 @@
 /** The offers as the borrower sees them: the seed's fields in dollars and percent, and what the page says around them. */
 
+import type { Brand } from '@hearthline/brands'
+import { discountsOn } from '@hearthline/brands'
 import type { OffersBody, UnconfirmedChoice } from '@hearthline/contract'
 import type { Decision, DiscountType, Known, Offer } from '@hearthline/domain'
 import {
@@ -19,6 +21,7 @@ import {
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { unconfirmedChoiceOf } from '../../store/repositories/unconfirmed-choices.ts'
+import { organizationByCode } from '../organization/find-organization.ts'
 import { Problem } from '../problem.ts'
 import { liabilitiesOf } from './liabilities.ts'
 import { decisionInForce } from './offered-choice.ts'
@@ -30,16 +33,20 @@ export async function readOffers(container: Container, caller: Caller, uuid: str
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
   const kept = await unconfirmedChoiceOf(container.db, uuid)
   const unconfirmed = kept ? { ...(kept.choice as UnconfirmedChoice), setAt: kept.setAt } : null
-  return { body: { ...offersBodyOf(file), unconfirmed }, version: file.row.version }
+  const brand = organizationByCode(container, file.row.organizationCode)
+  return { body: { ...offersBodyOf(file, brand), unconfirmed }, version: file.row.version }
 }
 
 /** @throws Problem conflict while no offers have been computed */
-export function offersBodyOf({ facts }: ApplicationFile): OffersBody {
+export function offersBodyOf({ facts }: ApplicationFile, brand: Brand): OffersBody {
   const { walk, step } = standing(facts)
   const decision = decisionInForce(walk.known)
   if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
-  return offersBody(walk.known, decision)
+  return { ...offersBody(walk.known, decision), discounts: discountWords(brand, decision.pricingAsOf) }
 }
+
+const discountWords = ({ lending }: Brand, on: string): OffersBody['discounts'] =>
+  Object.fromEntries(discountsOn(lending, on).map(({ type, label, description }) => [type, { label, description }]))
 
 export function offersBody(known: Known, decision: Decision): OffersBody {
   const address = known(propertyAddress)!
@@ -60,6 +67,7 @@ export function offersBody(known: Known, decision: Decision): OffersBody {
     liabilities: liabilitiesOf(known),
     facts: factsAround(known, decision),
     chosen: chosenBody(known),
+    discounts: {},
     unconfirmed: null,
   }
 }
@@ -68,7 +76,7 @@ const ownWireOffer = (offer: Offer) => {
   const wire = toWireOffer(offer)
   return {
     ...wire,
-    discountList: wire.discountList.map((discount, index) => ({ ...discount, stackable: offer.discounts[index]!.stackable })),
+    discountList: [...wire.discountList],
     floorRate: Number(offer.floorRate),
     ...(offer.feeCapCents !== undefined && { feeCap: fromCents(offer.feeCapCents) }),
   }

@@ -1,27 +1,28 @@
 /** The prompt for a text-message consent: what is asked, in which version, with which links (seed 001 §7). */
 import { createHash } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
-import { CONSENT_VERSION, consentText } from './consent-texts.ts'
+import { consentWordsVersion, type LocalDate } from '@hearthline/domain'
+import { consentText, consentTitle, consentVersion } from './consent-texts.ts'
 
 export const smsTypes = ['SMS', 'SMS_TRANSACTIONAL'] as const
 export type SmsType = (typeof smsTypes)[number]
 
-const titles: Record<SmsType, string> = { SMS: 'Text messages with offers', SMS_TRANSACTIONAL: 'Text messages about your application' }
-
-/** The same question in the same version has the same uuid on every node; RFC 9562 version 8 leaves the rest to us. */
+/** The same question in the same words has the same uuid on every node; RFC 9562 version 8 leaves the rest to us. */
 function promptUuid(brand: Brand, type: SmsType): string {
-  const hex = createHash('sha256').update(`prompt:${brand.orgCode}:${type}:${CONSENT_VERSION}`).digest('hex')
+  const hex = createHash('sha256')
+    .update(`prompt:${brand.orgCode}:${type}:${consentWordsVersion(type)}`)
+    .digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
-export function consentPrompt(brand: Brand, type: SmsType, baseUrl: string) {
+export function consentPrompt(brand: Brand, type: SmsType, { baseUrl, on }: { baseUrl: string; on: LocalDate }) {
   return {
     uuid: promptUuid(brand, type),
     type,
-    version: CONSENT_VERSION,
-    verbiage: consentText(type, brand, baseUrl),
+    version: consentVersion(type, brand, on),
+    verbiage: consentText(type, brand),
     resources: [
-      { type: 'TITLE' as const, name: 'Title', value: titles[type] },
+      { type: 'TITLE' as const, name: 'Title', value: consentTitle(type) },
       { type: 'ADD_VERBIAGE' as const, name: 'Privacy Policy', value: `${baseUrl}/privacy` },
       { type: 'ADD_VERBIAGE' as const, name: 'Terms of Service', value: `${baseUrl}/terms` },
     ],

@@ -1,34 +1,61 @@
-/** What each type of consent says. A changed text gets a new version; the old one stays on record with whoever gave it. */
-import type { Brand } from '@hearthline/brands'
+/** What each type of consent says today, in the lender's name, with the texts that it names. A changed text gets a new version. */
+import { createHash } from 'node:crypto'
+import { type Brand, type LegalTextName, legalTextOn } from '@hearthline/brands'
+import { CONSENT_NAMES, type ConsentName, consentWords, consentWordsVersion, type LocalDate } from '@hearthline/domain'
 
-export const CONSENT_VERSION = '2026-11'
+/** A text as it is kept with whoever agreed to it. */
+export interface ConsentText {
+  readonly name: LegalTextName | 'consent'
+  readonly version: string
+  readonly effectiveOn: string | null
+  readonly title: string
+  readonly content: string
+  readonly digest: string
+}
 
-type Text = (lender: { readonly legal: string; readonly baseUrl: string; readonly phone: string }) => string
+/** The texts that the words beside the box name. */
+const NAMED: Readonly<Partial<Record<ConsentName, readonly LegalTextName[]>>> = {
+  TERMS_PRIVACY: ['terms', 'privacy'],
+  ELECTRONIC_COMMUNICATION: ['communications'],
+  SMS: ['communications', 'privacy', 'terms'],
+  SMS_TRANSACTIONAL: ['communications', 'privacy', 'terms'],
+}
 
-const texts = {
-  // 15 USC 1681b(a)(2): a report may be furnished on the consumer's written instructions. A soft inquiry is seen by the consumer alone.
-  SOFT_CREDIT: ({ legal }) =>
-    `I give ${legal} written instructions under the Fair Credit Reporting Act to obtain my credit report from Experian, Equifax or TransUnion, to check my rate. This is a soft inquiry: it will not affect my credit score.`,
-  HARD_CREDIT: ({ legal }) =>
-    `I give ${legal} written instructions under the Fair Credit Reporting Act to obtain my full credit report in order to decide on my application. This is a hard inquiry: it may affect my credit score.`,
-  // 15 USC 7001(c)(1): what it covers, how to withdraw, paper copies, what is needed to read.
-  ELECTRONIC_COMMUNICATION: ({ legal, baseUrl, phone }) =>
-    `I agree to receive disclosures, notices and documents from ${legal} electronically, as described at ${baseUrl}/communications. I may withdraw this consent or ask for paper copies at ${phone}. I can open web pages and PDF files on this device.`,
-  TERMS_PRIVACY: ({ legal, baseUrl }) =>
-    `I have read and agree to the terms of ${legal} at ${baseUrl}/terms and acknowledge its privacy policy at ${baseUrl}/privacy.`,
-  // 47 CFR 64.1200(f)(9): clear authorisation for automated marketing messages, not a condition of any purchase.
-  SMS: ({ legal }) =>
-    `I agree to receive marketing text messages from ${legal}, also by automated means, at the number I gave. Consent is not a condition of any loan. Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.`,
-  SMS_TRANSACTIONAL: ({ legal }) =>
-    `I agree to receive text messages from ${legal} about my application and my account at the number I gave. Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.`,
-} satisfies Record<string, Text>
+const TITLES: Readonly<Record<ConsentName, string>> = {
+  SOFT_CREDIT: 'Permission for a soft credit check',
+  HARD_CREDIT: 'Permission for a hard credit check',
+  ELECTRONIC_COMMUNICATION: 'Consent to electronic documents',
+  TERMS_PRIVACY: 'Terms and privacy',
+  SMS: 'Text messages with offers',
+  SMS_TRANSACTIONAL: 'Text messages about your application',
+  ELECTRONIC_SIGNATURE: 'Consent to sign electronically',
+}
 
-export type ConsentType = keyof typeof texts
+export const consentTitle = (type: string): string => TITLES[type as ConsentName] ?? type
 
-export const consentTypes = Object.keys(texts) as ConsentType[]
+export const isConsentName = (type: string): type is ConsentName => (CONSENT_NAMES as readonly string[]).includes(type)
 
-export const consentText = (type: ConsentType, brand: Brand, baseUrl: string): string =>
-  texts[type]({ legal: brand.names.legal, baseUrl, phone: brand.company.supportPhone })
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-export const listConsentTexts = (brand: Brand, baseUrl: string) =>
-  consentTypes.map((type) => ({ type, text: consentText(type, brand, baseUrl), version: CONSENT_VERSION }))
+export const consentText = (type: ConsentName, { names, words }: Brand): string =>
+  consentWords(type, { legalName: names.legal, termsLabel: words.termsLabel, applyButton: words.applyButton })
+
+/** The words beside the box, and every text that they name, as in force on the lender's day. */
+export function textsOfConsent(type: ConsentName, brand: Brand, on: LocalDate): readonly ConsentText[] {
+  const words = consentText(type, brand)
+  const beside = { name: 'consent', version: consentWordsVersion(type), effectiveOn: null, title: TITLES[type], content: words } as const
+  const named = (NAMED[type] ?? []).map((name) => legalTextOn(brand, name, on))
+  return [beside, ...named].map(({ name, version, effectiveOn, title, content }) => ({
+    ...{ name, version, effectiveOn, title, content },
+    digest: sha256(content),
+  }))
+}
+
+/** One name for all of it: the versions of the words and of the texts, each once. */
+export const consentVersion = (type: ConsentName, brand: Brand, on: LocalDate): string =>
+  [...new Set(textsOfConsent(type, brand, on).map(({ version }) => version))].join('+')
+
+const ON_THE_WIRE = CONSENT_NAMES.filter((type) => type !== 'ELECTRONIC_SIGNATURE')
+
+export const listConsentTexts = (brand: Brand, on: LocalDate) =>
+  ON_THE_WIRE.map((type) => ({ type, text: consentText(type, brand), version: consentVersion(type, brand, on) }))

@@ -1,11 +1,10 @@
 /** Records answers to text-message prompts; each stands for ever with source, prompt, time and network address. */
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
-import { insertConsents } from '../../store/repositories/consents.ts'
 import { invalid } from '../problem.ts'
 import type { LiveSession } from '../session/live-session.ts'
 import { type SmsType, typeOfPrompt } from './consent-prompt.ts'
-import { CONSENT_VERSION } from './consent-texts.ts'
+import { keepConsents } from './keep-consents.ts'
 
 export interface UserConsent {
   readonly source: string
@@ -28,21 +27,12 @@ export async function saveUserConsent(
   )
   if (unknown.length > 0) throw invalid(unknown)
   const at = clock.now()
-  await insertConsents(
-    db,
-    answers.map((answer) => ({
-      identityId: session.identityId,
-      organizationCode: brand.orgCode,
-      type: answer.type as SmsType,
-      answer: answer.opt_in_out,
-      promptUuid: answer.consent_prompt_uuid,
-      version: CONSENT_VERSION,
-      source: given.source,
-      email: given.email,
-      phone: given.phone,
-      address,
-      at,
-    })),
-  )
+  const { source, email, phone } = given
+  const kept = answers.map((answer) => ({
+    type: answer.type as SmsType,
+    answer: answer.opt_in_out,
+    promptUuid: answer.consent_prompt_uuid,
+  }))
+  await db.transaction((store) => keepConsents(store, brand, at, { identityId: session.identityId, source, email, phone, address }, kept))
   return answers.map((answer) => ({ consent_type: answer.type as SmsType, opt_in_out: answer.opt_in_out }))
 }

@@ -21,7 +21,7 @@ export async function readGallery(container: Container, brand: Brand, setup: Set
   const file = await galleryFile(brand, setup, container.clock.now())
   if (reading === 'application') return applicationBodyOf(file, documents(file.facts.now))
   if (reading === 'status') return statusBodyOf(file.row)
-  if (reading === 'offers') return offersBodyOf(file)
+  if (reading === 'offers') return offersBodyOf(file, brand)
   if (reading === 'decision') return decisionBody(container, brand, file, setup)
   return itemBodyOf(file, reading.slice('item/'.length))
 }

@@ -1,9 +1,13 @@
 /** A new account with its profile and first session. */
 import { randomUUID } from 'node:crypto'
+import type { Brand } from '@hearthline/brands'
+import { lenderDay } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { rememberNetwork } from '../../store/repositories/limit-counts.ts'
 import { insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
-import { Problem } from '../problem.ts'
+import { refuseOtherVersions } from '../consents/consent-versions.ts'
+import { keepConsents } from '../consents/keep-consents.ts'
+import { invalid, Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
 import { refuseGuessablePassword } from './refuse-guessable-password.ts'
@@ -13,6 +17,7 @@ export interface Registration {
   readonly password: string
   /** Ten digits. */
   readonly phoneNumber: string
+  readonly consents?: readonly { readonly type: string; readonly accepted: boolean; readonly version?: string | undefined }[] | undefined
 }
 
 /** @throws Problem identity_exists when the email has an account under any organisation (design 4.6); validation_failed at a guessable password */
@@ -20,7 +25,11 @@ export async function register(
   container: Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords'>,
   wanted: Registration,
   caller: Caller,
+  brand: Brand,
 ): Promise<{ readonly jwt: string }> {
+  const consents = wanted.consents ?? []
+  const otherVersions = refuseOtherVersions(brand, lenderDay(container.clock.now()), 'consents', consents)
+  if (otherVersions.length > 0) throw invalid(otherVersions)
   await refuseGuessablePassword(wanted.password, wanted.email, 'password')
   const passwordHash = await container.passwords.hash(wanted.password)
   const id = randomUUID()
@@ -37,6 +46,13 @@ export async function register(
     await lockProfile(store, id, now)
     await updateProfile(store, id, { phoneNumbers: [{ type: 'MOBILE', number: wanted.phoneNumber }] })
     const { organizationCode, address } = caller
+    await keepConsents(
+      store,
+      brand,
+      now,
+      { identityId: id, source: 'REGISTRATION', email: wanted.email, phone: wanted.phoneNumber, address },
+      consents.map(({ type, accepted, version }) => ({ type, answer: accepted ? 'ACCEPTED' : 'DECLINED', version })),
+    )
     const entry = { organizationCode, identityId: id, actor: accountActor(id), detail: { address } }
     await recordAccess(container, store, { ...entry, action: 'registered' })
     await rememberNetwork(store, id, caller.network)

@@ -55,7 +55,7 @@ function inputOf(
   return {
     on: lenderDay(now),
     now,
-    organization: organizationTerms(services.brandOf(application.organizationCode)),
+    organization: organizationTerms(services.brandOf(application.organizationCode), lenderDay(now)),
     occupancy: address.occupancyType,
     state: address.state,
     county: property.county,

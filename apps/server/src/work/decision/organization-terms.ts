@@ -1,18 +1,23 @@
 /** What a brand's folder says about lending, in the rules' own terms. */
 
 import type { Brand } from '@hearthline/brands'
-import { mergePricing } from '@hearthline/brands'
-import type { OrganizationTerms } from '@hearthline/domain'
+import { discountsOn, mergePricing } from '@hearthline/brands'
+import type { LocalDate, OrganizationTerms } from '@hearthline/domain'
 import { houseTerms } from '@hearthline/domain'
 
-export function organizationTerms(brand: Brand): OrganizationTerms {
-  const { lending } = brand
+/** `on`: the lender's day that is priced, by which the discounts in force are chosen. */
+export function organizationTerms({ lending }: Pick<Brand, 'lending'>, on: LocalDate): OrganizationTerms {
   const pricing = mergePricing(lending.pricing)
   return {
     minimumLineCents: lending.lineMinimumCents,
     maximumLineCents: lending.lineMaximumCents,
     marginBps: pricing.marginBps ?? houseTerms.marginBps,
-    discounts: pricing.discounts ?? houseTerms.discounts,
+    discounts: discountsOn(lending, on).map(({ type, points, combination }) => ({
+      type,
+      points,
+      stackable: combination === 'adds-up',
+      ...(combination !== 'adds-up' && { replacesOthers: combination === 'replaces-others' }),
+    })),
     feeChoicesBps: pricing.originationFeesBps ?? houseTerms.feeChoicesBps,
     termChoicesYears: pricing.termsYears ?? houseTerms.termChoicesYears,
     ...(lending.fees.originationFeeCapCents !== null && { feeCapCents: lending.fees.originationFeeCapCents }),

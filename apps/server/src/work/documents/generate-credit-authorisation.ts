@@ -8,7 +8,7 @@ export async function generateCreditAuthorisation({ known, application, services
   const lines = [
     'Authorisation for a soft credit inquiry',
     '',
-    creditAuthorisation({ lender: brand.names.legal }),
+    creditAuthorisation({ lender: brand.names.legal, button: brand.words.applyButton }),
     '',
     `Agreed by ${[name.firstName, name.middleName, name.lastName, name.suffix].filter(Boolean).join(' ')}`,
     `Text version ${known(softCreditConsent)!.version}. Recorded ${now}.`,

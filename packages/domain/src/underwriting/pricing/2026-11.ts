@@ -38,16 +38,6 @@ export const pricing202611: z.input<typeof pricingTableSchema> = {
   ],
   // Texas: the attorney's or lender's office at closing and the 2 % fee limit cost us more.
   state: { TX: '0.125' },
-  discounts: {
-    ALL_IN: { points: '0.50', stackable: false, replacesOthers: true },
-    AUTOPAY: { points: '0.25', stackable: true, replacesOthers: false },
-    CREDIT_UNION: { points: '0.25', stackable: true, replacesOthers: false },
-    DEPARTMENT_OF_COMMERCE_CU: { points: '0.25', stackable: true, replacesOthers: false },
-    QUORUM: { points: '0.25', stackable: true, replacesOthers: false },
-    TEACHERS_FEDERAL_CU: { points: '0.25', stackable: true, replacesOthers: false },
-    VALLEY_STRONG_FFA: { points: '0.25', stackable: true, replacesOthers: false },
-    VALLEY_STRONG_NON_FFA: { points: '0.125', stackable: false, replacesOthers: false },
-  },
   fees: [
     { feeBps: 0, points: '0' },
     { feeBps: 99, points: '0.25' },

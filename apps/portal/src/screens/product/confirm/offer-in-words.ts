@@ -12,7 +12,7 @@ export function offerInWords(priced: PricedChoice): string[] {
     offer.type === 'FIXED'
       ? `The rate of this draw is ${exactRate(quote.rate)} and never changes.`
       : `The rate of this draw starts at ${exactRate(quote.rate)} and follows the prime rate.`
-  const names = discounts.map((type) => discountWords(type).label)
+  const names = discounts.map((type) => discountWords(priced.discountWords, type).label)
   const counted = names.length > 0 ? ` It has your discount${names.length > 1 ? 's' : ''} in it: ${names.join(', ')}.` : ''
   const fee =
     quote.feeCents > 0

@@ -1,3 +1,4 @@
+import { replacesOthers } from '@hearthline/domain/underwriting'
 import { Card, CardSection } from '@hearthline/ui/card'
 import { Switch } from '@hearthline/ui/switch'
 import { type DiscountStanding, discountStandings } from '../../../offer/counted-discounts.ts'
@@ -5,16 +6,17 @@ import { discountWords, exactRate, rateStep } from '../../../offer/figure-words.
 import type { OfferPart } from './offer-part.ts'
 
 const aside: Partial<Record<DiscountStanding, string>> = {
-  REPLACED: 'The all-in rate stands in its place',
-  OUTDONE: 'Not counted: it cannot be combined with the others, and they take off more',
+  OUTDONE: 'Not counted: it cannot be combined with your other discounts, and they lower your rate more',
 }
 
-/** What lowers the rate, one switch each: what it takes off alone, and whether it may stand beside the others. */
+/** What lowers the rate, one switch each: what it lowers the rate by alone, and whether it combines with the others. */
 export function DiscountSwitches({ priced, change }: OfferPart) {
-  const { choice, offer, discounts } = priced
+  const { choice, offer, discounts, discountWords: words } = priced
   if (offer.discounts.length === 0) return null
   const standings = discountStandings(offer, discounts)
-  const replaced = discounts.includes('ALL_IN')
+  const replacing = offer.discounts.filter(replacesOthers)
+  const only = replacing.find(({ type }) => standings.get(type) === 'COUNTS')
+  const replaced = only && `Not counted: ${discountWords(words, only.type).label} replaces your other discounts`
   const toggle = (type: string, on: boolean) =>
     change({ discounts: on ? [...choice.discounts, type] : choice.discounts.filter((other) => other !== type) })
   return (
@@ -23,19 +25,21 @@ export function DiscountSwitches({ priced, change }: OfferPart) {
         Lower your rate
       </h2>
       <Card as="div" padding="none">
-        {offer.discounts.map(({ type, rateWithDiscount, stackable }) => {
-          const { label, about } = discountWords(type)
+        {offer.discounts.map((discount) => {
+          const { type, rateWithDiscount } = discount
+          const { label, description } = discountWords(words, type)
           const standing = standings.get(type) ?? 'OFF'
-          const alone = stackable || type === 'ALL_IN' ? '' : '. Cannot be combined with other discounts; the better one counts'
+          const combines = discount.stackable || replacesOthers(discount)
+          const alone = combines ? '' : '. Cannot be combined with other discounts; the one that lowers your rate more counts'
           return (
             <CardSection key={type}>
               <Switch
                 name={`discount-${type}`}
                 label={label}
-                description={aside[standing] ?? `${about}${alone}`}
+                description={standing === 'REPLACED' ? replaced : (aside[standing] ?? `${description}${alone}`)}
                 detail={<span className="money">−{rateStep(offer.rate, rateWithDiscount)}</span>}
                 checked={discounts.includes(type)}
-                disabled={replaced && type !== 'ALL_IN'}
+                disabled={only !== undefined && type !== only.type}
                 onChange={(event) => toggle(type, event.currentTarget.checked)}
               />
             </CardSection>
@@ -44,8 +48,10 @@ export function DiscountSwitches({ priced, change }: OfferPart) {
       </Card>
       {offer.discounts.length > 1 && (
         <p className="mt-2 text-sm text-muted">
-          {offer.discounts.some(({ type }) => type === 'ALL_IN') ? 'The all-in rate replaces all others. ' : 'They add up. '}No rate goes
-          below {exactRate(offer.floorRate)}.
+          {replacing.length > 0
+            ? `${replacing.map(({ type }) => discountWords(words, type).label).join(' or ')} replaces all other discounts. `
+            : 'Discounts add up. '}
+          Your rate cannot go below {exactRate(offer.floorRate)}.
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 /** Who the borrower is and how the home is held; the permission for the hard pull, which runs only after submission. */
 import * as z from 'zod/mini'
 import { ssn } from '../../../fields/ssn.ts'
+import { HARD_CREDIT_WORDS } from '../../../policy/consent-words.ts'
 import { ask } from '../../item.ts'
 import { phoneDigitsText } from '../contact-phone.ts'
 
@@ -26,6 +27,7 @@ export const aboutYou = ask('about-you', {
   why: 'The law asks for these before a credit application can be submitted.',
   steps: ['COLLECT_ADDITIONAL_INFO'],
   secret: { ssn: 'ssn' },
+  agrees: { hardCreditConsent: 'HARD_CREDIT' },
   data: aboutYouAnswer,
   labels: {
     ssn: 'Social Security number',
@@ -51,7 +53,7 @@ export const aboutYou = ask('about-you', {
         OTHER: 'Something else',
       },
     },
-    hardCreditConsent: 'I agree to a hard credit pull when I submit; it may affect my score',
+    hardCreditConsent: HARD_CREDIT_WORDS,
   },
   example: {
     ssn: '123121234',

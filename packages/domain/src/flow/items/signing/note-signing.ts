@@ -1,5 +1,6 @@
 /** The borrower signs; a document whose content changed must be signed again. */
 import * as z from 'zod/mini'
+import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-words.ts'
 import { ask } from '../../item.ts'
 import { note } from './note.ts'
 
@@ -13,7 +14,8 @@ export const noteSigning = ask('note-signing', {
   why: 'Your signature makes the agreement.',
   steps: ['NOTE_SIGNING'],
   reads: (known) => [known(note)?.sha256],
+  agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
   data: noteSigningAnswer,
-  labels: { signature: 'Your full name, as your signature', consentToSignElectronically: 'I agree to sign electronically' },
+  labels: { signature: 'Your full name, as your signature', consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS },
   example: { signature: 'Ana Reyes', consentToSignElectronically: true },
 })
