@@ -4,7 +4,10 @@ import { CAPACITY } from '@hearthline/contract'
 import type { Logger } from 'pino'
 import type { AdapterParts, Adapters } from './adapters.ts'
 import { refuseSandboxAdapters } from './adapters.ts'
-import type { Config } from './config.ts'
+import { folderBlobs } from './blobs/folder/folder-blobs.ts'
+import type { BlobStore } from './blobs/port.ts'
+import type { Blobs } from './blobs/sealed-blobs.ts'
+import type { BlobPlace, Config } from './config.ts'
 import { createLog } from './create-log.ts'
 import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
@@ -44,6 +47,7 @@ import type { Db } from './store/db.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
 import { keepModesApart } from './usecases/installation/keep-modes-apart.ts'
+import { openBlobs } from './usecases/installation/open-blobs.ts'
 import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
@@ -58,6 +62,8 @@ export interface Container {
   readonly db: Db
   readonly brands: ReadonlyMap<string, Brand>
   readonly sealing: Sealing
+  /** The bytes of documents. */
+  readonly blobs: Blobs
   /** Keyed digests, whose key a change of the data key does not change. */
   readonly macs: Macs
   readonly tokens: Tokens
@@ -98,6 +104,10 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   },
 })
 
+/** Where documents are kept. Amazon's client is loaded where it is used. */
+export const blobStoreAt = async (place: BlobPlace): Promise<BlobStore> =>
+  place.kind === 'folder' ? folderBlobs(place.folder) : (await import('./blobs/s3/s3-blobs.ts')).s3Blobs(place)
+
 /** For tests: an open database (else the configured one is opened and brought up to date), a log, other adapters. */
 interface Given {
   /** For a command on an installation that is there: it says what is wanted, and the nodes do the work. */
@@ -117,9 +127,11 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const log = given.log ?? createLog(config.logLevel)
   const { db, brands, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db, existing: given.idle === true })
   const clock = createClock()
+  let blobs: Blobs
   try {
     refuseForeignAddress(config, brands)
     await keepModesApart(db, config)
+    blobs = await openBlobs({ db, sealing }, await blobStoreAt(config.blobs))
   } catch (problem) {
     await db.close()
     throw problem
@@ -148,6 +160,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     queue,
     clock,
     sealing,
+    blobs,
     macs,
     services,
     speed: config.sandbox.speed,
@@ -177,6 +190,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     db,
     brands,
     sealing,
+    blobs,
     macs,
     tokens,
     passwords: createPasswords(),

@@ -1,5 +1,6 @@
 /** What the engine is made of; container.ts puts it together. */
 import type { Logger } from 'pino'
+import type { Blobs } from '../blobs/sealed-blobs.ts'
 import type { Macs } from '../secrets/macs.ts'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { Db } from '../store/db.ts'
@@ -14,6 +15,7 @@ export interface EngineParts {
   readonly queue: Queue
   readonly clock: Clock
   readonly sealing: Sealing
+  readonly blobs: Blobs
   readonly macs: Macs
   readonly services: WorkServices
   readonly speed: 'instant' | 'real'

@@ -65,10 +65,10 @@ function contextOf(parts: EngineParts, { row, stands, now }: Found, run: RunJob,
     now,
     application: row,
     services: parts.services,
-    keepDocument(document) {
-      const made = makeDocument(parts, run.application, document)
-      kept.documents.push(made.row)
-      return { documentId: made.row.id, sha256: made.row.sha256 }
+    async keepDocument(order) {
+      const made = await makeDocument(parts, run.application, order, parts.clock.now())
+      kept.documents.push(made)
+      return { documentId: made.id, sha256: made.sha256 }
     },
     call: (perform) => recordAttempt(parts, run, kept, perform),
   }

@@ -1,6 +1,7 @@
 /** Seals what must not lie readable at rest: AES-256-GCM with a key for each purpose, and the key's name in the text so that keys can rotate. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Keyring, MasterKey } from './keyring.ts'
+import { type ByteSealing, createByteSealing } from './sealed-bytes.ts'
 
 export interface Sealing {
   /** Text that begins with 'sealed:'; the same text seals differently each time. */
@@ -10,6 +11,8 @@ export interface Sealing {
   isSealed(text: unknown): text is string
   /** The same text sealed with the newest key; given back as it is when it already was. @throws as `unseal` */
   reseal(purpose: Purpose, sealed: string): string
+  /** For files: the same keys, as a stream. */
+  readonly bytes: ByteSealing
   /** The name of the key that seals now. */
   readonly newestKey: string
 }
@@ -52,6 +55,7 @@ export function createSealing(keyring: Keyring): Sealing {
     unseal,
     isSealed,
     reseal: (purpose, sealed) => (sealed.startsWith(newestPrefix) ? sealed : seal(purpose, unseal(purpose, sealed))),
+    bytes: createByteSealing(keyring),
     newestKey: keyring.newest.name,
   }
 }

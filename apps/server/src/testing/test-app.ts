@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts'
 import { type Container, createContainer } from '../container.ts'
 import type { PageFolders } from '../edge/pages.ts'
 import type { Db } from '../store/db.ts'
+import { testDocuments } from './test-documents.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
@@ -40,6 +41,7 @@ export async function openTestApp(
     TOKEN_KEY: KEY,
     DATA_KEY: KEY,
     DEMO_DATA: 'off',
+    ...(settings.BLOBS !== 's3' && { BLOBS_FOLDER: testDocuments() }),
     ...(settings.NODE_ENV === 'production' && { RATE_LIMITS: 'on', BASE_URL: 'https://hearthline.example' }),
     ...settings,
   })

@@ -23,14 +23,16 @@ export const sandboxAnswer =
       return { data, provider: `Sandbox partner for ${capabilityOf(id)}`, reference: `${id}-${reference}`, request, response: data }
     })
 
+type PlainKind = Exclude<MadeDocumentKind, 'ADVERSE_ACTION_NOTICE' | 'PRE_SOFT_CREDIT_DISCLOSURE'>
+
 /** A plain document: its title, whom it is for, and the terms it rests on. */
 export const sandboxDocument =
-  (id: WorkId, kind: MadeDocumentKind, change: (context: WorkContext) => Record<string, unknown> = () => ({})): WorkHandler =>
+  (id: WorkId, kind: PlainKind, change: (context: WorkContext) => Record<string, unknown> = () => ({})): WorkHandler =>
   async (context) => {
     await context.services.pause(`${id}/${context.application.id}`)
     const title = ITEMS.get(id)!.title
-    const content = [title, `Application HL-${context.application.loanNumber}`, `Made ${context.now}`, ...rests(context, id)].join('\n')
-    return { ...context.keepDocument({ kind, mediaType: 'text/plain; charset=utf-8', content }), ...change(context) }
+    const data = { title, loanNumber: context.application.loanNumber, madeAt: context.now, terms: rests(context, id) }
+    return { ...(await context.keepDocument({ kind, data })), ...change(context) }
   }
 
 const rests = (context: WorkContext, id: WorkId): string[] =>

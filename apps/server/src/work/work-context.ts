@@ -1,7 +1,8 @@
 /** What a work handler is given: what is known, the providers, and a way to call out that keeps a row of every call. */
 
 import type { Brand } from '@hearthline/brands'
-import type { Known, MadeDocumentKind } from '@hearthline/domain'
+import type { Known } from '@hearthline/domain'
+import type { DocumentOrder } from '../documents/renderers.ts'
 import type { CreditBureau } from '../providers/credit-bureau/port.ts'
 import type { Flood } from '../providers/flood/port.ts'
 import type { PropertyData } from '../providers/property-data/port.ts'
@@ -31,8 +32,8 @@ export interface WorkContext {
   readonly now: string
   readonly application: ApplicationRow
   readonly services: WorkServices
-  /** Kept sealed, in the transaction that commits the result. */
-  keepDocument(document: { kind: MadeDocumentKind; mediaType: string; content: string }): { documentId: string; sha256: string }
+  /** Rendered and kept sealed; it belongs to the application from the transaction that commits the result. @throws BlobsUnavailable */
+  keepDocument(order: DocumentOrder): Promise<{ documentId: string; sha256: string }>
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
 }
 
