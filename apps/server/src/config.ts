@@ -65,7 +65,7 @@ const settings = z.object({
 })
 
 /** Where the bytes of documents are kept. */
-export type BlobPlace = { readonly kind: 'folder'; /** absolute path */ readonly folder: string } | ({ readonly kind: 's3' } & S3Place)
+export type BlobPlace = { readonly kind: 'folder' /** absolute path */; readonly folder: string } | ({ readonly kind: 's3' } & S3Place)
 
 export interface Config {
   /** Real applications, or a rehearsal of them: every rule of production holds. */
@@ -163,14 +163,19 @@ function blobPlace(value: z.output<typeof settings>): BlobPlace {
     if (unfit.length > 0) throw new BadSetting(`The setting ${unfit.join(' and ')} ${sentence}`)
   }
   if (value.BLOBS === 'folder') {
-    refuse(['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'is used with BLOBS=s3 alone. Set BLOBS=s3, or leave it out.')
+    refuse(
+      ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+      'is used with BLOBS=s3 alone. Set BLOBS=s3, or leave it out.',
+    )
     return { kind: 'folder', folder: resolve(value.BLOBS_FOLDER ?? join(value.HEARTHLINE_DATA, 'documents')) }
   }
   refuse(['BLOBS_FOLDER'], 'is used with BLOBS=folder alone. Leave it out, or leave BLOBS=s3 out.')
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = value
   if (!bucket) throw new BadSetting('The setting S3_BUCKET is missing: BLOBS=s3 needs the name of the bucket that documents are kept in.')
   if ((id === undefined) !== (secret === undefined))
-    throw new BadSetting(`The setting ${id ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'} is missing: give both, or neither to use the role of the machine.`)
+    throw new BadSetting(
+      `The setting ${id ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'} is missing: give both, or neither to use the role of the machine.`,
+    )
   const credentials = id && secret ? { accessKeyId: id, secretAccessKey: secret } : undefined
   return { kind: 's3', bucket, endpoint, region: region ?? STANDARD_REGION, credentials }
 }

@@ -44,6 +44,7 @@ import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
+import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { tellOfStep } from './usecases/events/tell-of-step.ts'
 import { keepModesApart } from './usecases/installation/keep-modes-apart.ts'
@@ -172,16 +173,20 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   }
   const dispatcher = given.idle ? IDLE : startDispatcher(parts)
   const retention = { events: OPEN_EVENTS, eventDays: config.telemetryDays, networkDays: KNOWN_NETWORK_DAYS }
+  const documents = createDocumentTidying({ db, sealing, blobs, log })
   const stopTime = given.idle
     ? () => undefined
-    : startTimekeeper(parts, () => Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)]))
+    : startTimekeeper(parts, () => {
+        documents.begin()
+        return Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)])
+      })
   const tokens = createTokens({ keys: tokenKeys.map((key) => Buffer.from(key, 'base64')) })
   const stopHearing = db.hearNodes(
     createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
   )
   const stopEngine = async () => {
     stopTime()
-    await dispatcher.stop()
+    await Promise.all([dispatcher.stop(), documents.stop()])
   }
   return {
     config,

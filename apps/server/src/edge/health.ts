@@ -1,4 +1,4 @@
-/** /healthz: the process answers. /readyz: database and queue do too. /metrics: for Prometheus, to whom may-read-metrics.ts lets in. */
+/** /healthz: the process answers. /readyz: database, queue and document store do too. /metrics: for Prometheus, to whom may-read-metrics.ts lets in. */
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Container } from '../container.ts'
@@ -28,9 +28,14 @@ export function registerHealth(app: FastifyInstance, container: Container): void
   // The process answers, and it would not help to restart it for a full disk: so 200, with the word for whoever watches.
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok', storage: container.db.storage() }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    const [database, queue] = await Promise.all([answers(() => ping(container.db)), answers(async () => container.engine.ready())])
+    const [database, queue, documents] = await Promise.all([
+      answers(() => ping(container.db)),
+      answers(async () => container.engine.ready()),
+      answers(() => container.blobs.ready()),
+    ])
+    if (!documents) throw new Problem('unavailable', 'Not ready: the document store does not answer')
     if (!database || !queue) throw new Problem('unavailable', 'Not ready')
-    return { status: 'ok', database: 'ok', queue: 'ok', storage: container.db.storage() }
+    return { status: 'ok', database: 'ok', queue: 'ok', documents: 'ok', storage: container.db.storage() }
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(container.config, request)) throw notFound()

@@ -35,7 +35,7 @@ export interface Advanced {
 }
 
 /** The parts of the engine that a change of facts moves: once it is committed, the node remembers it and looks for the work it made. */
-type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'macs' | 'services'>
+type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'blobs' | 'macs' | 'services'>
 
 /** Steps after which nothing is started any more. */
 const ENDED = new Set(['DECLINED', 'CANCELLED', 'COMPLETE'])

@@ -8,8 +8,8 @@ import { readConfig } from '../config.ts'
 import { type Container, createContainer } from '../container.ts'
 import type { PageFolders } from '../edge/pages.ts'
 import type { Db } from '../store/db.ts'
-import { testDocuments } from './test-documents.ts'
 import { openTestDatabase } from './open-test-database.ts'
+import { testDocuments } from './test-documents.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
 /** Production refuses sandbox adapters; how the rest of it behaves there is to be seen all the same. */

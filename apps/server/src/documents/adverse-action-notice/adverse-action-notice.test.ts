@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type NoticeContent, ecoaNotice } from '@hearthline/domain'
+import { ecoaNotice, type NoticeContent } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { adverseActionNotice } from './adverse-action-notice.ts'
@@ -86,11 +86,20 @@ describe('the adverse action notice as a document', () => {
 
   it('where the product is not offered, it has no score, no bureau and no reasons of credit', async () => {
     const { text, title } = await readPdf(
-      await render({ ...CONTENT, kind: 'NOT_OFFERED', reasons: [], score: null, bureau: null, fcra: [], actionTaken: 'We do not offer a line here.' }),
+      await render({
+        ...CONTENT,
+        kind: 'NOT_OFFERED',
+        reasons: [],
+        score: null,
+        bureau: null,
+        fcra: [],
+        actionTaken: 'We do not offer a line here.',
+      }),
     )
     expect(title).toBe('Our answer to your application')
     expect(text).toContain('We do not offer a line here.')
-    for (const unsaid of ['principal reasons', 'credit score', 'credit report came from', 'Fair Credit Reporting Act']) expect(text).not.toContain(unsaid)
+    for (const unsaid of ['principal reasons', 'credit score', 'credit report came from', 'Fair Credit Reporting Act'])
+      expect(text).not.toContain(unsaid)
     expect(text).toContain(CONTENT.ecoa)
   })
 

@@ -33,8 +33,6 @@ export const adverseActionNotice: Renderer<AdverseActionNotice> = {
 
 /** On paper nothing can be clicked: the telephone number and the address of the web are written out. */
 const printed = (block: NoticeBlock): PdfBlock =>
-  block.kind === 'reach'
-    ? { kind: 'paragraph', text: [phoneText(block.phone), block.url].filter(Boolean).join(', ') }
-    : block
+  block.kind === 'reach' ? { kind: 'paragraph', text: [phoneText(block.phone), block.url].filter(Boolean).join(', ') } : block
 
 const phoneText = (phone: string): string => (/^\d{10}$/.test(phone) ? formatPhone(phone) : phone)

@@ -20,26 +20,40 @@ const BELOW_HEADING = 64
 const BELOW_LINE = 18
 
 /** Noto Sans: the fonts that a PDF has of itself lack letters that names have. Part of the program, as its code is. */
-const fontOf = (name: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`)))
-const fonts: { regular?: Buffer; bold?: Buffer } = {}
+const FILES = { regular: '400Regular/NotoSans_400Regular', bold: '700Bold/NotoSans_700Bold' } as const
+
+type Fonts = Readonly<Record<keyof typeof FILES, PDFKit.Mixins.PDFFontSource>>
+let opened: Promise<Fonts> | undefined
+
+/** Opened once: reading a font's tables takes longer than writing a page with it. */
+async function openFonts(): Promise<Fonts> {
+  const { create } = await import('fontkit')
+  const open = (name: string) =>
+    create(
+      readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`))),
+    ) as unknown as PDFKit.Mixins.PDFFontSource
+  return { regular: open(FILES.regular), bold: open(FILES.bold) }
+}
 
 export async function writePdf({ title, author, madeAt, blocks }: PdfText): Promise<Uint8Array> {
   // Some hundred milliseconds of loading, which no start should wait for.
   const { default: PdfDocument } = await import('pdfkit')
+  opened ??= openFonts()
+  const { regular, bold } = await opened
   const at = new Date(madeAt)
   const writer = new PdfDocument({
     size: 'LETTER',
     margin: MARGIN,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    // Its types do not know this one yet.
+    subset: 'PDF/UA' as never,
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
+    font: regular as string,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
   })
-  fonts.regular ??= fontOf('400Regular/NotoSans_400Regular')
-  fonts.bold ??= fontOf('700Bold/NotoSans_700Bold')
-  writer.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
+  writer.registerFont('regular', regular).registerFont('bold', bold)
   const bytes = collected(writer)
   const root = writer.struct('Document')
   writer.addStructure(root)
@@ -62,7 +76,7 @@ function structureOf(writer: Writer, block: PdfBlock): PDFKit.PDFStructureElemen
   if (block.kind === 'list') return listOf(writer, block.items)
   if (block.kind === 'parties') return partiesOf(writer, block.parties)
   const { kind, text } = block
-  return writer.struct(TAG[kind], () => {
+  return writer.struct(TAG[kind], {}, () => {
     if (kind === 'heading') beginPart(writer)
     write(writer, text, { bold: kind !== 'paragraph' && kind !== 'small', size: SIZE[kind] })
     writer.moveDown(kind === 'title' || kind === 'heading' ? 0.25 : 0.5)
@@ -70,7 +84,11 @@ function structureOf(writer: Writer, block: PdfBlock): PDFKit.PDFStructureElemen
 }
 
 /** Left and as wide as the page, whatever was written before. */
-function write(writer: Writer, text: string, { bold = false, size = SIZE.paragraph, x = MARGIN, width = textWidth(writer) } = {}): void {
+function write(
+  writer: Writer,
+  text: string,
+  { bold = false, size = SIZE.paragraph as number, x = MARGIN, width = textWidth(writer) } = {},
+): void {
   writer
     .font(bold ? 'bold' : 'regular')
     .fontSize(size)
@@ -90,14 +108,14 @@ function listOf(writer: Writer, items: readonly string[]): PDFKit.PDFStructureEl
   for (const item of items) {
     const entry = writer.struct('LI')
     entry.add(
-      writer.struct('Lbl', () => {
+      writer.struct('Lbl', {}, () => {
         if (writer.y + BELOW_LINE > writer.page.height - MARGIN) writer.addPage()
         const { y } = writer
         write(writer, '•', { x: MARGIN + 4, width: 10 })
         writer.y = y
       }),
     )
-    entry.add(writer.struct('LBody', () => write(writer, item, { x: MARGIN + GAP, width: textWidth(writer) - GAP })))
+    entry.add(writer.struct('LBody', {}, () => write(writer, item, { x: MARGIN + GAP, width: textWidth(writer) - GAP })))
     entry.end()
     list.add(entry)
   }
@@ -115,8 +133,9 @@ function partiesOf(writer: Writer, parties: readonly { title: string; lines: rea
     // A paragraph for each line: read aloud, they would run into one another.
     for (const [place, line] of [title, ...lines].entries()) {
       section.add(
-        writer.struct('P', () => {
-          if (place === 0) writer.y = top || (top = writer.y + 6)
+        writer.struct('P', {}, () => {
+          if (index === 0 && place === 0) top = writer.y + 6
+          if (place === 0) writer.y = top
           write(writer, line, place === 0 ? { bold: true, size: SIZE.small, x, width } : { x, width })
           bottom = Math.max(bottom, writer.y)
           writer.y = place === lines.length ? bottom : writer.y

@@ -1,7 +1,20 @@
 /** Applications and everything that is known, done and recorded about them. */
 import type { DocumentKind } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { identities } from './people.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
@@ -198,7 +211,10 @@ export const documents = pgTable(
   (table) => [
     index('documents_application').on(table.applicationId),
     index('documents_to_move').on(table.id).where(sql`${table.blob} is null`),
-    check('documents_kept_once', sql`(${table.blob} is null) = (${table.contentSealed} is not null) and (${table.blob} is null) = (${table.blobKey} is null)`),
+    check(
+      'documents_kept_once',
+      sql`(${table.blob} is null) = (${table.contentSealed} is not null) and (${table.blob} is null) = (${table.blobKey} is null)`,
+    ),
   ],
 )
 

@@ -1,7 +1,7 @@
 /** Opens the store of documents that belongs to this database, or makes its room where the installation has none yet. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { BlobsUnavailable, type BlobStore } from '../../blobs/port.ts'
+import { type BlobStore, BlobsUnavailable } from '../../blobs/port.ts'
 import { type Blobs, sealedBlobs } from '../../blobs/sealed-blobs.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 import { StartRefused } from '../../start-refused.ts'
