@@ -21,6 +21,7 @@ import type { Queue } from './engine/queue.ts'
 import { openQueue } from './engine/queue.ts'
 import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
+import { retryUnreadable } from './engine/retry-unreadable.ts'
 import type { Turns } from './files/turns.ts'
 import { createTurns } from './files/turns.ts'
 import { refuseForeignAddress } from './mail/link-origin.ts'
@@ -46,7 +47,7 @@ import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
-import { tellOfStep } from './usecases/events/tell-of-step.ts'
+import { sendOutbox } from './usecases/events/send-outbox.ts'
 import { keepModesApart } from './usecases/installation/keep-modes-apart.ts'
 import { openBlobs } from './usecases/installation/open-blobs.ts'
 import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
@@ -167,10 +168,11 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     speed: config.sandbox.speed,
     log,
     wake: () => dispatcher.wake(),
-    sendOutbox: (id) => tellOfStep({ db, mail, brandOf, clock }, id),
+    sendOutbox: (id) => sendOutbox({ db, mail, brandOf, clock, log }, id),
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),
   }
+  if (!given.idle) await retryUnreadable(parts)
   const dispatcher = given.idle ? IDLE : startDispatcher(parts)
   const retention = { events: OPEN_EVENTS, eventDays: config.telemetryDays, networkDays: KNOWN_NETWORK_DAYS }
   const documents = createDocumentTidying({ db, sealing, blobs, log })

@@ -8,8 +8,9 @@ import { appendAudit } from '../store/repositories/audit.ts'
 import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
+import type { JobData } from './job-kinds.ts'
 import { keepNotice } from './keep-notice.ts'
-import type { JobData } from './queue.ts'
+import { outboxRow } from './outbox-kinds.ts'
 import { statusFlags } from './status-flags.ts'
 
 export interface Change {
@@ -81,7 +82,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: stands.decision,
     cause: change.actor,
   }
-  const told = { kind: 'step-changed', applicationId: row.id, payload: { step: stands.step, previousStep: row.step }, createdAt: now }
+  const told = { kind: 'step-changed', payload: { step: stands.step, previousStep: row.step } } as const
   const written = await writeChange(session, {
     applicationId: row.id,
     now,
@@ -91,12 +92,12 @@ export async function advance(session: Session, engine: Moves, file: Application
     work: change.work ?? NO_WORK,
     due: runs,
     step: moved ? { ...step, at: now } : undefined,
-    outbox: moved && tells(stands.step) ? told : undefined,
+    outbox: moved && tells(stands.step) ? outboxRow(told, { applicationId: row.id, createdAt: now }) : undefined,
   })
   const jobs: JobData[] = runs
     .filter((run) => written.started.has(run.id))
-    .map((run) => ({ run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
-  if (written.outbox !== undefined) jobs.push({ outbox: written.outbox })
+    .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
+  if (written.outbox !== undefined) jobs.push({ kind: 'outbox', outbox: written.outbox })
   await engine.queue.send(session, jobs)
   const detail = { ...change.detail, items: change.facts.map((fact) => fact.item), step: stands.step, version }
   const entry = {

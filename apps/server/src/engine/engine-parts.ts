@@ -24,6 +24,6 @@ export interface EngineParts {
   readonly statuses: RecentStatuses
   /** Looks at the queue at once: something was committed that made work due. */
   wake(): void
-  /** Sends one outbox row and marks it sent. */
+  /** Sends one outbox row and marks it sent, or keeps it where it cannot be read. */
   sendOutbox(id: number): Promise<void>
 }

@@ -14,7 +14,7 @@ import type { Outcome } from './commit-outcomes.ts'
 import { makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
-import type { ClaimedJob, RunJob } from './queue.ts'
+import type { RunJob } from './job-kinds.ts'
 import { standsStill } from './recent-files.ts'
 
 /** How long one outside call may take. */
@@ -31,7 +31,7 @@ interface Found {
 type Kept = Pick<Outcome, 'attempts' | 'documents'>
 
 /** Does the work and tells what came of it; nothing is written here. */
-export async function performRun(parts: EngineParts, job: ClaimedJob & { data: RunJob }): Promise<Outcome> {
+export async function performRun(parts: EngineParts, job: { readonly id: string; readonly data: RunJob }): Promise<Outcome> {
   const { data: run } = job
   const outcome = { jobId: job.id, run, attempts: [], documents: [] }
   // Between two slow tries a person may have run it again: then another run is at it.
