@@ -61,7 +61,10 @@ export function answerErrors(app: FastifyInstance, container: Container): void {
     const problem = problemOf(error, container)
     // A database that is away refuses every request; its kind is worth a line, the place in our code is not.
     if (error !== problem && RETRY_AFTER[problem.code] !== undefined)
-      container.log.warn({ code: problem.code, database: stateOf(error), requestId: request.id }, 'refused for the database')
+      container.log.warn(
+        { code: problem.code, database: stateOf(error), requestId: request.id },
+        error instanceof BlobsUnavailable ? 'refused for the document store' : 'refused for the database',
+      )
     if (problem.code === 'internal')
       container.log.error({ ...withoutData(error), requestId: request.id, route: request.routeOptions.url }, 'unexpected')
     sendProblem(reply, problem)

@@ -1,7 +1,11 @@
 /** Whether a run is still wanted: its work is due on the very basis that it was started for, and the application is alive. */
-import type { Standing } from '@hearthline/domain'
+import type { Standing, WorkId } from '@hearthline/domain'
 
 const ENDED = new Set(['DECLINED', 'CANCELLED', 'COMPLETE'])
 
+/** Finished also where the refusal came first: what the applicant agreed to stays on file with what was done on it. */
+const KEPT_WHEN_REFUSED: ReadonlySet<string> = new Set<WorkId>(['pre-soft-credit-disclosure'])
+
 export const isWanted = (stands: Standing, run: { readonly item: string; readonly basis: string }): boolean =>
-  !ENDED.has(stands.step) && stands.walk.ready.some((work) => work.id === run.item && work.basis === run.basis)
+  (!ENDED.has(stands.step) || (stands.step === 'DECLINED' && KEPT_WHEN_REFUSED.has(run.item))) &&
+  stands.walk.ready.some((work) => work.id === run.item && work.basis === run.basis)

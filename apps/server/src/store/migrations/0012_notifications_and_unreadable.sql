@@ -33,6 +33,7 @@ CREATE TABLE "notifications_before" AS
     AND coalesce(jsonb_typeof(told.entry -> 'title'), '') = 'string'
     AND coalesce(jsonb_typeof(told.entry -> 'description'), '') = 'string'
     AND coalesce(jsonb_typeof(told.entry -> 'ctas'), '') = 'array'
+    AND NOT jsonb_path_exists(told.entry, '$.ctas[*] ? (!(@.title.type() == "string" && @.redirectPath.type() == "string"))')
     AND coalesce(told.entry ->> 'status', '') IN ('READ', 'UNREAD')
     AND coalesce(told.entry ->> 'created', '') ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$' AS "is_readable"
   FROM settings s, jsonb_array_elements(CASE WHEN jsonb_typeof(s.value) = 'array' THEN s.value ELSE jsonb_build_array(s.value) END) WITH ORDINALITY AS told(entry, place)
