@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { databaseAddress, numberSetting, oneOf } from './allowed-values.ts'
-import type { S3Place } from './blobs/s3/s3-blobs.ts'
+import type { BlobPlace } from './blobs/port.ts'
 import { StartRefused } from './start-refused.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 import { unknownSettings } from './unknown-settings.ts'
@@ -63,9 +63,6 @@ const settings = z.object({
   DATABASE_IDLE_SECONDS: seconds(1, 600, 30),
   SHUTDOWN_SECONDS: seconds(1, 600, 30),
 })
-
-/** Where the bytes of documents are kept. */
-export type BlobPlace = { readonly kind: 'folder' /** absolute path */; readonly folder: string } | ({ readonly kind: 's3' } & S3Place)
 
 export interface Config {
   /** Real applications, or a rehearsal of them: every rule of production holds. */

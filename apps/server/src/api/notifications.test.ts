@@ -80,7 +80,7 @@ describe('notifications', () => {
 
   it('the database itself shows a person none but their own', async () => {
     const asked = (scope: Parameters<typeof inScope>[0]) =>
-      inScope(scope, () => newestNotifications(house.container.db, { identityId, organizationCode: 'HEARTH' }, 5))
+      inScope(scope, async () => await newestNotifications(house.container.db, { identityId, organizationCode: 'HEARTH' }, 5))
     const organizations = ['HEARTH']
     expect(await asked({ kind: 'borrower', identityId, organizations })).toHaveLength(5)
     expect(await asked({ kind: 'borrower', identityId: randomUUID(), organizations })).toEqual([])

@@ -1,6 +1,18 @@
 /** Where the bytes of documents lie. What an adapter is given is sealed already (sealed-blobs.ts); the database knows what belongs to whom. */
 import type { Readable } from 'node:stream'
 
+/** Where documents are kept, as the settings say. */
+export type BlobPlace = { readonly kind: 'folder' /** absolute path */; readonly folder: string } | ({ readonly kind: 's3' } & S3Place)
+
+export interface S3Place {
+  readonly bucket: string
+  /** undefined: Amazon's own */
+  readonly endpoint: string | undefined
+  readonly region: string
+  /** undefined: the role of the machine, as Amazon's client finds it */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
+}
+
 export interface BlobStore {
   /** For sentences: where it is, without anything secret. */
   readonly place: string

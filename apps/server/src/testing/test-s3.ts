@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import type { S3Place } from '../blobs/s3/s3-blobs.ts'
+import type { S3Place } from '../blobs/port.ts'
 
 /** It brings no types of its own. */
 interface Server {

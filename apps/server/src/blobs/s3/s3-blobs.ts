@@ -10,16 +10,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
-import { BlobMissing, type BlobStore, BlobsUnavailable } from '../port.ts'
-
-export interface S3Place {
-  readonly bucket: string
-  /** undefined: Amazon's own */
-  readonly endpoint: string | undefined
-  readonly region: string
-  /** undefined: the role of the machine, as Amazon's client finds it */
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
-}
+import { BlobMissing, type BlobStore, BlobsUnavailable, type S3Place } from '../port.ts'
 
 const TRIES = 3
 const PAUSE_MS = 200
