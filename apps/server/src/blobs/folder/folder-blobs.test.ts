@@ -45,6 +45,14 @@ describe('documents in a folder', () => {
     await write(`${installation}/cd/three`)
   })
 
+  it('lists documents alone, whatever else came into the folder', async () => {
+    const installation = randomUUID()
+    await store.prepare(installation)
+    await writeFile(join(folder, 'documents', installation, 'installation'), '')
+    const found = await Array.fromAsync(store.list(installation))
+    expect(found).toEqual([])
+  })
+
   it('a path that is no folder is told as a store that is not available', async () => {
     await writeFile(join(folder, 'file'), '')
     const broken = folderBlobs(join(folder, 'file'))

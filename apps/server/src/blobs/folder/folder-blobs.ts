@@ -66,7 +66,10 @@ export function folderBlobs(folder: string): BlobStore {
       }),
     async *list(installation) {
       const at = join(folder, installation)
-      for (const { name: part } of await within(() => readdir(at, { withFileTypes: true }))) {
+      for (const entry of await within(() => readdir(at, { withFileTypes: true }))) {
+        // What came along from a bucket.
+        if (!entry.isDirectory()) continue
+        const part = entry.name
         for (const file of await within(() => readdir(join(at, part)))) {
           const name = `${installation}/${part}/${file}`
           const found = await stat(join(folder, name)).catch(() => undefined)
