@@ -19,6 +19,8 @@ beforeAll(async () => {
   await ana.untilStep('OFFER_SELECTION')
   const { rows } = await house.container.db.query('select identity_id from applications where id = $1', [ana.uuid])
   identityId = String(rows[0]!.identity_id)
+  // What the product itself tells comes after the step.
+  await expect.poll(() => list(ana)).toHaveLength(1)
 })
 afterAll(() => house.close())
 

@@ -49,7 +49,8 @@ describe('documents in a folder', () => {
     const installation = randomUUID()
     await store.prepare(installation)
     await writeFile(join(folder, 'documents', installation, 'installation'), '')
-    const found = await Array.fromAsync(store.list(installation))
+    const found: string[] = []
+    for await (const { name } of store.list(installation)) found.push(name)
     expect(found).toEqual([])
   })
 

@@ -14,6 +14,8 @@ beforeAll(async () => {
   house = await openTestApp()
   declined = await person(house, 'Lowscore')
   await declined.untilStep('DECLINED')
+  // The authorization may come after the refusal.
+  await expect.poll(rows).toHaveLength(2)
 })
 afterAll(() => house.close())
 
