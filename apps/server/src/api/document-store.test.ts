@@ -84,7 +84,7 @@ describe('documents in S3', () => {
 
   it('while the store is away the node is not ready and says why, and a download says to try again', async () => {
     // A busy machine may miss the two seconds that readiness has.
-    await expect.poll(async () => (await ready()).json()).toMatchObject({ status: 'ok', documents: 'ok' })
+    await expect.poll(async () => (await ready()).json(), { timeout: 20_000 }).toMatchObject({ status: 'ok', documents: 'ok' })
     const id = await noticeId()
     await server.stop()
     const [state, reply] = [await ready(), await declined.get(`/documents/${id}`)]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newestNotifications } from '../store/repositories/notifications.ts'
 import { inScope } from '../store/scope.ts'
 import { type Person, person } from '../testing/person.ts'
@@ -7,6 +7,9 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { notifyPerson } from '../usecases/events/notifications.ts'
 
 const PATH = '/service-notifications/secure/api/v1/notifications'
+
+/** A busy machine takes longer than a second. */
+const PATIENCE = { timeout: 20_000 }
 
 let house: TestApp
 let ana: Person
@@ -20,7 +23,7 @@ beforeAll(async () => {
   const { rows } = await house.container.db.query('select identity_id from applications where id = $1', [ana.uuid])
   identityId = String(rows[0]!.identity_id)
   // What the product itself tells comes after the step.
-  await expect.poll(() => list(ana)).toHaveLength(1)
+  await vi.waitFor(async () => expect(await list(ana)).toHaveLength(1), PATIENCE)
 })
 afterAll(() => house.close())
 

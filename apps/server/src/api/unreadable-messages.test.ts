@@ -5,6 +5,9 @@ import { retryUnreadable } from '../engine/retry-unreadable.ts'
 import { type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
+/** A busy machine takes longer than a second. */
+const PATIENCE = { timeout: 20_000 }
+
 let house: TestApp
 let ana: Person
 beforeAll(async () => {
@@ -42,20 +45,20 @@ describe('a job that cannot be read', () => {
     await expect
       .poll(() => unreadable(id))
       .toEqual([{ data, problem: typeof problem === 'string' ? problem : expect.stringMatching(problem) }])
-    await expect.poll(() => query('select state::text from jobs.job where id = $1', [id])).toEqual([{ state: 'completed' }])
+    await expect.poll(() => query('select state::text from jobs.job where id = $1', [id]), PATIENCE).toEqual([{ state: 'completed' }])
   })
 
   it('is sent again by the start of a version that can read it, and others stay', async () => {
     const outbox = await outboxRow('step-changed', { step: 'OFFER_SELECTION', previousStep: null })
     const id = await send({ kind: 'of-tomorrow' })
-    await expect.poll(() => unreadable(id)).toHaveLength(1)
+    await expect.poll(() => unreadable(id), PATIENCE).toHaveLength(1)
     await query('update unreadable_jobs set data = $1 where id = $2', [JSON.stringify({ kind: 'outbox', outbox }), id])
     const others = (await query('select 1 from unreadable_jobs')).length - 1
     await retryUnreadable(house.container.engine.parts)
     house.container.engine.wake()
     expect(await unreadable(id)).toEqual([])
     expect(await query('select 1 from unreadable_jobs')).toHaveLength(others)
-    await expect.poll(() => rowOf(outbox)).toMatchObject({ sent_at: expect.anything(), problem: null })
+    await expect.poll(() => rowOf(outbox), PATIENCE).toMatchObject({ sent_at: expect.anything(), problem: null })
   })
 
   it('jobs of the version before, which did not name their kind, are still performed', () => {
@@ -73,7 +76,7 @@ describe('an outbox row that cannot be read', () => {
   ])('%s is kept unsent, with the reason and without what it says', async (kind, payload, problem) => {
     const id = await outboxRow(kind, payload)
     await send({ kind: 'outbox', outbox: id })
-    await expect.poll(() => rowOf(id)).toEqual({ sent_at: null, problem })
+    await expect.poll(() => rowOf(id), PATIENCE).toEqual({ sent_at: null, problem })
     await retryUnreadable(house.container.engine.parts)
     expect(await rowOf(id)).toEqual({ sent_at: null, problem })
   })
@@ -81,11 +84,11 @@ describe('an outbox row that cannot be read', () => {
   it('is sent by the start of a version that can read it', async () => {
     const id = await outboxRow('step-changed', {})
     await send({ kind: 'outbox', outbox: id })
-    await expect.poll(async () => (await rowOf(id)).problem).not.toBeNull()
+    await expect.poll(async () => (await rowOf(id)).problem, PATIENCE).not.toBeNull()
     await query('update outbox set payload = $1 where id = $2', [JSON.stringify({ step: 'OFFER_SELECTION', previousStep: null }), id])
     await retryUnreadable(house.container.engine.parts)
     house.container.engine.wake()
-    await expect.poll(() => rowOf(id)).toMatchObject({ sent_at: expect.anything(), problem: null })
+    await expect.poll(() => rowOf(id), PATIENCE).toMatchObject({ sent_at: expect.anything(), problem: null })
   })
 
   it('names kinds of its own alone', () => {

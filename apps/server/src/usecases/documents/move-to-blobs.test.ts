@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BlobsUnavailable } from '../../blobs/port.ts'
 import type { Blobs } from '../../blobs/sealed-blobs.ts'
 import { inResealing } from '../../store/repositories/sealed-texts.ts'
@@ -8,6 +8,9 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeNoticeDocuments, moveToBlobs } from './move-to-blobs.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
+/** A busy machine takes longer than a second. */
+const PATIENCE = { timeout: 20_000 }
+
 let house: TestApp
 let declined: Person
 beforeAll(async () => {
@@ -15,7 +18,7 @@ beforeAll(async () => {
   declined = await person(house, 'Lowscore')
   await declined.untilStep('DECLINED')
   // The authorization may come after the refusal.
-  await expect.poll(rows).toHaveLength(2)
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(2), PATIENCE)
 })
 afterAll(() => house.close())
 
