@@ -96,7 +96,7 @@ const serverWalls = [
   wall(
     'no-transport-below',
     'Use cases and what is below them know no HTTP.',
-    { path: `${SERVER}/(usecases|engine|work|providers|store|documents|mail|secrets)/`, pathNot: TESTS },
+    { path: `${SERVER}/(usecases|engine|work|providers|blobs|store|documents|mail|secrets)/`, pathNot: TESTS },
     {
       path: [
         packagesNamed('fastify', 'fastify-plugin', 'fastify-type-provider-zod', '@fastify/[^/]+'),
@@ -107,14 +107,20 @@ const serverWalls = [
   wall(
     'only-the-container-picks-adapters',
     'Everyone else sees port.ts: the folder of a sandbox or a vendor is named in one file.',
-    { path: '^(apps|packages)/', pathNot: [CONTAINER, `${SERVER}/providers/`, TESTS] },
-    { path: [`${SERVER}/providers/sandbox/`, `${SERVER}/providers/[^/]+/[^/]+/`] },
+    { path: '^(apps|packages)/', pathNot: [CONTAINER, `${SERVER}/(providers|blobs)/`, TESTS] },
+    { path: [`${SERVER}/providers/sandbox/`, `${SERVER}/providers/[^/]+/[^/]+/`, `${SERVER}/blobs/[^/]+/`] },
   ),
   wall(
     'vendors-stay-apart',
     'An adapter knows its own folder, its port, the sandbox world and data that is shipped; never another capability’s adapter.',
     { path: `${SERVER}/providers/([^/]+)/[^/]+/`, pathNot: TESTS },
     { path: `${SERVER}/providers/[^/]+/[^/]+/`, pathNot: [`${SERVER}/providers/$1/`, `${SERVER}/providers/[^/]+/shipped/`] },
+  ),
+  wall(
+    'documents-are-pure',
+    'A renderer is given data and gives bytes: it knows the domain and how pages are written, and nothing that could make the bytes differ.',
+    { path: `${SERVER}/documents/`, pathNot: [`${SERVER}/documents/pdf/`, TESTS] },
+    { pathNot: [`${SERVER}/documents/`, '^packages/domain/'] },
   ),
   wall(
     'only-the-store-knows-the-orm',

@@ -55,6 +55,9 @@ const FORBIDDEN: readonly Planted[] = [
     from: `${SERVER}/usecases/identity/picks.ts`,
     to: `${SERVER}/providers/flood/sandbox/sandbox-flood.ts`,
   },
+  { wall: 'only-the-container-picks-adapters', from: `${SERVER}/engine/picks-store.ts`, to: `${SERVER}/blobs/s3/s3-blobs.ts`, as: 'type' },
+  { wall: 'documents-are-pure', from: `${SERVER}/documents/deed/reads-files.ts`, to: 'node:fs' },
+  { wall: 'documents-are-pure', from: `${SERVER}/documents/deed/asks.ts`, to: `${SERVER}/store/repositories/people.ts` },
   { wall: 'only-the-container-picks-adapters', from: `${SERVER}/work/knows-people.ts`, to: `${SERVER}/providers/sandbox/personas.ts` },
   {
     wall: 'vendors-stay-apart',

@@ -1,5 +1,6 @@
 /** The screens that tell an outcome: the honest reasons, what would pass, the plan to come back, and what else ends or waits. */
 
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { Console } from '../pages/console.ts'
 import { Offer } from '../pages/offer.ts'
@@ -77,6 +78,15 @@ test('a low score: the notice in full, a plan that is saved, kept over a reload,
   await expect(letter).toContainText(notice!.ecoa)
   await expect(letter).toContainText('The credit score we used')
   await expect(letter.getByRole('heading', { name: 'Your rights under the Fair Credit Reporting Act' })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download your notice (PDF)' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('Notice of action taken.pdf')
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
 
   // One way is no choice: it stands there with its button.
   expect(ways).toHaveLength(1)

@@ -21,6 +21,13 @@ const NOT_OURS = [
   'NODE_ENV',
   'TRUST_PROXY',
   'LOG_LEVEL',
+  'BLOBS',
+  'BLOBS_FOLDER',
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ]
 
 /** @returns the exit code; 1 when it was killed */

@@ -31,6 +31,39 @@ describe('settings', () => {
     })
   })
 
+  it('documents are kept in the data folder, in another folder, or in S3', () => {
+    expect(readConfig({ HEARTHLINE_DATA: '/data' }).blobs).toEqual({ kind: 'folder', folder: '/data/documents' })
+    expect(readConfig({ BLOBS_FOLDER: '/shared' }).blobs).toEqual({ kind: 'folder', folder: '/shared' })
+    expect(readConfig({ BLOBS: 's3', S3_BUCKET: 'papers' }).blobs).toEqual({
+      kind: 's3',
+      bucket: 'papers',
+      endpoint: undefined,
+      region: 'us-east-1',
+      credentials: undefined,
+    })
+    const own = { S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(readConfig({ BLOBS: 's3', S3_BUCKET: 'papers', ...own }).blobs).toEqual({
+      kind: 's3',
+      bucket: 'papers',
+      endpoint: 'https://s3.example',
+      region: 'eu-1',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    })
+  })
+
+  it.each<[Record<string, string>, string]>([
+    [{ BLOBS: 'disk' }, 'BLOBS'],
+    [{ BLOBS: 's3' }, 'The setting S3_BUCKET is missing'],
+    [{ BLOBS: 's3', S3_BUCKET: 'papers', S3_ENDPOINT: 'ftp://s3' }, 'S3_ENDPOINT must be the address'],
+    [{ BLOBS: 's3', S3_BUCKET: 'papers', S3_ACCESS_KEY_ID: 'id' }, 'The setting S3_SECRET_ACCESS_KEY is missing'],
+    [{ BLOBS: 's3', S3_BUCKET: 'papers', S3_SECRET_ACCESS_KEY: 'hush-hush' }, 'The setting S3_ACCESS_KEY_ID is missing'],
+    [{ BLOBS: 's3', S3_BUCKET: 'papers', BLOBS_FOLDER: '/shared' }, 'The setting BLOBS_FOLDER is used with BLOBS=folder alone'],
+    [{ S3_BUCKET: 'papers' }, 'The setting S3_BUCKET is used with BLOBS=s3 alone'],
+  ])('%j is refused with a sentence that names the setting and no secret', (given, sentence) => {
+    expect(refusal(given)).toContain(sentence)
+    expect(refusal(given)).not.toContain('hush-hush')
+  })
+
   it('an empty one is none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400, databaseUrl: undefined })
   })

@@ -1,8 +1,9 @@
 /** The only reader of the environment. A wrong setting stops the start with a sentence that names it. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { databaseAddress, numberSetting, oneOf } from './allowed-values.ts'
+import type { BlobPlace } from './blobs/port.ts'
 import { type ProviderChoices, readProviderChoices } from './provider-choices.ts'
 import { CATALOG, type Catalog } from './providers/catalog.ts'
 import { StartRefused } from './start-refused.ts'
@@ -28,7 +29,18 @@ const keys = z
 const seconds = (least: number, most: number, standard: number) =>
   numberSetting({ what: 'a number of seconds', least, most, standard, parts: true })
 
+const folderOrS3 = {
+  BLOBS: oneOf(['folder', 's3']).default('folder'),
+  BLOBS_FOLDER: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(3, 'must be the name of a bucket').optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be the address of the S3 server, for example https://s3.example' }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+}
+
 const settings = z.object({
+  ...folderOrS3,
   NODE_ENV: oneOf(['development', 'test', 'rehearsal', 'production']).default('development'),
   PORT: numberSetting({ what: 'a port number', least: 0, most: 65_535, standard: 4400 }),
   HOST: z.string().optional(),
@@ -67,6 +79,7 @@ export interface Config {
   readonly dataFolder: string
   /** Absolute path of the folder that holds a folder for each brand. */
   readonly brandsFolder: string
+  readonly blobs: BlobPlace
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
   /** how long is waited for the database, in milliseconds */
@@ -122,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>, cata
     baseUrl: value.BASE_URL ?? `http://localhost:${value.PORT}`,
     dataFolder: resolve(value.HEARTHLINE_DATA),
     brandsFolder: value.HEARTHLINE_BRANDS ? resolve(value.HEARTHLINE_BRANDS) : OWN_BRANDS,
+    blobs: blobPlace(value),
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
     databasePatience: {
@@ -142,4 +156,32 @@ export function readConfig(environment: Record<string, string | undefined>, cata
     demoData: value.DEMO_DATA === 'on' && !production,
     metricsToken: value.METRICS_TOKEN,
   }
+}
+
+/** Amazon's standard; other servers mostly do not care. */
+const STANDARD_REGION = 'us-east-1'
+
+/** @throws BadSetting where settings are missing, or are of the other kind and would do nothing */
+function blobPlace(value: z.output<typeof settings>): BlobPlace {
+  const given = (Object.keys(folderOrS3) as (keyof typeof folderOrS3)[]).filter((name) => value[name] !== undefined)
+  const refuse = (names: readonly string[], sentence: string) => {
+    const unfit = given.filter((name) => names.includes(name))
+    if (unfit.length > 0) throw new BadSetting(`The setting ${unfit.join(' and ')} ${sentence}`)
+  }
+  if (value.BLOBS === 'folder') {
+    refuse(
+      ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+      'is used with BLOBS=s3 alone. Set BLOBS=s3, or leave it out.',
+    )
+    return { kind: 'folder', folder: resolve(value.BLOBS_FOLDER ?? join(value.HEARTHLINE_DATA, 'documents')) }
+  }
+  refuse(['BLOBS_FOLDER'], 'is used with BLOBS=folder alone. Leave it out, or leave BLOBS=s3 out.')
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = value
+  if (!bucket) throw new BadSetting('The setting S3_BUCKET is missing: BLOBS=s3 needs the name of the bucket that documents are kept in.')
+  if ((id === undefined) !== (secret === undefined))
+    throw new BadSetting(
+      `The setting ${id ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'} is missing: give both, or neither to use the role of the machine.`,
+    )
+  const credentials = id && secret ? { accessKeyId: id, secretAccessKey: secret } : undefined
+  return { kind: 's3', bucket, endpoint, region: region ?? STANDARD_REGION, credentials }
 }

@@ -4,6 +4,9 @@ import { CAPACITY } from '@hearthline/contract'
 import type { Logger } from 'pino'
 import type { Adapters } from './adapters.ts'
 import { createProviders, refuseSandboxProviders, refuseUnknownOrganizations } from './adapters.ts'
+import { folderBlobs } from './blobs/folder/folder-blobs.ts'
+import type { BlobPlace, BlobStore } from './blobs/port.ts'
+import type { Blobs } from './blobs/sealed-blobs.ts'
 import type { Config } from './config.ts'
 import { createLog } from './create-log.ts'
 import type { Clock } from './engine/clock.ts'
@@ -18,6 +21,7 @@ import type { Queue } from './engine/queue.ts'
 import { openQueue } from './engine/queue.ts'
 import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
+import { retryUnreadable } from './engine/retry-unreadable.ts'
 import type { Turns } from './files/turns.ts'
 import { createTurns } from './files/turns.ts'
 import { refuseForeignAddress } from './mail/link-origin.ts'
@@ -26,7 +30,6 @@ import { shippedAddressSearch } from './providers/address-search/shipped/shipped
 import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
 import { sandboxBanking } from './providers/banking/sandbox/sandbox-banking.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
-import { sandboxDocuments } from './providers/documents/sandbox/sandbox-documents.ts'
 import { sandboxFlood } from './providers/flood/sandbox/sandbox-flood.ts'
 import { sandboxIdentity } from './providers/identity/sandbox/sandbox-identity.ts'
 import { sandboxIncome } from './providers/income/sandbox/sandbox-income.ts'
@@ -45,9 +48,11 @@ import { refuseSampleBrands } from './sample-brands.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
+import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
-import { tellOfStep } from './usecases/events/tell-of-step.ts'
+import { sendOutbox } from './usecases/events/send-outbox.ts'
 import { keepModesApart } from './usecases/installation/keep-modes-apart.ts'
+import { openBlobs } from './usecases/installation/open-blobs.ts'
 import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
@@ -62,6 +67,8 @@ export interface Container {
   readonly db: Db
   readonly brands: ReadonlyMap<string, Brand>
   readonly sealing: Sealing
+  /** The bytes of documents. */
+  readonly blobs: Blobs
   /** Keyed digests, whose key a change of the data key does not change. */
   readonly macs: Macs
   readonly tokens: Tokens
@@ -97,12 +104,15 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   banking: { sandbox: () => sandboxBanking(world) },
   identity: { sandbox: () => sandboxIdentity(world) },
   appraisal: { sandbox: () => sandboxAppraisal(world) },
-  documents: { sandbox: () => sandboxDocuments(world) },
   recording: { sandbox: () => sandboxRecording(world) },
   payments: { sandbox: () => sandboxPayments(world) },
   wallet: { sandbox: () => sandboxWallet(world) },
   mail: { sandbox: sandboxMail },
 })
+
+/** Where documents are kept. Amazon's client is loaded where it is used. */
+export const blobStoreAt = async (place: BlobPlace): Promise<BlobStore> =>
+  place.kind === 'folder' ? folderBlobs(place.folder) : (await import('./blobs/s3/s3-blobs.ts')).s3Blobs(place)
 
 /** For tests: an open database (else the configured one is opened and brought up to date), a log, other adapters and brands. */
 interface Given {
@@ -126,11 +136,13 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const { db, sealing, macs, tokenKeys } = installation
   const brands = given.brands?.(installation.brands) ?? installation.brands
   const clock = createClock()
+  let blobs: Blobs
   try {
     refuseSampleBrands(config, brands)
     refuseForeignAddress(config, brands)
     refuseUnknownOrganizations(config, brands.keys())
     await keepModesApart(db, config)
+    blobs = await openBlobs({ db, sealing }, await blobStoreAt(config.blobs))
   } catch (problem) {
     await db.close()
     throw problem
@@ -150,27 +162,33 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     queue,
     clock,
     sealing,
+    blobs,
     macs,
     services,
     speed: config.sandbox.speed,
     log,
     wake: () => dispatcher.wake(),
-    sendOutbox: (id) => tellOfStep({ db, mail, brandOf, clock }, id),
+    sendOutbox: (id) => sendOutbox({ db, mail, brandOf, clock, log }, id),
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),
   }
+  if (!given.idle) await retryUnreadable(parts)
   const dispatcher = given.idle ? IDLE : startDispatcher(parts)
   const retention = { events: OPEN_EVENTS, eventDays: config.telemetryDays, networkDays: KNOWN_NETWORK_DAYS }
+  const documents = createDocumentTidying({ db, sealing, blobs, log })
   const stopTime = given.idle
     ? () => undefined
-    : startTimekeeper(parts, () => Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)]))
+    : startTimekeeper(parts, () => {
+        documents.begin()
+        return Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)])
+      })
   const tokens = createTokens({ keys: tokenKeys.map((key) => Buffer.from(key, 'base64')) })
   const stopHearing = db.hearNodes(
     createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
   )
   const stopEngine = async () => {
     stopTime()
-    await dispatcher.stop()
+    await Promise.all([dispatcher.stop(), documents.stop()])
   }
   return {
     config,
@@ -179,6 +197,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     db,
     brands,
     sealing,
+    blobs,
     macs,
     tokens,
     passwords: createPasswords(),

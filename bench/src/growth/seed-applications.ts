@@ -65,7 +65,7 @@ async function copyAll(client: pg.Client): Promise<void> {
   await copy(client, 'facts', { ...own, settled_at: 's.at' }, byApplication)
   await copy(client, 'runs', { ...own, id: other('t.id') }, byApplication)
   await copy(client, 'attempts', { ...own, run_id: other('t.run_id') }, byApplication)
-  await copy(client, 'documents', { ...own, id: other('t.id') }, byApplication)
+  await copy(client, 'documents', { ...own, id: other('t.id'), blob: other('t.blob') }, byApplication)
   await copy(client, 'step_history', { ...own, at: 's.at' }, byApplication)
   await copy(client, 'outbox', { ...own }, byApplication)
   await copy(client, 'consents', { ...own, identity_id: 's.identity' }, byApplication)

@@ -58,8 +58,8 @@ async function saveFile(uuid: string, paper: Paper): Promise<void> {
   const content = await requestContent(uuid, paper.uuid)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
-  // What was sent has a name, whose ending the server makes that of its content; what was made here is text.
-  link.download = paper.fileName ?? `${paper.type.toLowerCase()}.txt`
+  // What was sent has a name, whose ending the server makes that of its content; what was made here is a PDF or text.
+  link.download = paper.fileName ?? `${paper.type.toLowerCase()}${content.type.startsWith('application/pdf') ? '.pdf' : '.txt'}`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

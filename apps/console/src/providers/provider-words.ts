@@ -11,7 +11,6 @@ const NAMES: Readonly<Record<Capability, string>> = {
   banking: 'Account verification',
   identity: 'Identity verification',
   appraisal: 'Price opinions and appraisals',
-  documents: 'Document preparation',
   recording: 'Recording',
   payments: 'Payments',
   internal: 'Our own work',

@@ -35,7 +35,7 @@ const refusal = async (settings: Record<string, string>): Promise<string> => {
   expect(said?.name).toBe('StartRefused')
   return said!.message
 }
-const run = () => reseal({ db: staying, sealing: house.container.sealing, now: house.container.clock.now() })
+const run = () => reseal({ db: staying, sealing: house.container.sealing, blobs: house.container.blobs, now: house.container.clock.now() })
 
 beforeAll(async () => {
   db = await openTestDatabase()

@@ -5,7 +5,7 @@ import { person } from '../testing/person.ts'
 import { planIn, refused } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { tellOfStep } from '../usecases/events/tell-of-step.ts'
+import { sendOutbox } from '../usecases/events/send-outbox.ts'
 import { readMailbox } from '../usecases/mailbox/read-mailbox.ts'
 
 let house: TestApp
@@ -124,14 +124,14 @@ describe('the notice', () => {
       [who.uuid],
     )
     const { db, clock, brands } = house.container
-    const teller = { db, clock, brandOf: (code: string) => brands.get(code)! }
+    const teller = { db, clock, log: house.container.log, brandOf: (code: string) => brands.get(code)! }
     const down = { send: () => Promise.reject(new Error('The mail is down')) }
     const sentAt = async () => (await rowsOf('select sent_at from notices where application_id = $1', [who.uuid]))[0]?.sent_at
-    await expect(tellOfStep({ ...teller, mail: down }, Number(row!.id))).rejects.toThrow('down')
+    await expect(sendOutbox({ ...teller, mail: down }, Number(row!.id))).rejects.toThrow('down')
     expect(await sentAt()).toBeNull()
     const due = (await operator.get('/notices?show=due')).json<{ rows: { applicationUuid: string }[]; due: number }>()
     expect(due.rows.map((each) => each.applicationUuid)).toContain(who.uuid)
-    await tellOfStep({ ...teller, mail: { send: async () => {} } }, Number(row!.id))
+    await sendOutbox({ ...teller, mail: { send: async () => {} } }, Number(row!.id))
     expect(await sentAt()).not.toBeNull()
   })
 

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +8,7 @@ import { attemptsOf } from '../store/repositories/runs.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { testDocuments } from '../testing/test-documents.ts'
 
 const SSN = '512347689'
 const PIN = '86420975'
@@ -149,10 +153,19 @@ describe('what must not lie readable anywhere', () => {
   it('documents are encrypted at rest under the hash of what was shown', async () => {
     const applicant = await person(house, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
-    const { rows } = await house.container.db.query('select content_sealed, sha256 from documents where application_id = $1', [
+    const { rows } = await house.container.db.query('select id, blob, content_sealed, sha256 from documents where application_id = $1', [
       applicant.uuid,
     ])
     expect(rows.length).toBeGreaterThan(0)
-    for (const row of rows) expect(row.content_sealed).toMatch(/^sealed:/)
+    const files = readdirSync(testDocuments(), { recursive: true, encoding: 'utf8' })
+    for (const row of rows) {
+      expect(row.content_sealed).toBeNull()
+      const shown = (await applicant.get(`/documents/${row.id}`)).rawPayload
+      expect(createHash('sha256').update(shown).digest('hex')).toBe(row.sha256)
+      const file = files.find((name) => name.endsWith(String(row.blob)))!
+      const lying = readFileSync(join(testDocuments(), file))
+      expect(lying.length).toBeGreaterThan(shown.length)
+      expect(lying.includes(shown.subarray(0, 20))).toBe(false)
+    }
   })
 })

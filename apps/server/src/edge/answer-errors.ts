@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@hearthline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BlobsUnavailable } from '../blobs/port.ts'
 import type { Container } from '../container.ts'
 import { errorBodyOf } from '../services/reply-problem.ts'
 import { databaseTrouble } from '../store/database-trouble.ts'
@@ -34,6 +35,7 @@ function problemOf(error: FastifyError | Error, container: Container): Problem {
   const trouble = databaseTrouble(error)
   if (trouble === 'full' || (trouble === 'read-only' && container.db.storage() === 'full'))
     return new Problem('insufficient_storage', 'Storage is full')
+  if (error instanceof BlobsUnavailable) return new Problem('unavailable', 'The document store is not available')
   if (trouble) return new Problem('unavailable', 'The database is not available')
   const code = CODE_BY_STATUS[(error as Partial<FastifyError>).statusCode ?? 500] ?? 'internal'
   return new Problem(code, SENTENCES[code] ?? 'Something unexpected happened')
@@ -59,7 +61,10 @@ export function answerErrors(app: FastifyInstance, container: Container): void {
     const problem = problemOf(error, container)
     // A database that is away refuses every request; its kind is worth a line, the place in our code is not.
     if (error !== problem && RETRY_AFTER[problem.code] !== undefined)
-      container.log.warn({ code: problem.code, database: stateOf(error), requestId: request.id }, 'refused for the database')
+      container.log.warn(
+        { code: problem.code, database: stateOf(error), requestId: request.id },
+        error instanceof BlobsUnavailable ? 'refused for the document store' : 'refused for the database',
+      )
     if (problem.code === 'internal')
       container.log.error({ ...withoutData(error), requestId: request.id, route: request.routeOptions.url }, 'unexpected')
     sendProblem(reply, problem)

@@ -1,9 +1,10 @@
-/** /healthz: the process answers. /readyz: database and queue do too. /metrics: for Prometheus, to whom may-read-metrics.ts lets in. */
+/** /healthz: the process answers. /readyz: database, queue and document store do too. /metrics: for Prometheus, to whom may-read-metrics.ts lets in. */
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Container } from '../container.ts'
+import { errorBodyOf } from '../services/reply-problem.ts'
 import { ping } from '../store/repositories/ping.ts'
-import { notFound, Problem } from '../usecases/problem.ts'
+import { notFound } from '../usecases/problem.ts'
 import { mayReadMetrics } from './may-read-metrics.ts'
 
 /** Seconds; fine where the product's own share of an answer lies. */
@@ -27,10 +28,20 @@ export function registerHealth(app: FastifyInstance, container: Container): void
 
   // The process answers, and it would not help to restart it for a full disk: so 200, with the word for whoever watches.
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok', storage: container.db.storage() }))
-  app.get('/readyz', { schema: { hide: true } }, async () => {
-    const [database, queue] = await Promise.all([answers(() => ping(container.db)), answers(async () => container.engine.ready())])
-    if (!database || !queue) throw new Problem('unavailable', 'Not ready')
-    return { status: 'ok', database: 'ok', queue: 'ok', storage: container.db.storage() }
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    const [database, queue, documents] = await Promise.all([
+      answers(() => ping(container.db)),
+      answers(async () => container.engine.ready()),
+      answers(() => container.blobs.ready()),
+    ])
+    const parts = { database: wordFor(database), queue: wordFor(queue), documents: wordFor(documents), storage: container.db.storage() }
+    if (database && queue && documents) return { status: 'ok', ...parts }
+    // The error body of every call, and which part it is, for whoever watches.
+    const body = errorBodyOf({ code: 'unavailable', message: 'Not ready' }, request.id)
+    return await reply
+      .code(body.status)
+      .header('retry-after', '3')
+      .send({ ...body, ...parts })
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(container.config, request)) throw notFound()
@@ -40,6 +51,8 @@ export function registerHealth(app: FastifyInstance, container: Container): void
       .send(await registry.metrics())
   })
 }
+
+const wordFor = (isThere: boolean): 'ok' | 'unavailable' => (isThere ? 'ok' : 'unavailable')
 
 /** Whoever asks for readiness waits a second or two, and not as long as a request may. */
 const READY_WITHIN_MS = 2000

@@ -8,8 +8,9 @@ import { appendAudit } from '../store/repositories/audit.ts'
 import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
+import type { JobData } from './job-kinds.ts'
 import { keepNotice } from './keep-notice.ts'
-import type { JobData } from './queue.ts'
+import { outboxRow } from './outbox-kinds.ts'
 import { statusFlags } from './status-flags.ts'
 
 export interface Change {
@@ -35,7 +36,7 @@ export interface Advanced {
 }
 
 /** The parts of the engine that a change of facts moves: once it is committed, the node remembers it and looks for the work it made. */
-type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'macs' | 'services'>
+type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'blobs' | 'macs' | 'services'>
 
 const ITEMS = FLOW as readonly Item[]
 const WORK: ReadonlySet<string> = new Set(ITEMS.filter(({ kind }) => kind === 'work').map(({ id }) => id))
@@ -78,7 +79,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: stands.decision,
     cause: change.actor,
   }
-  const told = { kind: 'step-changed', applicationId: row.id, payload: { step: stands.step, previousStep: row.step }, createdAt: now }
+  const told = { kind: 'step-changed', payload: { step: stands.step, previousStep: row.step } } as const
   const written = await writeChange(session, {
     applicationId: row.id,
     now,
@@ -88,12 +89,12 @@ export async function advance(session: Session, engine: Moves, file: Application
     work: change.work ?? NO_WORK,
     due: runs,
     step: moved ? { ...step, at: now } : undefined,
-    outbox: moved && stepMailOf(stands.step) ? told : undefined,
+    outbox: moved && stepMailOf(stands.step) ? outboxRow(told, { applicationId: row.id, createdAt: now }) : undefined,
   })
   const jobs: JobData[] = runs
     .filter((run) => written.started.has(run.id))
-    .map((run) => ({ run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
-  if (written.outbox !== undefined) jobs.push({ outbox: written.outbox })
+    .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
+  if (written.outbox !== undefined) jobs.push({ kind: 'outbox', outbox: written.outbox })
   await engine.queue.send(session, jobs)
   const detail = { ...change.detail, items: change.facts.map((fact) => fact.item), step: stands.step, version }
   const entry = {

@@ -6,6 +6,7 @@ import { insertOutbox } from '../store/repositories/history.ts'
 import { duePlans, lockSavedPlan, type PlanRow, updatePlan } from '../store/repositories/plans.ts'
 import { refusedInput } from '../work/decision/refused-input.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { outboxRow } from './outbox-kinds.ts'
 
 /** Looks once; gives how many were due. */
 export async function checkPlans(parts: EngineParts): Promise<number> {
@@ -23,13 +24,9 @@ async function checkOne(parts: EngineParts, id: string): Promise<void> {
     if (!plan) return false
     const now = parts.clock.now()
     await updatePlan(session, id, { ...(await answerOf(session, parts, plan, now)), checkedAt: now })
-    const outbox = await insertOutbox(session, {
-      kind: 'plan-checked',
-      applicationId: plan.applicationId,
-      payload: { plan: id },
-      createdAt: now,
-    })
-    await parts.queue.send(session, [{ outbox }])
+    const message = { kind: 'plan-checked', payload: { plan: id } } as const
+    const outbox = await insertOutbox(session, outboxRow(message, { applicationId: plan.applicationId, createdAt: now }))
+    await parts.queue.send(session, [{ kind: 'outbox', outbox }])
     return true
   })
   if (told) parts.wake()

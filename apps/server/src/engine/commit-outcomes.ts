@@ -10,7 +10,7 @@ import { advance } from './advance.ts'
 import { backoffMs, FIRST_TRIES, MOST_TRIES } from './backoff.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
-import type { RunJob } from './queue.ts'
+import type { RunJob } from './job-kinds.ts'
 import { standsStill } from './recent-files.ts'
 
 export type Outcome = {
@@ -127,7 +127,7 @@ async function writeGroup(
   )
   const waits = again.map((outcome) => backoffMs(outcome.run.tries + 1, parts.speed, Math.random()))
   for (const [index, outcome] of again.entries()) {
-    await parts.queue.send(session, [{ ...outcome.run, tries: outcome.run.tries + 1 }], waits[index]!)
+    await parts.queue.send(session, [{ kind: 'run', ...outcome.run, tries: outcome.run.tries + 1 }], waits[index]!)
   }
   if (done.length + moves.length > 0) await advance(session, parts, file, { ...changeOf(done, moves), work })
   else await writeWork(session, work, now)

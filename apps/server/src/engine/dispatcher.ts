@@ -1,8 +1,10 @@
 /** Claims due jobs and performs them side by side; woken at once by this node's own commits, and by a slow poll for the rest. */
 
+import { keepUnreadableJob } from '../store/repositories/unreadable.ts'
 import { asSystem } from '../store/scope.ts'
 import { createCommitter } from './commit-outcomes.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { type Job, type JobKind, parseJob } from './job-kinds.ts'
 import { performRun } from './perform-run.ts'
 import type { ClaimedJob } from './queue.ts'
 
@@ -28,19 +30,28 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
   let claiming: Promise<void> | undefined
   let again = false
 
-  const perform = async (job: ClaimedJob): Promise<void> => {
-    try {
-      if ('outbox' in job.data) {
-        await parts.sendOutbox(job.data.outbox)
-        await parts.queue.complete([job.id])
-        return
-      }
-      const waitMs = await committer.commit(await performRun(parts, { id: job.id, data: job.data }))
+  const performers: { readonly [Kind in JobKind]: (id: string, job: Job<Kind>) => Promise<void> } = {
+    async run(id, data) {
+      const waitMs = await committer.commit(await performRun(parts, { id, data }))
       // A margin over the database's own clock, so that the look finds the job due.
       if (waitMs !== undefined && waitMs < LONGEST_ALARM_MS && !stopped) setTimeout(wake, waitMs + 2).unref()
+    },
+    async outbox(id, { outbox }) {
+      await parts.sendOutbox(outbox)
+      await parts.queue.complete([id])
+    },
+  }
+
+  const perform = async ({ id, data }: ClaimedJob): Promise<void> => {
+    try {
+      const read = parseJob(data)
+      if ('problem' in read) return await keepUnreadable(parts, { id, data, problem: read.problem })
+      const { kind, ...job } = read.job
+      // The job pairs kind and data; the table alone cannot say so.
+      await (performers[kind] as (id: string, job: unknown) => Promise<void>)(id, job)
     } catch (problem) {
       // The job stays claimed and comes back when its heartbeat ends: nothing is lost by an error here.
-      if (!stopped) parts.log.error({ job: job.id, problem: String(problem) }, 'job failed')
+      if (!stopped) parts.log.error({ job: id, problem: String(problem) }, 'job failed')
     }
   }
 
@@ -93,4 +104,13 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
       await Promise.allSettled(underWay.values())
     },
   }
+}
+
+/** Off the queue, where it would come back for ever, and into a table that the next version looks at. */
+async function keepUnreadable({ db, queue, clock, log }: EngineParts, job: { id: string; data: unknown; problem: string }): Promise<void> {
+  log.error({ job: job.id, problem: job.problem }, 'a job cannot be read; it is kept')
+  await db.transaction(async (session) => {
+    await keepUnreadableJob(session, { ...job, at: clock.now() })
+    await queue.complete([job.id], session)
+  })
 }

@@ -1,31 +1,30 @@
-/** Makes a document's row: sealed content, and the hash of what will be shown. */
+/** Makes a document: rendered, hashed, its bytes kept, and the row that will name them. */
 import { createHash, randomUUID } from 'node:crypto'
-import type { DocumentKind } from '@hearthline/domain'
+import { putBytes } from '../blobs/sealed-blobs.ts'
+import { type DocumentOrder, renderDocument } from '../documents/renderers.ts'
 import type { NewDocument } from '../store/repositories/documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 
-export interface DocumentContent {
-  readonly kind: DocumentKind
-  readonly mediaType: string
-  readonly content: string
-}
-
-export function makeDocument(
-  { sealing, clock }: Pick<EngineParts, 'sealing' | 'clock'>,
+/**
+ * The bytes are kept before the row is: where its transaction does not commit, they are removed as unneeded (usecases/documents/sweep-blobs.ts).
+ * @throws BlobsUnavailable
+ */
+export async function makeDocument(
+  { blobs, sealing }: Pick<EngineParts, 'blobs' | 'sealing'>,
   applicationId: string,
-  document: DocumentContent,
-): { row: NewDocument } {
-  const { kind, mediaType, content } = document
-  const sha256 = createHash('sha256').update(content).digest('hex')
+  order: DocumentOrder,
+  createdAt: string,
+): Promise<NewDocument> {
+  const { mediaType, bytes } = await renderDocument(order)
   return {
-    row: {
-      id: randomUUID(),
-      applicationId,
-      kind,
-      mediaType,
-      sha256,
-      contentSealed: sealing.seal('document', content),
-      createdAt: clock.now(),
-    },
+    id: randomUUID(),
+    applicationId,
+    kind: order.kind,
+    mediaType,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    byteSize: bytes.length,
+    blobKey: sealing.newestKey,
+    blob: await putBytes(blobs, bytes),
+    createdAt,
   }
 }

@@ -1,5 +1,6 @@
 /** What the engine is made of; container.ts puts it together. */
 import type { Logger } from 'pino'
+import type { Blobs } from '../blobs/sealed-blobs.ts'
 import type { Macs } from '../secrets/macs.ts'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { Db } from '../store/db.ts'
@@ -14,6 +15,7 @@ export interface EngineParts {
   readonly queue: Queue
   readonly clock: Clock
   readonly sealing: Sealing
+  readonly blobs: Blobs
   readonly macs: Macs
   readonly services: WorkServices
   readonly speed: 'instant' | 'real'
@@ -22,6 +24,6 @@ export interface EngineParts {
   readonly statuses: RecentStatuses
   /** Looks at the queue at once: something was committed that made work due. */
   wake(): void
-  /** Sends one outbox row and marks it sent. */
+  /** Sends one outbox row and marks it sent, or keeps it where it cannot be read. */
   sendOutbox(id: number): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Makes the notice of action taken in the transaction that refuses: whoever is refused has it, or was not refused. */
+/** Makes the notice of action taken, as data and as a document, in the transaction that refuses: whoever is refused has it, or was not refused. */
 import { randomUUID } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
 import type { Facts, NoticeContent, NoticeParties, Refusal, Standing } from '@hearthline/domain'
@@ -21,10 +21,13 @@ import {
 import type { CreditReport } from '@hearthline/domain/facts/credit-report'
 import type { Session } from '../store/db.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
+import { setNoticeDocument } from '../store/repositories/document-blobs.ts'
+import { insertDocuments } from '../store/repositories/documents.ts'
 import { insertNotice } from '../store/repositories/notices.ts'
+import { makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 
-type Parts = Pick<EngineParts, 'sealing'> & { readonly services: Pick<EngineParts['services'], 'brandOf'> }
+type Parts = Pick<EngineParts, 'sealing' | 'blobs'> & { readonly services: Pick<EngineParts['services'], 'brandOf'> }
 
 /** The same refusal, come to by another way, is told once. */
 export async function keepNotice(session: Session, parts: Parts, row: ApplicationRow, stands: Standing, facts: Facts): Promise<void> {
@@ -32,8 +35,9 @@ export async function keepNotice(session: Session, parts: Parts, row: Applicatio
   const refusal = refusalOf(known)
   if (!refusal) return
   const content = noticeContent(parts.services.brandOf(row.organizationCode), refusal, stands)
-  await insertNotice(session, {
-    id: randomUUID(),
+  const id = randomUUID()
+  const isNew = await insertNotice(session, {
+    id,
     applicationId: row.id,
     kind: refusalKind(refusal),
     refusal: `${refusal.item}:${bases[refusal.item] ?? ''}`,
@@ -41,6 +45,10 @@ export async function keepNotice(session: Session, parts: Parts, row: Applicatio
     madeAt: facts.now,
     dueOn: adverseActionDue(lenderDay(completeAt(facts, refusal.item))),
   })
+  if (!isNew) return
+  const document = await makeDocument(parts, row.id, { kind: 'ADVERSE_ACTION_NOTICE', data: { content, madeAt: facts.now } }, facts.now)
+  await insertDocuments(session, [document])
+  await setNoticeDocument(session, id, document.id)
 }
 
 /** What the notice of a refusal says. */

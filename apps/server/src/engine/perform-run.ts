@@ -14,8 +14,9 @@ import type { Outcome } from './commit-outcomes.ts'
 import { makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
+import type { RunJob } from './job-kinds.ts'
 import { newFact } from './new-fact.ts'
-import type { ClaimedJob, RunJob } from './queue.ts'
+import type { ClaimedJob } from './queue.ts'
 import { standsStill } from './recent-files.ts'
 
 /** How long one outside call may take. */
@@ -30,7 +31,7 @@ interface Found {
 type Kept = Pick<Outcome, 'attempts' | 'documents'>
 
 /** Does the work and tells what came of it; nothing is written here. */
-export async function performRun(parts: EngineParts, job: ClaimedJob & { data: RunJob }): Promise<Outcome> {
+export async function performRun(parts: EngineParts, job: { readonly id: string; readonly data: RunJob }): Promise<Outcome> {
   const { data: run } = job
   const outcome = { jobId: job.id, run, attempts: [], documents: [] }
   // Between two slow tries a person may have run it again: then another run is at it.
@@ -66,10 +67,10 @@ function contextOf(parts: EngineParts, { row, stands, now }: Found, run: RunJob,
     application: row,
     services: parts.services,
     provider: (capability) => parts.services.provider(capability, row.organizationCode),
-    keepDocument(document) {
-      const made = makeDocument(parts, run.application, document)
-      kept.documents.push(made.row)
-      return { documentId: made.row.id, sha256: made.row.sha256 }
+    async keepDocument(order) {
+      const made = await makeDocument(parts, run.application, order, parts.clock.now())
+      kept.documents.push(made)
+      return { documentId: made.id, sha256: made.sha256 }
     },
     call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,
     async callWithReference(perform) {

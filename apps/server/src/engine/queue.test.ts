@@ -15,8 +15,8 @@ afterAll(async () => {
 })
 
 it('takes a job in a transaction though it is the first that it is asked, as by a command that claims nothing', async () => {
-  await db.transaction(async (session) => queue.send(session, [{ outbox: 40 }]))
-  expect((await db.query("select data from jobs.job where name = 'work'")).rows).toEqual([{ data: { outbox: 40 } }])
+  await db.transaction(async (session) => queue.send(session, [{ kind: 'outbox', outbox: 40 }]))
+  expect((await db.query("select data from jobs.job where name = 'work'")).rows).toEqual([{ data: { kind: 'outbox', outbox: 40 } }])
   await queue.claim(1)
 })
 
@@ -25,7 +25,7 @@ it('a retry comes due by the clock of the database, however wrong the node is ab
   await db.transaction(async (session) => {
     // Only while it is sent: timers of the libraries go by the same clock.
     Date.now = () => now() - 3_600_000
-    await queue.send(session, [{ outbox: 41 }], 90_000).finally(() => {
+    await queue.send(session, [{ kind: 'outbox', outbox: 41 }], 90_000).finally(() => {
       Date.now = now
     })
   })

@@ -3,20 +3,12 @@
 import type { Db as QueueDb } from 'pg-boss'
 import { PgBoss } from 'pg-boss'
 import type { Db, Session } from '../store/db.ts'
-
-/** A job carries what it needs to start without reading its run: which work, on which basis, and how often it failed. */
-export interface RunJob {
-  readonly run: string
-  readonly application: string
-  readonly item: string
-  readonly basis: string
-  readonly tries: number
-}
-export type JobData = RunJob | { readonly outbox: number }
+import type { JobData } from './job-kinds.ts'
 
 export interface ClaimedJob {
   readonly id: string
-  readonly data: JobData
+  /** as it was sent, by this version or another: job-kinds.ts reads it */
+  readonly data: unknown
 }
 
 const QUEUE = 'work'
@@ -93,7 +85,7 @@ export async function openQueue(db: Db, onError: (problem: Error) => void): Prom
         { db: withCommit(session, []) },
       )
     },
-    claim: (most) => boss.fetch<JobData>(QUEUE, { batchSize: most, orderByCreatedOn: true }),
+    claim: (most) => boss.fetch<object>(QUEUE, { batchSize: most, orderByCreatedOn: true }),
     async complete(ids, session) {
       await boss.complete(QUEUE, [...ids], null, session ? { db: withCommit(session, [{ count: ids.length }]) } : {})
     },

@@ -29,7 +29,6 @@ export const CATALOG = {
   banking: { title: 'account verification', standard: 'sandbox', providers: { sandbox: {} } },
   identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
   appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
-  documents: { title: 'document preparation', standard: 'sandbox', providers: { sandbox: {} } },
   recording: { title: 'recording', standard: 'sandbox', providers: { sandbox: {} } },
   payments: { title: 'payments', standard: 'sandbox', providers: { sandbox: {} } },
   wallet: { title: 'wallet', standard: 'sandbox', providers: { sandbox: {} } },

@@ -3,7 +3,6 @@ import type { AddressSearch } from './address-search/port.ts'
 import type { Appraisal } from './appraisal/port.ts'
 import type { Banking } from './banking/port.ts'
 import type { CreditBureau } from './credit-bureau/port.ts'
-import type { Documents } from './documents/port.ts'
 import type { Flood } from './flood/port.ts'
 import type { Identity } from './identity/port.ts'
 import type { Income } from './income/port.ts'
@@ -28,7 +27,6 @@ export interface Ports {
   banking: Banking
   identity: Identity
   appraisal: Appraisal
-  documents: Documents
   recording: Recording
   payments: Payments
   wallet: Wallet

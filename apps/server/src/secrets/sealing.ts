@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { isSealed, SEALED } from '@hearthline/domain'
 import type { Keyring, MasterKey } from './keyring.ts'
+import { type ByteSealing, createByteSealing } from './sealed-bytes.ts'
 
 export interface Sealing {
   /** Text that begins with 'sealed:'; the same text seals differently each time. */
@@ -11,6 +12,8 @@ export interface Sealing {
   isSealed(text: unknown): text is string
   /** The same text sealed with the newest key; given back as it is when it already was. @throws as `unseal` */
   reseal(purpose: Purpose, sealed: string): string
+  /** For files: the same keys, as a stream. */
+  readonly bytes: ByteSealing
   /** The name of the key that seals now. */
   readonly newestKey: string
 }
@@ -51,6 +54,7 @@ export function createSealing(keyring: Keyring): Sealing {
     unseal,
     isSealed,
     reseal: (purpose, sealed) => (sealed.startsWith(newestPrefix) ? sealed : seal(purpose, unseal(purpose, sealed))),
+    bytes: createByteSealing(keyring),
     newestKey: keyring.newest.name,
   }
 }

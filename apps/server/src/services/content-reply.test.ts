@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { contentReply } from './content-reply.ts'
 
@@ -12,5 +13,7 @@ it.each([
   ['a\r\nset-cookie: b.pdf', `attachment; filename="a__set-cookie_ b.pdf"; filename*=UTF-8''a%0D%0Aset-cookie_%20b.pdf`],
   ['a\uD83D.pdf', `attachment; filename=a_.pdf; filename*=UTF-8''a%EF%BF%BD.pdf`],
 ])('a document called %j is a download of that name', (name, disposition) => {
-  expect(contentReply({ bytes: Buffer.from('x'), mediaType: 'application/pdf', name }).headers['content-disposition']).toBe(disposition)
+  expect(
+    contentReply({ content: Readable.from(['x']), byteSize: 1, mediaType: 'application/pdf', name }).headers['content-disposition'],
+  ).toBe(disposition)
 })

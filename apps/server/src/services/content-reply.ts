@@ -13,11 +13,12 @@ function attachment(name: string): string {
   return create(fit, { fallback: plain(fit) })
 }
 
-export const contentReply = ({ bytes, mediaType, name }: DocumentContent) => ({
+export const contentReply = ({ content, byteSize, mediaType, name }: DocumentContent) => ({
   status: 200 as const,
-  body: bytes as unknown,
+  body: content as unknown,
   headers: {
     'content-type': mediaType,
+    'content-length': String(byteSize),
     'content-disposition': attachment(name),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

@@ -83,6 +83,13 @@ describe.each(ADMIN ? (['embedded', 'postgres'] as const) : (['embedded'] as con
     expect(who.arrived).toBe(true)
     const read = async () => (await callServer<ApplicationBody>(server!.url, who, 'GET', `${APPLICATION}/${who.uuid}`)).body
     const before = await read()
+    const paper = async () => {
+      const headers = { authorization: `Bearer ${who.token}`, 'x-org': 'HEARTH' }
+      const reply = await fetch(`${server!.url}${APPLICATION}/${who.uuid}/documents/${before.documents[0]!.uuid}`, { headers })
+      expect(reply.status).toBe(200)
+      return await reply.text()
+    }
+    const shown = await paper()
     await stop()
     await inDatabase((db) =>
       db.query(`insert into attempts (run_id, application_id, item, provider, outcome, reference, started_at, duration_ms, request_sealed, response_sealed)
@@ -100,6 +107,7 @@ describe.each(ADMIN ? (['embedded', 'postgres'] as const) : (['embedded'] as con
     expect(killed.code).toBeNull()
     if (kind === 'postgres') {
       expect(await read()).toMatchObject({ step: before.step, openItem: before.openItem })
+      expect(await paper()).toBe(shown)
       const older = await startServerProcess(folder, { ...settings, DATA_KEY: `${A},${B}` })
       if ('said' in older) throw new Error(older.said)
       const early = await reseal(`${B},${A}`)
@@ -112,6 +120,7 @@ describe.each(ADMIN ? (['embedded', 'postgres'] as const) : (['embedded'] as con
 
     await start(B)
     expect({ ...(await read()), version: 0 }).toEqual({ ...before, version: 0 })
+    expect(await paper()).toBe(shown)
     await stop()
     await inDatabase(async (db) => {
       expect(await sealingKeyNames(db)).toEqual([nameOf(B)])

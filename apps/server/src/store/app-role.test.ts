@@ -37,8 +37,8 @@ describe('the queue of an older version', () => {
     const queue = await openQueue(db, fail)
     // The queue learns of itself with its first look, as in the product; within a transaction the one connection could not answer it.
     expect(await queue.claim(1)).toEqual([])
-    await db.transaction((session) => queue.send(session, [{ outbox: 7 }]))
-    expect((await queue.claim(5)).map(({ data }) => data)).toEqual([{ outbox: 7 }])
+    await db.transaction((session) => queue.send(session, [{ kind: 'outbox', outbox: 7 }]))
+    expect((await queue.claim(5)).map(({ data }) => data)).toEqual([{ kind: 'outbox', outbox: 7 }])
     await queue.stop()
   })
 })

@@ -1,7 +1,8 @@
 /** What a work handler is given: what is known, the providers, and a way to call out that keeps a row of every call. */
 
 import type { Brand } from '@hearthline/brands'
-import type { Known, MadeDocumentKind } from '@hearthline/domain'
+import type { Known } from '@hearthline/domain'
+import type { DocumentOrder } from '../documents/renderers.ts'
 import type { Capability, Ports, ProviderOf } from '../providers/ports.ts'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import type { Sealing } from '../secrets/sealing.ts'
@@ -22,8 +23,8 @@ export interface WorkContext {
   readonly services: Pick<WorkServices, 'sealing' | 'brandOf'>
   /** The port of a capability, as the organization of this application chose it. */
   provider<C extends Capability>(capability: C): Ports[C]
-  /** Kept sealed, in the transaction that commits the result. */
-  keepDocument(document: { kind: MadeDocumentKind; mediaType: string; content: string }): { documentId: string; sha256: string }
+  /** Rendered and kept sealed; it belongs to the application from the transaction that commits the result. @throws BlobsUnavailable */
+  keepDocument(order: DocumentOrder): Promise<{ documentId: string; sha256: string }>
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
   /** The same with the provider's own reference of its answer. */
   callWithReference<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T & { readonly reference: string }>

@@ -58,6 +58,8 @@ const plan = z.object({
 const notice = z.object({
   uuid: z.uuid(),
   kind: z.enum(['ADVERSE_ACTION', 'NOT_OFFERED']),
+  /** the same notice as a document of the application, to download; null until one made by an older version has become one */
+  document: z.uuid().nullable(),
   madeAt: instant,
   /** the last day on which the law allows it to be sent */
   dueOn: localDate,

@@ -16,7 +16,6 @@ export const CAPABILITIES = [
   'banking',
   'identity',
   'appraisal',
-  'documents',
   'recording',
   'payments',
   'internal',

@@ -1,6 +1,7 @@
 /** What a document of an application is: made by the product, or sent by the borrower to show something. */
 
 export const MADE_DOCUMENT_KINDS = [
+  'ADVERSE_ACTION_NOTICE',
   'PRE_SOFT_CREDIT_DISCLOSURE',
   'APPLICATION_DISCLOSURES',
   'SUMMARY_DISCLOSURE',

@@ -1,15 +1,17 @@
 /** Outbox rows with what a mail needs. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, identities, outbox } from '../schema.ts'
+
+export type OutboxForMail = NonNullable<Awaited<ReturnType<typeof outboxForMail>>>
 
 export async function outboxForMail(session: Session, id: number) {
   const [row] = await session.orm
     .select({
+      id: outbox.id,
       kind: outbox.kind,
+      payload: outbox.payload,
       sentAt: outbox.sentAt,
-      step: sql<string>`${outbox.payload} ->> 'step'`,
-      plan: sql<string | null>`${outbox.payload} ->> 'plan'`,
       decision: applications.decision,
       applicationId: applications.id,
       identityId: applications.identityId,

@@ -9,11 +9,10 @@ export interface SealedColumn {
   readonly purpose: Purpose
 }
 
-/** Columns that hold one sealed text. Beside them: facts, whose data has sealed fields, and the sealed setting. */
+/** Columns that hold one sealed text. Beside them: facts, whose data has sealed fields, documents, and the sealed setting. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'attempts', column: 'request_sealed', purpose: 'attempt' },
   { table: 'attempts', column: 'response_sealed', purpose: 'attempt' },
-  { table: 'documents', column: 'content_sealed', purpose: 'document' },
   { table: 'notices', column: 'content_sealed', purpose: 'document' },
   { table: 'mails', column: 'body', purpose: 'mail' },
 ]
@@ -26,11 +25,17 @@ export async function sealingKeyNames(session: Session): Promise<string[]> {
   const columns = SEALED_COLUMNS.map(
     ({ table, column }) => `select substr(${column}, 8, 8) as name from ${table} where ${column} like 'sealed:%'`,
   )
+  const ofDocuments = [
+    'select blob_key as name from documents where blob_key is not null',
+    `select substr(content_sealed, 8, 8) as name from documents where content_sealed is not null`,
+  ]
   const inJson = [
     `select found[1] as name from facts, regexp_matches(data::text, '${IN_JSON}', 'g') as found`,
     `select found[1] as name from settings, regexp_matches(value::text, '${IN_JSON}', 'g') as found`,
   ]
-  const { rows } = await session.query(`select distinct name from (${[...columns, ...inJson].join(' union all ')}) as sealed order by name`)
+  const { rows } = await session.query(
+    `select distinct name from (${[...columns, ...ofDocuments, ...inJson].join(' union all ')}) as sealed order by name`,
+  )
   return rows.map(({ name }) => String(name))
 }
 

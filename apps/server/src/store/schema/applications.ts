@@ -1,7 +1,20 @@
 /** Applications and everything that is known, done and recorded about them. */
 import type { DocumentKind } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { identities } from './people.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
@@ -182,16 +195,29 @@ export const documents = pgTable(
       .references(() => applications.id),
     kind: text('kind').notNull().$type<DocumentKind>(),
     mediaType: text('media_type').notNull(),
-    contentSealed: text('content_sealed').notNull(),
+    /** the id under which the bytes are kept (blobs/): random, and never on the wire */
+    blob: uuid('blob').unique(),
+    /** the name of the data key that seals those bytes */
+    blobKey: text('blob_key'),
+    /** where documents were kept before there were blobs: sealed text, moved over after the start (usecases/documents/move-to-blobs.ts) */
+    contentSealed: text('content_sealed'),
     /** of what the product made: SHA-256, the proof of what was shown; of what a person sent: keyed, so that files cannot be tried against it */
     sha256: text('sha256').notNull(),
-    /** what a person sent carries its own name, its size and who sent it; what the product made carries none of them */
-    fileName: text('file_name'),
+    /** of the content; null where it was made before there were blobs and is not moved yet */
     byteSize: integer('byte_size'),
+    /** what a person sent carries its own name and who sent it; what the product made carries neither */
+    fileName: text('file_name'),
     sentBy: text('sent_by'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('documents_application').on(table.applicationId)],
+  (table) => [
+    index('documents_application').on(table.applicationId),
+    index('documents_to_move').on(table.id).where(sql`${table.blob} is null`),
+    check(
+      'documents_kept_once',
+      sql`(${table.blob} is null) = (${table.contentSealed} is not null) and (${table.blob} is null) = (${table.blobKey} is null)`,
+    ),
+  ],
 )
 
 /** The same Idempotency-Key gives the same answer; another body under it is refused. Kept for two days (engine/expire-idempotency-keys.ts). */

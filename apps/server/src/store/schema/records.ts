@@ -1,4 +1,5 @@
 /** What is kept for ever or sent later: audit, outbox, consents, mail, and the small registers of the outer calls. */
+import { sql } from 'drizzle-orm'
 import { bigint, bigserial, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
@@ -40,8 +41,41 @@ export const outbox = pgTable(
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     tries: integer('tries').notNull().default(0),
+    /** why it could not be read, where it could not: it is kept, and tried again at every start */
+    problem: text('problem'),
   },
-  (table) => [index('outbox_application').on(table.applicationId)],
+  (table) => [
+    index('outbox_application').on(table.applicationId),
+    index('outbox_unreadable').on(table.id).where(sql`${table.problem} is not null`),
+  ],
+)
+
+/** Jobs whose data could not be read: taken off the queue, kept, and tried again at every start. */
+export const unreadableJobs = pgTable('unreadable_jobs', {
+  /** the job's own */
+  id: uuid('id').primaryKey(),
+  data: jsonb('data').notNull(),
+  problem: text('problem').notNull(),
+  at: moment('at').notNull(),
+})
+
+/** What a person was told in the application. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    /** in the order in which they were told */
+    sequence: bigserial('sequence', { mode: 'number' }).notNull(),
+    identityId: uuid('identity_id').notNull(),
+    organizationCode: text('organization_code').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** links under it: a title and a path of this site each */
+    ctas: jsonb('ctas').notNull().$type<{ title: string; redirectPath: string }[]>(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [index('notifications_of_person').on(table.identityId, table.organizationCode, table.sequence)],
 )
 
 /** Consents are kept for ever with source, version, time and address (E-SIGN 101(c), TCPA). */

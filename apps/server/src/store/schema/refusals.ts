@@ -1,6 +1,6 @@
 /** What follows a refusal: the notice that law asks for, and the borrower's plan to come back. */
 import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { applications } from './applications.ts'
+import { applications, documents } from './applications.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
 
@@ -18,6 +18,8 @@ export const notices = pgTable(
     refusal: text('refusal').notNull(),
     /** reasons, score disclosure, addresses: it holds a credit score, so it is sealed */
     contentSealed: text('content_sealed').notNull(),
+    /** the same notice as a document; null where it was made before notices were documents and is not yet made one */
+    documentId: uuid('document_id').references(() => documents.id),
     madeAt: moment('made_at').notNull(),
     /** the last day to send it */
     dueOn: date('due_on', { mode: 'string' }).notNull(),

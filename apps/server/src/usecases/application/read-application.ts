@@ -93,7 +93,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
       type: document.kind,
       created: new Date(document.createdAt).toISOString(),
       ...(document.fileName !== null && { fileName: documentName(document) }),
-      ...(document.byteSize !== null && { byteSize: document.byteSize }),
+      ...(document.sentBy !== null && document.byteSize !== null && { byteSize: document.byteSize }),
     })),
     incomeSources: [{ employmentType: known(annualIncome)?.employmentType ?? 'UNRECOGNIZED' }],
     liabilities: liabilitiesOf(known),

@@ -1,6 +1,7 @@
-/** Keeps a paper that a borrower sent: looked at by its content, sealed, once per purpose, with a line in the audit log. */
+/** Keeps a document that a borrower sent: inspected by its content, sealed, once per purpose, with a line in the audit log. */
 import { randomUUID } from 'node:crypto'
 import type { DocumentKind } from '@hearthline/domain'
+import { putBytes } from '../../blobs/sealed-blobs.ts'
 import type { Container } from '../../container.ts'
 import { inspectFile } from '../../files/inspect-file.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
@@ -29,19 +30,24 @@ export async function keepUpload(container: Container, upload: Upload) {
   return container.inspections.take(() => inspectAndKeep(container, upload))
 }
 
-async function inspectAndKeep({ db, sealing, macs, clock }: Container, { caller, uuid, kind, file }: Upload) {
+async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { caller, uuid, kind, file }: Upload) {
   const now = clock.now()
   const looked = await inspectFile(file.bytes)
   if ('refused' in looked) throw invalid([{ path: 'file', message: looked.refused }])
   // Keyed: with a plain digest, whoever reads the database could find out which file it is by trying files.
   const sha256 = macs.mac('content', file.bytes)
-  const contentSealed = sealing.seal('document', Buffer.from(file.bytes).toString('base64'))
-  return db.transaction(async (session) => {
+  const sameIn = (documents: Awaited<ReturnType<typeof sentDocuments>>) =>
+    documents.find((document) => document.sha256 === sha256 && document.kind === kind)
+  const kept = sameIn(await sentDocuments(db, uuid))
+  if (kept) return onTheWire(kept)
+  const blobKey = sealing.newestKey
+  const blob = await putBytes(blobs, file.bytes)
+  const { document, isUsed } = await db.transaction(async (session) => {
     const { row } = await openApplication(session, caller, uuid, now, true)
     if (OVER.has(row.step)) throw new Problem('conflict', 'This application has ended and takes no more papers', { step: row.step })
     const before = await sentDocuments(session, uuid)
-    const same = before.find((document) => document.sha256 === sha256 && document.kind === kind)
-    if (same) return onTheWire(same)
+    const same = sameIn(before)
+    if (same) return { document: same, isUsed: false }
     if (before.length >= MOST_FILES || before.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0) + file.bytes.length > MOST_BYTES) {
       throw new Problem('conflict', 'This application holds as many papers as it can. Call us, and we make room.', { step: row.step })
     }
@@ -50,7 +56,8 @@ async function inspectAndKeep({ db, sealing, macs, clock }: Container, { caller,
       applicationId: uuid,
       kind,
       mediaType: looked.mediaType,
-      contentSealed,
+      blob,
+      blobKey,
       sha256,
       fileName: documentName({ fileName: file.name, mediaType: looked.mediaType }),
       byteSize: file.bytes.length,
@@ -66,8 +73,11 @@ async function inspectAndKeep({ db, sealing, macs, clock }: Container, { caller,
       applicationId: uuid,
       detail: { document: document.id, kind, sha256, byteSize: document.byteSize },
     })
-    return onTheWire(document)
+    return { document, isUsed: true }
   })
+  // Where the transaction failed, it may have committed all the same: what it did not name is removed with the other unnamed bytes, a day later.
+  if (!isUsed) await blobs.remove(blob).catch(() => undefined)
+  return onTheWire(document)
 }
 
 const onTheWire = (document: {

@@ -1,4 +1,6 @@
 /** The content of a document, for its owner or for an operator, whose reading is written down. */
+import { Readable } from 'node:stream'
+import { BlobMissing } from '../../blobs/port.ts'
 import type { Container } from '../../container.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { documentWithContent, type StoredDocument } from '../../store/repositories/documents.ts'
@@ -8,7 +10,9 @@ import { notFound } from '../problem.ts'
 import { documentName } from './document-name.ts'
 
 export interface DocumentContent {
-  readonly bytes: Buffer
+  /** Proven as it is read: one that was changed ends with an error. */
+  readonly content: Readable
+  readonly byteSize: number
   readonly mediaType: string
   readonly name: string
 }
@@ -28,30 +32,47 @@ export async function readDocumentAsOperator(
   const file = await openAsStaff(container.db, staff, uuid, now)
   const content = await openDocument(container, uuid, document)
   // Before it is given out: a reading that cannot be written down does not happen (FTC Safeguards Rule, 16 CFR 314.4(c)(8)).
-  await container.db.transaction((session) =>
-    appendAudit(session, container.macs, {
-      organizationCode: file.row.organizationCode,
-      at: now,
-      actor: actorOf(staff),
-      action: 'document-read',
-      applicationId: uuid,
-      detail: { document },
-    }),
-  )
+  try {
+    await container.db.transaction((session) =>
+      appendAudit(session, container.macs, {
+        organizationCode: file.row.organizationCode,
+        at: now,
+        actor: actorOf(staff),
+        action: 'document-read',
+        applicationId: uuid,
+        detail: { document },
+      }),
+    )
+  } catch (problem) {
+    content.content.destroy()
+    throw problem
+  }
   return content
 }
 
-/** @throws Problem not_found; TooManyTries while too many wait */
+/** @throws Problem not_found; TooManyTries while too many wait; BlobsUnavailable */
 const openDocument = (container: Container, uuid: string, document: string): Promise<DocumentContent> =>
-  container.readings.take(async () => opened(container, await documentWithContent(container.db, uuid, document)))
+  container.readings.take(async () => {
+    const found = await documentWithContent(container.db, uuid, document)
+    try {
+      return await opened(container, found)
+    } catch (problem) {
+      if (!(problem instanceof BlobMissing)) throw problem
+      // Sealed anew in this moment, it lies elsewhere.
+      const again = await documentWithContent(container.db, uuid, document)
+      if (again?.blob === found?.blob) throw problem
+      return await opened(container, again)
+    }
+  })
 
-function opened({ sealing }: Pick<Container, 'sealing'>, found: StoredDocument | undefined): DocumentContent {
+async function opened(
+  { sealing, blobs }: Pick<Container, 'sealing' | 'blobs'>,
+  found: StoredDocument | undefined,
+): Promise<DocumentContent> {
   if (!found) throw notFound('No such document was found')
-  const text = sealing.unseal('document', found.contentSealed)
-  return {
-    // What a person sent is any bytes, sealed as base64; what the product wrote is text.
-    bytes: found.sentBy === null ? Buffer.from(text, 'utf8') : Buffer.from(text, 'base64'),
-    mediaType: found.mediaType,
-    name: documentName(found, found.kind.toLowerCase()),
-  }
+  const named = { mediaType: found.mediaType, name: documentName(found, found.kind.toLowerCase()) }
+  if (found.blob !== null) return { ...named, content: await blobs.read(found.blob), byteSize: found.byteSize! }
+  // Not moved yet (move-to-blobs.ts): what a person sent is any bytes, sealed as base64; what the product wrote is text.
+  const bytes = Buffer.from(sealing.unseal('document', found.contentSealed!), found.sentBy === null ? 'utf8' : 'base64')
+  return { ...named, content: Readable.from([bytes]), byteSize: bytes.length }
 }

@@ -1,15 +1,17 @@
 /** Tells the borrower what their plan's day brought: a mail and the bell, from the outbox row of the transaction that looked. */
+import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { planMail } from '../../mail/plan-mail.ts'
-import type { outboxForMail } from '../../store/repositories/outbox.ts'
-import { markOutboxSent } from '../../store/repositories/outbox.ts'
+import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
 import { planOf } from '../../store/repositories/plans.ts'
 import { notifyPerson } from './notifications.ts'
 import type { Teller } from './tell-of-step.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof outboxForMail>>>
-
-export async function tellOfPlan({ db, mail, clock, brandOf }: Teller, outboxId: number, row: Row): Promise<void> {
-  const plan = row.plan ? await planOf(db, row.plan) : undefined
+export async function tellOfPlan(
+  { db, mail, clock, brandOf }: Teller,
+  row: OutboxForMail,
+  payload: OutboxPayload<'plan-checked'>,
+): Promise<void> {
+  const plan = await planOf(db, payload.plan)
   const words =
     plan?.state === 'WOULD_PASS' || plan?.state === 'WOULD_NOT_PASS'
       ? planMail(plan.state, brandOf(row.organizationCode), row.loanNumber)
@@ -28,6 +30,6 @@ export async function tellOfPlan({ db, mail, clock, brandOf }: Teller, outboxId:
         ],
       })
     }
-    await markOutboxSent(session, outboxId, now)
+    await markOutboxSent(session, row.id, now)
   })
 }

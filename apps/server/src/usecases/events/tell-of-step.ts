@@ -1,13 +1,13 @@
 /** Tells the borrower what a transaction promised to tell: a mail and the bell, from one outbox row, which is then marked sent. */
 import type { Brand } from '@hearthline/brands'
 import type { Clock } from '../../engine/clock.ts'
+import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { stepMail } from '../../mail/step-mail.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import type { Db } from '../../store/db.ts'
 import { markNoticesSent, withdrawNotices } from '../../store/repositories/notices.ts'
-import { markOutboxSent, outboxForMail } from '../../store/repositories/outbox.ts'
+import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
 import { notifyPerson } from './notifications.ts'
-import { tellOfPlan } from './tell-of-plan.ts'
 
 export interface Teller {
   readonly db: Db
@@ -17,12 +17,13 @@ export interface Teller {
 }
 
 /** A crash between mail and mark sends the mail again: twice is better than never. The bell rings in the transaction of the mark, so once. */
-export async function tellOfStep({ db, mail, clock, brandOf }: Teller, outboxId: number): Promise<void> {
-  const row = await outboxForMail(db, outboxId)
-  if (!row || row.sentAt) return
-  if (row.kind === 'plan-checked') return tellOfPlan({ db, mail, clock, brandOf }, outboxId, row)
-  const overtaken = row.step === 'DECLINED' && ACCEPTED.has(row.decision)
-  const words = overtaken ? undefined : stepMail(row.step, brandOf(row.organizationCode), row.loanNumber)
+export async function tellOfStep(
+  { db, mail, clock, brandOf }: Teller,
+  row: OutboxForMail,
+  { step }: OutboxPayload<'step-changed'>,
+): Promise<void> {
+  const overtaken = step === 'DECLINED' && ACCEPTED.has(row.decision)
+  const words = overtaken ? undefined : stepMail(step, brandOf(row.organizationCode), row.loanNumber)
   if (words) await mail.send({ organizationCode: row.organizationCode, recipient: row.email, subject: words.subject, body: words.body })
   const now = clock.now()
   await db.transaction(async (session) => {
@@ -34,8 +35,8 @@ export async function tellOfStep({ db, mail, clock, brandOf }: Teller, outboxId:
         ctas: [{ title: 'Open your application', redirectPath: `/account/heloc/${row.applicationId}` }],
       })
     }
-    if (row.step === 'DECLINED') await (overtaken ? withdrawNotices : markNoticesSent)(session, row.applicationId, now)
-    await markOutboxSent(session, outboxId, now)
+    if (step === 'DECLINED') await (overtaken ? withdrawNotices : markNoticesSent)(session, row.applicationId, now)
+    await markOutboxSent(session, row.id, now)
   })
 }
 

@@ -34,7 +34,7 @@ function decisionBody(container: Container, brand: Brand, file: ApplicationFile,
   const today = lenderDay(now)
   const notice = refusal
     ? noticeBody(
-        { id: uuid, kind: refusalKind(refusal), madeAt: now, dueOn: adverseActionDue(today), sentAt: null },
+        { id: uuid, kind: refusalKind(refusal), documentId: uuid, madeAt: now, dueOn: adverseActionDue(today), sentAt: null },
         noticeContent(brand, refusal, stands),
       )
     : null

@@ -1,5 +1,6 @@
 /** Seals everything anew that an older data key sealed, while nodes run; it may be broken off at any time and goes on where it was. */
 import { isSealed, itemNamed, mapSecrets, SECRET_KINDS } from '@hearthline/domain'
+import type { Blobs } from '../../blobs/sealed-blobs.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { Db, Session } from '../../store/db.ts'
 import { lockFile } from '../../store/repositories/applications.ts'
@@ -23,15 +24,17 @@ import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
 import { retireOtherDataKeys } from './known-keys.ts'
 import { MAC_SECRET } from './open-macs.ts'
 import { movedBases } from './rebase.ts'
+import { resealDocuments } from './reseal-documents.ts'
 
-/** Documents may be of 20 MB: so many are held in memory at once. */
 const ROWS_AT_ONCE = 10
 const APPLICATIONS_AT_ONCE = 200
 const BEFORE_ALL = new Date(0).toISOString()
 
 export interface Resealed {
-  /** Texts sealed anew, by table and column. */
+  /** Texts and documents sealed anew, by table and column. */
   readonly counts: Readonly<Record<string, number>>
+  /** Documents whose bytes the document store does not have. */
+  readonly missing: readonly string[]
   /** Applications with work under way that rests on a sealed field: theirs is sealed anew by a later run. */
   readonly waiting: number
   /** Keys that connected nodes still seal with; they have to be started with the new list first. */
@@ -45,6 +48,7 @@ export interface Resealed {
 interface Parts {
   readonly db: Db
   readonly sealing: Sealing
+  readonly blobs: Blobs
   /** Instant, by the clock that the nodes go by. */
   readonly now: string
   /** Called after each batch, for a command that shows how far it is. */
@@ -56,6 +60,8 @@ export async function reseal(parts: Parts): Promise<Resealed> {
   const { db, sealing } = parts
   const counts: Record<string, number> = {}
   for (const column of SEALED_COLUMNS) counts[`${column.table}.${column.column}`] = await resealColumn(parts, column)
+  const documents = await resealDocuments({ ...parts, progress: (done) => parts.progress?.('documents', done) })
+  counts.documents = documents.resealed
   const facts = await resealFacts(parts)
   counts['facts.data'] = facts.texts
   counts.settings = await resealMacSecret(db, sealing)
@@ -65,6 +71,7 @@ export async function reseal(parts: Parts): Promise<Resealed> {
   const done = nodesUnder.length === 0 && needed.length === 0
   return {
     counts,
+    missing: documents.missing,
     waiting: facts.waiting,
     nodesUnder,
     needed,

@@ -100,11 +100,15 @@ const iso = (moment: string) => new Date(moment).toISOString()
 const unsealed = ({ sealing }: Pick<Container, 'sealing'>, { contentSealed }: NoticeRow): NoticeContent =>
   JSON.parse(sealing.unseal('document', contentSealed)) as NoticeContent
 
-export function noticeBody(row: Pick<NoticeRow, 'id' | 'kind' | 'madeAt' | 'dueOn' | 'sentAt'>, content: NoticeContent): NoticeBody {
+export function noticeBody(
+  row: Pick<NoticeRow, 'id' | 'kind' | 'documentId' | 'madeAt' | 'dueOn' | 'sentAt'>,
+  content: NoticeContent,
+): NoticeBody {
   const { score } = content
   return {
     uuid: row.id,
     kind: row.kind,
+    document: row.documentId,
     madeAt: iso(row.madeAt),
     dueOn: row.dueOn,
     sentAt: row.sentAt ? iso(row.sentAt) : null,

@@ -1,0 +1,28 @@
+/** Who renders each kind of document that the product makes. A kind without a renderer does not compile. */
+import type { MadeDocumentKind } from '@hearthline/domain'
+import { adverseActionNotice } from './adverse-action-notice/adverse-action-notice.ts'
+import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
+import { plainSummary } from './plain-summary/plain-summary.ts'
+import type { Renderer } from './renderer.ts'
+
+const RENDERERS = {
+  ADVERSE_ACTION_NOTICE: adverseActionNotice,
+  PRE_SOFT_CREDIT_DISCLOSURE: creditAuthorization,
+  APPLICATION_DISCLOSURES: plainSummary,
+  SUMMARY_DISCLOSURE: plainSummary,
+  CLOSING_DISCLOSURE: plainSummary,
+  NOTE: plainSummary,
+  NOTARY_DISCLOSURE: plainSummary,
+  RESCISSION_NOTICE: plainSummary,
+} satisfies Record<MadeDocumentKind, Renderer<never>>
+
+type DataOf<Kind extends MadeDocumentKind> = (typeof RENDERERS)[Kind] extends Renderer<infer Data> ? Data : never
+
+/** What has to be known to make a document, by its kind. */
+export type DocumentOrder = { [Kind in MadeDocumentKind]: { readonly kind: Kind; readonly data: DataOf<Kind> } }[MadeDocumentKind]
+
+export async function renderDocument({ kind, data }: DocumentOrder): Promise<{ readonly mediaType: string; readonly bytes: Uint8Array }> {
+  // The order pairs kind and data; the table alone cannot say so.
+  const renderer: Renderer<never> = RENDERERS[kind]
+  return { mediaType: renderer.mediaType, bytes: await renderer.render(data as never) }
+}

@@ -1,0 +1,38 @@
+/**
+ * What is told after the transaction that made it true: each kind with the schema of what its row carries. Who writes one gives that; who
+ * sends it (usecases/events/send-outbox.ts) is given it as parsed. A kind without a sender does not compile.
+ */
+import { z } from 'zod'
+import type { outbox } from '../store/schema.ts'
+
+export const OUTBOX_KINDS = {
+  /** The application has come to a step that its borrower is told of. */
+  'step-changed': z.object({ step: z.string().min(1), previousStep: z.string().nullable() }),
+  /** The day of a saved plan has come, and the rules have answered. */
+  'plan-checked': z.object({ plan: z.uuid() }),
+} as const
+
+export type OutboxKind = keyof typeof OUTBOX_KINDS
+export type OutboxPayload<Kind extends OutboxKind> = z.output<(typeof OUTBOX_KINDS)[Kind]>
+export type OutboxMessage = { [Kind in OutboxKind]: { readonly kind: Kind; readonly payload: OutboxPayload<Kind> } }[OutboxKind]
+
+/** The row of a message. */
+export const outboxRow = (
+  message: OutboxMessage,
+  at: { readonly applicationId: string; readonly createdAt: string },
+): typeof outbox.$inferInsert => ({
+  ...message,
+  ...at,
+})
+
+/** What a row says, or why it cannot be read: another version may have written it. */
+export function parseOutbox(kind: string, payload: unknown): { readonly message: OutboxMessage } | { readonly problem: string } {
+  if (!Object.hasOwn(OUTBOX_KINDS, kind)) return { problem: `There is no kind ${kind}` }
+  const read = OUTBOX_KINDS[kind as OutboxKind].safeParse(payload)
+  if (!read.success) return { problem: problemOf(kind, read.error) }
+  return { message: { kind, payload: read.data } as OutboxMessage }
+}
+
+/** Places and rules, never what stands there. */
+const problemOf = (kind: string, { issues }: z.ZodError): string =>
+  `${kind}: ${issues.map(({ path, code }) => `${path.join('.') || 'payload'} ${code}`).join(', ')}`

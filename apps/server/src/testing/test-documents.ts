@@ -1,0 +1,5 @@
+/** Where the documents of tests lie: one folder for all of them, gone with the run. Each database has a room of its own in it. */
+import { join } from 'node:path'
+import { inject } from 'vitest'
+
+export const testDocuments = (): string => join(inject('testDatabases').folder, 'documents')
