@@ -7,7 +7,9 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  globalSetup: './support/prepare.ts',
+  // Each has a browser and a product: as many as the smallest machine has cores.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   reporter: [['list'], ...(process.env.E2E_REPORT ? ([['json', { outputFile: process.env.E2E_REPORT }]] as const) : [])],

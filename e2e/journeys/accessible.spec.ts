@@ -6,6 +6,8 @@ import { borrowerOf } from '../support/borrower.ts'
 import { tour } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ alone: true })
+
 for (const org of ['HEARTH', 'NORTHGATE']) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${org}, ${colorScheme}`, () => {

@@ -1,5 +1,5 @@
 /** The gallery's entry: the real application at a screen's address, answered from examples; outside production only (design 4.5). */
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router'
 import { App } from '../app.tsx'
 import { matchScreen } from '../frame/match-screen.ts'
@@ -15,7 +15,8 @@ import { EXAMPLE_UUID, type GalleryPage } from './page.ts'
 import { galleryPages } from './pages.ts'
 import { play, until } from './play.ts'
 
-export async function showGallery(organisation: OrganisationInfo, root: HTMLElement): Promise<void> {
+/** @returns what was drawn, once nothing moves any more, for whoever takes it away again; nothing for the pages of the design system */
+export async function showGallery(organisation: OrganisationInfo, root: HTMLElement): Promise<Root | undefined> {
   const { pathname, search } = window.location
   const [, , screen, state] = pathname.split('/')
   root.replaceChildren()
@@ -24,10 +25,13 @@ export async function showGallery(organisation: OrganisationInfo, root: HTMLElem
   if (page) return await showPage(page, organisation, root)
   if (screen === 'ui' && state) {
     const { showComponent } = await import('./ui/show-component.tsx')
-    return await showComponent(state, root)
+    await showComponent(state, root)
+    return undefined
   }
   const { GalleryIndex } = await import('./gallery-index.tsx')
-  createRoot(root).render(<GalleryIndex organisation={organisation} />)
+  const drawn = createRoot(root)
+  drawn.render(<GalleryIndex organisation={organisation} />)
+  return drawn
 }
 
 /** Where the screen lives, its open parts filled. */
@@ -42,7 +46,7 @@ const withItsWizard = (organisation: OrganisationInfo, { screen }: GalleryPage):
   flags: { ...organisation.flags, 'fe-heloc-redesign-2025': screen.startsWith('register-v2') },
 })
 
-async function showPage(page: GalleryPage, organisation: OrganisationInfo, root: HTMLElement): Promise<void> {
+async function showPage(page: GalleryPage, organisation: OrganisationInfo, root: HTMLElement): Promise<Root> {
   const address = addressOf(page)
   const screen = matchScreen(screens, address.split('?')[0] ?? '')
   const remembered = Object.entries(page.remembered ?? {})
@@ -53,13 +57,15 @@ async function showPage(page: GalleryPage, organisation: OrganisationInfo, root:
   answerCalls(page, organisation.orgCode)
   openVisit('')
   if (screen) await preloadScreen(screen.load)
-  createRoot(root).render(
+  const drawn = createRoot(root)
+  drawn.render(
     <MemoryRouter initialEntries={[address]}>
       <Where />
       <App organisation={withItsWizard(organisation, page)} client={makeQueryClient()} />
     </MemoryRouter>,
   )
   await settle(page).catch((problem: unknown) => console.error(`${page.path}: ${problem instanceof Error ? problem.message : problem}`))
+  return drawn
 }
 
 /** Tells whoever looks at the page from outside which screen's address it stands at. */

@@ -1,0 +1,49 @@
+/**
+ * Every page of the gallery drawn without a browser: the real application at the screen's address, its acts played. What only a browser can judge
+ * (axe, widths, colors) the journeys look at; a new screen joins by standing in the gallery, which has to show it.
+ */
+import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { showGallery } from '../../apps/portal/src/gallery/main.tsx'
+import { type OrganisationInfo, organisationOf, setOrganisation } from '../../apps/portal/src/session/organisation.ts'
+import { everyPage } from '../../e2e/support/gallery.ts'
+
+const server = inject('serverUrl')
+const real = window.fetch.bind(window)
+const heard: string[] = []
+let organization: OrganisationInfo
+let leave = () => {}
+
+const goTo = (path: string) => (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${server}${path}`)
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation((...words) => void heard.push(words.map(String).join(' ')))
+  // What a page without a screen has no idea of: fonts that load, pictures that are drawn.
+  Object.defineProperty(document, 'fonts', { value: { status: 'loaded' } })
+  Object.defineProperty(document, 'images', { get: () => [] })
+  goTo('/gallery')
+  const served = new DOMParser().parseFromString(await (await real(`${server}/gallery?org=HEARTH`)).text(), 'text/html')
+  organization = organisationOf(served)
+  setOrganisation(organization)
+})
+afterEach(() => {
+  leave()
+  window.fetch = real
+  heard.length = 0
+})
+
+const MESSAGE = '.ui-summary, [aria-invalid=true], .ui-field-error, .ui-tone-error'
+
+describe('every page of the gallery, drawn without a browser', () => {
+  it.each(everyPage.filter(({ stands }) => stands !== undefined))('$path shows what it says it shows', async ({ path, state, stands }) => {
+    goTo(`${path}?org=HEARTH`)
+    document.body.innerHTML = '<div id="root"></div>'
+    const drawn = await showGallery(organization, document.getElementById('root')!)
+    leave = () => drawn?.unmount()
+    const text = document.body.textContent ?? ''
+    expect(heard).toEqual([])
+    expect(document.documentElement.dataset.galleryAddress).toBe(stands)
+    expect(text).not.toContain('we have hit a snag')
+    if (/(^|-)(invalid|not-saved|failed|refused)$/.test(state))
+      expect(document.querySelector(MESSAGE) !== null || /try again|could not/i.test(text)).toBe(true)
+  })
+})
