@@ -1,43 +1,67 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { databaseTests } from './scripts/test/database-tests.ts'
+import { databaseTests, replacesModules } from './scripts/test/database-tests.ts'
 
 const DATABASE = databaseTests()
+const REPLACES = replacesModules()
 /** Minutes each: `npm run test:soak` runs them. */
-const LONG = [...configDefaults.exclude, 'apps/server/src/soak/**']
+const LONG = 'apps/server/src/soak/**'
 
 export default defineConfig({
   test: {
+    exclude: [...configDefaults.exclude, LONG],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // The pool's own choice leaves one core to itself: on the smallest machine that is half of it.
+    // The tool's own choice leaves one core to itself: on the smallest machine that is half of it.
     maxWorkers: 2,
     projects: [
       {
-        // Without a database, a process or a file of their own: what one file leaves behind no other can see but in its modules.
+        // Nothing here opens a database, starts a process or sets what belongs to one: threads, and the modules are read once.
         extends: true,
         test: {
           name: 'pure',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{portal,console}/src/**/*.test.{ts,tsx}'],
+          exclude: REPLACES,
           pool: 'threads',
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: [...LONG, ...DATABASE], pool: 'forks', isolate: false },
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: [LONG, ...DATABASE, ...REPLACES],
+          pool: 'forks',
+          isolate: false,
+        },
       },
       {
-        // Run once more on PostgreSQL. A product for each file, and the modules read once.
+        // Run on both kinds. Each file has a database of its own; the product's modules, two seconds of them, are read once.
         extends: true,
         test: {
           name: 'database',
           include: DATABASE,
+          exclude: REPLACES,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           pool: 'forks',
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts'], pool: 'forks' } },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['scripts/screens/*.test.ts'],
+          globalSetup: ['scripts/screens/start-server.ts'],
+          environment: 'happy-dom',
+          pool: 'threads',
+        },
+      },
+      {
+        // The house's own tools, and what puts other modules in the place of the product's.
+        extends: true,
+        test: { name: 'alone', include: ['scripts/**/*.test.ts', ...REPLACES], exclude: ['scripts/screens/**'], pool: 'forks' },
+      },
     ],
   },
 })

@@ -1,6 +1,7 @@
 /** Browser journeys: what people do, in Debian's or the given Chromium, against the real server. */
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from './support/browser.ts'
+import { isSoak } from './support/soak.ts'
 
 export default defineConfig({
   testDir: './journeys',
@@ -12,6 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   retries: 0,
+  // What is only longer, or looks at more of the same, is tagged so and left to `npm run test:soak`, which runs every journey.
+  ...(!isSoak && { grepInvert: /@soak/ }),
   reporter: [['list'], ...(process.env.E2E_REPORT ? ([['json', { outputFile: process.env.E2E_REPORT }]] as const) : [])],
   use: {
     viewport: { width: 1280, height: 900 },

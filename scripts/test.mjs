@@ -4,6 +4,7 @@ import { runNode } from './setup/run-node.mjs'
 import { runCommand } from './setup/set-up-problem.mjs'
 
 await runCommand(async () => {
+  const began = performance.now()
   await prepare({ built: true })
-  await runNode(['scripts/test/main.ts'])
+  await runNode(['scripts/test/main.ts', String((performance.now() - began) / 1000)])
 })

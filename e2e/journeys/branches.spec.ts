@@ -267,7 +267,7 @@ for (const [width, org, theme] of dresses([
 ] as const)) {
   test.describe(`${width} wide, ${org}, ${theme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: theme })
-    test('axe finds nothing on any of the screens', async ({ page }) => {
+    test('axe finds nothing on any of the screens', { tag: '@soak' }, async ({ page }) => {
       test.setTimeout(400_000)
       const found: Record<string, string[]> = {}
       for (const opened of everyPage.filter(({ screen, state }) => SCREENS.has(screen) && !ALIKE.has(state))) {

@@ -228,7 +228,7 @@ const SCREENS = [
 for (const colorScheme of dresses(['light', 'dark'] as const)) {
   test.describe(`${colorScheme}`, () => {
     test.use({ colorScheme })
-    test('axe finds nothing on the screens that tell an outcome, at 360 and 1440 px', async ({ page, product }) => {
+    test('axe finds nothing on the screens that tell an outcome, at 360 and 1440 px', { tag: '@soak' }, async ({ page, product }) => {
       const found: Record<string, string[]> = {}
       const look = async (screen: string) => {
         for (const width of [360, 1440]) {

@@ -21,8 +21,10 @@ beforeAll(async () => {
   Object.defineProperty(document, 'fonts', { value: { status: 'loaded' } })
   Object.defineProperty(document, 'images', { get: () => [] })
   goTo('/gallery')
-  const served = new DOMParser().parseFromString(await (await real(`${server}/gallery?org=HEARTH`)).text(), 'text/html')
-  organization = organisationOf(served)
+  const [, inlined] = /id="organisation"[^>]*>([^<]*)</.exec(await (await real(`${server}/gallery?org=HEARTH`)).text()) ?? []
+  document.body.innerHTML = '<script id="organisation" type="application/json"></script>'
+  document.body.firstElementChild!.textContent = inlined ?? ''
+  organization = organisationOf(document)
   setOrganisation(organization)
 })
 afterEach(() => {
@@ -31,13 +33,16 @@ afterEach(() => {
   heard.length = 0
 })
 
+/** Nothing is painted: what was answered is drawn at once. */
+const STILL_MS = 40
+
 const MESSAGE = '.ui-summary, [aria-invalid=true], .ui-field-error, .ui-tone-error'
 
 describe('every page of the gallery, drawn without a browser', () => {
   it.each(everyPage.filter(({ stands }) => stands !== undefined))('$path shows what it says it shows', async ({ path, state, stands }) => {
     goTo(`${path}?org=HEARTH`)
     document.body.innerHTML = '<div id="root"></div>'
-    const drawn = await showGallery(organization, document.getElementById('root')!)
+    const drawn = await showGallery(organization, document.getElementById('root')!, STILL_MS)
     leave = () => drawn?.unmount()
     const text = document.body.textContent ?? ''
     expect(heard).toEqual([])

@@ -26,9 +26,14 @@ export function opensDatabase(
     .some((target) => target === OPENS || (target.startsWith(TESTING) && opensDatabase(target, read, seen)))
 }
 
-/** Paths relative to the project, the long tests of the soak run left out. */
-export const databaseTests = (): string[] =>
+const serverTests = (): string[] =>
   globSync(`${SERVER}/**/*.test.ts`, { cwd: ROOT })
     .filter((path) => !path.startsWith(`${SERVER}/soak/`))
-    .filter((path) => opensDatabase(path))
     .sort()
+
+/** Paths relative to the project, the long tests of the soak run left out. */
+export const databaseTests = (): string[] => serverTests().filter((path) => opensDatabase(path))
+
+/** Those that put another module in the place of one: where modules are read once for many files it would come too late. */
+export const replacesModules = (): string[] =>
+  serverTests().filter((path) => /^\s*vi\.(mock|doMock)\(/m.test(readFileSync(join(ROOT, path), 'utf8')))
