@@ -51,7 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: ['scripts/screens/*.test.ts'],
+          include: ['scripts/screens/*.test.{ts,tsx}'],
           globalSetup: ['scripts/screens/start-server.ts'],
           environment: 'happy-dom',
           pool: 'threads',

@@ -17,7 +17,7 @@ for (const [org, colorScheme] of dresses([
 ] as const)) {
   test.describe(`${org}, ${colorScheme}`, () => {
     test.use({ colorScheme })
-    test('axe finds nothing from the login to the dashboard', async ({ page, product, email }) => {
+    test('axe finds nothing from the login to the dashboard', { tag: '@soak' }, async ({ page, product, email }) => {
       const found: Record<string, string[]> = {}
       await tour(page, { email, url: product.url, org }, async (screen) => {
         const bad = await violations(page)

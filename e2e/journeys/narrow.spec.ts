@@ -32,7 +32,11 @@ const faults = (page: Page) =>
   })
 
 for (const org of dresses(['HEARTH', 'NORTHGATE'])) {
-  test(`at 400 % zoom every screen of ${org} reads without scrolling sideways, and money is whole`, async ({ page, product, email }) => {
+  test(`at 400 % zoom every screen of ${org} reads without scrolling sideways, and money is whole`, { tag: '@soak' }, async ({
+    page,
+    product,
+    email,
+  }) => {
     const found: Record<string, string[]> = {}
     await tour(page, { email, url: product.url, org }, async (screen) => {
       const bad = await faults(page)

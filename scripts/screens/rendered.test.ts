@@ -3,9 +3,10 @@
  * (axe, widths, colors) the journeys look at; a new screen joins by standing in the gallery, which has to show it.
  */
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { showGallery } from '../../apps/portal/src/gallery/main.tsx'
-import { type OrganisationInfo, organisationOf, setOrganisation } from '../../apps/portal/src/session/organisation.ts'
+import { galleryPages } from '../../apps/portal/src/gallery/pages.ts'
+import type { OrganisationInfo } from '../../apps/portal/src/session/organisation.ts'
 import { everyPage } from '../../e2e/support/gallery.ts'
+import { servedOrganization, standAt } from './served-organization.ts'
 
 const server = inject('serverUrl')
 const real = window.fetch.bind(window)
@@ -13,25 +14,32 @@ const heard: string[] = []
 let organization: OrganisationInfo
 let leave = () => {}
 
-const goTo = (path: string) => (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${server}${path}`)
-
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation((...words) => void heard.push(words.map(String).join(' ')))
   // What a page without a screen has no idea of: fonts that load, pictures that are drawn.
   Object.defineProperty(document, 'fonts', { value: { status: 'loaded' } })
   Object.defineProperty(document, 'images', { get: () => [] })
-  goTo('/gallery')
-  const [, inlined] = /id="organisation"[^>]*>([^<]*)</.exec(await (await real(`${server}/gallery?org=HEARTH`)).text()) ?? []
-  document.body.innerHTML = '<script id="organisation" type="application/json"></script>'
-  document.body.firstElementChild!.textContent = inlined ?? ''
-  organization = organisationOf(document)
-  setOrganisation(organization)
+  organization = await servedOrganization(server)
 })
 afterEach(() => {
   leave()
   window.fetch = real
   heard.length = 0
 })
+
+/** What a page finds remembered is read once, when its modules are: those pages begin with fresh ones, as a browser would. */
+const REMEMBERS = new Set(galleryPages.filter(({ remembered }) => remembered).map(({ path }) => path))
+
+async function draw(path: string): Promise<void> {
+  if (REMEMBERS.has(path)) vi.resetModules()
+  const { setOrganisation } = await import('../../apps/portal/src/session/organisation.ts')
+  const { showGallery } = await import('../../apps/portal/src/gallery/main.tsx')
+  setOrganisation(organization)
+  standAt(`${server}${path}?org=HEARTH`)
+  document.body.innerHTML = '<div id="root"></div>'
+  const drawn = await showGallery(organization, document.getElementById('root')!, STILL_MS)
+  leave = () => drawn?.unmount()
+}
 
 /** Nothing is painted: what was answered is drawn at once. */
 const STILL_MS = 40
@@ -40,10 +48,7 @@ const MESSAGE = '.ui-summary, [aria-invalid=true], .ui-field-error, .ui-tone-err
 
 describe('every page of the gallery, drawn without a browser', () => {
   it.each(everyPage.filter(({ stands }) => stands !== undefined))('$path shows what it says it shows', async ({ path, state, stands }) => {
-    goTo(`${path}?org=HEARTH`)
-    document.body.innerHTML = '<div id="root"></div>'
-    const drawn = await showGallery(organization, document.getElementById('root')!, STILL_MS)
-    leave = () => drawn?.unmount()
+    await draw(path)
     const text = document.body.textContent ?? ''
     expect(heard).toEqual([])
     expect(document.documentElement.dataset.galleryAddress).toBe(stands)
