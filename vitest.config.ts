@@ -5,6 +5,8 @@ const DATABASE = databaseTests()
 const REPLACES = replacesModules()
 /** Minutes each: `npm run test:soak` runs them. */
 const LONG = 'apps/server/src/soak/**'
+/** With a document, and a server to call. */
+const DRAWN = 'apps/portal/src/testing/**/*.test.tsx'
 
 export default defineConfig({
   test: {
@@ -20,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{portal,console}/src/**/*.test.{ts,tsx}'],
-          exclude: REPLACES,
+          exclude: [DRAWN, ...REPLACES],
           pool: 'threads',
           isolate: false,
         },
@@ -51,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: ['scripts/screens/*.test.{ts,tsx}'],
+          include: ['scripts/screens/*.test.ts', DRAWN],
           globalSetup: ['scripts/screens/start-server.ts'],
           environment: 'happy-dom',
           pool: 'threads',

@@ -5,8 +5,8 @@
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { galleryPages } from '../../apps/portal/src/gallery/pages.ts'
 import type { OrganisationInfo } from '../../apps/portal/src/session/organisation.ts'
+import { servedOrganization, standAt } from '../../apps/portal/src/testing/served-organization.ts'
 import { everyPage } from '../../e2e/support/gallery.ts'
-import { servedOrganization, standAt } from './served-organization.ts'
 
 const server = inject('serverUrl')
 const real = window.fetch.bind(window)

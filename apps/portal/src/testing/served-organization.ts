@@ -1,5 +1,5 @@
 /** The organization as the server puts it into a page, with the document's address set there: what is rendered in its place calls the same server. */
-import { type OrganisationInfo, organisationOf } from '../../apps/portal/src/session/organisation.ts'
+import { type OrganisationInfo, organisationOf } from '../session/organisation.ts'
 
 /** Where the document stands, as far as its scripts can tell. */
 export const standAt = (url: string): void => (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(url)

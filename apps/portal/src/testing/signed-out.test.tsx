@@ -2,10 +2,10 @@
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { App } from '../../apps/portal/src/app.tsx'
-import { makeQueryClient } from '../../apps/portal/src/query-client.ts'
-import { screens } from '../../apps/portal/src/screens.ts'
-import { type OrganisationInfo, setOrganisation } from '../../apps/portal/src/session/organisation.ts'
+import { App } from '../app.tsx'
+import { makeQueryClient } from '../query-client.ts'
+import { screens } from '../screens.ts'
+import { type OrganisationInfo, setOrganisation } from '../session/organisation.ts'
 import { servedOrganization } from './served-organization.ts'
 
 const server = inject('serverUrl')
