@@ -11,8 +11,9 @@ const DRAWN = 'apps/portal/src/testing/**/*.test.tsx'
 export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, LONG],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A test that waits takes as long as it needs: browsers run beside it on the same two cores.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // The tool's own choice leaves one core to itself: on the smallest machine that is half of it.
     maxWorkers: 2,
     projects: [
