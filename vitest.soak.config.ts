@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['apps/server/src/soak/**/*.test.ts'],
+    // The crash test is in `npm test` too, with one kill instead of HEARTHLINE_SOAK of them.
+    include: ['apps/server/src/soak/**/*.test.ts', 'apps/server/src/api/crash.test.ts'],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,

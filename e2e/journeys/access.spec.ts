@@ -28,7 +28,7 @@ async function pretend(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('jwt', 'Bearer a.b.c'))
 }
 
-test('without a session the open pages open, and every other leads to its login', async ({ page }) => {
+test('without a session the open pages open, and every other leads to its login', { tag: '@soak' }, async ({ page }) => {
   test.setTimeout(240_000)
   const wrong: string[] = []
   for (const { path, access } of routes()) {

@@ -1,25 +1,31 @@
-/** axe finds nothing on any screen, in either brand, by day and by night. */
+/** axe finds nothing on any screen as a person comes to it; the long run in either brand, by day and by night. */
 import { Console } from '../pages/console.ts'
 import { Wizard } from '../pages/wizard.ts'
 import { axeViolations as violations } from '../support/axe.ts'
 import { borrowerOf } from '../support/borrower.ts'
 import { tour } from '../support/screens.ts'
+import { dresses } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const org of ['HEARTH', 'NORTHGATE']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${org}, ${colorScheme}`, () => {
-      test.use({ colorScheme })
-      test('axe finds nothing from the login to the dashboard', async ({ page, product, email }) => {
-        const found: Record<string, string[]> = {}
-        await tour(page, { email, url: product.url, org }, async (screen) => {
-          const bad = await violations(page)
-          if (bad.length > 0) found[screen] = bad
-        })
-        expect(found).toEqual({})
+test.use({ alone: true })
+
+for (const [org, colorScheme] of dresses([
+  ['HEARTH', 'light'],
+  ['HEARTH', 'dark'],
+  ['NORTHGATE', 'light'],
+  ['NORTHGATE', 'dark'],
+] as const)) {
+  test.describe(`${org}, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    test('axe finds nothing from the login to the dashboard', { tag: '@soak' }, async ({ page, product, email }) => {
+      const found: Record<string, string[]> = {}
+      await tour(page, { email, url: product.url, org }, async (screen) => {
+        const bad = await violations(page)
+        if (bad.length > 0) found[screen] = bad
       })
+      expect(found).toEqual({})
     })
-  }
+  })
 }
 
 test('axe finds nothing in the wizard when it refuses, searches or asks back', async ({ page }) => {
@@ -47,7 +53,7 @@ test('axe finds nothing in the wizard when it refuses, searches or asks back', a
   expect(found).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of dresses(['dark', 'light'] as const)) {
   test.describe(`console, ${colorScheme}`, () => {
     test.use({ colorScheme })
     test('axe finds nothing in the console', async ({ page, product }) => {

@@ -35,7 +35,10 @@ for (const org of dresses(['HEARTH', 'NORTHGATE']))
   for (const colorScheme of dresses(['light', 'dark'] as const))
     test.describe(`${org}, ${colorScheme}`, () => {
       test.use({ colorScheme })
-      test('axe finds nothing on the pages of an account, and nothing is wider than the window', async ({ page, product }) => {
+      test('axe finds nothing on the pages of an account, and nothing is wider than the window', { tag: '@soak' }, async ({
+        page,
+        product,
+      }) => {
         test.setTimeout(300_000)
         const found: Record<string, string[]> = {}
         const look = async (what: string) => {

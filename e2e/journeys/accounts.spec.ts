@@ -198,7 +198,7 @@ async function isSignedOut(device: Page): Promise<void> {
   await arrived(device, at.login)
 }
 
-test('another device is seen, signed out, and then all of them', async ({ page, product, browser }) => {
+test('another device is seen, signed out, and then all of them', { tag: '@soak' }, async ({ page, product, browser }) => {
   const person = await borrowerOf(product.url)
   const open = async (userAgent: string) => {
     const other = await (await browser.newContext({ baseURL: product.url, userAgent })).newPage()

@@ -5,6 +5,8 @@ import { arrived } from '../support/arrived.ts'
 import { borrowerInBrowser } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ alone: true })
+
 test.describe.configure({ mode: 'serial' })
 
 /** Whole cents, then as the page writes them. */

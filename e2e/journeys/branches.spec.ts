@@ -11,6 +11,8 @@ import { expect, test } from '../support/test.ts'
 /** Not the example of the developers' toolbar, which stands in the code. */
 const SSN = '523456781'
 const CONTINUE = /^Continue$/
+/** One outcome of a person's decision is enough for every run. */
+const LONGER = { accepted: {}, refused: { tag: '@soak' } } as const
 
 /** Everything that the browser holds or was answered, for what must not stand in it. */
 function watchFor(page: Page, secret: string): () => Promise<string[]> {
@@ -31,7 +33,7 @@ function watchFor(page: Page, secret: string): () => Promise<string[]> {
 }
 
 test.describe('the credit file', () => {
-  test('Frozen lifts the freeze and has an offer', async ({ page, product }) => {
+  test('Frozen lifts the freeze and has an offer', { tag: '@soak' }, async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Frozen', '/credit/error')
     await screen.asks('Your credit file is frozen')
     await expect(page.getByRole('main').getByRole('link', { name: /^\(\d{3}\)/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/)
@@ -92,7 +94,7 @@ test.describe('the credit file', () => {
     expect(await secrets()).toEqual([])
   })
 
-  test('Nohit has no file under the number either: what can be wrong is mended, and else nobody is kept waiting', async ({
+  test('Nohit has no file under the number either: what can be wrong is mended, and else nobody is kept waiting', { tag: '@soak' }, async ({
     page,
     product,
   }) => {
@@ -140,7 +142,7 @@ test.describe('the home', () => {
     await screen.atOffer()
   })
 
-  test('Multiproperty says that it is none of these, then picks one', async ({ page, product }) => {
+  test('Multiproperty says that it is none of these, then picks one', { tag: '@soak' }, async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Multiproperty', '/review-app/property')
     await screen.asks('Which of these is your home?')
     await expect(page.getByRole('radio')).toHaveCount(4)
@@ -157,7 +159,7 @@ test.describe('the home', () => {
   })
 
   for (const outcome of ['accepted', 'refused'] as const) {
-    test(`Notowner explains, and is ${outcome} by a person`, async ({ page, product }) => {
+    test(`Notowner explains, and is ${outcome} by a person`, LONGER[outcome], async ({ page, product }) => {
       const screen = await Branch.of(page, product.url, 'Notowner', '/review-app/incorrect-ownership')
       await screen.asks('Who owns the home?')
       await expect(page.getByText('Marguerite Holloway').first()).toBeVisible()
@@ -186,11 +188,11 @@ test.describe('the home', () => {
     })
   }
 
-  test('Jointowner and Trustee own their home: nothing stands between them and the offer', async ({ page, product }) => {
+  test('Jointowner and Trustee own their home: nothing stands between them and the offer', { tag: '@soak' }, async ({ page, product }) => {
     for (const lastName of ['Jointowner', 'Trustee']) await (await Branch.of(page, product.url, lastName, '/product/select')).atOffer()
   })
 
-  test('Noavm gives an estimate of their own', async ({ page, product }) => {
+  test('Noavm gives an estimate of their own', { tag: '@soak' }, async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Noavm', '/bpo/estimate-value')
     await screen.asks('What is your home worth?')
     await expect(page.getByText('No figure', { exact: true })).toHaveCount(2)
@@ -205,7 +207,10 @@ test.describe('the home', () => {
     await screen.atOffer()
   })
 
-  test('Lowconfidence is told when the estimate is far from the automatic ones, and may keep it', async ({ page, product }) => {
+  test('Lowconfidence is told when the estimate is far from the automatic ones, and may keep it', { tag: '@soak' }, async ({
+    page,
+    product,
+  }) => {
     const screen = await Branch.of(page, product.url, 'Lowconfidence', '/bpo/estimate-value')
     await expect(page.getByText('Too unsure', { exact: true })).toHaveCount(2)
     await page.getByLabel('Your estimate').fill('9000000')
@@ -218,7 +223,7 @@ test.describe('the home', () => {
 
 test.describe('the debts', () => {
   for (const outcome of ['accepted', 'refused'] as const) {
-    test(`Delinquent explains a late payment, and is ${outcome} by a person`, async ({ page, product }) => {
+    test(`Delinquent explains a late payment, and is ${outcome} by a person`, LONGER[outcome], async ({ page, product }) => {
       const screen = await Branch.of(page, product.url, 'Delinquent', '/review-app/delinquency')
       await screen.asks('Tell us about a late payment')
       await expect(page.getByText(/Mortgage ending \d{4}, reported 30 days late twice/)).toBeVisible()
@@ -267,7 +272,7 @@ for (const [width, org, theme] of dresses([
 ] as const)) {
   test.describe(`${width} wide, ${org}, ${theme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: theme })
-    test('axe finds nothing on any of the screens', async ({ page }) => {
+    test('axe finds nothing on any of the screens', { tag: '@soak' }, async ({ page }) => {
       test.setTimeout(400_000)
       const found: Record<string, string[]> = {}
       for (const opened of everyPage.filter(({ screen, state }) => SCREENS.has(screen) && !ALIKE.has(state))) {

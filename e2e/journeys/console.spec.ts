@@ -7,6 +7,8 @@ import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ alone: true })
+
 test('a late payment is explained by the borrower, accepted by an operator with a reason, and the borrower goes on to offers', async ({
   page,
   product,

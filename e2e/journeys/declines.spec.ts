@@ -65,10 +65,9 @@ test('debts are too high: the number beside the limit; a co-owner’s income, by
   await expect(new Offer(page).slider()).toBeVisible()
 })
 
-test('a low score: the notice in full, a plan that is saved, kept over a reload, shown on the dashboard, and dropped', async ({
-  page,
-  product,
-}) => {
+test('a low score: the notice in full, a plan that is saved, kept over a reload, shown on the dashboard, and dropped', {
+  tag: '@soak',
+}, async ({ page, product }) => {
   const borrower = await openAs(page, product.url, 'Lowscore', 'DECLINED', '/error/decline')
   await expect(page.getByRole('region', { name: 'What decided' })).toContainText(/600,? at least 640/)
   const { notice, ways } = await decisionOf(borrower)
@@ -111,7 +110,10 @@ for (const [lastName, reason] of [
   ['Listed', 'Your home is listed for sale'],
   ['Recentbuyer', 'Your home was last bought or transferred 30 days'],
 ] as const) {
-  test(`${lastName}: told as what it is, without a word about credit standing, and with a day to come back`, async ({ page, product }) => {
+  test(`${lastName}: told as what it is, without a word about credit standing, and with a day to come back`, { tag: '@soak' }, async ({
+    page,
+    product,
+  }) => {
     const borrower = await openAs(page, product.url, lastName, 'DECLINED', '/error/decline')
     await expect(heading(page)).toHaveText("We don't offer a line on this home today")
     await expect(page.getByText('No credit decision was made')).toBeVisible()
@@ -154,7 +156,10 @@ test('savings carry a short income: listed, kept over a reload, counted as they 
   await arrived(page, at.offer)
 })
 
-test('without assets: what follows is said first, and leads to the decision with what would pass', async ({ page, product }) => {
+test('without assets: what follows is said first, and leads to the decision with what would pass', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   await openAs(page, product.url, 'Assetrich', 'ASSETS_PREQUAL', '/product/assets')
   await page.getByRole('button', { name: 'I have no assets to list' }).click()
   await expect(page.getByText('we would have to say no today')).toBeVisible()
@@ -186,7 +191,7 @@ test('less would pass: the borrower asks for it, a person agrees, and the offer 
   await expect(new Offer(page).slider()).toBeVisible()
 })
 
-test('less would pass, and it is left: asked twice, then withdrawn', async ({ page, product }) => {
+test('less would pass, and it is left: asked twice, then withdrawn', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await openAs(page, product.url, 'Highcltv', 'CLTV_LIEN_POSITION_REQUALIFY', '/product/prequal-winback')
   await page.getByRole('button', { name: /withdraw my application/ }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
@@ -238,7 +243,7 @@ const SCREENS = [
 for (const colorScheme of dresses(['light', 'dark'] as const)) {
   test.describe(`${colorScheme}`, () => {
     test.use({ colorScheme })
-    test('axe finds nothing on the screens that tell an outcome, at 360 and 1440 px', async ({ page, product }) => {
+    test('axe finds nothing on the screens that tell an outcome, at 360 and 1440 px', { tag: '@soak' }, async ({ page, product }) => {
       const found: Record<string, string[]> = {}
       const look = async (screen: string) => {
         for (const width of [360, 1440]) {

@@ -84,7 +84,7 @@ test("another person's application is as unknown as none", async ({ page, produc
   }
 })
 
-test('the host application takes over what is not of the portal', async ({ page, product }) => {
+test('the host application takes over what is not of the portal', { tag: '@soak' }, async ({ page, product }) => {
   await signIn(page, await borrowerOf(product.url))
   for (const [path, end] of [
     ['/', '/dashboard'],

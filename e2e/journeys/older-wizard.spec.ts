@@ -69,7 +69,7 @@ test('a step of the older wizard whose predecessors lack data goes to the first 
   await expect.poll(() => new URL(page.url()).searchParams.get('part')).toBe('home-address')
 })
 
-test('in the older wizard too, an income that looks monthly goes on only by its own button', async ({ page }) => {
+test('in the older wizard too, an income that looks monthly goes on only by its own button', { tag: '@soak' }, async ({ page }) => {
   const wizard = new OlderWizard(page)
   await wizard.open()
   await wizard.property()
@@ -90,7 +90,7 @@ test('an organization whose redesign is off leads from its older wizard to the o
   await arrived(page, at.offer)
 })
 
-test('from the older wizard too, an email that has an account leads by the login back to the same answers', async ({
+test('from the older wizard too, an email that has an account leads by the login back to the same answers', { tag: '@soak' }, async ({
   page,
   product,
   email,
@@ -116,10 +116,9 @@ test('from the older wizard too, an email that has an account leads by the login
   await arrived(page, { path: `/${borrower.uuid}/product/select`, heading: at.offer.heading })
 })
 
-test('a refusal after the account was made stays with the question that was answered, and the next press reaches the offer', async ({
-  page,
-  email,
-}) => {
+test('a refusal after the account was made stays with the question that was answered, and the next press reaches the offer', {
+  tag: '@soak',
+}, async ({ page, email }) => {
   const wizard = new OlderWizard(page)
   expectProblems(page, /status of 422/)
   const message = 'we do not currently offer loans in CA'
@@ -138,7 +137,10 @@ test('a refusal after the account was made stays with the question that was answ
   await arrived(page, at.offer)
 })
 
-test('a signed-in person applies a second time in the older wizard, and reaches that offer', async ({ page, product }) => {
+test('a signed-in person applies a second time in the older wizard, and reaches that offer', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   const borrower = await borrowerOf(product.url, { org: 'RIOSOL' })
   await borrower.untilStep('OFFER_SELECTION')
   await signIn(page, borrower)

@@ -117,7 +117,7 @@ test('a choice in one tab is shown in the other, which was stale, and nothing is
   await expect(second.locator('.money-large')).toHaveText(wished)
 })
 
-test('an offer that was set and not confirmed is there on another device, and changed offers say so', async ({
+test('an offer that was set and not confirmed is there on another device, and changed offers say so', { tag: '@soak' }, async ({
   page,
   product,
   browser,

@@ -11,7 +11,10 @@ test.use({ settings: { SANDBOX_SPEED: 'real' } })
 /** What a person answers one after another from the offer until somebody else has to act; the home of this one is in a flood zone. */
 const WAY = ['start/contact', 'start/hmda', 'start/app-summary', 'income/review', 'bank/disburse', 'bank/autopay', 'identity']
 
-test('from the offer to the insurance, every answer is taken the first time, without a reload', async ({ page, product }) => {
+test('from the offer to the insurance, every answer is taken the first time, without a reload', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   test.setTimeout(240_000)
   const refused: string[] = []
   page.on('response', (reply) => {
@@ -43,7 +46,10 @@ test('from the offer to the insurance, every answer is taken the first time, wit
   expect(answered).toEqual(expect.arrayContaining([...WAY, 'insurance/requirements']))
 })
 
-test('who answers in a second tab what the first has answered is told so, and led to the next question', async ({ page, product }) => {
+test('who answers in a second tab what the first has answered is told so, and led to the next question', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   test.setTimeout(120_000)
   const borrower = await borrowerOf(product.url)
   await borrower.untilStep('OFFER_SELECTION')
@@ -67,10 +73,9 @@ test('who answers in a second tab what the first has answered is told so, and le
   await second.waitForURL(({ pathname }) => pathname.endsWith('/start/hmda'))
 })
 
-test('a verified income of half what was stated: the revised offers are the ones shown, said and confirmed, all without a reload', async ({
-  page,
-  product,
-}) => {
+test('a verified income of half what was stated: the revised offers are the ones shown, said and confirmed, all without a reload', {
+  tag: '@soak',
+}, async ({ page, product }) => {
   test.setTimeout(240_000)
   const borrower = await borrowerOf(product.url, { lastName: 'Incomelower' })
   await borrower.untilStep('OFFER_SELECTION')

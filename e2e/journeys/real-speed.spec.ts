@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ settings: { SANDBOX_SPEED: 'real' } })
 
-test('the older wizard leads from the first question to the offer', async ({ page, email }) => {
+test('the older wizard leads from the first question to the offer', { tag: '@soak' }, async ({ page, email }) => {
   const wizard = new OlderWizard(page)
   await wizard.answerAll({ email, org: 'RIOSOL' })
   await wizard.next().click()
@@ -28,7 +28,7 @@ test('the wizard leads from the first question to the offer', async ({ page, ema
   expect(await page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
 })
 
-test('from the offer through every question behind it to the final offer', async ({ page, product }) => {
+test('from the offer through every question behind it to the final offer', { tag: '@soak' }, async ({ page, product }) => {
   // Nine screens, each looked at for two seconds, with providers at work between them.
   test.setTimeout(150_000)
   const borrower = await borrowerOf(product.url, { lastName: 'Floodzone' })
@@ -67,7 +67,7 @@ test('a refusal leads to a plan, which the dashboard keeps', async ({ page, emai
   await expect(plan).toBeVisible()
 })
 
-test('whoever signs out and in again goes on from the dashboard by the next action', async ({ page, product }) => {
+test('whoever signs out and in again goes on from the dashboard by the next action', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await borrowerOf(product.url)
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}`)

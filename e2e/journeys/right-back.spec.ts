@@ -5,6 +5,8 @@ import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ alone: true })
+
 const SSN = '523-45-6781'
 const AWAY = {
   status: 503,

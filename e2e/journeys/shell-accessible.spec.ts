@@ -37,7 +37,7 @@ for (const org of dresses(['NORTHGATE', 'HEARTH'])) {
     test.describe(`${org}, ${colorScheme}`, () => {
       test.use({ colorScheme })
 
-      test('axe finds nothing around a screen', async ({ page, product }) => {
+      test('axe finds nothing around a screen', { tag: '@soak' }, async ({ page, product }) => {
         const found: string[] = []
         const look = async (what: string) => found.push(...(await axeViolations(page)).map((bad) => `${what}: ${bad}`))
         const ana = await borrowerOf(product.url, { org })

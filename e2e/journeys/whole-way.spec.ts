@@ -9,6 +9,8 @@ import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerInBrowser } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ alone: true })
+
 interface Standing {
   readonly step: string
   readonly openItem: string | null

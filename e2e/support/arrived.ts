@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** How long address and heading must stay as they are. A page that is only passed through does not. */
 const STAYS_MS = 2_000
-const LOOK_EVERY_MS = 50
+const LOOK_EVERY_MS = 100
 const PATIENCE_MS = 40_000
 
 export interface Arrival {

@@ -29,6 +29,12 @@ export const everyPage: readonly Opened[] = [
 /** These look the same on every screen: one of each is enough, but for the long run. */
 export const ALIKE: ReadonlySet<string> = new Set(['loading', 'failed', 'done', 'saving', 'not-saved', 'filled'])
 
+/** The first state of every screen that is its own, and every page of the design system. */
+export const onePageOfEveryScreen: readonly Opened[] = everyPage.filter(
+  (page, place) =>
+    page.stands === undefined || everyPage.findIndex(({ screen, state }) => screen === page.screen && !ALIKE.has(state)) === place,
+)
+
 export interface Dress {
   readonly org: string
   readonly theme: 'light' | 'dark'
@@ -89,4 +95,13 @@ async function whatIsShown(page: Page, { state, stands }: Opened): Promise<strin
     ...(refuses && !shown.refused && !(await page.getByText(/try again|could not/i).count()) ? ['shows no message'] : []),
     ...(shown.wide > 0 ? [`is ${shown.wide} px wider than the window`] : []),
   ]
+}
+
+/** Narrows the window and back again: how much wider the page is, in words. */
+export async function tooWide(page: Page, width: number): Promise<string[]> {
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width, height: 640 })
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  if (usual) await page.setViewportSize(usual)
+  return over > 0 ? [`is ${over} px wider than a window of ${width}`] : []
 }

@@ -1,21 +1,24 @@
-/** The test function of every journey: one running product per file, and a fresh visitor per test. */
+/** The test function of every journey: a running product per worker, or per file where that has to be alone with it, and a fresh visitor per test. */
 import { test as base } from '@playwright/test'
 import { watchPage } from './arrived.ts'
 import { type Product, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
 
-/** The product of the file at hand. One worker runs the files one after another, so the next file's first test ends it. */
+/** Of one worker, which runs its files one after another. */
 interface Running {
-  file?: string
-  product?: Product
+  shared?: Product
+  /** Of the file at hand; the next file's first test ends it. */
+  alone?: { readonly file: string; readonly product: Product }
 }
 
 interface Fixtures {
   product: Product
   email: string
-  /** Environment of the file's product; `test.use` sets it, once for the whole file. */
+  /** Environment of the file's own product; `test.use` sets it, once for the whole file. */
   settings: Readonly<Record<string, string>>
+  /** The file takes the server away, moves its clock, or looks at everything that is in it: it has a product of its own. */
+  alone: boolean
 }
 
 export const test = base.extend<Fixtures, { running: Running }>({
@@ -24,19 +27,23 @@ export const test = base.extend<Fixtures, { running: Running }>({
     async ({}, use) => {
       const running: Running = {}
       await use(running)
-      await running.product?.stop()
+      await Promise.all([running.shared?.stop(), running.alone?.product.stop()])
     },
     { scope: 'worker' },
   ],
   settings: [{}, { option: true }],
-  product: async ({ running, settings }, use, { file }) => {
-    if (running.file !== file) {
-      await running.product?.stop()
-      running.product = undefined
-      running.product = await startProduct(settings)
-      running.file = file
+  alone: [false, { option: true }],
+  product: async ({ running, settings, alone }, use, { file }) => {
+    if (running.alone && running.alone.file !== file) {
+      await running.alone.product.stop()
+      running.alone = undefined
     }
-    await use(running.product as Product)
+    if (!alone && Object.keys(settings).length === 0) {
+      running.shared ??= await startProduct()
+      return await use(running.shared)
+    }
+    running.alone ??= { file, product: await startProduct(settings) }
+    await use(running.alone.product)
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a destructured first argument
   email: async ({}, use) => {

@@ -59,13 +59,13 @@ export const CHECKS: readonly Check[] = [
 ]
 
 /** Says each check's outcome as it comes. */
-export async function runChecks(): Promise<{ readonly passed: number; readonly failed: number }> {
+export async function runChecks(say: (line: string) => void = console.log): Promise<{ readonly passed: number; readonly failed: number }> {
   let failed = 0
   for (const { name, run } of CHECKS) {
     const problems = await attempt(run)
     if (problems.length > 0) failed++
-    console.log(`  ${problems.length === 0 ? '✓' : '✗'} ${name}`)
-    for (const problem of problems) console.log(problem.replace(/^/gm, '      '))
+    say(`${problems.length === 0 ? '✓' : '✗'} ${name}`)
+    for (const line of problems.flatMap((problem) => problem.split('\n'))) say(`    ${line}`)
   }
   return { passed: CHECKS.length - failed, failed }
 }

@@ -1,13 +1,32 @@
-/** Runs every section, sums up, and leaves nothing behind: no server, no folder, also when a section breaks or somebody presses Ctrl-C. */
+/** Runs every section, or those that are named, sums up, and leaves nothing behind: no server, no folder, also when a section breaks or somebody presses Ctrl-C. */
 import { rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { makeOpenFolder } from './open-folder.ts'
 import { endChildren } from './run-child.ts'
-import { type Counts, failedOnce, type Section, sumUp } from './section.ts'
-import { sections } from './sections.ts'
+import { type Counts, failedOnce, type Lane, type Outcome, type Section, sumUp } from './section.ts'
+import { lanes } from './sections.ts'
+
+/** On two cores, all of it: set-up and build included, however large the product grows. What takes longer belongs to `npm run test:soak`. */
+const BUDGET_SECONDS = 720
+const SET_UP_BUDGET_SECONDS = 90
+
+/** What the set-up has taken before this began, and the sections that are asked for by name: all where none is. */
+const [setUp = '0', ...named] = process.argv.slice(2)
+const setUpSeconds = Number(setUp)
 
 const undos: (() => Promise<void>)[] = []
 const folder = makeOpenFolder('hearthline-test-')
+/** Each lane with the sections that are asked for. */
+function askedFor(all: readonly Lane[]): readonly Lane[] {
+  const known = all.flat().map(({ short }) => short)
+  const unknown = named.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return all.map((lane) => lane.filter(({ short }) => named.length === 0 || named.includes(short)))
+  console.error(`There is no section ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(1)
+}
+
+const chosen = askedFor(lanes({ folder, later: (undo) => undos.push(undo) }))
 let interrupted = false
 
 async function putAway(): Promise<void> {
@@ -25,22 +44,31 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-async function runSection({ name, run }: Section) {
-  console.log(`\n${name}\n`)
+async function runSection({ name, short, budgetSeconds, run }: Section): Promise<Outcome> {
+  const say = (line: string) => console.log(`${short.padEnd(8)} | ${line}`)
+  say(`${name} begins`)
   const began = performance.now()
-  const counts: Counts = await run().catch((problem: unknown) => {
-    console.error(problem)
+  const counts: Counts = await run(say).catch((problem: unknown) => {
+    say(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem))
     return failedOnce
   })
-  return { name, counts, seconds: (performance.now() - began) / 1000 }
+  const seconds = (performance.now() - began) / 1000
+  say(`${name}: ${counts.passed} passed, ${counts.failed} failed, after ${seconds.toFixed(0)} s`)
+  return { name, budgetSeconds, counts, seconds }
 }
 
-const outcomes = []
-for (const section of sections({ folder, later: (undo) => undos.push(undo) })) {
-  if (!interrupted) outcomes.push(await runSection(section))
+async function runLane(lane: Lane): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const section of lane) if (!interrupted) outcomes.push(await runSection(section))
+  return outcomes
 }
+
+const began = performance.now()
+const outcomes = (await Promise.all(chosen.map(runLane))).flat()
 if (!interrupted) {
   await putAway()
-  const { passed, failed } = sumUp(outcomes)
+  const first = { name: 'Set-up and build', budgetSeconds: SET_UP_BUDGET_SECONDS, seconds: setUpSeconds }
+  const seconds = setUpSeconds + (performance.now() - began) / 1000
+  const { passed, failed } = sumUp([first, ...outcomes], { name: 'In all, side by side', budgetSeconds: BUDGET_SECONDS, seconds })
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }

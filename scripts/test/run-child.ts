@@ -1,7 +1,9 @@
-/** Runs one of the test tools in this terminal; whoever interrupts the whole run ends the tool with it. */
+/** Runs one of the test tools and passes on what it says; whoever interrupts the whole run ends the tool with it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { ROOT } from '../check/run-tool.ts'
+import type { Say } from './section.ts'
 
 const running = new Set<ChildProcess>()
 
@@ -30,18 +32,28 @@ const NOT_OURS = [
   'S3_SECRET_ACCESS_KEY',
 ]
 
+export interface Child {
+  readonly entry: string
+  readonly args: readonly string[]
+  readonly settings?: Readonly<Record<string, string>>
+  /** Where left out it speaks in this terminal itself. */
+  readonly say?: Say
+}
+
 /** @returns the exit code; 1 when it was killed */
-export function runChild(entry: string, args: readonly string[], settings: Record<string, string> = {}): Promise<number> {
+export function runChild({ entry, args, settings = {}, say }: Child): Promise<number> {
   const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.includes(name)))
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(ROOT, entry), ...args], {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
       env: { ...environment, ...settings },
     })
     running.add(child)
+    if (say) for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', say)
     child.on('error', fail)
-    child.on('exit', (code) => {
+    // Not at its exit: what it said last is heard first.
+    child.on('close', (code) => {
       running.delete(child)
       done(code ?? 1)
     })

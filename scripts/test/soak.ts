@@ -1,20 +1,29 @@
 /**
- * `npm run test:soak`: what breaks the product on purpose (databases taken away, full disks, hostile files), then the journeys that look at every
- * page in every brand and theme, and at every width; hours on a small machine.
+ * `npm run test:soak`: what breaks the product on purpose (databases taken away, full disks, hostile files), then every journey in its long form:
+ * those left out of `npm test`, and every page in every brand and theme, and at every width; hours on a small machine.
  */
 import { findBrowser } from './find-browser.ts'
 import { runChild } from './run-child.ts'
 import { startPostgres } from './start-postgres.ts'
 
-const LONG = ['gallery', 'account-pages', 'shell-accessible', 'branches', 'declines']
+/** How often the crash test kills the server, on each kind of database. */
+const KILLS = '12'
+
+const named = process.argv.slice(2)
 
 /** A PostgreSQL that the product may lose: it is not the one whose tests make databases. */
 async function breakIt(): Promise<number> {
   const server = await startPostgres()
-  try {
-    return await runChild('node_modules/vitest/vitest.mjs', ['run', '--config', 'vitest.soak.config.ts', ...process.argv.slice(2)], {
-      TEST_DATABASE_URL: server.adminUrl,
+  const run = (args: readonly string[], settings: Record<string, string> = {}) =>
+    runChild({
+      entry: 'node_modules/vitest/vitest.mjs',
+      args: ['run', ...args],
+      settings: { TEST_DATABASE_URL: server.adminUrl, HEARTHLINE_SOAK: KILLS, ...settings },
     })
+  try {
+    const broken = await run(['--config', 'vitest.soak.config.ts', ...named])
+    if (named.length > 0 && !named.includes('crash')) return broken
+    return (await run(['--project', 'database', 'api/crash.test.ts'], { HEARTHLINE_TEST_DB: 'postgres' })) || broken
   } finally {
     await server.stop()
   }
@@ -26,13 +35,13 @@ async function lookAtEverything(): Promise<number> {
     console.error(browser.missing)
     return 1
   }
-  return runChild(
-    'node_modules/@playwright/test/cli.js',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list', ...LONG.map((name) => `${name}.spec.ts`)],
-    { CHROME_PATH: browser.path, HEARTHLINE_SOAK: '1' },
-  )
+  return runChild({
+    entry: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list'],
+    settings: { CHROME_PATH: browser.path, HEARTHLINE_SOAK: '1' },
+  })
 }
 
 const broken = await breakIt()
 // With names given, only the soak tests of those names were asked for.
-process.exitCode = process.argv.length > 2 ? broken : (await lookAtEverything()) || broken
+process.exitCode = named.length > 0 ? broken : (await lookAtEverything()) || broken

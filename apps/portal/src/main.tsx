@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const { pathname, search } = window.location
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  if (isGallery) return await (await import('./gallery/main.tsx')).showGallery(organisation, root)
+  if (isGallery) return void (await (await import('./gallery/main.tsx')).showGallery(organisation, root))
   const { wholesale, requiresLoanOfficer } = organisation.orgMetaData.companyInfo
   const hasReferrer = Boolean(visit?.referrer ?? visit?.rid)
   const isClosed = isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer, signedIn: readToken() !== undefined })

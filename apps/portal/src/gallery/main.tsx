@@ -1,5 +1,5 @@
 /** The gallery's entry: the real application at a screen's address, answered from examples; outside production only (design 4.5). */
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router'
 import { App } from '../app.tsx'
 import { matchScreen } from '../frame/match-screen.ts'
@@ -15,19 +15,29 @@ import { EXAMPLE_UUID, type GalleryPage } from './page.ts'
 import { galleryPages } from './pages.ts'
 import { play, until } from './play.ts'
 
-export async function showGallery(organisation: OrganisationInfo, root: HTMLElement): Promise<void> {
+/** How long nothing may move before a page counts as still: a screen asks its next call when it has drawn the last one's answer. */
+const STILL_MS = 120
+
+/**
+ * @param stillMs less where nothing has to be painted
+ * @returns what was drawn, once nothing moves any more, for whoever takes it away again; nothing for the pages of the design system
+ */
+export async function showGallery(organisation: OrganisationInfo, root: HTMLElement, stillMs = STILL_MS): Promise<Root | undefined> {
   const { pathname, search } = window.location
   const [, , screen, state] = pathname.split('/')
   root.replaceChildren()
   dress(new URLSearchParams(search))
   const page = galleryPages.find((one) => one.screen === screen && one.state === state)
-  if (page) return await showPage(page, organisation, root)
+  if (page) return await showPage(page, organisation, root, stillMs)
   if (screen === 'ui' && state) {
     const { showComponent } = await import('./ui/show-component.tsx')
-    return await showComponent(state, root)
+    await showComponent(state, root)
+    return undefined
   }
   const { GalleryIndex } = await import('./gallery-index.tsx')
-  createRoot(root).render(<GalleryIndex organisation={organisation} />)
+  const drawn = createRoot(root)
+  drawn.render(<GalleryIndex organisation={organisation} />)
+  return drawn
 }
 
 /** Where the screen lives, its open parts filled. */
@@ -42,7 +52,7 @@ const withItsWizard = (organisation: OrganisationInfo, { screen }: GalleryPage):
   flags: { ...organisation.flags, 'fe-heloc-redesign-2025': screen.startsWith('register-v2') },
 })
 
-async function showPage(page: GalleryPage, organisation: OrganisationInfo, root: HTMLElement): Promise<void> {
+async function showPage(page: GalleryPage, organisation: OrganisationInfo, root: HTMLElement, stillMs: number): Promise<Root> {
   const address = addressOf(page)
   const screen = matchScreen(screens, address.split('?')[0] ?? '')
   const remembered = Object.entries(page.remembered ?? {})
@@ -53,13 +63,17 @@ async function showPage(page: GalleryPage, organisation: OrganisationInfo, root:
   answerCalls(page, organisation.orgCode)
   openVisit('')
   if (screen) await preloadScreen(screen.load)
-  createRoot(root).render(
+  const drawn = createRoot(root)
+  drawn.render(
     <MemoryRouter initialEntries={[address]}>
       <Where />
       <App organisation={withItsWizard(organisation, page)} client={makeQueryClient()} />
     </MemoryRouter>,
   )
-  await settle(page).catch((problem: unknown) => console.error(`${page.path}: ${problem instanceof Error ? problem.message : problem}`))
+  await settle(page, stillMs).catch((problem: unknown) =>
+    console.error(`${page.path}: ${problem instanceof Error ? problem.message : problem}`),
+  )
+  return drawn
 }
 
 /** Tells whoever looks at the page from outside which screen's address it stands at. */
@@ -75,22 +89,21 @@ const isStill = () =>
   isQuiet() && document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || !isDrawn(image))
 
 /** Plays the page's acts, and says on the document when nothing moves any more. */
-async function settle({ acts = [] }: GalleryPage): Promise<void> {
+async function settle({ acts = [] }: GalleryPage, stillMs: number): Promise<void> {
   try {
     await until('a footer', () => document.querySelector('footer') ?? document.querySelector('[role=alertdialog]'))
-    await atRest()
+    await atRest(stillMs)
     await play(acts)
-    await atRest()
+    await atRest(stillMs)
   } finally {
     document.documentElement.dataset.gallery = 'ready'
   }
 }
 
-/** Still for a while: a screen asks its next call when it has drawn the last one's answer. */
-async function atRest(): Promise<void> {
+async function atRest(stillMs: number): Promise<void> {
   let since = performance.now()
   await until('a moment of rest', () => {
     if (!isStill()) since = performance.now()
-    return performance.now() - since > 120
+    return performance.now() - since > stillMs
   })
 }

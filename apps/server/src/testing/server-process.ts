@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 export interface ServerProcess {
   readonly url: string

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { databaseTests, opensDatabase, replacesModules } from './database-tests.ts'
+
+const TESTING = 'apps/server/src/testing'
+const files = (contents: Readonly<Record<string, string>>) => (path: string) => contents[path] ?? ''
+const TEST = 'apps/server/src/api/offers.test.ts'
+
+test('a test that opens a database itself, or by way of another part of the testing folder, runs on both kinds', () => {
+  const open = `import { openTestDatabase } from '../testing/open-test-database.ts'`
+  expect(opensDatabase(TEST, files({ [TEST]: open }))).toBe(true)
+  const byWay = {
+    [TEST]: `import {\n  person,\n} from '../testing/person.ts'`,
+    [`${TESTING}/person.ts`]: `import { house } from './house.ts'`,
+    [`${TESTING}/house.ts`]: `const { openTestDatabase } = await import('./open-test-database.ts')`,
+  }
+  expect(opensDatabase(TEST, files(byWay))).toBe(true)
+})
+
+test('an import of types alone opens nothing, and neither does one of the product', () => {
+  const types = `import type { Db } from '../testing/open-test-database.ts'\nimport { buildApp } from '../app.ts'`
+  expect(opensDatabase(TEST, files({ [TEST]: types, 'apps/server/src/app.ts': `import './testing/open-test-database.ts'` }))).toBe(false)
+})
+
+test('parts that import each other come to an end', () => {
+  const circle = {
+    [TEST]: `import { a } from '../testing/a.ts'`,
+    [`${TESTING}/a.ts`]: `import { b } from './b.ts'`,
+    [`${TESTING}/b.ts`]: `import { a } from './a.ts'`,
+  }
+  expect(opensDatabase(TEST, files(circle))).toBe(false)
+})
+
+test('the tests of the calls are among them, the tests of settings are not, and what replaces modules is told apart', () => {
+  expect(databaseTests()).toEqual(
+    expect.arrayContaining([TEST, 'apps/server/src/api/crash.test.ts', 'apps/server/src/store/migrate.test.ts']),
+  )
+  expect(databaseTests()).not.toContain('apps/server/src/config.test.ts')
+  expect(replacesModules()).toContain('apps/server/src/store/open-embedded.test.ts')
+})

@@ -1,0 +1,39 @@
+/** Which of the server's tests open a database: those that import what opens one, themselves or by way of another part of its testing folder. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from '../check/run-tool.ts'
+
+const SERVER = 'apps/server/src'
+const TESTING = `${SERVER}/testing/`
+const OPENS = `${TESTING}open-test-database.ts`
+
+/** What a file loads; an import of types alone loads nothing. */
+const loads = (text: string): string[] =>
+  [...text.matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)].map(
+    ([, still, lazy]) => (still ?? lazy) as string,
+  )
+
+/** @param path relative to the project */
+export function opensDatabase(
+  path: string,
+  read = (file: string) => readFileSync(join(ROOT, file), 'utf8'),
+  seen = new Set<string>(),
+): boolean {
+  if (seen.has(path)) return false
+  seen.add(path)
+  return loads(read(path))
+    .map((target) => join(dirname(path), target))
+    .some((target) => target === OPENS || (target.startsWith(TESTING) && opensDatabase(target, read, seen)))
+}
+
+const serverTests = (): string[] =>
+  globSync(`${SERVER}/**/*.test.ts`, { cwd: ROOT })
+    .filter((path) => !path.startsWith(`${SERVER}/soak/`))
+    .sort()
+
+/** Paths relative to the project, the long tests of the soak run left out. */
+export const databaseTests = (): string[] => serverTests().filter((path) => opensDatabase(path))
+
+/** Those that put another module in the place of one: where modules are read once for many files it would come too late. */
+export const replacesModules = (): string[] =>
+  serverTests().filter((path) => /^\s*vi\.(mock|doMock)\(/m.test(readFileSync(join(ROOT, path), 'utf8')))
