@@ -16,7 +16,6 @@ import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
 import type { RunJob } from './job-kinds.ts'
 import { newFact } from './new-fact.ts'
-import type { ClaimedJob } from './queue.ts'
 import { standsStill } from './recent-files.ts'
 
 /** How long one outside call may take. */
