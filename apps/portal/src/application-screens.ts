@@ -122,8 +122,6 @@ const table = [
   asks('/start/profile', 'start-profile', ['about-you'], () => import('./screens/start/contact.tsx')),
 ] as const satisfies readonly ScreenRoute[]
 
-export const applicationScreens: readonly ScreenRoute[] = table
-
 type Asking = Extract<(typeof table)[number], { readonly asks: readonly AskId[] }>
 
 /** The wizard asks these before there is an application, or another item's answer goes into them. */
@@ -134,4 +132,6 @@ type WithoutScreen =
 type Unasked = Exclude<AskId, Asking['asks'][number] | WithoutScreen>
 
 /** A question without a screen does not compile: the error names it. */
-export const everyAskHasAScreen: [Unasked] extends [never] ? true : Unasked = true
+type Complete = [Unasked] extends [never] ? readonly ScreenRoute[] : { readonly asksWithoutAScreen: Unasked }
+
+export const applicationScreens: Complete = table

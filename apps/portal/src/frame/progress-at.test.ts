@@ -1,10 +1,10 @@
-import { type ProgressValue, progressValueFor } from '@hearthline/domain/routing'
+import { type ProgressValue, progressPlace } from '@hearthline/domain/routing'
 import { describe, expect, it } from 'vitest'
 import { progressBar, progressOfPage } from './progress-at.ts'
 
 const base = '/account/heloc/4649813e-1b83-42d4-b642-8390f2eef8b3'
 const bar = (path: string, step: string, manualNotary = false) =>
-  progressBar({ pathname: `${base}/${path}`, step, progress: progressValueFor(step) ?? 'INITIAL', manualNotary })
+  progressBar({ pathname: `${base}/${path}`, step, progress: progressPlace(step)?.value ?? 'INITIAL', manualNotary })
 const states = (path: string, step: string) => bar(path, step)?.map(({ state }) => state)
 
 describe('the progress of an application', () => {

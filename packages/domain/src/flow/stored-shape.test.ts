@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Item } from '../index.ts'
-import { ask, checkData, earlier, FLOW, readStored, shapeOf, UnreadableResult } from '../index.ts'
+import { ask, checkData, FLOW, readStored, shapeOf, UnreadableResult } from '../index.ts'
 import { schemaDigest } from './stored-shape.ts'
 import recorded from './stored-shapes.json' with { type: 'json' }
 
@@ -21,8 +21,12 @@ const well = ask('well-water', {
   labels: { inches: 'Inches', ssn: 'Social Security number' },
   example: { inches: 1440, ssn: '123121234' },
   earlier: [
-    earlier(first, { feet: '120' }, ({ feet }) => ({ feet: Number(feet), ssn: '123121234' })),
-    earlier(second, { feet: 120, ssn: '123121234' }, ({ feet, ssn }) => ({ inches: feet * 12, ssn })),
+    { data: first, example: { feet: '120' }, upgrade: ({ feet }: z.infer<typeof first>) => ({ feet: Number(feet), ssn: '123121234' }) },
+    {
+      data: second,
+      example: { feet: 120, ssn: '123121234' },
+      upgrade: ({ feet, ssn }: z.infer<typeof second>) => ({ inches: feet * 12, ssn }),
+    },
   ],
 }) as Item
 

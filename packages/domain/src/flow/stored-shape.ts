@@ -11,12 +11,6 @@ export interface EarlierShape {
   readonly upgrade: (data: never) => unknown
 }
 
-/** Declares a shape in which an item's data was stored by an earlier release. */
-/* @__NO_SIDE_EFFECTS__ */
-export function earlier<Old>(data: Schema<Old>, example: NoInfer<Old>, upgrade: (data: NoInfer<Old>) => unknown): EarlierShape {
-  return { data: data as Schema<unknown>, example, upgrade }
-}
-
 /** The number of the shape in which a release stores an item's data: 1 for the first. */
 export const shapeOf = (item: Item): number => (item.earlier?.length ?? 0) + 1
 

@@ -131,13 +131,10 @@ const PLACE_OF: Readonly<Record<Step, ProgressPlace | undefined>> = {
 }
 
 /**
- * Where an application stands on the bar by its step; undefined for steps without a place.
+ * Where an application stands on the bar by its step; undefined for steps without a place (DECLINED, CANCELLED, UNKNOWN, IN_PROGRESS, REVIEW, OTHER).
  * @param value of an item that stands elsewhere than its step, as the wire's `progress` names it
  */
 export function progressPlace(step: string, value?: ProgressValue): ProgressPlace | undefined {
   const place = Object.hasOwn(PLACE_OF, step) ? PLACE_OF[step as Step] : undefined
   return place && value ? { ...place, value } : place
 }
-
-/** Where a step stands on the bar; undefined for steps without a place (DECLINED, CANCELLED, UNKNOWN, IN_PROGRESS, REVIEW, OTHER). */
-export const progressValueFor = (step: string): ProgressValue | undefined => progressPlace(step)?.value
