@@ -107,7 +107,7 @@ it('the sandbox clears a sound applicant', async () => {
     'before',
   )
   workshop.import(CONTAINER, `import { ${sandbox} } from './providers/${name}/sandbox/${file}.ts'`)
-  workshop.insert(CONTAINER, '})\n\n/** For tests: an open database', `  ${key}: { sandbox: () => ${sandbox}(world) },\n`, 'before')
+  workshop.insert(CONTAINER, '  mail: { sandbox: sandboxMail },\n', `  ${key}: { sandbox: () => ${sandbox}(world) },\n`, 'before')
   const setting = `PROVIDER_${name.toUpperCase().replaceAll('-', '_')}`
   workshop.insert(OPERATIONS, '\n\n<!-- providers: end -->', `\n| ${title} | \`${setting}\` | \`sandbox\` | \`sandbox\` |`, 'before')
   return [

@@ -11,21 +11,24 @@ export interface Heading {
 /** One item that a plain screen asks, its types closed over. */
 export interface PlainAsk {
   readonly item: AskId
+  /** Whether the page is for it: a check of what was answered then stands under its own title, and not under the question. */
+  readonly isOwn: boolean
   readonly said: (item: ReadItem) => Heading
   readonly form: (item: ReadItem) => ReactNode
 }
 
-/** Names an ask, the schema of its answer, and what the screen says above it. */
+/** Names an ask, the schema of its answer, and what the screen says above it: its title, where the screen is another's first of all. */
 export function plainAsk<const Id extends AskId>(
   id: Id,
   answer: Schema<DataOf<Id>>,
-  said: Heading | ((item: ReadItem<Id>) => Heading),
+  said?: Heading | ((item: ReadItem<Id>) => Heading),
 ): PlainAsk {
   // Called with the item of that name only (plain-screen.tsx).
   const own = (item: ReadItem) => item as ReadItem<Id>
   return {
     item: id,
-    said: (item) => (typeof said === 'function' ? said(own(item)) : said),
+    isOwn: said !== undefined,
+    said: (item) => (typeof said === 'function' ? said(own(item)) : (said ?? { heading: item.title })),
     form: (item) => <AskForm key={id} item={own(item)} answer={answer} />,
   }
 }

@@ -21,7 +21,7 @@ import type { Heading, PlainAsk } from './plain-ask.tsx'
 const group = (path: string): string => path.split('/')[0] ?? ''
 
 export interface PlainScreenProps extends Heading {
-  /** What is asked here, by its own schema. Where something else of this part is under way, its title stands above the wait. */
+  /** What is asked in this part, by its own schema; the first one is what the page is for. */
   asks?: readonly PlainAsk[]
 }
 
@@ -57,7 +57,7 @@ export function PlainScreen({ heading, why, asks = [] }: PlainScreenProps) {
 /** A page that asks shows a wait by its own title: what was sent is being looked at, and is not asked again. */
 export function headingOf(page: Heading, asks: readonly PlainAsk[], openTitle: string | undefined, asked: Heading | undefined): Heading {
   if (asked) return asked
-  return openTitle === undefined || asks.length === 0 ? page : { heading: openTitle }
+  return openTitle === undefined || !asks.some(({ isOwn }) => isOwn) ? page : { heading: openTitle }
 }
 
 function NothingOpen() {

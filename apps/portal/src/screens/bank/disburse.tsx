@@ -1,4 +1,5 @@
 import { bankAccount } from '@hearthline/domain/items/banking/bank-account'
+import { paymentMethodAnswer } from '@hearthline/domain/items/banking/payment-method'
 import { plainAsk } from '../../plain-ask/plain-ask.tsx'
 import { PlainScreen } from '../../plain-ask/plain-screen.tsx'
 
@@ -6,7 +7,7 @@ const SAID = {
   heading: 'Where should the money go?',
   why: 'The cash of your draw goes to this account. What pays off a debt goes to its creditor.',
 }
-const ASKS = [plainAsk('disbursement-account', bankAccount, SAID)]
+const ASKS = [plainAsk('disbursement-account', bankAccount, SAID), plainAsk('payment-method', paymentMethodAnswer)]
 
 /** The account that the money goes to. */
 export default function Disburse() {

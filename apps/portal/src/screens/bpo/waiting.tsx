@@ -1,6 +1,10 @@
+import { valuationOrderAnswer } from '@hearthline/domain/items/valuation/valuation-order'
+import { plainAsk } from '../../plain-ask/plain-ask.tsx'
 import { PlainScreen } from '../../plain-ask/plain-screen.tsx'
+
+const ASKS = [plainAsk('valuation-order', valuationOrderAnswer)]
 
 /** The valuation was ordered. */
 export default function ValuationWaiting() {
-  return <PlainScreen heading="The valuation is on its way" />
+  return <PlainScreen heading="The valuation is on its way" asks={ASKS} />
 }

@@ -1,9 +1,11 @@
 import { aboutYouAnswer } from '@hearthline/domain/items/about-you/about-you'
+import { hmdaAnswer } from '@hearthline/domain/items/about-you/hmda'
+import { submissionAnswer } from '@hearthline/domain/items/submission/submission'
 import { plainAsk } from '../../plain-ask/plain-ask.tsx'
 import { PlainScreen } from '../../plain-ask/plain-screen.tsx'
 
 const SAID = { heading: 'A little more about you' }
-const ASKS = [plainAsk('about-you', aboutYouAnswer, SAID)]
+const ASKS = [plainAsk('about-you', aboutYouAnswer, SAID), plainAsk('hmda', hmdaAnswer), plainAsk('submission', submissionAnswer)]
 
 /** Who the borrower is, and how the home is held. */
 export default function Contact() {

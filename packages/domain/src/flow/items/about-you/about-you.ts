@@ -31,11 +31,11 @@ export const aboutYou = ask('about-you', {
   data: aboutYouAnswer,
   labels: {
     ssn: 'Social Security number',
-    phoneNumber: 'Mobile phone',
+    phoneNumber: 'Phone number',
     maritalStatus: { label: 'Marital status', options: { MARRIED: 'Married', UNMARRIED: 'Unmarried', SEPARATED: 'Separated' } },
     ownership: {
       label: 'How do you own the home?',
-      options: { SOLE: 'By myself', JOINT: 'With someone else', TRUST: 'In a trust' },
+      options: { SOLE: 'Sole', JOINT: 'Joint', TRUST: 'Trust' },
     },
     coOwners: { label: 'Co-owners', each: { firstName: 'First name', lastName: 'Last name', email: 'Email' } },
     citizenship: {
@@ -47,10 +47,10 @@ export const aboutYou = ask('about-you', {
       options: {
         DEBT_CONSOLIDATION: 'Debt consolidation',
         HOME_IMPROVEMENT: 'Home improvement',
-        LARGE_PURCHASE: 'A large purchase',
+        LARGE_PURCHASE: 'Large purchase',
         EDUCATION: 'Education',
         BUSINESS: 'Business',
-        OTHER: 'Something else',
+        OTHER: 'Other',
       },
     },
     hardCreditConsent: HARD_CREDIT_WORDS,

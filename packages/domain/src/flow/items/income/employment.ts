@@ -13,6 +13,6 @@ export const employment = ask('employment', {
   applies: (known) => known(incomeVerification)?.employmentFlagged === true,
   reads: (known) => [known(incomeVerification)?.reference],
   data: employmentAnswer,
-  labels: { employer: 'Employer', contactPhone: 'Phone number of a contact there' },
+  labels: { employer: 'Employer', contactPhone: 'Contact phone' },
   example: { employer: 'Harbor Foods', contactPhone: '4155550199' },
 })

@@ -25,7 +25,7 @@ export const valuationOrder = ask('valuation-order', {
       options: { POOR: 'Poor', FAIR: 'Fair', AVERAGE: 'Average', GOOD: 'Good', EXCELLENT: 'Excellent' },
     },
     contactName: 'Who lets the valuer in?',
-    contactPhone: 'Their phone number',
+    contactPhone: 'Contact phone',
   },
   example: { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132' },
 })
