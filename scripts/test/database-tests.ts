@@ -34,6 +34,11 @@ const serverTests = (): string[] =>
 /** Paths relative to the project, the long tests of the soak run left out. */
 export const databaseTests = (): string[] => serverTests().filter((path) => opensDatabase(path))
 
+const allTests = (): string[] => [
+  ...serverTests(),
+  ...globSync(['packages/*/src/**/*.test.{ts,tsx}', 'apps/{portal,console}/src/**/*.test.{ts,tsx}'], { cwd: ROOT }).sort(),
+]
+
 /** Those that put another module in the place of one: where modules are read once for many files it would come too late. */
 export const replacesModules = (): string[] =>
-  serverTests().filter((path) => /^\s*vi\.(mock|doMock)\(/m.test(readFileSync(join(ROOT, path), 'utf8')))
+  allTests().filter((path) => /^\s*vi\.(mock|doMock|hoisted)\(/m.test(readFileSync(join(ROOT, path), 'utf8')))

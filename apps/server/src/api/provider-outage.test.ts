@@ -84,7 +84,7 @@ describe('a provider that is away for a while', () => {
     expect(again.json()).toEqual({ applications: 0 })
   })
 
-  it('a slow try that comes due after a person ran the work again does not ask a second time', async () => {
+  it('a slow try that comes due as a person runs the work again asks under the same key, so that the bureau pulls once', async () => {
     takeAway()
     const applicant = await person(house, 'Tanaka')
     await applicant.untilStep('CREDIT_ERROR')
@@ -95,11 +95,11 @@ describe('a provider that is away for a while', () => {
       answered.push(call.idempotencyKey)
       return await bureau.pullSoft(request, call)
     }
-    // It may have gone on by itself a moment before: either way it was asked once.
+    // It may have gone on by itself a moment before, and its answer be under way.
     const reply = await operator.post('/providers/credit-bureau/retry', { reason: 'The bureau is back' })
     expect(reply.statusCode).toBe(200)
     await applicant.untilStep('OFFER_SELECTION')
-    expect(answered).toHaveLength(1)
+    expect(new Set(answered).size).toBe(1)
   })
 
   it('an unknown provider is not found, and an auditor looks without touching', async () => {
