@@ -16,6 +16,12 @@ test('a test that opens a database itself, or by way of another part of the test
   expect(opensDatabase(TEST, files(byWay))).toBe(true)
 })
 
+test('a test that asks where a database is runs on both kinds too', () => {
+  const asks = `const { postgres } = inject('testDatabases')`
+  expect(opensDatabase(TEST, files({ [TEST]: asks }))).toBe(true)
+  expect(databaseTests()).toContain('apps/server/src/store/app-role.test.ts')
+})
+
 test('an import of types alone opens nothing, and neither does one of the product', () => {
   const types = `import type { Db } from '../testing/open-test-database.ts'\nimport { buildApp } from '../app.ts'`
   expect(opensDatabase(TEST, files({ [TEST]: types, 'apps/server/src/app.ts': `import './testing/open-test-database.ts'` }))).toBe(false)

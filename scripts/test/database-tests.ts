@@ -1,4 +1,4 @@
-/** Which of the server's tests open a database: those that import what opens one, themselves or by way of another part of its testing folder. */
+/** Which of the server's tests open a database: those that ask where one is, or import what opens one, themselves or by way of its testing folder. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../check/run-tool.ts'
@@ -21,7 +21,9 @@ export function opensDatabase(
 ): boolean {
   if (seen.has(path)) return false
   seen.add(path)
-  return loads(read(path))
+  const text = read(path)
+  if (path.endsWith('.test.ts') && text.includes("inject('testDatabases')")) return true
+  return loads(text)
     .map((target) => join(dirname(path), target))
     .some((target) => target === OPENS || (target.startsWith(TESTING) && opensDatabase(target, read, seen)))
 }
