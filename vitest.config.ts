@@ -11,9 +11,9 @@ const DRAWN = 'apps/portal/src/testing/**/*.test.tsx'
 export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, LONG],
-    // A test that waits takes as long as it needs: browsers run beside it on the same two cores.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A test that waits takes as long as it needs: browsers run beside it on the same two cores, and before it.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     // The tool's own choice leaves one core to itself: on the smallest machine that is half of it.
     maxWorkers: 2,
     projects: [
@@ -61,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        // The house's own tools, and what puts other modules in the place of the product's.
+        // The our own tools, and what puts other modules in the place of the product's.
         extends: true,
         test: { name: 'alone', include: ['scripts/**/*.test.ts', ...REPLACES], exclude: ['scripts/screens/**'], pool: 'forks' },
       },

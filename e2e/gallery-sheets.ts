@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserOptions } from './support/browser.ts'
-import { ALIKE, type Dress, everyPage, type Opened, openGalleryPage } from './support/gallery.ts'
+import { everyPage, type GalleryVariant, type Opened, openGalleryPage, SAME_ON_EVERY_SCREEN } from './support/gallery.ts'
 import { startProduct } from './support/product.ts'
 
 const FOLDER = fileURLToPath(new URL('../.cache/gallery', import.meta.url))
@@ -33,9 +33,11 @@ const { values, positionals } = parseArgs({
     differing: { type: 'boolean', default: false },
   },
 })
-const wanted = everyPage.filter(({ path, state }) => path.includes(positionals[0] ?? '') && !(values.differing && ALIKE.has(state)))
+const wanted = everyPage.filter(
+  ({ path, state }) => path.includes(positionals[0] ?? '') && !(values.differing && SAME_ON_EVERY_SCREEN.has(state)),
+)
 
-async function shoot(page: Page, opened: Opened, dress: Dress, width: number): Promise<Shot> {
+async function shoot(page: Page, opened: Opened, dress: GalleryVariant, width: number): Promise<Shot> {
   const faults = await openGalleryPage(page, opened, dress)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const picture = await page.screenshot({
@@ -57,7 +59,7 @@ const sheet = (shots: readonly Shot[], title: string, { shown, columns }: { show
     )
     .join('')}</main>`
 
-async function sheets(browser: Browser, baseURL: string, dress: Dress, width: 360 | 1440): Promise<void> {
+async function sheets(browser: Browser, baseURL: string, dress: GalleryVariant, width: 360 | 1440): Promise<void> {
   const layout = LAYOUT[width]
   const context = await browser.newContext({ baseURL, viewport: { width, height: 900 }, colorScheme: dress.theme })
   const page = await context.newPage()
@@ -81,7 +83,7 @@ const product = await startProduct({ DEMO_DATA: 'off' })
 const browser = await chromium.launch(browserOptions)
 try {
   for (const org of values.org.split(','))
-    for (const theme of values.theme.split(',') as Dress['theme'][])
+    for (const theme of values.theme.split(',') as GalleryVariant['theme'][])
       for (const width of values.width.split(',').map(Number) as (360 | 1440)[]) await sheets(browser, product.url, { org, theme }, width)
 } finally {
   await browser.close()

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the portal and the console for production, whether they look built or not. */
+/** `npm run build`: builds the portal, the console and the server for production, whether they look built or not. */
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { withSetUpLock } from './setup/set-up-lock.mjs'

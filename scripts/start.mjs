@@ -7,5 +7,5 @@ import { runCommand } from './setup/set-up-problem.mjs'
 await runCommand(async () => {
   await prepare({ built: true })
   await checkPort(process.env)
-  await runNode(['apps/server/src/main.ts'])
+  await runNode(['apps/server/dist/main.mjs'])
 })

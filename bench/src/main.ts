@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { printTable } from './report/print-table.ts'
 import { writeDocs } from './report/write-docs.ts'
 import { type Outcome, writeFigures } from './report/write-figures.ts'
+import { decision } from './rows/decision.ts'
 import { firstScreen } from './rows/first-screen.ts'
 import { growth } from './rows/growth.ts'
 import { offerLatency } from './rows/offer-latency.ts'
@@ -20,7 +21,7 @@ import { throughput } from './rows/throughput.ts'
 import { twoNodes } from './rows/two-nodes.ts'
 import { openWorkbench } from './workbench.ts'
 
-const ROWS = [offerLatency, throughput, statusPolling, firstScreen, startTime, growth, twoNodes]
+const ROWS = [decision, offerLatency, throughput, statusPolling, firstScreen, startTime, growth, twoNodes]
 
 const { values: flags, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -45,14 +46,14 @@ if (stored !== undefined && !(Number.isInteger(stored) && stored >= 1000)) {
 const bench = openWorkbench(flags.quick, stored)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    bench.say('stopping: putting everything away')
+    bench.log('stopping: putting everything away')
     void bench.putAway().finally(() => process.exit(130))
   })
 }
 
 const outcomes: Outcome[] = []
 for (const row of ROWS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  bench.say(`measuring ${row.name}`)
+  bench.log(`measuring ${row.name}`)
   try {
     outcomes.push({ row: row.name, figures: await row.measure(bench) })
   } catch (problem) {

@@ -9,7 +9,7 @@ import { type PostgresServer, startPostgres } from './database/start-postgres.ts
 export interface Workbench {
   /** Smaller numbers, to see that it works; the figures are then only a hint. */
   readonly quick: boolean
-  /** How many applications are stored in the row that measures growth, where somebody said so. */
+  /** How many applications are stored in the row that measures growth, where someone said so. */
   readonly stored: number | undefined
   /** Everything temporary lies in here. */
   readonly folder: string
@@ -21,7 +21,7 @@ export interface Workbench {
   adopt<T extends ChildProcess>(child: T): T
   /** Undone in the opposite order at the end. */
   later(undo: () => Promise<void> | void): void
-  say(line: string): void
+  log(line: string): void
   putAway(): Promise<void>
 }
 
@@ -54,11 +54,11 @@ export function openWorkbench(quick: boolean, stored?: number): Workbench {
       return child
     },
     later: (undo) => void undos.push(undo),
-    say: (line) => process.stderr.write(`${line}\n`),
+    log: (line) => process.stderr.write(`${line}\n`),
     putAway() {
       putting ??= (async () => {
         for (const undo of undos.reverse())
-          await Promise.resolve(undo()).catch((problem: unknown) => bench.say(`while putting away: ${String(problem)}`))
+          await Promise.resolve(undo()).catch((problem: unknown) => bench.log(`while putting away: ${String(problem)}`))
         // A child that is still ending may still be writing: the folder goes when all are gone.
         await Promise.all([...children].map((child) => new Promise((gone) => child.once('exit', gone).kill('SIGKILL'))))
         rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
@@ -69,7 +69,7 @@ export function openWorkbench(quick: boolean, stored?: number): Workbench {
   return bench
 }
 
-/** A port that nobody listens on now. */
+/** A port that no one listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -46,7 +46,7 @@ test('without a session the open pages open, and every other leads to its login'
   expect(wrong).toEqual([])
 })
 
-test('a token that is not ours is cleared, and the login asked for', async ({ page }) => {
+test('an invalid token is cleared, and the login is requested', async ({ page }) => {
   expectProblems(page, /status of 40[13]/)
   await pretend(page)
   await page.goto('/dashboard?a=b')
@@ -69,10 +69,10 @@ test('on an open page a dead token is cleared, and the visitor stays', async ({ 
   await expect.poll(() => token(page)).toBeNull()
   expectProblems(page, /status of 40[13]/)
   await arrived(page, at.register)
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test("the normal application forgets an additional signer's session and loads anew", async ({ page, product }) => {
+test("the borrower's application clears an additional signer's session and reloads", async ({ page, product }) => {
   await signIn(page, await borrowerOf(product.url))
   await page.route('**/service-profile/api/v1/profile', async (route) => {
     const reply = await route.fetch()
@@ -85,7 +85,7 @@ test("the normal application forgets an additional signer's session and loads an
   await page.goto('/account/heloc/register-v2')
   await expect.poll(() => token(page).catch(() => 'loading')).toBeNull()
   await expect.poll(() => loads).toBe(2)
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
 test('pop-webchat alone goes along over redirects, opens the chat and leaves the address', async ({ page }) => {
@@ -103,7 +103,7 @@ test('pop-webchat alone goes along over redirects, opens the chat and leaves the
   }
 })
 
-test("the aggregator's way back finds the application in local storage, and takes nothing else for one", async ({ page, product }) => {
+test("the aggregator's return finds the application in local storage, and accepts nothing else", async ({ page, product }) => {
   expectProblems(page, /status of 40[04]/)
   const person = await borrowerOf(product.url)
   await person.untilStep('OFFER_SELECTION')
@@ -118,14 +118,14 @@ test("the aggregator's way back finds the application in local storage, and take
   }
 })
 
-test('somebody whose referral has become an application logs in, with the email filled in', async ({ page }) => {
+test('a person whose referral has become an application logs in, with the email filled in', async ({ page }) => {
   await page.route('**/referral-id/*', (route) => route.fulfill({ json: { status: 'APPLIED', email: 'ana@example.test' } }))
   await page.goto(`/account/heloc/register-v2?rid=${UUID}`)
   await arrived(page, at.login)
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.test')
 })
 
-test('a page-view is told of every change of route, with the path and no secret of the address', async ({ page }) => {
+test('a page view is sent for every route change, with the path and no secret from the address', async ({ page }) => {
   const views: { pagePath: string; queryParams: Record<string, string> }[] = []
   page.on('request', (request) => {
     if (!/\/ft\/[^/]+\/event$/.test(request.url())) return
@@ -143,7 +143,7 @@ test('a page-view is told of every change of route, with the path and no secret 
   expect(JSON.stringify(views)).not.toContain('redirectUrl')
 })
 
-test('a screen whose code does not come: five reloads, then the page that says so, and no more', async ({ page }) => {
+test('a screen whose code cannot be loaded: five reloads, then the error page, and no more', async ({ page }) => {
   await page.route(/\/assets\/portal\/licenses-[^/]+\.js/, (route) => route.abort())
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -166,7 +166,7 @@ test('a screen whose code does not come: five reloads, then the page that says s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
 })
 
-test('somebody else who signs in in another tab sees nothing of the one before', async ({ page, product }) => {
+test('a person who signs in in another tab sees nothing of the previous one', async ({ page, product }) => {
   const [one, other] = [await borrowerOf(product.url), await borrowerOf(product.url)]
   await signIn(page, one)
   await page.goto('/dashboard/settings')
@@ -177,7 +177,7 @@ test('somebody else who signs in in another tab sees nothing of the one before',
   await expect(page.getByText(one.email)).toHaveCount(0)
 })
 
-test('what was typed in the wizard is forgotten with the session', async ({ page, product }) => {
+test('answers typed in the wizard are cleared with the session', async ({ page, product }) => {
   await signIn(page, await borrowerOf(product.url))
   await page.goto('/account/heloc/register-v2')
   await page.evaluate(() => sessionStorage.setItem('register-data', JSON.stringify({ data: { email: 'ana@example.test' }, prefilled: {} })))

@@ -4,12 +4,12 @@ import { Wizard } from '../pages/wizard.ts'
 import { axeViolations as violations } from '../support/axe.ts'
 import { borrowerOf } from '../support/borrower.ts'
 import { tour } from '../support/screens.ts'
-import { dresses } from '../support/soak.ts'
+import { variantsToCheck } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
 
-for (const [org, colorScheme] of dresses([
+for (const [org, colorScheme] of variantsToCheck([
   ['HEARTH', 'light'],
   ['HEARTH', 'dark'],
   ['NORTHGATE', 'light'],
@@ -34,7 +34,7 @@ test('axe finds nothing in the wizard when it refuses, searches or asks back', a
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.next().click()
-  await expect(wizard.summary()).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Property address' })).toBeFocused()
   await look('refused')
   await page.getByLabel('Property address').click()
   await expect(page.getByRole('combobox', { name: 'Property address' })).toBeVisible()
@@ -53,7 +53,7 @@ test('axe finds nothing in the wizard when it refuses, searches or asks back', a
   expect(found).toEqual([])
 })
 
-for (const colorScheme of dresses(['dark', 'light'] as const)) {
+for (const colorScheme of variantsToCheck(['dark', 'light'] as const)) {
   test.describe(`console, ${colorScheme}`, () => {
     test.use({ colorScheme })
     test('axe finds nothing in the console', async ({ page, product }) => {
@@ -71,7 +71,7 @@ for (const colorScheme of dresses(['dark', 'light'] as const)) {
       await desk.open(borrower.uuid)
       await look('application')
       await page
-        .getByRole('button', { name: /Show what was sent/ })
+        .getByRole('button', { name: /Show request and response/ })
         .first()
         .click()
       await look('attempt')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
-import { dresses } from '../support/soak.ts'
+import { variantsToCheck } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
 const FRESH = 'Newer-kettle7&wall'
@@ -31,8 +31,8 @@ const OPEN = [
   '/contact',
 ]
 
-for (const org of dresses(['HEARTH', 'NORTHGATE']))
-  for (const colorScheme of dresses(['light', 'dark'] as const))
+for (const org of variantsToCheck(['HEARTH', 'NORTHGATE']))
+  for (const colorScheme of variantsToCheck(['light', 'dark'] as const))
     test.describe(`${org}, ${colorScheme}`, () => {
       test.use({ colorScheme })
       test('axe finds nothing on the pages of an account, and nothing is wider than the window', { tag: '@soak' }, async ({
@@ -60,7 +60,7 @@ for (const org of dresses(['HEARTH', 'NORTHGATE']))
         await chooseNew(page, 'short')
         await look('refused')
         await chooseNew(page, FRESH)
-        await expect(page.getByText('This link has been used or is too old.')).toBeVisible()
+        await expect(page.getByText('This link has been used or has expired.')).toBeVisible()
         await look('spent')
         await page.goto(`/auth/forgot-password?org=${org}&email=a%40b.test`)
         await page.getByRole('button', { name: 'Send the link' }).click()

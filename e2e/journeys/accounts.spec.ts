@@ -5,7 +5,7 @@ import { askForLink, chooseNew, logIn } from '../pages/account.ts'
 import { at } from '../support/arrivals.ts'
 import { arrived, expectProblems, watchPage } from '../support/arrived.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
-import { linkIn, mailsTo } from '../support/mailbox.ts'
+import { linkIn, mailsFor } from '../support/mailbox.ts'
 import { expect, newEmail, test } from '../support/test.ts'
 
 const FRESH = 'Newer-kettle7&wall'
@@ -44,22 +44,22 @@ test('a forgotten password is replaced by the mailed link; the old one and every
   // The other device looks at its page again.
   await elsewhere.reload()
   await arrived(elsewhere, at.login)
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await logIn(page, person.email, PASSWORD)
-  await expect(page.getByText('Email and password do not belong together.')).toBeVisible()
+  await expect(page.getByText('The email or password is incorrect.')).toBeVisible()
   await logIn(page, person.email, FRESH)
   await arrived(page, at.dashboard)
-  expect((await mailsTo(product.url, person.email)).map(({ subject }) => subject)).toContain('Your password was changed')
+  expect((await mailsFor(product.url, person.email)).map(({ subject }) => subject)).toContain('Your password was changed')
 
   await page.goto(link)
   await chooseNew(page, 'Other-kettle7&wall')
-  await expect(page.getByText('This link has been used or is too old. Ask for a new one.')).toBeVisible()
+  await expect(page.getByText('This link has been used or has expired. Request a new one.')).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await arrived(page, at.forgotPassword)
   await elsewhere.context().close()
 })
 
-test('whoever asks never learns whether an email has an account', async ({ page, product }) => {
+test('a response never reveals whether an email has an account', async ({ page, product }) => {
   const { email } = await borrowerOf(product.url)
   const words = async (asked: string) => {
     await askForLink(page, asked)
@@ -68,7 +68,7 @@ test('whoever asks never learns whether an email has an account', async ({ page,
   expect(await words(newEmail())).toBe(await words(email))
 })
 
-test('the secret of the link is in no address, referrer, call or telemetry after it was read', async ({ page, product }) => {
+test('the link’s secret is in no address, referrer, call or telemetry after it was read', async ({ page, product }) => {
   const { email } = await borrowerOf(product.url)
   await askForLink(page, email)
   const link = await linkIn(product.url, email, 'Choose a new password')
@@ -93,17 +93,17 @@ test('the secret of the link is in no address, referrer, call or telemetry after
   expect(pasteIsFree).toBe(true)
   await chooseNew(page, FRESH)
   await expect(heading(page)).toHaveText('Your password is changed')
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await arrived(page, at.login)
   // The address changes before the page does: back again at once, nothing would have been left.
-  await expect(heading(page)).toHaveText('Log in')
+  await expect(heading(page)).toHaveText('Sign in')
   await page.goBack()
   await expect(heading(page)).toHaveText('Open the link from your email')
   expect(page.url()).not.toContain(token)
   expect(told).toEqual([])
 })
 
-test('a newer link voids the older', async ({ page, product }) => {
+test('a newer link invalidates the older one', async ({ page, product }) => {
   const { email } = await borrowerOf(product.url)
   await askForLink(page, email)
   const older = await linkIn(product.url, email, 'Choose a new password')
@@ -112,7 +112,7 @@ test('a newer link voids the older', async ({ page, product }) => {
   await expect.poll(async () => linkIn(product.url, email, 'Choose a new password')).not.toBe(older)
   await page.goto(older)
   await chooseNew(page, FRESH)
-  await expect(page.getByText('This link has been used or is too old. Ask for a new one.')).toBeVisible()
+  await expect(page.getByText('This link has been used or has expired. Request a new one.')).toBeVisible()
   await page.goto(await linkIn(product.url, email, 'Choose a new password'))
   await chooseNew(page, FRESH)
   await expect(heading(page)).toHaveText('Your password is changed')
@@ -145,9 +145,8 @@ test('the settings by keyboard alone: name, phone, messages, password', async ({
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('A')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.ui-summary')).toBeFocused()
   await expect(page.locator('.ui-summary')).toContainText('First name must be at least 2 characters long')
-  await tabTo(page, 'First name')
+  await expect(page.getByLabel('First name')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Anna')
   await page.keyboard.press('Enter')
@@ -156,8 +155,8 @@ test('the settings by keyboard alone: name, phone, messages, password', async ({
   await tabTo(page, 'Another number')
   await page.keyboard.type('4155550132')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.ui-summary')).toContainText('This number is in your list already.')
-  await tabTo(page, 'Another number')
+  await expect(page.locator('.ui-summary')).toContainText('This number is already in your list.')
+  await expect(page.getByLabel('Another number')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('4155550177')
   await page.keyboard.press('Enter')
@@ -168,26 +167,26 @@ test('the settings by keyboard alone: name, phone, messages, password', async ({
   await page.keyboard.press('Space')
   await expect(page.getByText('Saved. You will get these messages.')).toBeVisible()
 
-  await tabTo(page, 'Present password')
+  await tabTo(page, 'Current password')
   await page.keyboard.type('Wrong-horse99!')
   await tabTo(page, 'New password')
   await page.keyboard.type(FRESH)
   await tabTo(page, 'New password again')
   await page.keyboard.type(FRESH)
   await page.keyboard.press('Enter')
-  await expect(page.locator('.ui-summary')).toContainText('This is not your present password')
-  await tabTo(page, 'Present password')
+  await expect(page.locator('.ui-summary')).toContainText('Your current password is incorrect')
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your password is changed. Every other device was signed out.')).toBeVisible()
+  await expect(page.getByText('Your password is changed. We signed out every other device.')).toBeVisible()
 
   // The reload is the subject: what was saved is there again.
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Anna')
   await expect(page.getByRole('switch', { name: 'Text messages with offers' })).toBeChecked()
   await page.getByRole('switch', { name: 'Text messages with offers' }).click()
-  await expect(page.getByText('Saved. You will get none of these messages.')).toBeVisible()
+  await expect(page.getByText('Saved. You will not get these messages.')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Text messages with offers' })).not.toBeChecked()
 })
 
@@ -223,7 +222,7 @@ test('another device is seen, signed out, and then all of them', { tag: '@soak' 
   expect(new URL(desk.url()).pathname).toBe('/dashboard')
 
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(page.getByText('You are signed in on this device alone.')).toBeVisible()
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
   await isSignedOut(desk)
   // And so is this one.
   await page.reload()
@@ -231,11 +230,7 @@ test('another device is seen, signed out, and then all of them', { tag: '@soak' 
   for (const other of [phone, desk]) await other.context().close()
 })
 
-test('an account that was begun elsewhere gets a password by mail, tells what is missing, and goes on', async ({
-  page,
-  product,
-  email,
-}) => {
+test('an account started elsewhere gets a password by mail, shows what is missing, and continues', async ({ page, product, email }) => {
   const made = await fetch(`${product.url}/identity/api/v1/registration/register?organization=HEARTH`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -251,7 +246,7 @@ test('an account that was begun elsewhere gets a password by mail, tells what is
   await expect(heading(page)).toHaveText('Your password is changed')
 
   await page.goto('/account/heloc/register/account-setup')
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await logIn(page, email, FRESH)
   await arrived(page, { path: '/register/account-setup' })
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
@@ -265,7 +260,7 @@ test('an account that was begun elsewhere gets a password by mail, tells what is
   await arrived(page, at.register)
 })
 
-test('whoever has an application and lacks nothing goes from account setup to the dashboard', async ({ page, product }) => {
+test('a person with an application and a complete account goes from account setup to the dashboard', async ({ page, product }) => {
   const person = await borrowerOf(product.url)
   await person.untilStep('OFFER_SELECTION')
   await signIn(page, person)

@@ -5,16 +5,16 @@ import { expectProblems } from '../support/arrived.ts'
 import { axeViolations } from '../support/axe.ts'
 import { everyPage, openGalleryPage } from '../support/gallery.ts'
 import { decideReview } from '../support/operator.ts'
-import { dresses } from '../support/soak.ts'
+import { variantsToCheck } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Not the example of the developers' toolbar, which stands in the code. */
+/** Not the example of the developers' toolbar, which is in the code. */
 const SSN = '523456781'
 const CONTINUE = /^Continue$/
 /** One outcome of a person's decision is enough for every run. */
 const LONGER = { accepted: {}, refused: { tag: '@soak' } } as const
 
-/** Everything that the browser holds or was answered, for what must not stand in it. */
+/** Everything that the browser holds or was answered, for what must not are in it. */
 function watchFor(page: Page, secret: string): () => Promise<string[]> {
   const found: string[] = []
   const bears = (text: string) => text.replace(/[ -]/g, '').includes(secret)
@@ -42,7 +42,7 @@ test.describe('the credit file', () => {
     await screen.atOffer()
   })
 
-  test('Frozenpin mistypes the PIN, is told so on a page of its own, and goes on with the right one', async ({ page, product }) => {
+  test('Frozenpin mistypes the PIN, sees a page that says so, and continues with the right one', async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Frozenpin', '/credit/error')
     const secrets = watchFor(page, '97531')
     await screen.asks('Your credit file is locked')
@@ -69,7 +69,7 @@ test.describe('the credit file', () => {
     expect(await secrets()).toEqual([])
   })
 
-  test('Nomatch gives a Social Security number, which stands nowhere afterwards', async ({ page, product }) => {
+  test('Nomatch gives a Social Security number, which is stored nowhere in clear text', async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Nomatch', '/credit/social')
     const secrets = watchFor(page, SSN)
     await screen.asks('What is your Social Security number?')
@@ -94,25 +94,24 @@ test.describe('the credit file', () => {
     expect(await secrets()).toEqual([])
   })
 
-  test('Nohit has no file under the number either: what can be wrong is mended, and else nobody is kept waiting', { tag: '@soak' }, async ({
-    page,
-    product,
-  }) => {
+  test('Nohit has no file under the number either: the details can be corrected, and otherwise the application ends', {
+    tag: '@soak',
+  }, async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Nohit', '/credit/social')
     await page.getByLabel('Social Security number').fill(SSN)
     await screen.press(CONTINUE)
     await screen.at('/review-app/no-credit')
     await screen.asks('We could not find a credit file for you')
-    await expect(page.getByText('This is not a refusal')).toBeVisible()
+    await expect(page.getByText('This is not a denial')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
-    // The same number again finds nobody again, and says so here.
+    // The same number again finds no one again, and says so here.
     await page.getByLabel('Social Security number', { exact: true }).fill(SSN)
     await screen.press(CONTINUE)
     await expect(screen.button(CONTINUE)).toBeEnabled({ timeout: 20_000 })
     await screen.at('/review-app/no-credit')
     await screen.choose(/^My name/)
     await screen.press(CONTINUE)
-    await screen.refuses('This is what we have looked for already')
+    await screen.refuses('We have already searched for this')
     expectProblems(page, /status of 422/)
     await page.getByLabel('Last name').fill('Nolan')
     await screen.press(CONTINUE)
@@ -125,15 +124,15 @@ test.describe('the home', () => {
     const screen = await Branch.of(page, product.url, 'Noproperty', '/review-app/property')
     await screen.asks('We could not find your home')
     await screen.press(CONTINUE)
-    await screen.refuses('looked for already')
+    await screen.refuses('already searched for this address')
     await screen.press('Enter it manually')
     await page.getByLabel('State').selectOption('HI')
-    await page.getByLabel('Zip code').fill('96813')
+    await page.getByLabel('ZIP code').fill('96813')
     await screen.press(CONTINUE)
     await screen.refuses('we do not currently offer loans in HI')
     expectProblems(page, /status of 422/)
     await page.getByLabel('State').selectOption('CA')
-    await page.getByLabel('Zip code').fill('95814')
+    await page.getByLabel('ZIP code').fill('95814')
     await page.getByLabel('Street address').fill('14 Cedar Way')
     // The reload is the subject: what was typed outlives it.
     await page.reload()
@@ -164,19 +163,19 @@ test.describe('the home', () => {
       await screen.asks('Who owns the home?')
       await expect(page.getByText('Marguerite Holloway').first()).toBeVisible()
       await screen.press(CONTINUE)
-      await screen.refuses('Choose what comes closest')
+      await screen.refuses('Choose the closest answer')
       await screen.choose(/^My name has changed/)
       await page.getByLabel('In your own words').fill('I married in 2021 and the deed still has my name from before.')
-      await page.getByLabel(/^The paper that shows it/).setInputFiles({ name: 'marriage.png', mimeType: 'image/png', buffer: PNG })
+      await page.getByLabel(/^A document that shows it/).setInputFiles({ name: 'marriage.png', mimeType: 'image/png', buffer: PNG })
       await expect(page.getByText('marriage.png').first()).toBeVisible()
       await expect(page.getByText(/, sent$/)).toBeVisible()
       await screen.press(CONTINUE)
-      await screen.asks('We are checking who owns the home')
+      await screen.asks('We’re confirming who owns the home')
       await expect(page.getByText('I married in 2021')).toBeVisible()
-      await expect(page.getByText('federal law gives a lender 30 days')).toBeVisible()
+      await expect(page.getByText('Federal law gives a lender 30 days')).toBeVisible()
       const decide = (decision: 'ACCEPTED' | 'REFUSED', reason: string) =>
         decideReview(product.url, screen.borrower.uuid, 'ownership-review', decision, reason)
-      // The page goes on by itself.
+      // The page continues by itself.
       if (outcome === 'accepted') {
         await decide('ACCEPTED', 'The certificate shows it')
         await screen.atOffer()
@@ -188,14 +187,17 @@ test.describe('the home', () => {
     })
   }
 
-  test('Jointowner and Trustee own their home: nothing stands between them and the offer', { tag: '@soak' }, async ({ page, product }) => {
+  test('Jointowner and Trustee own their home, so they reach the offer without a question about it', { tag: '@soak' }, async ({
+    page,
+    product,
+  }) => {
     for (const lastName of ['Jointowner', 'Trustee']) await (await Branch.of(page, product.url, lastName, '/product/select')).atOffer()
   })
 
   test('Noavm gives an estimate of their own', { tag: '@soak' }, async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Noavm', '/bpo/estimate-value')
     await screen.asks('What is your home worth?')
-    await expect(page.getByText('No figure', { exact: true })).toHaveCount(2)
+    await expect(page.getByText('No estimate', { exact: true })).toHaveCount(2)
     await expect(page.getByText('$180', { exact: true })).toBeVisible()
     await screen.press(CONTINUE)
     await screen.refuses('Enter what you think your home is worth')
@@ -207,12 +209,12 @@ test.describe('the home', () => {
     await screen.atOffer()
   })
 
-  test('Lowconfidence is told when the estimate is far from the automatic ones, and may keep it', { tag: '@soak' }, async ({
+  test('Lowconfidence sees when the estimate is far from the automatic ones, and may keep it', { tag: '@soak' }, async ({
     page,
     product,
   }) => {
     const screen = await Branch.of(page, product.url, 'Lowconfidence', '/bpo/estimate-value')
-    await expect(page.getByText('Too unsure', { exact: true })).toHaveCount(2)
+    await expect(page.getByText('Not reliable enough', { exact: true })).toHaveCount(2)
     await page.getByLabel('Your estimate').fill('9000000')
     await expect(page.getByText('This is above the automatic estimates')).toBeVisible()
     await page.getByLabel('Your estimate').fill('600000')
@@ -228,17 +230,17 @@ test.describe('the debts', () => {
       await screen.asks('Tell us about a late payment')
       await expect(page.getByText(/Mortgage ending \d{4}, reported 30 days late twice/)).toBeVisible()
       await screen.press(CONTINUE)
-      await screen.refuses('Choose one of the two')
+      await screen.refuses('Choose an answer')
       await screen.choose(/^Yes, nothing is overdue/)
       await page.getByLabel('What happened?').fill('I changed banks and two payments went out late.')
       // The reload is the subject: what was typed outlives it.
       await page.reload()
       await expect(page.getByLabel('What happened?')).toHaveValue('I changed banks and two payments went out late.')
       await screen.press(CONTINUE)
-      await screen.asks('We are reading your explanation')
+      await screen.asks('We’re reviewing your explanation')
       const decide = (decision: 'ACCEPTED' | 'REFUSED', reason: string) =>
         decideReview(product.url, screen.borrower.uuid, 'delinquency-review', decision, reason)
-      // The page goes on by itself.
+      // The page continues by itself.
       if (outcome === 'accepted') {
         await decide('ACCEPTED', 'Explained, and on time since')
         await screen.atOffer()
@@ -263,8 +265,8 @@ const SCREENS = new Set([
   'bpo-estimate-value',
 ])
 /** The same on every screen, and looked at by the gallery's own journey. */
-const ALIKE = new Set(['loading', 'failed', 'done', 'saving', 'not-saved'])
-for (const [width, org, theme] of dresses([
+const SAME_ON_EVERY_SCREEN = new Set(['loading', 'failed', 'done', 'saving', 'not-saved'])
+for (const [width, org, theme] of variantsToCheck([
   [360, 'NORTHGATE', 'dark'],
   [1440, 'HEARTH', 'light'],
   [360, 'HEARTH', 'light'],
@@ -275,7 +277,7 @@ for (const [width, org, theme] of dresses([
     test('axe finds nothing on any of the screens', { tag: '@soak' }, async ({ page }) => {
       test.setTimeout(400_000)
       const found: Record<string, string[]> = {}
-      for (const opened of everyPage.filter(({ screen, state }) => SCREENS.has(screen) && !ALIKE.has(state))) {
+      for (const opened of everyPage.filter(({ screen, state }) => SCREENS.has(screen) && !SAME_ON_EVERY_SCREEN.has(state))) {
         const bad = await openGalleryPage(page, opened, { org, theme })
         bad.push(...(await axeViolations(page)))
         if (bad.length > 0) found[opened.path] = bad

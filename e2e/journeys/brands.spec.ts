@@ -1,14 +1,14 @@
-/** One product, many names: each organisation by its query and by its host. */
+/** One product, many names: each organization by its query and by its host. */
 import { Wizard } from '../pages/wizard.ts'
 import { at } from '../support/arrivals.ts'
 import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The action colour of the page as the browser resolves it. */
+/** The action color of the page as the browser resolves it. */
 const action = () => getComputedStyle(document.querySelector('button[type="submit"]') as Element).backgroundColor
 
-test('Northgate by its query: its name, its colours, its words', async ({ page }) => {
+test('Northgate by its query: its name, its colors, its words', async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.open({ org: 'northgate' })
   await expect(page.getByRole('img', { name: 'Northgate Credit Union' })).toBeVisible()
@@ -42,7 +42,7 @@ test('Northgate by its host', async ({ page, product }) => {
   await expect(page.getByRole('img', { name: 'Northgate Credit Union' })).toBeVisible()
 })
 
-test("each organisation's offers carry its own discounts", async ({ page, product, browser }) => {
+test("each organization's offers carry its own discounts", async ({ page, product, browser }) => {
   const northgate = await borrowerOf(product.url, { org: 'NORTHGATE' })
   await northgate.untilStep('OFFER_SELECTION')
   await signIn(page, northgate)
@@ -60,7 +60,7 @@ test("each organisation's offers carry its own discounts", async ({ page, produc
   await other.close()
 })
 
-test('an unknown organization is told on a page with a way on', async ({ page }) => {
+test('an unknown organization gets a page with links to continue', async ({ page }) => {
   expectProblems(page, /404.*NOBODY/)
   const reply = await page.goto('/account/heloc/register-v2?org=NOBODY')
   expect(reply?.status()).toBe(404)
@@ -69,11 +69,11 @@ test('an unknown organization is told on a page with a way on', async ({ page })
   await arrived(page, { path: '/account/heloc/register-v2' })
 })
 
-test('an unknown address is told on a page in the brand of the organization, with a way on', async ({ page }) => {
+test('an unknown address gets a page in the organization’s brand, with links to continue', async ({ page }) => {
   expectProblems(page, /404/)
   const reply = await page.goto('/no/such/page?org=NORTHGATE')
   expect(reply?.status()).toBe(404)
-  await arrived(page, { path: '/no/such/page', heading: 'There is no page here' })
+  await arrived(page, { path: '/no/such/page', heading: 'Page not found' })
   await expect(
     page
       .getByRole('banner')
@@ -84,7 +84,7 @@ test('an unknown address is told on a page in the brand of the organization, wit
   await arrived(page, { path: '/contact' })
 })
 
-test('the organization stands in every address of the visit from the first moment, and is seen once', async ({ page, product }) => {
+test('the organization is in every address of the visit from the start, exactly once', async ({ page, product }) => {
   await page.goto('/privacy?org=NORTHGATE')
   // Every address that the page ever had, as a link or a script would see it.
   await page.evaluate(() => {
@@ -103,7 +103,7 @@ test('the organization stands in every address of the visit from the first momen
     .getByRole('contentinfo')
     .getByRole('link', { name: /^Terms/ })
     .waitFor()
-  const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Login' })
   await link.click()
   await arrived(page, { path: '/auth/login' })
   expect(new URL(page.url()).searchParams.get('org')).toBe('NORTHGATE')

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
 
-test('a late payment is explained by the borrower, accepted by an operator with a reason, and the borrower goes on to offers', async ({
+test('a late payment is explained by the borrower, accepted by an operator with a reason, and the borrower continues to offers', async ({
   page,
   product,
   browser,
@@ -27,10 +27,10 @@ test('a late payment is explained by the borrower, accepted by an operator with 
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn()
   await desk.row(borrower.uuid).click()
-  await expect(desk.page.locator('.open-item')).toContainText(/Wait(s|ing) for a person of ours/)
+  await expect(desk.page.locator('.open-item')).toContainText('Waiting for our team to decide.')
   await expect(desk.part('Provider attempts').getByRole('row')).not.toHaveCount(1)
   await expect(desk.part('History').getByRole('listitem')).not.toHaveCount(0)
-  await expect(desk.part('The walk')).toContainText(/Delinquen|late/i)
+  await expect(desk.part('Steps')).toContainText(/Delinquen|late/i)
 
   // Without a reason nothing is recorded.
   await desk.page
@@ -38,7 +38,7 @@ test('a late payment is explained by the borrower, accepted by an operator with 
     .first()
     .click()
   await desk.page.getByRole('button', { name: 'Accept and record' }).click()
-  await expect(desk.page.getByText('Say why in a few words')).toBeVisible()
+  await expect(desk.page.getByText('Enter a reason')).toBeVisible()
   expect(await borrower.step()).toBe('DELINQUENCY_REVIEW')
   await desk.accept('Paid two days late, and on time ever since')
   await borrower.untilStep('OFFER_SELECTION')
@@ -46,11 +46,11 @@ test('a late payment is explained by the borrower, accepted by an operator with 
   await expect(desk.part('Audit log')).toContainText(/operator/i)
   await desk.page.close()
 
-  // The borrower's page goes on by itself.
+  // The borrower's page continues by itself.
   await arrived(page, at.offer)
 })
 
-test('a refusal names the reasons that law makes us tell; the borrower reads them, and the notice stands in the list', async ({
+test('a refusal gives the reasons that the law requires; the borrower reads them, and the notice is in the documents list', async ({
   page,
   product,
   browser,
@@ -62,9 +62,9 @@ test('a refusal names the reasons that law makes us tell; the borrower reads the
   const desk = new Console(page)
   await desk.signIn('underwriter')
   await desk.open(borrower.uuid)
-  await expect(desk.part('Papers')).toContainText('statement.png')
+  await expect(desk.part('Documents')).toContainText('statement.png')
   const saved = page.waitForEvent('download')
-  await desk.part('Papers').getByRole('button', { name: 'Save statement.png' }).click()
+  await desk.part('Documents').getByRole('button', { name: 'Save statement.png' }).click()
   expect((await saved).suggestedFilename()).toBe('statement.png')
 
   await page
@@ -73,7 +73,7 @@ test('a refusal names the reasons that law makes us tell; the borrower reads the
     .click()
   await desk.reason().fill('Two payments late, and still behind')
   await page.getByRole('button', { name: 'Refuse and record' }).click()
-  await expect(page.getByText('Choose one to four reasons: the applicant is told them')).toBeVisible()
+  await expect(page.getByText('Choose one to four reasons. We send them to the applicant.')).toBeVisible()
   expect(await borrower.step()).toBe('DELINQUENCY_REVIEW')
   await page.getByLabel('Delinquent past or present credit obligations with others').check()
   await page.getByRole('button', { name: 'Refuse and record' }).click()
@@ -96,7 +96,7 @@ test('an auditor reads everything and decides nothing', async ({ page, product }
   const desk = new Console(page)
   await desk.signIn('auditor')
   await desk.open(borrower.uuid)
-  await expect(page.getByText('Your role reads only. An operator, an underwriter or an administrator settles this.')).toBeVisible()
+  await expect(page.getByText('Your role is read-only. An operator, an underwriter or an administrator completes this.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Accept|Refuse|Run again|Record)/ })).toHaveCount(0)
   await expect(desk.part('Provider attempts')).toContainText(/provider failed|timed out/)
   const token = await page.evaluate(() => localStorage.getItem('console-jwt') ?? '')
@@ -108,14 +108,14 @@ test('an auditor reads everything and decides nothing', async ({ page, product }
   expect(reply.status).toBe(403)
 })
 
-test('a pull that gave up is run again with a reason, and every attempt stays', async ({ page, product }) => {
+test('a failed pull is run again with a reason, and every attempt is kept', async ({ page, product }) => {
   const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
   await borrower.untilStep('CREDIT_ERROR')
   const desk = new Console(page)
   await desk.signIn()
   await desk.row(borrower.uuid).click()
   await expect(page.getByRole('heading', { name: /^Run again/ })).toBeVisible()
-  const attempts = desk.part('Provider attempts').getByRole('button', { name: /what was sent/ })
+  const attempts = desk.part('Provider attempts').getByRole('button', { name: /request and response/ })
   const before = await attempts.count()
   expect(before).toBeGreaterThan(1)
   await desk.reason().fill('The bureau says that it is back')
@@ -191,16 +191,13 @@ test('staff see for whom they act; a partner finds nothing of another organizati
   await expect(platform.row(borrower.uuid)).toContainText('HEARTH')
   await platform.open(borrower.uuid)
   await arrived(platform.page, { path: `/console/applications/${borrower.uuid}`, heading: 'Console' })
-  await expect(platform.part('Audit log')).toContainText(/File read by platform administrator/)
+  await expect(platform.part('Audit log')).toContainText(/Application read by platform administrator/)
   await platform.page.getByRole('button', { name: 'Your account' }).click()
   await expect(platform.page.getByRole('dialog', { name: 'Your account' })).toContainText('Platform staff: all organizations')
   await platform.page.close()
 })
 
-test('somebody who is a party to an application is told that another person has to review it, and is offered no second try', async ({
-  page,
-  product,
-}) => {
+test('staff who are a party to an application see that another person must review it, and get no retry', async ({ page, product }) => {
   expectProblems(page, /status of 403/)
   const { uuid } = await borrowerOf(product.url, { lastName: 'Delinquent', named: 'underwriter@hearthline.example' })
   const desk = new Console(page)

@@ -8,7 +8,7 @@ import { at } from '../support/arrivals.ts'
 import { arrived, expectProblems } from '../support/arrived.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
-import { dresses } from '../support/soak.ts'
+import { variantsToCheck } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
 const HELOC = '/service-application/api/v1/application/heloc'
@@ -22,13 +22,13 @@ interface Decision {
 
 const decisionOf = ({ uuid, read }: Borrower) => read<Decision>(`${HELOC}/${uuid}/decision`)
 
-/** Somebody at rest at a step, with the browser at the screen that belongs to it. */
+/** Someone at rest at a step, with the browser at the screen that belongs to it. */
 async function openAs(page: Page, url: string, lastName: string, step: string, path: string): Promise<Borrower> {
   const borrower = await borrowerOf(url, { lastName })
   await borrower.untilStep(step)
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}`)
-  await arrived(page, { path: path })
+  await arrived(page, { path })
   return borrower
 }
 
@@ -39,25 +39,22 @@ test('debts are too high: the number beside the limit; a co-owner’s income, by
   await expect(heading(page)).toHaveText("We can't offer you this line today")
   await expect(page.getByText('Your credit score was not affected')).toBeVisible()
   const why = page.getByRole('region', { name: 'What decided' })
-  await expect(why).toContainText('Monthly payments against your income')
+  await expect(why).toContainText('Monthly payments compared with your income')
   await expect(why).toContainText('limit 50%')
-  await expect(why).toContainText('All within our limits')
+  await expect(why).toContainText('Within our limits')
 
   const { ways } = await decisionOf(borrower)
   const way = ways.find(({ asks, title }) => asks === 'INCOME' && title.includes('co-owner'))!
   await page.getByRole('radio', { name: way.title }).focus()
   await page.keyboard.press('Space')
-  const income = page.getByLabel('Co-owners’ income a year, before tax')
+  const income = page.getByLabel('Co-owners’ annual income, before tax')
   await income.focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.ui-summary')).toBeFocused()
-  await expect(page.locator('.ui-summary')).toContainText('Co-owners’ income a year, before tax: Required')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await expect(page.locator('.ui-summary')).toContainText('Co-owners’ annual income, before tax: Required')
   await expect(income).toBeFocused()
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.ui-summary')).toContainText('the line would still not pass')
+  await expect(page.locator('.ui-summary')).toContainText('you would still not qualify')
   expectProblems(page, /status of 422/)
   await income.fill(String(Math.ceil((way.needsCents! * 12) / 100)))
   await income.press('Enter')
@@ -87,21 +84,21 @@ test('a low score: the notice in full, a plan that is saved, kept over a reload,
       .toString(),
   ).toBe('%PDF-')
 
-  // One way is no choice: it stands there with its button.
+  // One way is no choice: it is there with its button.
   expect(ways).toHaveLength(1)
   const [way] = ways
-  await expect(page.getByRole('form', { name: 'This would pass' })).toContainText(way!.title)
+  await expect(page.getByRole('form', { name: 'This would qualify' })).toContainText(way!.title)
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save this plan' }).click()
   const plan = page.getByRole('region', { name: 'Your plan' })
-  await expect(plan).toContainText(/We look again on \w+, \d+ \w+ and write to you\./)
+  await expect(plan).toContainText(/We’ll check again on \w+, \w+ \d+ and email you\./)
   // The reload is the subject: the plan is kept.
   await page.reload()
   await expect(plan).toContainText(way!.title)
   await page.goto('/dashboard')
   await expect(plan).toContainText(way!.title)
   await page.getByRole('link', { name: 'See your plan' }).click()
-  await plan.getByRole('button', { name: 'Drop this plan' }).click()
+  await plan.getByRole('button', { name: 'Delete this plan' }).click()
   await expect(plan).toHaveCount(0)
   await expect.poll(async () => (await decisionOf(borrower)).plan?.state ?? 'none').not.toBe('SAVED')
 })
@@ -110,7 +107,7 @@ for (const [lastName, reason] of [
   ['Listed', 'Your home is listed for sale'],
   ['Recentbuyer', 'Your home was last bought or transferred 30 days'],
 ] as const) {
-  test(`${lastName}: told as what it is, without a word about credit standing, and with a day to come back`, { tag: '@soak' }, async ({
+  test(`${lastName}: the reason is stated without mention of credit standing, with a day to apply again`, { tag: '@soak' }, async ({
     page,
     product,
   }) => {
@@ -121,26 +118,26 @@ for (const [lastName, reason] of [
     await expect(page.locator('.ui-gauge')).toHaveCount(0)
     expect((await decisionOf(borrower)).refusal?.kind).toBe('NOT_OFFERED')
     await page.getByRole('button', { name: 'Save this plan' }).click()
-    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('We look again on')
+    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('We’ll check again on')
     await page.goto('/dashboard')
     await expect(heading(page)).toHaveText("We don't offer a line on this home today")
     await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible()
   })
 }
 
-test('savings carry a short income: listed, kept over a reload, counted as they are typed, and on to the offer', async ({
+test('savings supplement a low income: listed, kept across a reload, totaled while typing, and on to the offer', async ({
   page,
   product,
 }) => {
   await openAs(page, product.url, 'Assetrich', 'ASSETS_PREQUAL', '/product/assets')
   await page.getByRole('button', { name: 'See my offers with these' }).click()
-  await expect(page.locator('.ui-summary')).toBeFocused()
   await expect(page.locator('.ui-summary')).toContainText('Tell us where it is held')
+  await expect(page.getByLabel('What is it?')).toBeFocused()
   await page.getByLabel('What is it?').selectOption('BROKERAGE')
   await page.getByLabel('Where is it held?').fill('Harbor Invest')
   await page.getByLabel('Balance today').fill('1000')
   const total = page.getByRole('region', { name: 'What your assets add' })
-  await expect(total).toContainText('It takes')
+  await expect(total).toContainText('You need')
   // The reload is the subject: what was typed is kept.
   await page.reload()
   await expect(page.getByLabel('Where is it held?')).toHaveValue('Harbor Invest')
@@ -156,23 +153,23 @@ test('savings carry a short income: listed, kept over a reload, counted as they 
   await arrived(page, at.offer)
 })
 
-test('without assets: what follows is said first, and leads to the decision with what would pass', { tag: '@soak' }, async ({
+test('without assets: the consequence is shown first, and leads to the decision with what would pass', { tag: '@soak' }, async ({
   page,
   product,
 }) => {
   await openAs(page, product.url, 'Assetrich', 'ASSETS_PREQUAL', '/product/assets')
   await page.getByRole('button', { name: 'I have no assets to list' }).click()
-  await expect(page.getByText('we would have to say no today')).toBeVisible()
+  await expect(page.getByText('we could not approve it today')).toBeVisible()
   await page.getByRole('button', { name: 'Back to my list' }).click()
   await page.getByRole('button', { name: 'I have no assets to list' }).click()
   await page.getByRole('button', { name: 'Yes, show me the decision' }).click()
   await arrived(page, at.decline)
-  await expect(page.getByRole('region', { name: 'What decided' })).toContainText('Monthly payments against your income')
+  await expect(page.getByRole('region', { name: 'What decided' })).toContainText('Monthly payments compared with your income')
 })
 
 test('less would pass: the borrower asks for it, a person agrees, and the offer is there', async ({ page, product, browser }) => {
   const borrower = await openAs(page, product.url, 'Highcltv', 'CLTV_LIEN_POSITION_REQUALIFY', '/product/prequal-winback')
-  await expect(page.getByRole('region', { name: 'Why the first answer was no' })).toContainText('limit 85%')
+  await expect(page.getByRole('region', { name: 'Why we couldn’t approve the first line' })).toContainText('limit 85%')
   const slider = page.getByRole('slider', { name: 'How large should the line be?' })
   await slider.focus()
   await page.keyboard.press('Home')
@@ -181,7 +178,7 @@ test('less would pass: the borrower asks for it, a person agrees, and the offer 
   await expect(page.locator('.money-large')).toHaveText('$12,500')
   await page.getByRole('button', { name: 'Ask for this line' }).click()
   await arrived(page, { path: '/review-app/uw' })
-  await expect(heading(page)).toHaveText('A person is looking at your application')
+  await expect(heading(page)).toHaveText('An underwriter is reviewing your application')
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn('underwriter')
   await desk.open(borrower.uuid)
@@ -196,27 +193,30 @@ test('less would pass, and it is left: asked twice, then withdrawn', { tag: '@so
   await page.getByRole('button', { name: /withdraw my application/ }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: /withdraw my application/ }).click()
-  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await page.getByRole('button', { name: 'Withdraw application' }).click()
   await arrived(page, at.dashboard)
   await expect(heading(page)).toHaveText('You withdrew this application')
   expect(await borrower.step()).toBe('CANCELLED')
 })
 
-test('a minor’s file: a number finds another; the bureau asked again says the same, and the page says so', async ({ page, product }) => {
+test('a minor’s file: a Social Security number can find another file; asking again gives the same result, and the page says so', async ({
+  page,
+  product,
+}) => {
   await openAs(page, product.url, 'Minor', 'CREDIT_MINOR', '/error/credit')
-  await expect(heading(page)).toHaveText('The credit bureau has you under eighteen')
-  await page.getByRole('button', { name: 'It is corrected, look again' }).click()
-  await expect(page.getByText(/We asked again: .* still says the same/)).toBeVisible({ timeout: 45_000 })
+  await expect(heading(page)).toHaveText('The credit bureau lists you as under 18')
+  await page.getByRole('button', { name: 'It’s corrected. Check again' }).click()
+  await expect(page.getByText(/We checked again\. .* reports no change/)).toBeVisible({ timeout: 45_000 })
 })
 
-test('a bureau that does not answer: what is safe, and a look that is one', async ({ page, product }) => {
+test('a bureau outage: what is saved, and a retry that really asks again', async ({ page, product }) => {
   await openAs(page, product.url, 'Bureaudown', 'CREDIT_ERROR', '/error/timeout')
-  await expect(heading(page)).toHaveText('The credit bureau does not answer')
+  await expect(heading(page)).toHaveText('The credit bureau isn’t responding right now')
   await expect(page.getByText('Every answer you gave is saved.')).toBeVisible()
   const asked = page.waitForResponse((reply) => reply.url().endsWith('/status'))
-  await page.getByRole('button', { name: 'Look again now' }).click()
+  await page.getByRole('button', { name: 'Check again now' }).click()
   expect((await asked).status()).toBe(200)
-  await expect(page.getByText(/We looked again at .* It is still the same\./)).toBeVisible()
+  await expect(page.getByText(/We checked again at .* Nothing has changed yet\./)).toBeVisible()
 })
 
 test('a decision that does not load can be asked for again', async ({ page, product }) => {
@@ -240,10 +240,10 @@ const SCREENS = [
   ['Bureaudown', 'CREDIT_ERROR', '/error/timeout'],
 ] as const
 
-for (const colorScheme of dresses(['light', 'dark'] as const)) {
+for (const colorScheme of variantsToCheck(['light', 'dark'] as const)) {
   test.describe(`${colorScheme}`, () => {
     test.use({ colorScheme })
-    test('axe finds nothing on the screens that tell an outcome, at 360 and 1440 px', { tag: '@soak' }, async ({ page, product }) => {
+    test('axe finds nothing on the outcome screens, at 360 and 1440 px', { tag: '@soak' }, async ({ page, product }) => {
       const found: Record<string, string[]> = {}
       const look = async (screen: string) => {
         for (const width of [360, 1440]) {
@@ -256,7 +256,7 @@ for (const colorScheme of dresses(['light', 'dark'] as const)) {
       }
       for (const [lastName, step, path] of SCREENS) {
         await openAs(page, product.url, lastName, step, path)
-        await page.getByText('Would you rather talk to a person?').waitFor()
+        await page.getByText('Would you rather talk to someone?').waitFor()
         if (path === '/error/decline') await page.getByRole('button', { name: 'Read your notice' }).click()
         await look(`${lastName} ${path}`)
       }

@@ -1,4 +1,4 @@
-/** What people tell us: feedback to the CEO, and why somebody leaves in the middle. */
+/** What people tell us: feedback to the CEO, and why someone leaves in the middle. */
 
 import { ShellParts } from '../pages/shell.ts'
 import { at } from '../support/arrivals.ts'
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, product }) => {
 
 const FEEDBACK = '**/service-profile/api/v1/feedback/ceo'
 
-test('thoughts for the CEO: what is missing is said where it is, what was written outlives a failure, and it arrives', async ({ page }) => {
+test('feedback to the CEO: a missing field is marked, the text survives a failure, and it arrives', async ({ page }) => {
   await page.goto(`/account/heloc/${ana.uuid}/product/select`)
   await page.getByRole('button', { name: 'Share feedback' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your thoughts with our CEO' })
@@ -61,7 +61,7 @@ test('thoughts for the CEO: what is missing is said where it is, what was writte
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
 })
 
-test("a partner's people have no such link", async ({ page, product }) => {
+test("a partner's staff have no such link", async ({ page, product }) => {
   const other = await borrowerOf(product.url, { org: 'NORTHGATE' })
   await signIn(page, other)
   await page.goto('/dashboard?org=NORTHGATE')
@@ -73,7 +73,7 @@ test.describe('leaving in the middle of an application', () => {
   const ASSIGNMENT = '**/service-application/api/v1/experiments/assignment'
   const survey = 'Before you go: why are you leaving now?'
 
-  test('the survey opens over the sign-out, which goes on; the answer is told, the exposure once', async ({ page }) => {
+  test('the survey opens during the sign-out, which continues; the answer is sent, the exposure once', async ({ page }) => {
     const shell = new ShellParts(page)
     await withFlags(page, { 'leave-survey': true })
     await page.goto(`/account/heloc/${ana.uuid}/product/select`)
@@ -91,10 +91,10 @@ test.describe('leaving in the middle of an application', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await told
     await page.getByRole('dialog', { name: 'Thank you' }).getByRole('button', { name: 'Close' }).last().click()
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 
-  test('it stays away without its flag, elsewhere, and from whoever has turned to the phone', async ({ page }) => {
+  test('it is not shown without its flag, elsewhere, or to someone who turned to the phone', async ({ page }) => {
     const shell = new ShellParts(page)
     await page.goto(`/account/heloc/${ana.uuid}/product/select`)
     await expect(page.locator('.money-large').first()).toBeVisible()

@@ -4,18 +4,18 @@
  * HEARTHLINE_SOAK=1 looks at every page in every brand, light and dark. A new screen joins both by standing in the gallery.
  */
 import { axeViolations } from '../support/axe.ts'
-import { type Dress, everyPage, type Opened, onePageOfEveryScreen, openGalleryPage, tooWide } from '../support/gallery.ts'
+import { everyPage, type GalleryVariant, type Opened, onePageOfEveryScreen, openGalleryPage, pageOverflow } from '../support/gallery.ts'
 import { isSoak } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const DRESSES: readonly Dress[] = ['HEARTH', 'NORTHGATE', 'RIOSOL'].flatMap((org) => [
+const DRESSES: readonly GalleryVariant[] = ['HEARTH', 'NORTHGATE', 'RIOSOL'].flatMap((org) => [
   { org, theme: 'light' as const },
   { org, theme: 'dark' as const },
 ])
 
-/** The pages that this dress is looked at in: all, or each dress its share of one page for every screen. */
+/** The pages that this dress is checked in: all, or each dress its share of one page for every screen. */
 const pagesIn = (index: number): readonly Opened[] =>
   isSoak ? everyPage : onePageOfEveryScreen.filter((_, place) => place % DRESSES.length === index)
 
@@ -35,7 +35,7 @@ for (const [index, dress] of DRESSES.entries()) {
         if (bad.length === 0 && !judged.has(markup)) {
           judged.add(markup)
           bad.push(...(await axeViolations(page)))
-          bad.push(...(await tooWide(page, 320)))
+          bad.push(...(await pageOverflow(page, 320)))
         }
         if (bad.length > 0) found[opened.path] = bad
       }
@@ -44,7 +44,7 @@ for (const [index, dress] of DRESSES.entries()) {
   })
 }
 
-test('the index names every section and follows the chosen organisation', async ({ page }) => {
+test('the index names every section and follows the chosen organization', async ({ page }) => {
   await page.goto('/gallery')
   await expect(page.getByRole('heading', { name: 'The gallery' })).toBeVisible()
   await page.getByLabel('Light or dark').selectOption('dark')
@@ -54,16 +54,18 @@ test('the index names every section and follows the chosen organisation', async 
       .first()
       .or(page.getByRole('link', { name: 'locked' }).first()),
   ).toHaveAttribute('href', /theme=dark/)
-  await page.getByLabel('Organisation').selectOption('NORTHGATE')
+  await page.getByLabel('Organization').selectOption('NORTHGATE')
   await expect(page).toHaveURL(/org=NORTHGATE/)
   await expect(page.getByLabel('Light or dark')).toHaveValue('dark')
 })
 
 test('a reviewer’s own session is left alone', async ({ page }) => {
-  await page.goto('/privacy')
+  // A page of the same site on which no application runs: that would ask the server and end a session that is not one.
+  const still = '/healthz'
+  await page.goto(still)
   await page.evaluate(() => localStorage.setItem('jwt', 'Bearer mine'))
   for (const path of ['/gallery/logout/leaving', '/gallery/dashboard/your-turn', '/gallery/login/refused'])
     await openGalleryPage(page, everyPage.find((one) => one.path === path) as Opened, { org: 'HEARTH', theme: 'light' })
-  await page.goto('/privacy')
+  await page.goto(still)
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBe('Bearer mine')
 })

@@ -24,7 +24,7 @@ test('a step whose predecessors lack answers leads to the first that does', asyn
   await arrived(page, { path: '/home-address' })
 })
 
-test('what was typed outlives a reload, and the way back and forth', async ({ page }) => {
+test('typed text survives a reload and going back and forth', async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.property()
@@ -37,7 +37,7 @@ test('what was typed outlives a reload, and the way back and forth', async ({ pa
   await page.goBack()
   await expect(wizard.heading()).toHaveText(HEADINGS[3])
   await expect(page.getByLabel('Annual income', { exact: true })).toHaveValue(/98,?765/)
-  await expect(page.getByLabel('How do you earn it?')).toHaveValue('FULL_TIME')
+  await expect(page.getByLabel('How do you earn this income?')).toHaveValue('FULL_TIME')
   await page.goBack()
   await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
   await page.goBack()
@@ -69,7 +69,7 @@ test('a visitor without a session who opens an application logs in and comes bac
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(`${BASE}/${borrower.uuid}/product/select`)
   await page.getByLabel('Email').fill(borrower.email)
   await page.getByLabel('Password', { exact: true }).fill('Correct-horse9!')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await arrived(page, { path: `/${borrower.uuid}/product/select` })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 })
@@ -84,7 +84,7 @@ test("another person's application is as unknown as none", async ({ page, produc
   }
 })
 
-test('the host application takes over what is not of the portal', { tag: '@soak' }, async ({ page, product }) => {
+test('the host application handles paths outside the portal', { tag: '@soak' }, async ({ page, product }) => {
   await signIn(page, await borrowerOf(product.url))
   for (const [path, end] of [
     ['/', '/dashboard'],
@@ -108,17 +108,17 @@ test('the index of a group leads to its parent, and income/link to the review', 
   await arrived(page, at.offer)
   await page.goto(`${BASE}/${borrower.uuid}/income/link`)
   await arrived(page, { path: '/income/review' })
-  await expect(page.getByText('This part is not open now')).toBeVisible()
+  await expect(page.getByText('This part is not open right now')).toBeVisible()
   await page.getByRole('button', { name: 'Continue where I left off' }).click()
   await arrived(page, at.offer)
 })
 
-test('the organisation holds for the whole visit, over redirects, reloads and the login', async ({ page }) => {
+test('the organization is kept for the whole visit, across redirects, reloads and the login', async ({ page }) => {
   await page.goto('/account/register?org=NORTHGATE')
   await arrived(page, at.register)
   const logo = page.getByRole('img', { name: 'Northgate Credit Union' })
   await expect(logo).toBeVisible()
-  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Login' }).click()
   await expect(logo).toBeVisible()
   // The reload is the subject.
   await page.reload()

@@ -3,7 +3,7 @@ import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 import { withFlags } from '../support/with-flags.ts'
 
-test('a part of the shell that cannot be fetched goes missing alone', async ({ page, product }) => {
+test('a part of the shell that cannot be loaded is missing without affecting the rest', async ({ page, product }) => {
   const ana = await borrowerOf(product.url)
   await signIn(page, ana)
   await page.route(/\/assets\/portal\/(footer|account-bar|page-side|announcements)-[\w-]+\.js/, (route) => route.abort())
@@ -24,7 +24,7 @@ test('maintenance replaces the pages that are named, and no other', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Scheduled Maintenance')
 })
 
-test('maintenance without a page named replaces none; with a star, all; its own words where nothing else is said', async ({ page }) => {
+test('maintenance without a named page replaces none; with a star, all; with a default message when none is given', async ({ page }) => {
   await withFlags(page, { 'fe-heloc-maintenance': { routes: '' } })
   await page.goto('/contact')
   await expect(page.getByRole('contentinfo')).toBeVisible()

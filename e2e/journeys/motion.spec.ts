@@ -16,7 +16,7 @@ const PAGES = [
   ),
 ]
 
-test('nothing moves for whoever wants less motion', { tag: '@soak' }, async ({ page }) => {
+test('nothing is animated for people who prefer reduced motion', { tag: '@soak' }, async ({ page }) => {
   test.setTimeout(180_000)
   const moving: Record<string, string[]> = {}
   for (const opened of PAGES) {

@@ -1,7 +1,7 @@
 /** 320 px wide is a 1280 px window at 400 % zoom (WCAG 1.4.10): nothing may scroll sideways, and no amount of money may break. */
 import type { Page } from '@playwright/test'
 import { tour } from '../support/screens.ts'
-import { dresses } from '../support/soak.ts'
+import { variantsToCheck } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -31,7 +31,7 @@ const faults = (page: Page) =>
     return found.slice(0, 8)
   })
 
-for (const org of dresses(['HEARTH', 'NORTHGATE'])) {
+for (const org of variantsToCheck(['HEARTH', 'NORTHGATE'])) {
   test(`at 400 % zoom every screen of ${org} reads without scrolling sideways, and money is whole`, { tag: '@soak' }, async ({
     page,
     product,

@@ -1,4 +1,4 @@
-/** A partner is a folder: put one more beside the others, touch no code, and somebody applies under its name. */
+/** A partner is a folder: put one more beside the others, touch no code, and someone applies under its name. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { expect, newEmail } from '../support/test.ts'
 
 const OURS = fileURLToPath(new URL('../../brands', import.meta.url))
 
-/** A lender nobody has heard of, made as its administrator would: a copied folder, its own facts, words, colors, and drawings. */
+/** A lender no one has heard of, made as its administrator would: a copied folder, its own facts, words, colors, and drawings. */
 function folderOfBrands(): string {
   const folder = mkdtempSync(join(tmpdir(), 'brands-'))
   cpSync(OURS, folder, { recursive: true })
@@ -58,7 +58,7 @@ const test = base.extend<{ product: Product }>({
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-test('a folder more is a lender more: its name, its colours, its terms, from the first question to the offer', async ({ page }) => {
+test('one more folder is one more lender: its name, colors and terms, from the first question to the offer', async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.answerAll({ email: newEmail(), org: 'TESTBROOK' }, async (step) => {
     if (step > 0) return
@@ -66,9 +66,9 @@ test('a folder more is a lender more: its name, its colours, its terms, from the
     await expect(page).toHaveTitle(/Testbrook Savings/)
     await expect(page.getByRole('contentinfo')).toContainText('Testbrook Savings Bank of Oregon')
     await expect(page.getByRole('contentinfo')).not.toContainText('sample lender')
-    await expect(page.getByRole('banner')).toContainText('888-555-0147')
-    const colour = await wizard.next().evaluate((button) => getComputedStyle(button).backgroundColor)
-    expect(colour).toBe('rgb(122, 46, 14)')
+    await expect(page.getByRole('banner')).toContainText('(888) 555-0147')
+    const color = await wizard.next().evaluate((button) => getComputedStyle(button).backgroundColor)
+    expect(color).toBe('rgb(122, 46, 14)')
   })
   await wizard.next().click()
   await arrived(page, at.offer)

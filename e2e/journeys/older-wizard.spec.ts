@@ -69,7 +69,7 @@ test('a step of the older wizard whose predecessors lack data goes to the first 
   await expect.poll(() => new URL(page.url()).searchParams.get('part')).toBe('home-address')
 })
 
-test('in the older wizard too, an income that looks monthly goes on only by its own button', { tag: '@soak' }, async ({ page }) => {
+test('in the older wizard too, an income that looks monthly continues only by its own button', { tag: '@soak' }, async ({ page }) => {
   const wizard = new OlderWizard(page)
   await wizard.open()
   await wizard.property()
@@ -104,7 +104,7 @@ test('from the older wizard too, an email that has an account leads by the login
   await page.getByRole('dialog', { name: 'Account Already Exists' }).getByRole('button', { name: 'Login' }).click()
   await arrived(page, at.login)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   // Whoever is signed in has a password: the contact details are the last question, and the email is the account's own.
   await arrived(page, { path: WIZARD, heading: HEADINGS[6] })
   expect(wizard.step()).toBe('contact-info')
@@ -116,7 +116,7 @@ test('from the older wizard too, an email that has an account leads by the login
   await arrived(page, { path: `/${borrower.uuid}/product/select`, heading: at.offer.heading })
 })
 
-test('a refusal after the account was made stays with the question that was answered, and the next press reaches the offer', {
+test('a failure after the account was created stays on the answered question, and pressing again reaches the offer', {
   tag: '@soak',
 }, async ({ page, email }) => {
   const wizard = new OlderWizard(page)
@@ -137,10 +137,7 @@ test('a refusal after the account was made stays with the question that was answ
   await arrived(page, at.offer)
 })
 
-test('a signed-in person applies a second time in the older wizard, and reaches that offer', { tag: '@soak' }, async ({
-  page,
-  product,
-}) => {
+test('a signed-in person applies a second time in the older wizard and reaches the offer', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await borrowerOf(product.url, { org: 'RIOSOL' })
   await borrower.untilStep('OFFER_SELECTION')
   await signIn(page, borrower)
@@ -150,7 +147,7 @@ test('a signed-in person applies a second time in the older wizard, and reaches 
   await arrived(page, { path: `/${borrower.uuid}/product/select`, heading: at.offer.heading })
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('button', { name: 'Withdraw this application' }).click()
-  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await page.getByRole('button', { name: 'Withdraw application' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You withdrew this application')
   // Within the page: what stood in the way before the withdrawal must not be remembered.
   await page.goBack()

@@ -20,20 +20,20 @@ test('an email that has an account is asked to log in, with the email filled in'
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('whoever has an active application continues with it instead of a second one', async ({ page, product }) => {
+test('a person with an active application continues with it instead of starting a second one', async ({ page, product }) => {
   const borrower = await borrowerOf(product.url)
   await borrower.untilStep('OFFER_SELECTION')
   await signIn(page, borrower)
   const wizard = new Wizard(page)
   await wizard.open()
-  // Before the first question: nobody answers eight of them for nothing.
+  // Before the first question: no one answers eight of them for nothing.
   const dialog = page.getByRole('dialog', { name: 'Active application already exists.' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await arrived(page, { path: `/${borrower.uuid}/product/select` })
 })
 
-test('whoever comes back after withdrawing finds the profile filled in, confirms it, and has a second application', async ({
+test('a person who returns after withdrawing finds the profile filled in, confirms it, and has a second application', async ({
   page,
   product,
 }) => {
@@ -42,7 +42,7 @@ test('whoever comes back after withdrawing finds the profile filled in, confirms
   await signIn(page, borrower)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Withdraw this application' }).click()
-  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await page.getByRole('button', { name: 'Withdraw application' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You withdrew this application')
   const wizard = new Wizard(page)
   await wizard.open()
@@ -108,7 +108,7 @@ test('a choice in one tab is shown in the other, which was stale, and nothing is
   const refusal = second.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/offer'))
   await second.getByRole('button', { name: 'Confirm this offer' }).click()
   expect((await refusal).status()).toBe(412)
-  // The stale tab is led to where the application stands now, or shows what moved; the first tab's choice stands.
+  // The stale tab is led to where the application stands now, or shows what changed; the first tab's choice stands.
   await arrived(second, at.contact)
   expect((await borrower.read<{ amount: number }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)).amount).toBe(chosen)
   // What this tab had set is still set when the borrower goes back to change it, and can be chosen now.
@@ -146,7 +146,7 @@ test('an offer that was set and not confirmed is there on another device, and ch
   await borrower.untilStep('OFFER_SELECTION')
   await elsewhere.goto(`/account/heloc/${borrower.uuid}/product/select/confirm`)
   await arrived(elsewhere, { path: '/product/select' })
-  await expect(elsewhere.getByText('Your offers changed after you set this')).toBeVisible()
+  await expect(elsewhere.getByText('We recalculated your offers after you set this')).toBeVisible()
   await phone.toConfirm()
   await elsewhere.getByRole('button', { name: 'Confirm this offer' }).click()
   await arrived(elsewhere, { path: '/start/contact' })

@@ -18,7 +18,7 @@ async function toHomeByHand(wizard: Wizard, street: string, city: string, state:
   await wizard.occupancy()
 }
 
-test('an income that looks monthly goes on only by its own button', async ({ page }) => {
+test('an income that looks monthly continues only by its own button', async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.property()
@@ -38,7 +38,7 @@ test('an income that looks monthly goes on only by its own button', async ({ pag
   await expect(wizard.heading()).toHaveText(HEADINGS[4])
 })
 
-test('somebody without work is told so, and 15,000 raises no question', async ({ page }) => {
+test('an income below 15,000 shows a warning; 15,000 does not', async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.property()
@@ -50,7 +50,7 @@ test('somebody without work is told so, and 15,000 raises no question', async ({
   await wizard.income('15000')
 })
 
-test('a home in Hawaii gets its own words, and no application', async ({ page }) => {
+test('a home in Hawaii gets its own message and no application', async ({ page }) => {
   const wizard = new Wizard(page)
   await toHomeByHand(wizard, '1 Ala Moana Blvd', 'Honolulu', 'HI', '96813')
   await wizard.next().click()
@@ -73,11 +73,11 @@ test('a home in a state that is not served is put on the waitlist', async ({ pag
   await wizard.says('Please enter your email')
   await page.getByLabel('First name').fill('Ana')
   await page.getByLabel('Last name').fill('Reyes')
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await wizard.born('05', '17', '1984')
   await page.getByLabel('Annual income').fill('90000')
   await expect(page.getByLabel('City')).toHaveValue('Wilmington')
-  await page.getByRole('checkbox', { name: /write to me when this changes/ }).check()
+  await page.getByRole('checkbox', { name: /email me when this changes/ }).check()
   await page.getByRole('button', { name: 'Join the waitlist' }).click()
   await expect(wizard.heading()).toHaveText('Thank you, you are on the list')
   await expect(wizard.heading()).toBeFocused()
@@ -96,7 +96,7 @@ for (const { state, city, zip, least } of [
   { state: 'CA', city: 'Sacramento', zip: '95814', least: 18 },
   { state: 'AL', city: 'Birmingham', zip: '35203', least: 19 },
 ]) {
-  test(`in ${state} nobody under ${least} goes on, and the birthday itself is old enough`, async ({ page }) => {
+  test(`in ${state} no one under ${least} continues, and the birthday itself is old enough`, async ({ page }) => {
     const wizard = new Wizard(page)
     await toHomeByHand(wizard, '12 Alder Way', city, state, zip)
     await wizard.continue(HEADINGS[1])

@@ -1,4 +1,4 @@
-/** At the speed of real providers: background work goes on while a person reads, and no answer is refused for it. */
+/** At the speed of real providers: background work continues while a person reads, and no answer is refused for it. */
 import { Offer } from '../pages/offer.ts'
 import { PlainScreen } from '../pages/plain-screen.ts'
 import { at } from '../support/arrivals.ts'
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ settings: { SANDBOX_SPEED: 'real' } })
 
-/** What a person answers one after another from the offer until somebody else has to act; the home of this one is in a flood zone. */
+/** What a person answers one after another from the offer until someone else has to act; the home of this one is in a flood zone. */
 const WAY = ['start/contact', 'start/hmda', 'start/app-summary', 'income/review', 'bank/disburse', 'bank/autopay', 'identity']
 
 test('from the offer to the insurance, every answer is taken the first time, without a reload', { tag: '@soak' }, async ({
@@ -35,7 +35,7 @@ test('from the offer to the insurance, every answer is taken the first time, wit
   for (let at = 'product/select/confirm'; at !== 'insurance/requirements' && answered.length < 20; ) {
     await page.waitForURL(({ pathname }) => !pathname.endsWith(`/${at}`), { timeout: 45_000 })
     at = new URL(page.url()).pathname.split(`${borrower.uuid}/`)[1] ?? ''
-    // A person reads: two seconds at rest, in which the server's own work goes on.
+    // A person reads: two seconds at rest, in which the server's own work continues.
     await arrived(page, { path: `/${at}`, timeout: 45_000 })
     await screen.fillWithExample()
     await screen.continue()
@@ -46,10 +46,9 @@ test('from the offer to the insurance, every answer is taken the first time, wit
   expect(answered).toEqual(expect.arrayContaining([...WAY, 'insurance/requirements']))
 })
 
-test('who answers in a second tab what the first has answered is told so, and led to the next question', { tag: '@soak' }, async ({
-  page,
-  product,
-}) => {
+test('a person who answers in a second tab what the first has answered sees that, and is led to the next question', {
+  tag: '@soak',
+}, async ({ page, product }) => {
   test.setTimeout(120_000)
   const borrower = await borrowerOf(product.url)
   await borrower.untilStep('OFFER_SELECTION')
@@ -62,15 +61,27 @@ test('who answers in a second tab what the first has answered is told so, and le
   const second = await page.context().newPage()
   await second.goto(page.url())
   await arrived(second, { path: '/start/contact' })
+  await second.setViewportSize({ width: 360, height: 740 })
   const [one, two] = [new PlainScreen(page), new PlainScreen(second)]
   await one.fillWithExample()
   await one.continue()
   await arrived(page, { path: '/start/hmda', timeout: 45_000 })
   await two.fillWithExample()
   await two.continue()
-  await expect(second.getByText('Your application moved on')).toBeVisible()
-  await expect(second.getByText('What you sent here was not saved')).toBeVisible()
+  await expect(second.getByText('Your application has a new next step')).toBeVisible()
+  await expect(second.getByText('What you entered here was not saved')).toBeVisible()
   await second.waitForURL(({ pathname }) => pathname.endsWith('/start/hmda'))
+  // On a phone the notice lies over nothing that is to be read or filled in.
+  await expect(second.getByRole('radio').first()).toBeVisible()
+  expect(
+    await second.evaluate(() => {
+      const notice = document.querySelector('.ui-toast')!.getBoundingClientRect()
+      return [...document.querySelectorAll('main *')].filter((each) => {
+        const { top, bottom, width } = each.getBoundingClientRect()
+        return width > 0 && top < notice.bottom && bottom > notice.top
+      }).length
+    }),
+  ).toBe(0)
 })
 
 test('a verified income of half what was stated: the revised offers are the ones shown, said and confirmed, all without a reload', {

@@ -61,13 +61,16 @@ test('a refusal leads to a plan, which the dashboard keeps', async ({ page, emai
   await arrived(page, at.decline)
   await page.getByRole('button', { name: 'Save this plan' }).click()
   const plan = page.getByRole('region', { name: 'Your plan' })
-  await expect(plan).toContainText('We look again on')
+  await expect(plan).toContainText('We’ll check again on')
   await new ShellParts(page).rail().getByRole('link', { name: 'Dashboard' }).click()
   await arrived(page, at.dashboard)
   await expect(plan).toBeVisible()
 })
 
-test('whoever signs out and in again goes on from the dashboard by the next action', { tag: '@soak' }, async ({ page, product }) => {
+test('a person who signs out and in again continues from the dashboard with the next action', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   const borrower = await borrowerOf(product.url)
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}`)
@@ -76,7 +79,7 @@ test('whoever signs out and in again goes on from the dashboard by the next acti
   await arrived(page, at.login)
   await page.getByLabel('Email').fill(borrower.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await arrived(page, { ...at.dashboard, heading: 'One thing to do: choose your offer' })
   await page.getByRole('main').getByRole('link', { name: 'Choose your offer' }).click()
   await arrived(page, at.offer)

@@ -1,4 +1,4 @@
-/** An organisation that still has the older wizard: its flag is off in the page. No call switches it, so the page is served with it off. */
+/** An organization that still has the older wizard: its flag is off in the page. No call switches it, so the page is served with it off. */
 import { arrived } from '../support/arrived.ts'
 import { withRedesignOff } from '../support/redesign-off.ts'
 import { expect, test } from '../support/test.ts'

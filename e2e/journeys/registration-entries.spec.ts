@@ -17,9 +17,9 @@ const begin = async (page: Page, query: string): Promise<Wizard> => {
 const createBody = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('/api/v3/application/heloc?') && request.method() === 'POST')
 
-test('a letter’s code fills in name and home, says its last day, and goes along with the application', async ({ page, email }) => {
+test('a mailed offer’s code fills in name and home, shows its last day, and is sent with the application', async ({ page, email }) => {
   const wizard = await begin(page, 'reservationCode=mail2026')
-  await expect(page.getByText(/It is open to you up to \w+, 31 December \d{4}\./)).toBeVisible()
+  await expect(page.getByText(/It is good through \w+, December 31, \d{4}\./)).toBeVisible()
   await expect(page.getByText('We filled this in from your offer letter. Please check that it is right.')).toBeVisible()
   await expect(page.getByLabel('Property address')).toHaveValue('48 Elm Street, Sacramento, CA 95816')
   await wizard.occupancy()
@@ -45,31 +45,31 @@ test('a prescreened offer says how to stop such offers', async ({ page }) => {
   await expect(page.getByRole('link', { name: '1-888-567-8688' })).toBeVisible()
 })
 
-test('an offer that has ended is told in words, and the way goes on', async ({ page }) => {
+test('an expired offer is explained, and the applicant can continue', async ({ page }) => {
   const wizard = await begin(page, 'reservationCode=PAST2025')
-  await expect(page.getByText('The offer PAST2025 has ended')).toBeVisible()
+  await expect(page.getByText('Offer PAST2025 has expired')).toBeVisible()
   await wizard.property()
 })
 
 test('an unknown code can be typed again, or left behind', async ({ page }) => {
   await begin(page, 'reservationCode=NONE2026')
-  await expect(page.getByText('We do not know the offer code NONE2026')).toBeVisible()
+  await expect(page.getByText('We couldn’t find the offer code NONE2026')).toBeVisible()
   await page.getByLabel('Offer code').fill('MAIL2026')
   await page.getByLabel('Offer code').press('Enter')
-  await expect(page.getByText(/It is open to you up to/)).toBeVisible()
+  await expect(page.getByText(/It is good through/)).toBeVisible()
   await begin(page, 'reservationCode=NONE2026')
-  await page.getByRole('button', { name: 'Go on without it' }).click()
-  await expect(page.getByText('We do not know the offer code')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue without it' }).click()
+  await expect(page.getByText('We couldn’t find the offer code')).toHaveCount(0)
   await page.goto('/account/heloc/register-v2')
   await expect(page.getByLabel('Property address')).toBeVisible()
-  await expect(page.getByText('We do not know the offer code')).toHaveCount(0)
+  await expect(page.getByText('We couldn’t find the offer code')).toHaveCount(0)
 })
 
-test('a code from a landing page’s store counts as one from the address', async ({ page }) => {
+test('a code stored by a landing page counts like one in the address', async ({ page }) => {
   await page.goto('/privacy')
   await page.evaluate(() => sessionStorage.setItem('offerCode', 'MAIL2026'))
   await begin(page, '')
-  await expect(page.getByText(/It is open to you up to/)).toBeVisible()
+  await expect(page.getByText(/It is good through/)).toBeVisible()
 })
 
 test('a wholesale referral fills in what it knows; once it is an application it leads to the login with the email', async ({
@@ -78,7 +78,7 @@ test('a wholesale referral fills in what it knows; once it is an application it 
   product,
 }) => {
   const wizard = await begin(page, `rid=${REFERRAL}`)
-  await expect(page.getByText('We filled this in from your loan officer.')).toBeVisible()
+  await expect(page.getByText('We filled this in from what your loan officer sent us.')).toBeVisible()
   await wizard.occupancy()
   await wizard.continue(HEADINGS[1])
   await wizard.home()
@@ -132,7 +132,7 @@ test('a link may name the state alone', async ({ page }) => {
   await expect(page.getByLabel('State')).toHaveValue('TX')
 })
 
-test('every call carries the organisation, and the start of the registration is told once', async ({ page }) => {
+test('every call carries the organization, and the start of the registration is reported once', async ({ page }) => {
   const without: string[] = []
   let started = 0
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** Where the home lies, and what the address box makes of it: New York, licences, disaster zones, ages by flag, suggestions. */
+/** Where the home lies, and what the address box makes of it: New York, licenses, disaster zones, ages by flag, suggestions. */
 
 import type { Page } from '@playwright/test'
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
@@ -59,7 +59,7 @@ test('one brand is not offered in New York, until its flag enables it', async ({
   await expect(page.getByRole('dialog')).toContainText('Your property is in New York')
 })
 
-test('while a regulator reviews, New York is refused at its field', async ({ page }) => {
+test('while its regulator reviews, New York is refused at its field', async ({ page }) => {
   await withFlags(page, { 'ny-regulator-review': true })
   const wizard = await homeIn(page, 'NY', 'Albany', '12207')
   await wizard.next().click()
@@ -68,7 +68,7 @@ test('while a regulator reviews, New York is refused at its field', async ({ pag
   )
 })
 
-test('outside of the loan officer’s licensed states the message stands and nothing can be submitted', async ({ page }) => {
+test('outside of the loan officer’s licensed states the message is shown and nothing can be submitted', async ({ page }) => {
   const wizard = await homeIn(page, 'CA', 'Sacramento', '95814', `referrer=${TEXAN_OFFICER}`)
   await expect(page.getByRole('alert').filter({ hasText: NOT_LICENSED })).toBeVisible()
   await expect(wizard.next()).toBeDisabled()
@@ -77,7 +77,7 @@ test('outside of the loan officer’s licensed states the message stands and not
   await expect(wizard.next()).toBeEnabled()
 })
 
-test('a zip of a disaster zone is warned of, and the way goes on', async ({ page }) => {
+test('a zip code in a disaster zone shows a warning, and the applicant can continue', async ({ page }) => {
   await withFlags(page, { 'fe-heloc-disaster-zips': { zips: '95814, 95816' } })
   const wizard = await homeIn(page, 'CA', 'Sacramento', '95814')
   await expect(page.getByText('Your property is in an area affected by a disaster.')).toBeVisible()
@@ -107,9 +107,9 @@ test('the waitlist posts its eleven fields', async ({ page, email }) => {
   await page.getByLabel('First name').fill('Ana')
   await page.getByLabel('Last name').fill('Reyes')
   await wizard.born('05', '17', '1984')
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Annual income').fill('90000')
-  await page.getByRole('checkbox', { name: /write to me when this changes/ }).check()
+  await page.getByRole('checkbox', { name: /email me when this changes/ }).check()
   const posted = page.waitForRequest('**/waitlist/home-equity-loan-plus')
   await page.getByRole('button', { name: 'Join the waitlist' }).click()
   expect((await posted).postDataJSON()).toEqual({
@@ -155,7 +155,7 @@ for (const { width, height } of [
   })
 }
 
-test('a text that was pasted before the suggestions could listen opens them without another key', async ({ page }) => {
+test('text pasted before the suggestions loaded opens them without another keystroke', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -171,7 +171,7 @@ test('a text that was pasted before the suggestions could listen opens them with
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
-test('an address that nothing is found for is put into its fields as far as it can be read', async ({ page }) => {
+test('an address without matches fills its fields as far as it can be parsed', async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.open()
   await page.getByLabel('Property address').fill('77 Nowhere Lane Apt 4, St. Louis, Missouri')
@@ -182,6 +182,6 @@ test('an address that nothing is found for is put into its fields as far as it c
   await expect(page.getByLabel('Apartment or unit')).toHaveValue('Apt 4')
   await expect(page.getByLabel('City')).toHaveValue('St Louis')
   await expect(page.getByLabel('State')).toHaveValue('MO')
-  await page.getByLabel('Zip code').fill('63101')
+  await page.getByLabel('ZIP code').fill('63101')
   await wizard.continue(HEADINGS[1])
 })

@@ -1,4 +1,4 @@
-/** Registration in its branches: an account that exists, an application under way, an officer's inquiry. */
+/** Registration in its branches: an account that exists, an application in progress, an officer's inquiry. */
 
 import { HEADINGS, Wizard } from '../pages/wizard.ts'
 import { at } from '../support/arrivals.ts'
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const INQUIRY_OFFICER = '10a4c0de-0000-4000-8000-000000000003'
 
-test('an email that has an account opens the modal, its Login knows the email, and the way leads back to the same answers', async ({
+test('an email that has an account opens the modal, its Login has the email, and it leads back to the same answers', async ({
   page,
   product,
   email,
@@ -25,9 +25,9 @@ test('an email that has an account opens the modal, its Login knows the email, a
   await arrived(page, at.login)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
 
-  // Signed in, nobody is asked for a password: the contact details are the last question, and the email is the account's own.
+  // Signed in, no one is asked for a password: the contact details are the last question, and the email is the account's own.
   await expect(wizard.heading()).toHaveText(HEADINGS[6])
   await expect(page.getByLabel('Email')).toBeDisabled()
   await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -41,7 +41,7 @@ test('an email that has an account opens the modal, its Login knows the email, a
   await arrived(page, at.offer)
 })
 
-test('somebody with an application under way learns of it before the first question', async ({ page, product }) => {
+test('a person with an application in progress learns of it before the first question', async ({ page, product }) => {
   const borrower = await borrowerOf(product.url)
   await signIn(page, borrower)
   await page.goto('/account/heloc/register-v2')
@@ -50,7 +50,7 @@ test('somebody with an application under way learns of it before the first quest
   await expect(page.getByRole('dialog')).toContainText('Active application already exists.')
 })
 
-test('an inquiry of a loan officer: whom to call and to write to', async ({ page, email }) => {
+test('a loan officer’s inquiry: whom to call and whom to email', async ({ page, email }) => {
   const wizard = new Wizard(page)
   await wizard.answerAll({ email, query: `referrer=${INQUIRY_OFFICER}` })
   await wizard.next().click()
@@ -60,7 +60,7 @@ test('an inquiry of a loan officer: whom to call and to write to', async ({ page
   await expect(dialog).toContainText('Action Required: Contact Your Loan Officer')
   await expect(dialog).toContainText('(916) 555-0177')
   await expect(dialog).toContainText('ines.ortega@hearthline.example')
-  await expect(dialog.getByRole('link', { name: 'Call (916) 555-0177' })).toHaveAttribute('href', 'tel:9165550177')
+  await expect(dialog.getByRole('link', { name: 'Call (916) 555-0177' })).toHaveAttribute('href', 'tel:+19165550177')
 })
 
 test('a line received within 45 days: the first day on which another may be begun', async ({ page, product }) => {
@@ -74,12 +74,12 @@ test('a line received within 45 days: the first day on which another may be begu
   await page.goto('/account/heloc/register-v2')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('It looks like you have received a HELOC from us within the last 45 days.')
-  await expect(dialog).toContainText('Tuesday, 5 January')
+  await expect(dialog).toContainText('Tuesday, January 5')
   await dialog.getByRole('button', { name: 'Go to dashboard' }).click()
   await arrived(page, at.dashboard)
 })
 
-test('a message about the state keeps the applicant in the wizard, any other failure leads to the dashboard', async ({ page, email }) => {
+test('an error about the state keeps the applicant in the wizard; any other failure leads to the dashboard', async ({ page, email }) => {
   expectProblems(page, /status of (422|500)/, /RequestError|unexpected/)
   const wizard = new Wizard(page)
   let answer: object = {

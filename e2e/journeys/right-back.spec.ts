@@ -16,7 +16,7 @@ const AWAY = {
   requestId: 'r',
 }
 
-test('an answer sent while the server is away is kept, sent again by itself, and the borrower goes on', async ({ page, product }) => {
+test('an answer sent while the server is away is kept, sent again by itself, and the borrower continues', async ({ page, product }) => {
   const screen = await Branch.of(page, product.url, 'Nomatch', '/credit/social')
   const box = page.getByLabel('Social Security number')
   await box.fill(SSN)
@@ -29,7 +29,7 @@ test('an answer sent while the server is away is kept, sent again by itself, and
   })
   await screen.press('Continue')
   await expect(page.getByText('We’ll be right back.')).toBeVisible()
-  await expect(page.getByText('What you typed is kept. We’re trying again, so you don’t have to do anything.')).toBeVisible()
+  await expect(page.getByText('What you typed is saved on this page. We’re trying again, so you don’t have to do anything.')).toBeVisible()
   await expect(box).toHaveValue(SSN)
   await page.screenshot({ path: test.info().outputPath('right-back.png') })
   await arrived(page, { path: '/product/select' })
@@ -49,12 +49,12 @@ test('an operator sees which provider is failing and runs all of its work again,
   const dialog = page.getByRole('dialog', { name: 'Providers' })
   const bureau = dialog.getByRole('listitem').filter({ hasText: 'Credit bureau' })
   await expect(bureau).toContainText('failing')
-  await expect(bureau).toContainText(/\d+ applications? waiting; tries continue by themselves\./)
+  await expect(bureau).toContainText(/\d+ applications? waiting\. We keep trying automatically\./)
   const reason = bureau.getByLabel('Reason to run credit bureau again')
   const run = bureau.getByRole('button', { name: /^Run \d+ applications? again$/ })
   await run.focus()
   await page.keyboard.press('Enter')
-  await expect(bureau).toContainText('Say why in a few words')
+  await expect(bureau).toContainText('Enter a reason')
   await reason.focus()
   await page.keyboard.type('The bureau says that it is back')
   const answered = page.waitForResponse('**/providers/credit-bureau/retry')

@@ -1,4 +1,4 @@
-/** Coming and going: login, logout, a wrong password, a session that ended meanwhile. */
+/** Coming and going: login, logout, a wrong password, a session that ended in the meantime. */
 
 import { Offer } from '../pages/offer.ts'
 import { at } from '../support/arrivals.ts'
@@ -6,19 +6,19 @@ import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
-test('somebody logs in, is told when the password is wrong, and logs out again', async ({ page, product }) => {
+test('a person logs in, sees an error when the password is wrong, and logs out again', async ({ page, product }) => {
   expectProblems(page, /status of 401/)
   const { email } = await borrowerOf(product.url)
   await page.goto('/auth/login')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.locator('.ui-summary')).toContainText('Please enter your email')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Wrong-horse99!')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByText('Email and password do not belong together. Please check both and try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('The email or password is incorrect. Please check both and try again.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await arrived(page, at.dashboard)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -52,10 +52,10 @@ test('a session that ended leads to the login and back to the very screen', asyn
   })
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
   await arrived(page, at.login)
-  await expect(page.getByText('Your session has ended. Log in, and you go on where you were.')).toBeVisible()
+  await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toBeVisible()
   await page.getByLabel('Email').fill(borrower.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await arrived(page, at.confirm)
   await expect(page.getByRole('main')).toContainText(draw)
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
@@ -67,12 +67,12 @@ test('a login leads nowhere outside of this origin', async ({ page, product }) =
   await page.goto('/auth/login?redirectUrl=https%3A%2F%2Fevil.test%2F')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await arrived(page, at.dashboard)
   expect(new URL(page.url()).origin).toBe(product.url)
 })
 
-test('a developer logs in with a token, and is told when it is none', async ({ page, product }) => {
+test('a developer logs in with a token, and an invalid token is reported', async ({ page, product }) => {
   const { jwt } = await borrowerOf(product.url)
   await page.goto('/auth/login')
   await page.getByText('Developer access').click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { note, ShellParts } from '../pages/shell.ts'
 import { axeViolations } from '../support/axe.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
-import { dresses } from '../support/soak.ts'
+import { variantsToCheck } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 import { withFlags } from '../support/with-flags.ts'
 
@@ -32,8 +32,8 @@ async function furnish(page: Page): Promise<void> {
   await page.route('**/service-lead-portal/api/lo/*', (route) => route.fulfill({ json: ORIGINATOR }))
 }
 
-for (const org of dresses(['NORTHGATE', 'HEARTH'])) {
-  for (const colorScheme of dresses(['dark', 'light'] as const)) {
+for (const org of variantsToCheck(['NORTHGATE', 'HEARTH'])) {
+  for (const colorScheme of variantsToCheck(['dark', 'light'] as const)) {
     test.describe(`${org}, ${colorScheme}`, () => {
       test.use({ colorScheme })
 

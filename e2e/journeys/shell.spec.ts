@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, product }) => {
   await signIn(page, ana)
 })
 
-test('a notification tells of the offers; it is read, and stays read', async ({ page }) => {
+test('a notification announces the offers; once read, it stays read', async ({ page }) => {
   const shell = new ShellParts(page)
   await expect
     .poll(
@@ -37,7 +37,7 @@ test('a notification tells of the offers; it is read, and stays read', async ({ 
   await arrived(page, at.offer)
 })
 
-test('three are shown and View All shows the rest; more than eight unread are 8+; none leads off this site', async ({ page }) => {
+test('three are shown and View All shows the rest; more than eight unread are 8+; none links off this site', async ({ page }) => {
   const shell = new ShellParts(page)
   const bad = note(1, { ctas: [{ title: 'Claim it', redirectPath: 'https://evil.test/' }] })
   await shell.notifications([bad, ...[2, 3, 4, 5, 6, 7, 8].map((index) => note(index)), note(40 * 24)])
@@ -67,7 +67,7 @@ test('without notifications, or when they cannot be had, the panel says so', asy
   // A later visit.
   await page.goto('/dashboard')
   await shell.bell().click()
-  await expect(shell.drawer()).toContainText('We could not load your notifications')
+  await expect(shell.drawer()).toContainText('We couldn’t load your notifications')
   await page.unroute('**/service-notifications/**')
   await shell.drawer().getByRole('button', { name: 'Try again' }).click()
   await expect(shell.drawer().getByRole('listitem').first()).toBeVisible()
@@ -94,7 +94,7 @@ test('menus open, move and close by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the side nav leads around; the portfolio manager and other apps are there by their flags', async ({ page }) => {
+test('the side navigation works; the portfolio manager and other apps appear by their flags', async ({ page }) => {
   const shell = new ShellParts(page)
   await page.goto('/contact')
   await expect(shell.rail().getByRole('link')).toHaveText(['Dashboard'])
@@ -118,17 +118,17 @@ test('a partner-lender flag hides the feedback', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Share feedback' })).toHaveCount(0)
 })
 
-test('beside an application stand its seven steps, the page at hand among them', async ({ page }) => {
+test('an application shows its seven steps, with the current page marked', async ({ page }) => {
   const shell = new ShellParts(page)
   await page.goto(`/account/heloc/${ana.uuid}/product/select`)
   await expect(shell.progress().getByRole('listitem')).toHaveText([
     'Basic Info, done',
     'Select Offer, you are here',
-    'Provide More Info, to come',
-    'Link Income Sources, to come',
-    'Verify Identity, to come',
-    'Sign Documents, to come',
-    'Schedule Notary Session, to come',
+    'Provide More Info, not started',
+    'Link Income Sources, not started',
+    'Verify Identity, not started',
+    'Sign Documents, not started',
+    'Schedule Notary Session, not started',
   ])
   await page.goto(`/account/heloc/${ana.uuid}/signing/sign`)
   await expect(shell.progress().locator('[aria-current=step]')).toHaveText(/Select Offer/)
@@ -138,7 +138,7 @@ test('beside an application stand its seven steps, the page at hand among them',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the drawer holds the way around: focus stays in it, the page stands still, Escape closes it', async ({ page }) => {
+  test('the drawer contains the navigation: focus stays in it, the page does not scroll, Escape closes it', async ({ page }) => {
     const shell = new ShellParts(page)
     await page.goto('/contact')
     const opener = page.getByRole('button', { name: 'Menu', exact: true })
@@ -191,11 +191,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the loan officer who referred somebody stands beside the questions, and beside the application', async ({
-  browser,
-  product,
-  page,
-}) => {
+test('the referring loan officer is shown beside the questions, and beside the application', async ({ browser, product, page }) => {
   const visitor = await browser.newPage({ baseURL: product.url })
   await visitor.goto(`/account/heloc/register-v2?referrer=${LOU_PARK}`)
   const card = visitor.getByRole('region', { name: 'Your loan officer' })
@@ -256,7 +252,7 @@ test('announcements: active, for this app, the newest two; dismissed for the vis
 
 test('pop-webchat opens who can be talked to, over a redirect, and leaves the address', async ({ page }) => {
   await page.goto(`/account/heloc/${ana.uuid}/start?pop-webchat=true&utm_source=x`)
-  await expect(page.getByRole('dialog', { name: /^Talk to/ })).toContainText('Pacific Time')
+  await expect(page.getByRole('dialog', { name: /^Talk to/ })).toContainText('6:00 AM to 5:00 PM PT')
   await arrived(page, at.offer)
   expect(page.url()).not.toContain('pop-webchat')
   await page.keyboard.press('Escape')

@@ -20,7 +20,7 @@ interface Standing {
 const WAITING = /^(WAITING_FOR_|GEN_|HARD_CREDIT_PULL$|PREQUAL_TITLE$|IN_PROGRESS$|ONSITE_APPRAISAL_REQUEST$)/
 const RESTS = new Set(['GEN_RESCISSION'])
 
-/** Where the application comes to rest, once nobody but a person or the calendar can move it. */
+/** Where the application comes to rest, once no one but a person or the calendar can move it. */
 async function rest(borrower: Borrower, after: string): Promise<Standing> {
   let found: Standing | undefined
   await expect(async () => {
@@ -37,7 +37,7 @@ async function rest(borrower: Borrower, after: string): Promise<Standing> {
   return found as Standing
 }
 
-/** A save leads on by itself. After somebody else acted the borrower comes back by the dashboard, and presses what is next. */
+/** A save leads on by itself. After someone else acted the borrower comes back by the dashboard, and presses what is next. */
 async function toQuestion(page: Page, path: RegExp, byDashboard: boolean): Promise<void> {
   if (byDashboard) {
     await new ShellParts(page).rail().getByRole('link', { name: 'Dashboard' }).click()
@@ -47,7 +47,7 @@ async function toQuestion(page: Page, path: RegExp, byDashboard: boolean): Promi
   await arrived(page, { path })
 }
 
-test('an application is lived through to an open line', async ({ page, product, email, browser }) => {
+test('an application from start to an open line', async ({ page, product, email, browser }) => {
   test.setTimeout(180_000)
   const broken: string[] = []
   page.on('pageerror', ({ message }) => broken.push(message))

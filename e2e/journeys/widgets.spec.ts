@@ -1,4 +1,4 @@
-/** The figures of seed 001 section 9 for the pieces of the interface, measured where they are drawn: on the gallery's own pages. */
+/** The figures of the pieces of the interface [interface/pieces], measured where they are drawn: on the gallery's own pages. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
@@ -13,7 +13,7 @@ async function boxOf(element: Locator) {
   return box
 }
 
-test('a tooltip stands 12 px off, with an arrow of 13', async ({ page }) => {
+test('a tooltip is offset by 12 px, with an arrow of 13 px', async ({ page }) => {
   await open(page, 'tooltip')
   const trigger = page.getByRole('button', { name: 'Soft pull' }).nth(1)
   await trigger.focus()
@@ -26,7 +26,7 @@ test('a tooltip stands 12 px off, with an arrow of 13', async ({ page }) => {
   expect(await tip.locator('svg').getAttribute('width')).toBe('13')
 })
 
-test('a popover and a menu stand 10 px off', async ({ page }) => {
+test('a popover and a menu are offset by 10 px', async ({ page }) => {
   // The library puts it on a whole pixel; the trigger may end between two.
   const below = async (trigger: Locator) =>
     (await boxOf(page.locator('.ui-popover'))).y - ((await boxOf(trigger)).y + (await boxOf(trigger)).height)
@@ -43,12 +43,12 @@ test('a modal is at most max-w-2xl wide, 672 px', async ({ page }) => {
   expect((await boxOf(page.locator('.ui-modal'))).width).toBe(672)
 })
 
-test('five toasts are shown of six', async ({ page }) => {
+test('five of six toasts are shown', async ({ page }) => {
   await open(page, 'toast')
   await expect(page.locator('.ui-toast')).toHaveCount(5)
 })
 
-test('“Copied” stands for one second, and what is said to screen readers is gone after 300 ms', async ({ page, context }) => {
+test('“Copied” is shown for one second, and the announcement to screen readers is gone after 300 ms', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await open(page, 'button')
@@ -81,12 +81,12 @@ test('the sticky submit row stays at the lower edge of a narrow window until its
   const rests = await boxOf(row)
   expect(Math.round(rests.y + rests.height)).toBeLessThan(500)
   await expect(row).toHaveAttribute('data-stuck', 'false')
-  // 20 px below the button (seed 001 section 9).
+  // 20 px below the button [interface/pieces].
   const button = await boxOf(row.getByRole('button'))
   expect(Math.round(rests.y + rests.height - (button.y + button.height))).toBe(20)
 })
 
-test('what is read-only keeps its answer when it is pressed', async ({ page }) => {
+test('a read-only control keeps its answer when pressed', async ({ page }) => {
   for (const [component, role] of [
     ['checkbox', 'checkbox'],
     ['switch', 'switch'],

@@ -24,7 +24,7 @@ export class ApplicationForms {
   async contact(): Promise<void> {
     await this.type('Social Security number', '523-45-6781')
     await this.type('Phone number', '4155550132')
-    for (const label of ['Unmarried', 'Sole', 'US citizen', 'Home improvement']) await this.pick(label)
+    for (const label of ['Unmarried', 'Only me', 'US citizen', 'Home improvement']) await this.pick(label)
     await this.tick(/^I agree to a hard credit pull/)
     await this.continue()
   }

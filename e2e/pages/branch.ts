@@ -13,7 +13,7 @@ export class Branch {
     this.borrower = borrower
   }
 
-  /** Somebody of this name who has applied, signed in, and opens their application: it leads them to the screen. */
+  /** Someone of this name who has applied, signed in, and opens their application: it leads them to the screen. */
   static async of(page: Page, url: string, lastName: string, path: string, org = 'HEARTH'): Promise<Branch> {
     const borrower = await borrowerOf(url, { lastName, org })
     await signIn(page, borrower)
@@ -42,10 +42,10 @@ export class Branch {
   async choose(label: string | RegExp): Promise<void> {
     await this.page.getByRole('radio', { name: label }).check()
   }
-  /** The summary on top takes the focus, and says what to mend. */
+  /** The summary on top says what to fix, and the first field to fix has the focus. */
   async refuses(message: string | RegExp): Promise<void> {
     const summary = this.page.locator('.ui-summary')
-    await expect(summary).toBeFocused()
     await expect(summary).toContainText(message)
+    await expect(this.page.locator('[data-invalid] :focus').first()).toBeVisible()
   }
 }

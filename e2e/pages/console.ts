@@ -18,7 +18,7 @@ export class Console {
     await this.queue().waitFor()
   }
   queue(): Locator {
-    return this.page.getByRole('heading', { level: 2, name: /Needs a person/ })
+    return this.page.getByRole('heading', { level: 2, name: /Needs review/ })
   }
   row(uuid: string): Locator {
     return this.page.locator(`[data-row="${uuid}"]`)

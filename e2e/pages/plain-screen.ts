@@ -7,7 +7,7 @@ export class PlainScreen {
   constructor(page: Page) {
     this.page = page
   }
-  /** By the developers' toolbar, which stays open until the page is loaded anew. */
+  /** By the developers' toolbar, which stays open until the page is loaded again. */
   async fillWithExample(): Promise<void> {
     const fill = this.page.getByRole('button', { name: 'Fill with example' })
     await this.page.getByRole('button', { name: 'Continue', exact: true }).waitFor()

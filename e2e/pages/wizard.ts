@@ -90,7 +90,7 @@ export class Wizard {
     await this.page.getByLabel('Street address').fill(street)
     await this.page.getByLabel('City').fill(city)
     await this.page.getByLabel('State').selectOption(state)
-    await this.page.getByLabel('Zip code').fill(zip)
+    await this.page.getByLabel('ZIP code').fill(zip)
   }
   async occupancy(label = 'I live here'): Promise<void> {
     await this.page.getByText(label, { exact: true }).click()
@@ -110,7 +110,7 @@ export class Wizard {
     await this.continue(HEADINGS[3])
   }
   async earns(income = '145000', employment = 'Employed full-time'): Promise<void> {
-    await this.page.getByLabel('How do you earn it?').selectOption({ label: employment })
+    await this.page.getByLabel('How do you earn this income?').selectOption({ label: employment })
     await this.page.getByLabel('Annual income', { exact: true }).fill(income)
   }
   async income(income?: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 /** How long address and heading must stay as they are. A page that is only passed through does not. */
 const STAYS_MS = 2_000
 const LOOK_EVERY_MS = 100
-const PATIENCE_MS = 40_000
+const TIMEOUT_MS = 40_000
 
 export interface Arrival {
   /** The end of the path, for instance '/product/select'. */
@@ -45,7 +45,7 @@ interface Sight {
   readonly covered: boolean
 }
 
-/** What somebody sees who looks up: the address, the heading, every error on the page. */
+/** What someone sees who looks up: the address, the heading, every error on the page. */
 const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })
@@ -78,7 +78,7 @@ const isSame = (sight: Sight, before: Sight): boolean => sight.address === befor
  */
 export async function arrived(page: Page, arrival: Arrival): Promise<void> {
   const heard = watchPage(page)
-  const until = Date.now() + (arrival.timeout ?? PATIENCE_MS)
+  const until = Date.now() + (arrival.timeout ?? TIMEOUT_MS)
   let since: number | undefined
   let last: Sight | undefined
   for (;;) {

@@ -1,4 +1,4 @@
-/** Somebody who has applied already, made by the calls that any client may make: for journeys that begin after the wizard. */
+/** Someone who has applied already, made by the calls that any client may make: for journeys that begin after the wizard. */
 import type { Page } from '@playwright/test'
 import { expect, newEmail } from './test.ts'
 
@@ -23,7 +23,7 @@ export interface Borrower {
   readonly untilStep: (step: string | RegExp) => Promise<void>
   /** Answers an item by the call that the screens use. */
   readonly answer: (item: string, data: unknown) => Promise<void>
-  /** Sends a small picture as a paper. */
+  /** Sends a small picture as a document. */
   readonly send: (kind: string, name: string) => Promise<void>
 }
 
@@ -39,11 +39,20 @@ interface Who {
   readonly email?: string
   /** The email that the application names, where it is not the account's. */
   readonly named?: string
+  readonly place?: Place
 }
+
+interface Place {
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
+const SACRAMENTO: Place = { city: 'Sacramento', state: 'CA', zip: '95814' }
 
 export async function borrowerOf(
   url: string,
-  { lastName = 'Reyes', org = 'HEARTH', email = newEmail(), named = email }: Who = {},
+  { lastName = 'Reyes', org = 'HEARTH', email = newEmail(), named = email, place = SACRAMENTO }: Who = {},
 ): Promise<Borrower> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-org': org }
   const { jwt } = await post<{ jwt: string }>(`${url}/identity/api/v1/registration/register?organization=${org}`, headers, {
@@ -53,9 +62,9 @@ export async function borrowerOf(
   })
   headers.authorization = `Bearer ${jwt}`
   const { uuid } = await post<{ uuid: string }>(
-    `${url}/service-application/api/v3/application/heloc?state=CA`,
+    `${url}/service-application/api/v3/application/heloc?state=${place.state}`,
     headers,
-    body(lastName, named),
+    body(lastName, named, place),
   )
   return known(url, { email, jwt, uuid, org })
 }
@@ -113,8 +122,8 @@ async function post<Answer>(url: string, headers: Record<string, string>, data: 
   return (await reply.json()) as Answer
 }
 
-const body = (lastName: string, email: string) => {
-  const property = { street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814', occupancyType: 'HOME' }
+const body = (lastName: string, email: string, place: Place) => {
+  const property = { street1: '12 Alder Way', ...place, occupancyType: 'HOME' }
   return {
     profileRequest: {
       name: { firstName: 'Ana', lastName },

@@ -10,7 +10,7 @@ const CHROMES = [
 ]
 /** Each window of a whole browser draws the suggestions of its address bar in pages of their own: half of all that a short journey costs. */
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
-/** Named once more, because the last list counts: what the test tool switches off itself. */
+/** Named again, because the last list counts: what the test tool switches off itself. */
 const OF_THE_TOOL = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -26,16 +26,17 @@ export const everyPage: readonly Opened[] = [
   ...uiPages.map((page) => ({ ...page, stands: undefined })),
 ]
 
-/** These look the same on every screen: one of each is enough, but for the long run. */
-export const ALIKE: ReadonlySet<string> = new Set(['loading', 'failed', 'done', 'saving', 'not-saved', 'filled'])
+/** These look the same on every screen: one of each is enough, except for the long run. */
+export const SAME_ON_EVERY_SCREEN: ReadonlySet<string> = new Set(['loading', 'failed', 'done', 'saving', 'not-saved', 'filled'])
 
 /** The first state of every screen that is its own, and every page of the design system. */
 export const onePageOfEveryScreen: readonly Opened[] = everyPage.filter(
   (page, place) =>
-    page.stands === undefined || everyPage.findIndex(({ screen, state }) => screen === page.screen && !ALIKE.has(state)) === place,
+    page.stands === undefined ||
+    everyPage.findIndex(({ screen, state }) => screen === page.screen && !SAME_ON_EVERY_SCREEN.has(state)) === place,
 )
 
-export interface Dress {
+export interface GalleryVariant {
   readonly org: string
   readonly theme: 'light' | 'dark'
 }
@@ -47,7 +48,7 @@ const isShownRefusal = (message: ConsoleMessage): boolean =>
   message.text().includes('409')
 
 /** Opens a page and waits until nothing moves; answers what was wrong with it. */
-export async function openGalleryPage(page: Page, opened: Opened, { org, theme }: Dress): Promise<string[]> {
+export async function openGalleryPage(page: Page, opened: Opened, { org, theme }: GalleryVariant): Promise<string[]> {
   const faults: string[] = []
   const hear = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !isShownRefusal(message)) faults.push(message.text())
@@ -98,7 +99,7 @@ async function whatIsShown(page: Page, { state, stands }: Opened): Promise<strin
 }
 
 /** Narrows the window and back again: how much wider the page is, in words. */
-export async function tooWide(page: Page, width: number): Promise<string[]> {
+export async function pageOverflow(page: Page, width: number): Promise<string[]> {
   const usual = page.viewportSize()
   await page.setViewportSize({ width, height: 640 })
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,10 +1,10 @@
-/** What the sandbox mailed somebody, read from the page on which a person reads it. */
+/** What the sandbox mailed someone, read from the page on which a person reads it. */
 import { expect } from './test.ts'
 
 const unescaped = (html: string): string => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
 /** Newest first: each mail's subject and text. */
-export async function mailsTo(url: string, recipient: string): Promise<{ subject: string; body: string }[]> {
+export async function mailsFor(url: string, recipient: string): Promise<{ subject: string; body: string }[]> {
   const html = await (await fetch(`${url}/dev/mailbox`)).text()
   const mails = html.split('<article>').slice(1)
   return mails
@@ -20,7 +20,7 @@ export async function linkIn(url: string, recipient: string, subject: string): P
   let link = ''
   await expect
     .poll(async () => {
-      const mail = (await mailsTo(url, recipient)).find((one) => one.subject === subject)
+      const mail = (await mailsFor(url, recipient)).find((one) => one.subject === subject)
       link = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? ''
       return link
     })

@@ -63,7 +63,7 @@ async function startOn(data: string, settings: Record<string, string>) {
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined
   const start = async () => {
-    child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

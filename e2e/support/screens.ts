@@ -18,10 +18,10 @@ export interface Tour {
 export async function tour(page: Page, { email, url, org = 'HEARTH' }: Tour, stop: (screen: string) => Promise<void>): Promise<void> {
   const wizard = new Wizard(page)
   await page.goto(`/auth/login?org=${org}`)
-  await expect(wizard.heading()).toHaveText('Log in')
+  await expect(wizard.heading()).toHaveText('Sign in')
   await stop('login')
   await wizard.answerAll({ email, org }, async (step) => {
-    // The questions differ by organisation; what stays is their number.
+    // The questions differ by organization; what stays is their number.
     await expect(page.getByText(`Step ${step + 1} of ${HEADINGS.length}`)).toBeVisible()
     await stop(`register-${step + 1}`)
   })
@@ -47,7 +47,7 @@ export async function tour(page: Page, { email, url, org = 'HEARTH' }: Tour, sto
   await expect(page.getByText('Your dates').first()).toBeVisible()
   await stop('dashboard')
   await page.goto(`/account/heloc/${uuid}/bank/disburse?org=${org}`)
-  await expect(page.getByText('This part is not open now')).toBeVisible()
+  await expect(page.getByText('This part is not open right now')).toBeVisible()
   await stop('not-open-now')
 }
 

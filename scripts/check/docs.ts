@@ -1,7 +1,10 @@
-/** The documentation says what the code says: made tables are fresh, every setting, log-in and npm command is written down. */
+/** The documentation says what the code says: made tables are fresh, every setting, demo account and npm command is written down, every law names code and tests that exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { FLOW, type Item } from '@hearthline/domain'
 import { freshDocs } from '../print/docs-tables.ts'
+import { lawFaults } from '../print/law.ts'
+import { freshShapes, readRecorded } from '../print/stored-shapes.ts'
 import { ROOT } from './run-tool.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -11,7 +14,19 @@ function staleTables(): readonly string[] {
   return [...freshDocs()].filter(([file, fresh]) => read(file) !== fresh).map(([file]) => `${file} is stale: run "npm run docs"`)
 }
 
-/** Every name that the pattern finds in the code must stand in the page. */
+/** Items whose present shape is not on record. */
+function staleShapes(): readonly string[] {
+  try {
+    const recorded = readRecorded()
+    return Object.entries(freshShapes(FLOW as readonly Item[], recorded, new Set()))
+      .filter(([item, shapes]) => recorded[item] !== shapes)
+      .map(([item]) => `packages/domain/src/flow/stored-shapes.json lacks the shape of ${item}: run "npm run docs"`)
+  } catch (problem) {
+    return [(problem as Error).message]
+  }
+}
+
+/** Every name that the pattern finds in the code must are in the page. */
 function unwritten(code: string, pattern: RegExp, page: string, what: string): readonly string[] {
   const found = [...read(code).matchAll(pattern)].map((match) => match[1] ?? '')
   const text = read(page)
@@ -37,8 +52,10 @@ function deadLinks(): readonly string[] {
 export function checkDocs(): readonly string[] {
   return [
     ...staleTables(),
+    ...staleShapes(),
+    ...lawFaults(),
     ...unwritten('apps/server/src/config.ts', /^ {2}([A-Z][A-Z_]+):/gm, 'docs/operations.md', 'setting'),
-    ...unwritten('apps/server/src/demo/demo-accounts.ts', /email: '([^']+)'/g, 'docs/sandbox.md', 'log-in'),
+    ...unwritten('apps/server/src/demo/demo-accounts.ts', /email: '([^']+)'/g, 'docs/sandbox.md', 'demo account'),
     ...deadLinks(),
   ]
 }

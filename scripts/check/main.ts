@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import { checkBrands } from './brands.ts'
 import { checkDocs } from './docs.ts'
-import { checkHabits } from './house-habits.ts'
 import { checkReach } from './product-reach.ts'
 import { runTool } from './run-tool.ts'
+import { checkSource } from './source-rules.ts'
 import { checkTraceability } from './traceability.ts'
 import { checkWalls } from './walls.ts'
 
@@ -51,7 +51,7 @@ export const CHECKS: readonly Check[] = [
   tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=40', ...CODE]),
   { name: 'walls', run: checkWalls },
   tool('nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']),
-  { name: 'size and names', run: checkHabits },
+  { name: 'size, names and citations', run: checkSource },
   { name: 'nothing that only tests use', run: checkReach },
   { name: 'brands may go live', run: checkBrands },
   { name: 'documentation is fresh', run: checkDocs },
@@ -59,13 +59,13 @@ export const CHECKS: readonly Check[] = [
 ]
 
 /** Says each check's outcome as it comes. */
-export async function runChecks(say: (line: string) => void = console.log): Promise<{ readonly passed: number; readonly failed: number }> {
+export async function runChecks(log: (line: string) => void = console.log): Promise<{ readonly passed: number; readonly failed: number }> {
   let failed = 0
   for (const { name, run } of CHECKS) {
     const problems = await attempt(run)
     if (problems.length > 0) failed++
-    say(`${problems.length === 0 ? '✓' : '✗'} ${name}`)
-    for (const line of problems.flatMap((problem) => problem.split('\n'))) say(`    ${line}`)
+    log(`${problems.length === 0 ? '✓' : '✗'} ${name}`)
+    for (const line of problems.flatMap((problem) => problem.split('\n'))) log(`    ${line}`)
   }
   return { passed: CHECKS.length - failed, failed }
 }

@@ -17,8 +17,8 @@ const FILES: Readonly<Record<string, string>> = {
 const reach = (promised: readonly string[] = []) => productReach(Object.keys(FILES), (file) => FILES[file]!, promised)
 const names = (promised?: readonly string[]) => reach(promised).unreached.map(({ name }) => name)
 
-describe('what the product reaches', () => {
-  test('a name that only a test imports is not reached, though its module is, and stands behind a front door', () => {
+describe('the code that the product uses', () => {
+  test('a name that only a test imports is not reached, even if its module is and an index exports it', () => {
     expect(names()).toEqual(['testedOnly', 'besideIt', 'dailyInterest'])
   })
 
@@ -34,7 +34,7 @@ describe('what the product reaches', () => {
       expect([name, found.isReached({ file, name })]).toEqual([name, true])
   })
 
-  test('what is promised to others counts as used', () => {
+  test('what is exported for other projects counts as used', () => {
     expect(names(['dailyInterest'])).toEqual(['testedOnly', 'besideIt'])
     expect(promisedNames("const PROMISED = [\n  'dailyInterest',\n  'drawTotal',\n] as const")).toEqual(['dailyInterest', 'drawTotal'])
   })

@@ -8,9 +8,9 @@ import { type DeclaredNames, declaredNames } from './declared-names.ts'
 import { ROOT } from './run-tool.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** Where the product begins: its processes, its pages, and the commands by which it tells of itself. */
+/** Where the product begins: its processes, its pages, and the commands that describe it. */
 const ENTRY =
-  /^apps\/server\/src\/main\.ts$|^apps\/portal\/src\/(main|prerender)\.tsx$|^apps\/console\/src\/main\.tsx$|^scripts\/print\/[a-z-]+\.ts$/
+  /^apps\/server\/src\/main\.ts$|^apps\/portal\/src\/(main|prerender)\.tsx$|^apps\/server\/src\/commands\/[a-z-]+\.ts$|^apps\/console\/src\/main\.tsx$|^scripts\/print\/[a-z-]+\.ts$/
 const CODE = /^(apps|packages)\/.*\.tsx?$|^scripts\/print\/.*\.ts$/
 /** What only tests load. */
 export const TEST_SIDE = /\.(test|contract|fixture)\.tsx?$|\.d\.ts$|^apps\/server\/src\/(testing|soak)\//

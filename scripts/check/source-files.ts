@@ -1,4 +1,4 @@
-/** The files people write in this project, as git knows them (new ones too); without git, as they lie in the folders. */
+/** The files people write in this project, as git knows them (new ones too); without git, as they are in the folders. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import { traceabilityProblems } from './traceability.ts'
 
 const TEXTS: Readonly<Record<string, string>> = {
   'e2e/journeys/apply.spec.ts': "test('a visitor answers eight questions', () => {})",
-  'apps/server/src/api/offers.test.ts': "house = await openTestApp()\nit('have the fields of the promise', () => {})",
+  'apps/server/src/api/offers.test.ts': "app = await openTestApp()\nit('have the fields of the promise', () => {})",
   'packages/domain/src/loan/fee.test.ts': "import { fee } from './fee.ts'\nit('is a share of the draw', () => fee)",
   'packages/domain/src/loan/timeout.test.ts': "import { timeout } from './timeout.ts'\nit('is thirty seconds', () => timeout)",
   'packages/domain/src/loan/nothing.test.ts': "it('is true', () => true)",

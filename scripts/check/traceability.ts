@@ -13,7 +13,7 @@ import { ROOT } from './run-tool.ts'
 const PAGE = 'docs/traceability.md'
 const TEST = /^(apps|packages|e2e|scripts)\/[\w./-]+\.(test|spec)\.tsx?$/
 
-/** What stands in a row's second cell: paths of tests and of gallery pages, and the titles quoted after a test. */
+/** What is in a row's second cell: paths of tests and of gallery pages, and the titles quoted after a test. */
 interface Row {
   readonly line: number
   readonly what: string
@@ -78,7 +78,7 @@ function takenBy(file: string, text: string, reach: Shown['reach']): readonly Na
   const asked = [...imports.values(), ...[...loads.values()].flat()]
   return asked.flatMap(({ from, name }) => {
     const found = reach.declarationsOf(from, name, file).filter((one) => !TEST_SIDE.test(one.file))
-    // Of a whole module that is loaded one declaration is enough: which of them the test goes by cannot be told.
+    // Of a whole module that is loaded one declaration is enough: which of them the test uses is unknown.
     return name === '*' && found.some((one) => reach.isReached(one)) ? found.filter((one) => reach.isReached(one)) : found
   })
 }

@@ -26,7 +26,7 @@ export interface Violation {
   readonly sentence: string
 }
 
-/** @param root of the tree that is looked at; the walls and the compiler's settings are always this project's */
+/** @param root of the tree that is checked; the walls and the compiler's settings are always this project's */
 export async function cruise(
   root: string,
   config: string,
@@ -55,7 +55,7 @@ function parse(text: string): Cruise | undefined {
   }
 }
 
-/** Sentences about what went unread: every module of ours must have been, with imports in it. */
+/** Messages about modules that were not analyzed: every module of the project must be, with its imports. */
 export function unreadModules(files: readonly string[], modules: Cruise['modules']): readonly string[] {
   const ours = files.filter((path) => MODULE.test(path) && !DECLARATION.test(path))
   const read = new Map(modules.map((module) => [module.source, module.dependencies.length]))

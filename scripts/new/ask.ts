@@ -1,14 +1,17 @@
 /** A question, or a wait: the item, its screen, and the lines that name them. */
-import { itemFile, leadTo, type Place, placeInFlow } from './flow-place.ts'
-import { camel, kebab, NewProblem, type Order, pascal, words } from './order.ts'
-import type { Workshop } from './workshop.ts'
+
+import { type Command, camel, kebab, NewProblem, pascal, words } from './command.ts'
+import type { FileChanges } from './file-changes.ts'
+import { addDestination, itemFile, OWN_QUESTION, type Place, placeInFlow } from './flow-place.ts'
 
 const SCREENS = 'apps/portal/src/application-screens.ts'
+/** Where the pages of a screen stand that asks nothing; a question has pages without being named. */
+const GALLERY = 'apps/portal/src/gallery/pages/before-offer.ts'
 
-export function newAsk(order: Order, workshop: Workshop): readonly string[] {
-  const place = placeInFlow(order, workshop)
-  const path = pathOf(order)
-  workshop.create(
+export function newAsk(command: Command, changes: FileChanges): readonly string[] {
+  const place = placeInFlow(command, changes, OWN_QUESTION)
+  const path = place.step === OWN_QUESTION ? `question/${place.id}` : pathOf(command)
+  changes.create(
     itemFile(place),
     `/** Says in one sentence what is asked, and why the law or the lender needs it. */
 import * as z from 'zod/mini'
@@ -22,7 +25,7 @@ export const ${camel(place.id)} = ask('${place.id}', {
   title: '${words(place.id)}',
   why: 'Says in one sentence why it is asked.',
   steps: ['${place.step}'],
-  // Asked of nobody until this says of whom; what it reads of earlier items is what the answer rests on.
+  // Asked of no one until this says of whom; what it reads of earlier items is what the answer rests on.
   applies: () => false,
   data: ${camel(place.id)}Answer,
   labels: { note: '${words(place.id)}' },
@@ -30,20 +33,20 @@ export const ${camel(place.id)} = ask('${place.id}', {
 })
 `,
   )
-  leadTo(path, place, workshop)
-  const screen = screenOf(path, place, workshop, true)
-  workshop.create(
+  addDestination(path, place, changes)
+  const screen = screenOf(path, place, changes, true)
+  changes.create(
     screen,
     `import { ${camel(place.id)}Answer } from '@hearthline/domain/items/${place.section}/${place.id}'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { Textarea } from '@hearthline/ui/textarea'
 import type { FormEvent } from 'react'
-import { AskScreen } from '../../frame/ask-screen.tsx'
-import { FormProblem } from '../../frame/form-problem.tsx'
-import type { ReadItem } from '../../frame/item-query.ts'
-import { useForm } from '../../frame/use-form.ts'
-import { useSaveAnswer } from '../../frame/use-save-answer.ts'
+import { AskScreen } from '../../../application/item/ask-screen.tsx'
+import { FormProblem } from '../../../forms/form-problem.tsx'
+import type { ReadItem } from '../../../application/item/item-query.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
 
 /** Asks for one thing; the walk says what comes next. */
 export default function ${pascal(place.id)}() {
@@ -82,17 +85,17 @@ function ${pascal(place.id)}Form({ item }: { item: ReadItem<'${place.id}'> }) {
   return [
     `${itemFile(place)}: the sentence, whom it applies to, the schema with its messages, an example`,
     `${screen}: the question in plain words, the fields`,
-    'apps/portal/src/gallery/pages.ts: its pages, so that it is looked at in every state and brand',
+    'apps/portal/src/gallery/pages/: pages of its own, where it has more states than every question has',
     'npm run docs, npm run check',
   ]
 }
 
-export function newWait(order: Order, workshop: Workshop): readonly string[] {
-  const place = placeInFlow(order, workshop)
-  const path = pathOf(order)
-  const by = order.optional('by') ?? 'operator'
+export function newWait(command: Command, changes: FileChanges): readonly string[] {
+  const place = placeInFlow(command, changes)
+  const path = pathOf(command)
+  const by = command.optional('by') ?? 'operator'
   if (!['operator', 'notary', 'time', 'signer'].includes(by)) throw new NewProblem(`Nobody is waited for by the name of "${by}".`)
-  workshop.create(
+  changes.create(
     itemFile(place),
     `/** Says in one sentence who is waited for, and for what. */
 import * as z from 'zod/mini'
@@ -102,21 +105,22 @@ export const ${camel(place.id)} = wait('${place.id}', {
   title: '${words(place.id)}',
   steps: ['${place.step}'],
   by: '${by}',
-  // Waited for by nobody until this says by whom.
+  // Waited for by no one until this says by whom.
   applies: () => false,
   data: z.object({ outcome: z.enum(['DONE', 'REFUSED']) }),
   example: { outcome: 'DONE' },
 })
 `,
   )
-  leadTo(path, place, workshop)
-  const screen = screenOf(path, place, workshop)
-  workshop.create(
+  addDestination(path, place, changes)
+  const screen = screenOf(path, place, changes)
+  changes.insert(GALLERY, ': ScreenPages = {\n', `  '${screenName(path)}': shows('${place.id}'),\n`)
+  changes.create(
     screen,
-    `import { Screen } from '../../frame/screen.tsx'
-import { WaitPanel } from '../../frame/wait-panel.tsx'
+    `import { Screen } from '../../../page/screen.tsx'
+import { WaitPanel } from '../../../application/wait-panel.tsx'
 
-/** Says who is waited for and what comes when; goes on by itself. */
+/** Says who is waited for and what comes when; continues by itself. */
 export default function ${pascal(place.id)}() {
   return (
     <Screen title="${words(place.id)}" heading="${words(place.id)}">
@@ -129,29 +133,30 @@ export default function ${pascal(place.id)}() {
   return [
     `${itemFile(place)}: the sentence, whom it applies to, what the answer holds; \`until\` where time alone settles it`,
     `${screen}: the heading in plain words`,
-    'apps/portal/src/gallery/pages.ts: its pages, so that it is looked at in every state and brand',
     'npm run docs, npm run check',
   ]
 }
 
-const pathOf = (order: Order): string => {
-  const path = order.option('path').replace(/^\/+|\/+$/g, '')
+const pathOf = (command: Command): string => {
+  const path = command.option('path').replace(/^\/+|\/+$/g, '')
   for (const part of path.split('/')) kebab(part, 'A path')
   return path
 }
 
+const screenName = (path: string): string => path.replaceAll('/', '-')
+
 /** The file of the screen, named in the route table unless another item is shown at this path already. */
-function screenOf(path: string, { section, id }: Place, workshop: Workshop, asks = false): string {
-  if (workshop.read(SCREENS).includes(`'/${path}'`)) {
+function screenOf(path: string, { section, id }: Place, changes: FileChanges, asks = false): string {
+  if (changes.read(SCREENS).includes(`'/${path}'`)) {
     throw new NewProblem(`/${path} has a screen already: show the item there, or choose another path.`)
   }
-  const load = `() => import('./screens/${section}/${id}.tsx')`
-  const name = path.replaceAll('/', '-')
-  workshop.insert(
+  const load = `() => import('./screens/${section}/${id}/${id}.tsx')`
+  const name = screenName(path)
+  changes.insert(
     SCREENS,
     '] as const satisfies readonly ScreenRoute[]',
     asks ? `  asks('/${path}', '${name}', ['${id}'], ${load}),\n` : `  ofApplication('/${path}', '${name}', ${load}),\n`,
     'before',
   )
-  return `apps/portal/src/screens/${section}/${id}.tsx`
+  return `apps/portal/src/screens/${section}/${id}/${id}.tsx`
 }

@@ -1,14 +1,14 @@
 /** A partner: a folder with its values and drawings, copied from one that is there. Nothing else is touched. */
-import { NewProblem, type Order } from './order.ts'
-import type { Workshop } from './workshop.ts'
+import { type Command, NewProblem } from './command.ts'
+import type { FileChanges } from './file-changes.ts'
 
-export function newBrand(order: Order, workshop: Workshop): readonly string[] {
-  const code = order.words[0] ?? ''
+export function newBrand(command: Command, changes: FileChanges): readonly string[] {
+  const code = command.words[0] ?? ''
   if (!/^[a-z][a-z0-9]{1,31}$/.test(code))
     throw new NewProblem(`A brand's code is small letters and digits, such as riverbank; "${code}" is not.`)
-  const name = order.option('name')
-  const like = order.optional('like') ?? 'hearth'
-  const values = JSON.parse(workshop.read(`brands/${like}/brand.json`)) as BrandFile
+  const name = command.option('name')
+  const like = command.optional('like') ?? 'hearth'
+  const values = JSON.parse(changes.read(`brands/${like}/brand.json`)) as BrandFile
   const brand = {
     ...values,
     orgCode: code.toUpperCase(),
@@ -22,14 +22,14 @@ export function newBrand(order: Order, workshop: Workshop): readonly string[] {
     marketplaceUrl: undefined,
     footerLinks: [],
   }
-  workshop.create(`brands/${code}/brand.json`, `${JSON.stringify(brand, null, 2)}\n`)
+  changes.create(`brands/${code}/brand.json`, `${JSON.stringify(brand, null, 2)}\n`)
   const colors = { light: values.look.light.action, dark: values.look.dark.action }
   for (const [scheme, suffix] of [
     ['light', ''],
     ['dark', '-dark'],
   ] as const) {
-    workshop.create(`brands/${code}/mark${suffix}.svg`, mark(name, colors[scheme], 24))
-    workshop.create(`brands/${code}/logo${suffix}.svg`, mark(name, colors[scheme], 96))
+    changes.create(`brands/${code}/mark${suffix}.svg`, mark(name, colors[scheme], 24))
+    changes.create(`brands/${code}/logo${suffix}.svg`, mark(name, colors[scheme], 96))
   }
   return [
     `brands/${code}/brand.json: what is empty is the lender's own and has no default: legal name, NMLS ID, address, support email, regulator, licensed states with a line for each, served states. Until all of it is filled in, the product does not start, and "npm run check" names each field`,
@@ -40,7 +40,7 @@ export function newBrand(order: Order, workshop: Workshop): readonly string[] {
   ]
 }
 
-/** Facts of one lender are copied from nobody: each is refused while it is empty. The support phone has a default (seed 001 §1). */
+/** Facts of one lender are copied from no one: each is refused while it is empty. The support phone has a default [organization/disclosures]. */
 const UNKNOWN = {
   nmlsNumber: '',
   address: { street1: '', city: '', state: '', zip: '' },

@@ -1,20 +1,20 @@
 /** One more thing that the product needs from outside: a port with its contract, a sandbox adapter, and the lines in the tables that name them. */
-import { camel, kebab, type Order, pascal, words } from './order.ts'
-import type { Workshop } from './workshop.ts'
+import { type Command, camel, kebab, pascal, words } from './command.ts'
+import type { FileChanges } from './file-changes.ts'
 
 const PROVIDERS = 'apps/server/src/providers'
 const CONTAINER = 'apps/server/src/container.ts'
 const OPERATIONS = 'docs/operations.md'
 
-export function newCapability(order: Order, workshop: Workshop): readonly string[] {
-  const name = kebab(order.words[0], 'A capability')
+export function newCapability(command: Command, changes: FileChanges): readonly string[] {
+  const name = kebab(command.words[0], 'A capability')
   const folder = `${PROVIDERS}/${name}`
   const title = words(name).toLowerCase()
   const port = pascal(name)
   const answer = `${camel(name)}Answer`
   const sandbox = `sandbox${port}`
   const file = `sandbox-${name}`
-  workshop.create(
+  changes.create(
     `${folder}/port.ts`,
     `/** What the product needs of ${title}: say it in one sentence. */
 import { z } from 'zod'
@@ -37,16 +37,16 @@ export interface ${port} {
 }
 `,
   )
-  workshop.create(
+  changes.create(
     `${folder}/port.contract.ts`,
     `/** What every adapter for ${title} must keep. */
 import { describe } from 'vitest'
-import { contractName, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractName, testCallContract } from '../provider-call.contract.ts'
 import { type ${port}, ${answer} } from './port.ts'
 
 export function describe${port}Contract(makeAdapter: () => ${port}): void {
   describe('the ${title} contract', () => {
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'a request for ${title}',
       data: ${answer},
       ask: (call) => makeAdapter().ask({ applicantName: contractName }, call),
@@ -56,7 +56,7 @@ export function describe${port}Contract(makeAdapter: () => ${port}): void {
 }
 `,
   )
-  workshop.create(
+  changes.create(
     `${folder}/sandbox/${file}.ts`,
     `/** The sandbox's ${title}: everybody is cleared. Personas with another story: providers/sandbox/personas.ts. */
 import type { ProviderCall } from '../../provider-call.ts'
@@ -80,7 +80,7 @@ export const ${sandbox} = (world: SandboxWorld): ${port} => ({
 })
 `,
   )
-  workshop.create(
+  changes.create(
     `${folder}/sandbox/${file}.test.ts`,
     `import { expect, it } from 'vitest'
 import { contractCall, contractName } from '../../provider-call.contract.ts'
@@ -98,18 +98,18 @@ it('the sandbox clears a sound applicant', async () => {
 `,
   )
   const key = name.includes('-') ? `'${name}'` : name
-  workshop.import(`${PROVIDERS}/ports.ts`, `import type { ${port} } from './${name}/port.ts'`)
-  workshop.insert(`${PROVIDERS}/ports.ts`, '}\n\n/** What a provider does for us', `  ${key}: ${port}\n`, 'before')
-  workshop.insert(
+  changes.import(`${PROVIDERS}/ports.ts`, `import type { ${port} } from './${name}/port.ts'`)
+  changes.insert(`${PROVIDERS}/ports.ts`, '}\n\n/** What a provider does for us', `  ${key}: ${port}\n`, 'before')
+  changes.insert(
     `${PROVIDERS}/catalog.ts`,
     '} as const satisfies Record<Capability, CatalogEntry>',
     `  ${key}: { title: '${title}', standard: 'sandbox', providers: { sandbox: {} } },\n`,
     'before',
   )
-  workshop.import(CONTAINER, `import { ${sandbox} } from './providers/${name}/sandbox/${file}.ts'`)
-  workshop.insert(CONTAINER, '  mail: { sandbox: sandboxMail },\n', `  ${key}: { sandbox: () => ${sandbox}(world) },\n`, 'before')
+  changes.import(CONTAINER, `import { ${sandbox} } from './providers/${name}/sandbox/${file}.ts'`)
+  changes.insert(CONTAINER, '  mail: { sandbox: sandboxMail },\n', `  ${key}: { sandbox: () => ${sandbox}(world) },\n`, 'before')
   const setting = `PROVIDER_${name.toUpperCase().replaceAll('-', '_')}`
-  workshop.insert(OPERATIONS, '\n\n<!-- providers: end -->', `\n| ${title} | \`${setting}\` | \`sandbox\` | \`sandbox\` |`, 'before')
+  changes.insert(OPERATIONS, '\n\n<!-- providers: end -->', `\n| ${title} | \`${setting}\` | \`sandbox\` | \`sandbox\` |`, 'before')
   return [
     `${folder}/port.ts: request and answer in the product's own words, and which failures are refusals`,
     `${folder}/port.contract.ts: what every vendor must keep, secrets that no attempt may hold`,

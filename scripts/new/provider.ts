@@ -1,20 +1,20 @@
 /** One more vendor behind a port that is there: the adapter, and the test that holds it to the port's contract. */
-import { camel, kebab, NewProblem, type Order, pascal, words } from './order.ts'
-import type { Workshop } from './workshop.ts'
+import { type Command, camel, kebab, NewProblem, pascal, words } from './command.ts'
+import type { FileChanges } from './file-changes.ts'
 
 const CATALOG = 'apps/server/src/providers/catalog.ts'
 const CONTAINER = 'apps/server/src/container.ts'
 
-export function newProvider(order: Order, workshop: Workshop): readonly string[] {
-  const capability = kebab(order.words[0], 'A capability')
-  const vendor = kebab(order.words[1], 'A vendor')
+export function newProvider(command: Command, changes: FileChanges): readonly string[] {
+  const capability = kebab(command.words[0], 'A capability')
+  const vendor = kebab(command.words[1], 'A vendor')
   const folder = `apps/server/src/providers/${capability}`
-  const port = readPort(workshop.read(`${folder}/port.ts`), capability)
-  const contract = /export function (describe\w+)\(/.exec(workshop.read(`${folder}/port.contract.ts`))?.[1]
+  const port = readPort(changes.read(`${folder}/port.ts`), capability)
+  const contract = /export function (describe\w+)\(/.exec(changes.read(`${folder}/port.contract.ts`))?.[1]
   if (!contract) throw new NewProblem(`${folder}/port.contract.ts exports no contract to keep.`)
   const file = `${vendor}-${capability}`
   const adapter = camel(file)
-  workshop.create(
+  changes.create(
     `${folder}/${vendor}/${file}.ts`,
     `/** ${words(vendor)} behind the ${words(capability).toLowerCase()} port, by its published contract: name the document and its version here. */
 import type { ${port.name} } from '../port.ts'
@@ -36,7 +36,7 @@ ${port.methods
 })
 `,
   )
-  workshop.create(
+  changes.create(
     `${folder}/${vendor}/${file}.test.ts`,
     `import { ${contract} } from '../port.contract.ts'
 import { ${adapter} } from './${file}.ts'
@@ -46,7 +46,7 @@ ${contract}(() => ${adapter}({ url: 'http://127.0.0.1:1', key: 'test' }))
 `,
   )
   const settings = ['URL', 'KEY'].map((each) => `${vendor.toUpperCase().replaceAll('-', '_')}_${each}`)
-  chooseBySetting({ capability, vendor, adapter, file, settings }, workshop)
+  chooseBySetting({ capability, vendor, adapter, file, settings }, changes)
   return [
     `${folder}/${vendor}/${file}.ts: the mapping in both directions, redaction of what must not lie in attempts`,
     `${folder}/${vendor}/${file}.test.ts: a local stand-in of the vendor`,
@@ -64,24 +64,24 @@ interface NewChoice {
 }
 
 /** The entry of the catalog, the line of the container, and the row of the settings. */
-function chooseBySetting({ capability, vendor, adapter, file, settings: [url, key] }: NewChoice, workshop: Workshop): void {
+function chooseBySetting({ capability, vendor, adapter, file, settings: [url, key] }: NewChoice, changes: FileChanges): void {
   const named = quoted(capability)
-  const entry = new RegExp(`^  ${named}: \\{[\\s\\S]*?providers: \\{`, 'm').exec(workshop.read(CATALOG))?.[0]
+  const entry = new RegExp(`^  ${named}: \\{[\\s\\S]*?providers: \\{`, 'm').exec(changes.read(CATALOG))?.[0]
   if (!entry) throw new NewProblem(`${CATALOG} has no entry ${capability}.`)
-  workshop.insert(
+  changes.insert(
     CATALOG,
     entry,
     ` ${quoted(vendor)}: { ${url}: z.url({ protocol: /^https$/, error: 'must be an https address' }), ${key}: z.string().min(8, 'must have at least 8 characters') },`,
   )
-  if (!workshop.read(CATALOG).includes("import { z } from 'zod'")) workshop.import(CATALOG, "import { z } from 'zod'")
-  workshop.insert(
+  if (!changes.read(CATALOG).includes("import { z } from 'zod'")) changes.import(CATALOG, "import { z } from 'zod'")
+  changes.insert(
     CONTAINER,
     `\n  ${named}: {`,
     ` ${quoted(vendor)}: (_parts, values) => ${adapter}({ url: values.${url}, key: values.${key} }),`,
   )
-  workshop.import(CONTAINER, `import { ${adapter} } from './providers/${capability}/${vendor}/${file}.ts'`)
+  changes.import(CONTAINER, `import { ${adapter} } from './providers/${capability}/${vendor}/${file}.ts'`)
   const setting = `PROVIDER_${capability.toUpperCase().replaceAll('-', '_')}`
-  workshop.insert('docs/operations.md', `| \`${setting}\` | `, `\`${vendor}\` (\`${url}\`, \`${key}\`), `)
+  changes.insert('docs/operations.md', `| \`${setting}\` | `, `\`${vendor}\` (\`${url}\`, \`${key}\`), `)
 }
 
 const quoted = (name: string): string => (name.includes('-') ? `'${name}'` : name)

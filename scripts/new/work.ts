@@ -1,23 +1,24 @@
 /** Something the server does: the item, its handler, and the lines that name them. */
+
+import { type Command, camel, NewProblem, words } from './command.ts'
+import type { FileChanges } from './file-changes.ts'
 import { itemFile, placeInFlow } from './flow-place.ts'
-import { camel, NewProblem, type Order, words } from './order.ts'
-import type { Workshop } from './workshop.ts'
 
 const HANDLERS = 'apps/server/src/work/handlers.ts'
 const CAPABILITIES = 'apps/server/src/work/work-capabilities.ts'
 
-export function newWork(order: Order, workshop: Workshop): readonly string[] {
-  const place = placeInFlow(order, workshop)
+export function newWork(command: Command, changes: FileChanges): readonly string[] {
+  const place = placeInFlow(command, changes)
   if (
     !place.step.startsWith('WAITING_FOR_') &&
-    !workshop.read('packages/domain/src/routing/destinations.ts').includes(`  ${place.step}: `)
+    !changes.read('packages/domain/src/routing/destinations.ts').includes(`  ${place.step}: `)
   ) {
     throw new NewProblem(
       `While the server works the client waits: name the step WAITING_FOR_…, or one that has a screen. "${place.step}" is neither.`,
     )
   }
   const handler = `apps/server/src/work/${place.section}/${place.id}.ts`
-  workshop.create(
+  changes.create(
     itemFile(place),
     `/** Says in one sentence what the server does, and what it rests on. */
 import * as z from 'zod/mini'
@@ -27,7 +28,7 @@ import { legalName } from '../apply/legal-name.ts'
 export const ${camel(place.id)} = work('${place.id}', {
   title: '${words(place.id)}',
   steps: ['${place.step}'],
-  // Done for nobody until this says for whom.
+  // Done for no one until this says for whom.
   applies: () => false,
   reads: (known) => [known(legalName)],
   data: z.object({ reference: z.string() }),
@@ -35,7 +36,7 @@ export const ${camel(place.id)} = work('${place.id}', {
 })
 `,
   )
-  workshop.create(
+  changes.create(
     handler,
     `/** ${place.id}: says what is done, by which provider. */
 import { legalName } from '@hearthline/domain'
@@ -48,9 +49,9 @@ export async function ${camel(place.id)}({ known, application }: WorkContext) {
 }
 `,
   )
-  workshop.insert(HANDLERS, '} satisfies Record<WorkId, WorkHandler>', `  '${place.id}': ${camel(place.id)},\n`, 'before')
-  workshop.insert(CAPABILITIES, '} as const satisfies Record<WorkId, ', `  '${place.id}': 'internal',\n`, 'before')
-  workshop.import(HANDLERS, `import { ${camel(place.id)} } from './${place.section}/${place.id}.ts'`)
+  changes.insert(HANDLERS, '} satisfies Record<WorkId, WorkHandler>', `  '${place.id}': ${camel(place.id)},\n`, 'before')
+  changes.insert(CAPABILITIES, '} as const satisfies Record<WorkId, ', `  '${place.id}': 'internal',\n`, 'before')
+  changes.import(HANDLERS, `import { ${camel(place.id)} } from './${place.section}/${place.id}.ts'`)
   return [
     `${itemFile(place)}: the sentence, whom it applies to, what it reads, the result with an example`,
     `${handler}: what is done; ask a provider through its port`,

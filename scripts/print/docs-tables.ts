@@ -1,10 +1,26 @@
 /** The tables of the documentation that the code itself fills, each between two marks in its file. */
 import { readFileSync } from 'node:fs'
-import { CALL_LIMITS, CAPACITY, type Call, contract, type Limit, MOST_UPLOAD_BYTES, mayCall, ROLES, USE_LIMITS } from '@hearthline/contract'
+import {
+  CALL_LIMITS,
+  CAPACITY,
+  type Call,
+  type Credential,
+  contract,
+  type Limit,
+  MOST_UPLOAD_BYTES,
+  mayCall,
+  PARTNER_SCOPES,
+  ROLES,
+  USE_LIMITS,
+} from '@hearthline/contract'
 import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { CATALOG, type CatalogEntry, capabilitiesOf, settingOf } from '../../apps/server/src/providers/catalog.ts'
 import { PERSONAS } from '../../apps/server/src/providers/sandbox/personas.ts'
+import { EXAMPLES, touchedFiles } from '../new/examples.ts'
+import { HISTORICAL_PAYMENT, historicalRows, interestRows } from './interest.ts'
+import { LAW_COLUMNS, lawRows } from './law.ts'
+import { projectCitations } from './specification.ts'
 
 export interface MadeTable {
   /** File relative to the project. */
@@ -39,17 +55,24 @@ function flowTable(): string {
   return table(['item', 'kind', 'who', 'what the person reads', 'steps while open', 'note'], rows)
 }
 
+const HOLDERS: readonly { readonly who: string; readonly held: Credential }[] = [
+  { who: 'visitor', held: { kind: 'none' } },
+  { who: 'borrower', held: { kind: 'password', roles: [] } },
+  { who: 'signer', held: { kind: 'code' } },
+  { who: 'partner', held: { kind: 'partner', scopes: PARTNER_SCOPES } },
+  ...ROLES.map((role) => ({ who: role, held: { kind: 'password' as const, roles: [role] } })),
+]
+
 /** One row a call, by path. apps/server/src/edge/access-table.test.ts makes each call as each of these people. */
 function accessTable(): string {
   const rows = Object.values(contract)
     .flatMap((calls) => Object.values(calls as Readonly<Record<string, Call>>))
     .sort((one, other) => one.path.localeCompare(other.path, 'en') || one.method.localeCompare(other.method, 'en'))
     .map((call) => {
-      const { method, path, access } = call
-      const staff = ROLES.map((role) => (access !== 'operator' || mayCall(call, [role]) ? 'yes' : ''))
-      return [`${method} ${path}`, access === 'external' ? 'yes' : '', access === 'operator' ? '' : 'yes', ...staff]
+      const { method, path } = call
+      return [`${method} ${path}`, ...HOLDERS.map(({ held }) => (mayCall(call, held) ? 'yes' : ''))]
     })
-  return table(['call', 'visitor', 'borrower', ...ROLES], rows)
+  return table(['call', ...HOLDERS.map(({ who }) => who)], rows)
 }
 
 const WINDOWS: Readonly<Record<number, string>> = { 60: 'minute', 600: 'ten minutes', 3600: 'hour', 86400: 'day' }
@@ -97,7 +120,43 @@ function providersTable(): string {
   return table(['capability', 'setting', 'providers, and their own settings', 'standard'], rows)
 }
 
-/** As a phone shows it; made by "npm run docs:pictures". The others rest where everybody does, at the offers. */
+/** The rules of the specification, by name. */
+function rulesTable(): string {
+  const paths = (files: readonly string[]) => files.map(code).join(' ')
+  return table(
+    ['rule', 'what it covers', 'cited in', 'held by'],
+    projectCitations().map((rule) => [code(rule.name), rule.covers, paths(rule.code), paths(rule.tests)]),
+  )
+}
+
+const additions = () => Object.values(EXAMPLES).map((example) => ({ ...example, files: touchedFiles(example) }))
+
+/** One row for each kind of addition, with how many files it takes. */
+function additionsTable(): string {
+  const rows = additions().map(({ what, page, command, files }) => {
+    const made = files.filter(({ how }) => how === 'by npm run docs').length
+    return [
+      what,
+      `[${page}](${page})`,
+      code(`npm run new -- ${command}`),
+      made === 0 ? `${files.length}` : `${files.length}, ${made} of them by \`npm run docs\``,
+    ]
+  })
+  return table(['to add', 'page', 'command', 'files'], rows)
+}
+
+/** The files of each addition, for its own page. */
+const filesTables = (): readonly MadeTable[] =>
+  additions().map(({ page, files }) => ({
+    file: `docs/how-to/${page}`,
+    name: 'files',
+    table: table(
+      [`${files.length} files`, 'how'],
+      files.map(({ path, how }) => [code(path), how === 'by npm run docs' ? 'by `npm run docs`' : how]),
+    ),
+  }))
+
+/** As a phone shows it; made by "npm run docs:pictures". The others rest where everyone does, at the offers. */
 export const pictureOf = ({ lastName, actsBeforeOffer }: (typeof PERSONAS)[number]): string | undefined =>
   actsBeforeOffer ? `pictures/${lastName.toLowerCase()}.jpg` : undefined
 
@@ -116,6 +175,20 @@ export const madeTables = (): readonly MadeTable[] => [
   { file: 'docs/security.md', name: 'limits', table: limitsTable() },
   { file: 'docs/security.md', name: 'capacity', table: capacityTable() },
   { file: 'docs/operations.md', name: 'providers', table: providersTable() },
+  { file: 'docs/how-to/README.md', name: 'additions', table: additionsTable() },
+  ...filesTables(),
+  { file: 'docs/specification.md', name: 'rules', table: rulesTable() },
+  {
+    file: 'docs/interest.md',
+    name: 'cycles',
+    table: table(['cycle', 'days', 'average daily balance', 'daily rate', 'interest'], interestRows()),
+  },
+  {
+    file: 'docs/interest.md',
+    name: 'historical-example',
+    table: table(['year', 'index', 'margin', 'APR', HISTORICAL_PAYMENT], historicalRows()),
+  },
+  { file: 'docs/law.md', name: 'law', table: table(LAW_COLUMNS, lawRows()) },
   { file: 'docs/flow.md', name: 'flow', table: flowTable() },
   {
     file: 'docs/sandbox.md',

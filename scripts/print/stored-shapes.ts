@@ -1,6 +1,6 @@
 /** The shapes in which results are stored, with a stored example of each: written when an item is new or has a new shape, never silently over an old one. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { FLOW, type Item, schemaDigest, shapeOf } from '@hearthline/domain'
+import { EVERY_ITEM, type Item, schemaDigest, shapeOf } from '@hearthline/domain'
 
 const FILE = new URL('../../packages/domain/src/flow/stored-shapes.json', import.meta.url)
 
@@ -49,7 +49,7 @@ export const readRecorded = (): StoredShapes => JSON.parse(readFileSync(FILE, 'u
 
 export function writeStoredShapes(same: ReadonlySet<string>): boolean {
   const before = readFileSync(FILE, 'utf8')
-  const text = `${JSON.stringify(freshShapes(FLOW as readonly Item[], JSON.parse(before) as StoredShapes, same), null, 2)}\n`
+  const text = `${JSON.stringify(freshShapes(EVERY_ITEM, JSON.parse(before) as StoredShapes, same), null, 2)}\n`
   if (text === before) return false
   writeFileSync(FILE, text)
   return true

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { mustStart } from '../../apps/server/src/testing/server-process.ts'
+import { startServerOrThrow } from '../../apps/server/src/testing/server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthline-screens-'))
-  const server = await mustStart(folder)
+  const server = await startServerOrThrow(folder)
   project.provide('serverUrl', server.url)
   return async () => {
     await server.stop()

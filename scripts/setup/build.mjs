@@ -1,41 +1,46 @@
-/** Looks whether the web applications are built from the sources as they stand, and builds them when not. */
+/** Looks whether the applications are built from the sources as they stand, and builds them when not. */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNode, pinnedEnvironment } from './find-node.mjs'
 import { matchesStamp, saveStamp, takeStamp } from './fingerprint.mjs'
+import { log } from './log.mjs'
 import { PROJECT_ROOT } from './project-root.mjs'
-import { say } from './say.mjs'
 import { SetUpProblem } from './set-up-problem.mjs'
 
-const APPLICATIONS = ['portal', 'console']
-const sourcesOf = (name) => [`apps/${name}`, 'packages', 'package-lock.json', 'tsconfig.base.json']
+/** How each is built: by which file, run in which folder. */
+const BUILDS = {
+  portal: { run: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], within: 'apps/portal' },
+  console: { run: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], within: 'apps/console' },
+  server: { run: ['scripts/setup/bundle-server.mjs'], within: '.' },
+}
+const sourcesOf = (name) => [`apps/${name}`, 'packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/setup/bundle-server.mjs']
 const stampOf = (name) => join(PROJECT_ROOT, 'apps', name, 'dist', '.built-from')
-/** An application that nobody has begun has nothing to build. */
-const begun = () => APPLICATIONS.filter((name) => existsSync(join(PROJECT_ROOT, 'apps', name, 'vite.config.ts')))
+const NAMES = Object.keys(BUILDS)
 
-export const isBuilt = () => begun().every((name) => matchesStamp(sourcesOf(name), stampOf(name)))
+export const isBuilt = () => NAMES.every((name) => matchesStamp(sourcesOf(name), stampOf(name)))
 
 /**
  * Builds for production, one after the other; the caller holds the set-up lock.
  * @param {{ always?: boolean }} [options]
  */
 export async function build({ always = false } = {}) {
-  for (const name of begun()) {
+  for (const name of NAMES) {
     if (!always && matchesStamp(sourcesOf(name), stampOf(name))) continue
-    say(`Building the ${name}…`)
+    log(`Building the ${name}…`)
     const stamp = takeStamp(sourcesOf(name))
-    await runVite(name)
+    await run(name)
     saveStamp(stamp, stampOf(name))
   }
 }
 
-function runVite(name) {
-  const vite = join(PROJECT_ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
-  const args = [vite, 'build', '--logLevel', 'warn']
+function run(name) {
+  const {
+    run: [file, ...args],
+    within,
+  } = BUILDS[name]
   return new Promise((done, fail) => {
-    const child = spawn(findNode(), args, {
-      cwd: join(PROJECT_ROOT, 'apps', name),
+    const child = spawn(findNode(), [join(PROJECT_ROOT, file), ...args], {
+      cwd: join(PROJECT_ROOT, within),
       env: pinnedEnvironment({ NODE_ENV: 'production' }),
       stdio: ['ignore', 2, 2],
     })

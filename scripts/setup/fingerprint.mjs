@@ -31,7 +31,7 @@ const contents = (files) =>
   digest(files.map(({ path }) => `${nameOf(path)} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`))
 
 /**
- * What a stamp will say; taken before the work begins, so that what changes meanwhile is noticed by the next look.
+ * What a stamp will say; taken before the work begins, so that what changes in the meantime is noticed by the next look.
  * @param {readonly string[]} paths
  */
 export function takeStamp(paths) {

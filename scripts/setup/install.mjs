@@ -4,8 +4,8 @@ import { accessSync, constants, existsSync, promises, readFileSync } from 'node:
 import { dirname, join } from 'node:path'
 import { findNode, findOuterNode } from './find-node.mjs'
 import { matchesStamp, saveStamp, takeStamp } from './fingerprint.mjs'
+import { log } from './log.mjs'
 import { PROJECT_ROOT } from './project-root.mjs'
-import { say } from './say.mjs'
 import { SetUpProblem } from './set-up-problem.mjs'
 
 const LOCK_FILE = ['package-lock.json']
@@ -27,14 +27,14 @@ export async function install() {
   if (!isInstalledByHand()) {
     checkFolder()
     checkNpm()
-    say('Installing what Hearthline needs, the runtime included (about a minute)…')
+    log('Installing what Hearthline needs, the runtime included (about a minute)…')
     await runInstaller()
   }
   await installRuntime()
   saveStamp(stamp, STAMP)
 }
 
-/** Somebody ran `npm ci` or `npm install` themselves: npm keeps what it did, and that must say the same as package-lock.json. */
+/** Someone ran `npm ci` or `npm install` themselves: npm keeps what it did, and that must say the same as package-lock.json. */
 function isInstalledByHand() {
   try {
     const wanted = packagesOf(join(PROJECT_ROOT, 'package-lock.json'))
@@ -93,7 +93,7 @@ async function runInstaller() {
   const exact = await runNpm(['ci', '--include=dev', '--loglevel=error'])
   if (exact.code === 0) return
   // Seen where a registry does not have the packages of every platform: npm ci then calls the lock file incomplete.
-  say('npm ci did not come through; trying npm install, which leaves out what other platforms would need.')
+  log('npm ci did not come through; trying npm install, which leaves out what other platforms would need.')
   const lenient = await runNpm(['install', '--include=dev', '--no-save', '--loglevel=error'])
   if (lenient.code === 0) return
   throw new SetUpProblem(`The installation failed.${await diskWords()}\nnpm ci said:\n${exact.words}\nnpm install said:\n${lenient.words}`)
@@ -126,7 +126,7 @@ async function diskWords() {
 async function installRuntime() {
   if (findNode()) return
   const folder = join(PROJECT_ROOT, 'node_modules', 'node')
-  say('Fetching the runtime…')
+  log('Fetching the runtime…')
   spawnSync(findOuterNode(), ['installArchSpecificPackage.js'], { cwd: folder, stdio: ['ignore', 2, 2] })
   if (findNode()) return
   const pinned = readFileSync(join(PROJECT_ROOT, '.nvmrc'), 'utf8').trim()

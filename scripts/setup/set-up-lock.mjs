@@ -1,13 +1,13 @@
 /** One command at a time installs or builds in a clone; a second one waits, and a lock whose process is gone is taken over. */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { log } from './log.mjs'
 import { PROJECT_ROOT } from './project-root.mjs'
-import { say } from './say.mjs'
 import { SetUpProblem } from './set-up-problem.mjs'
 
 const LOOK_AGAIN_MS = 250
-/** An installation over a slow line; after this somebody should look. */
-const PATIENCE_MS = 30 * 60_000
+/** An installation over a slow line; after this someone should look. */
+const TIMEOUT_MS = 30 * 60_000
 
 /**
  * Holds the lock while `work` runs. The folder is outside node_modules, which npm replaces.
@@ -19,13 +19,13 @@ const PATIENCE_MS = 30 * 60_000
 export async function withSetUpLock(work, folder = join(PROJECT_ROOT, '.cache')) {
   const path = join(folder, 'set-up.lock')
   makeFolder(folder)
-  const giveUpAt = Date.now() + PATIENCE_MS
+  const giveUpAt = Date.now() + TIMEOUT_MS
   let said = false
   while (!tryTake(path)) {
     const owner = readOwner(path)
     if (owner && !isAlive(owner)) removeDead(path, owner)
     else {
-      if (!said) say(`Another Hearthline command (process ${owner?.pid ?? 'unknown'}) is setting up in this folder; waiting for it.`)
+      if (!said) log(`Another Hearthline command (process ${owner?.pid ?? 'unknown'}) is setting up in this folder; waiting for it.`)
       said = true
       if (Date.now() > giveUpAt)
         throw new SetUpProblem(`Another command has been setting up for half an hour. If none runs, remove ${path}.`)
@@ -98,7 +98,7 @@ function isAlive({ pid, started }) {
   try {
     process.kill(pid, 0)
   } catch (problem) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: it lives and belongs to someone else.
     if (problem.code !== 'EPERM') return false
   }
   const now = startOf(pid)
@@ -128,7 +128,7 @@ function removeDead(path, owner) {
     try {
       linkSync(aside, path)
     } catch {
-      // Somebody took it in between; theirs stands.
+      // Someone took it in between; theirs stands.
     }
   }
   rmSync(aside, { force: true })

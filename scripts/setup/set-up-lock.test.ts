@@ -29,7 +29,7 @@ test('a lock whose process was killed is taken over', async () => {
   expect(await withSetUpLock(async () => 'done', folder)).toBe('done')
 })
 
-test('a set-up that fails frees the lock', async () => {
+test('a failed set-up releases the lock', async () => {
   await expect(withSetUpLock(() => Promise.reject(new Error('no room')), folder)).rejects.toThrow('no room')
   expect(existsSync(join(folder, 'set-up.lock'))).toBe(false)
 })

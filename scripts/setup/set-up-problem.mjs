@@ -1,4 +1,4 @@
-/** Something that stops the set-up and that a person can mend: its message is a sentence for them, without a stack. */
+/** Something that stops the set-up and that a person can fix: its message is a sentence for them, without a stack. */
 export class SetUpProblem extends Error {}
 
 /**

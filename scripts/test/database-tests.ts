@@ -1,4 +1,4 @@
-/** Which of the server's tests open a database: those that ask where one is, or import what opens one, themselves or by way of its testing folder. */
+/** Which of the server's tests open a database: those that ask where one is, or import what opens one, themselves or through its testing folder. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../check/run-tool.ts'
@@ -35,6 +35,23 @@ const serverTests = (): string[] =>
 
 /** Paths relative to the project, the long tests of the soak run left out. */
 export const databaseTests = (): string[] => serverTests().filter((path) => opensDatabase(path))
+
+/** What asks which kind it is on. */
+const differsByKind = (path: string): boolean => readFileSync(join(ROOT, path), 'utf8').includes("inject('testDatabases')")
+
+/** What the kind of database itself decides: how it is opened, migrated, locked, queried, and read again after a power failure. */
+const NEAR_THE_DATABASE = ['store/', 'engine/', 'usecases/installation/', 'usecases/documents/', 'usecases/idempotency']
+/** Every persona's way to its offer or refusal: what a newcomer meets on this kind. */
+const OF_PEOPLE = ['api/personas.test.ts', 'api/offers.test.ts', 'api/every-state.test.ts']
+
+/**
+ * Of the database tests those that `npm test` runs on the embedded database too. Both kinds are PostgreSQL and are sent the same statements, the embedded one
+ * at a third of the speed; the journeys run on it, and `npm run test:soak` runs all of these tests on it.
+ */
+export const embeddedTests = (): string[] =>
+  databaseTests().filter(
+    (path) => differsByKind(path) || [...NEAR_THE_DATABASE, ...OF_PEOPLE].some((start) => path.startsWith(`${SERVER}/${start}`)),
+  )
 
 const allTests = (): string[] => [
   ...serverTests(),

@@ -1,4 +1,4 @@
-/** A port that nobody listens on: the system's choice, so that two runs side by side do not meet. */
+/** A port that no one listens on: the system's choice, so that two runs side by side do not meet. */
 import { createServer } from 'node:net'
 
 export const freePort = (): Promise<number> =>

@@ -1,9 +1,9 @@
-/** Runs every section, or those that are named, sums up, and leaves nothing behind: no server, no folder, also when a section breaks or somebody presses Ctrl-C. */
+/** Runs every section, or those that are named, sums up, and leaves nothing behind: no server, no folder, also when a section breaks or someone presses Ctrl-C. */
 import { rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { makeOpenFolder } from './open-folder.ts'
 import { endChildren } from './run-child.ts'
-import { type Counts, failedOnce, type Lane, type Outcome, type Section, sumUp } from './section.ts'
+import { type Counts, failedOnce, type Lane, type Outcome, type Section, summarize } from './section.ts'
 import { lanes } from './sections.ts'
 
 /** On two cores, all of it: set-up and build included, however large the product grows. What takes longer belongs to `npm run test:soak`. */
@@ -45,15 +45,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 async function runSection({ name, short, budgetSeconds, run }: Section): Promise<Outcome> {
-  const say = (line: string) => console.log(`${short.padEnd(8)} | ${line}`)
-  say(`${name} begins`)
+  const log = (line: string) => console.log(`${short.padEnd(8)} | ${line}`)
+  log(`${name} begins`)
   const began = performance.now()
-  const counts: Counts = await run(say).catch((problem: unknown) => {
-    say(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem))
+  const counts: Counts = await run(log).catch((problem: unknown) => {
+    log(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem))
     return failedOnce
   })
   const seconds = (performance.now() - began) / 1000
-  say(`${name}: ${counts.passed} passed, ${counts.failed} failed, after ${seconds.toFixed(0)} s`)
+  log(`${name}: ${counts.passed} passed, ${counts.failed} failed, after ${seconds.toFixed(0)} s`)
   return { name, budgetSeconds, counts, seconds }
 }
 
@@ -69,6 +69,6 @@ if (!interrupted) {
   await putAway()
   const first = { name: 'Set-up and build', budgetSeconds: SET_UP_BUDGET_SECONDS, seconds: setUpSeconds }
   const seconds = setUpSeconds + (performance.now() - began) / 1000
-  const { passed, failed } = sumUp([first, ...outcomes], { name: 'In all, side by side', budgetSeconds: BUDGET_SECONDS, seconds })
+  const { passed, failed } = summarize([first, ...outcomes], { name: 'In all, side by side', budgetSeconds: BUDGET_SECONDS, seconds })
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }

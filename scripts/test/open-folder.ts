@@ -16,7 +16,7 @@ export function makeOpenFolder(prefix: string): string {
   return folder
 }
 
-/** Every folder on the way must let others through. */
+/** Every parent folder must be accessible to others. */
 function isPassable(place: string): boolean {
   for (let folder = place; ; folder = dirname(folder)) {
     const stat = statSync(folder, { throwIfNoEntry: false })

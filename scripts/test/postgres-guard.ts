@@ -13,7 +13,7 @@ const { program, args, folder, uid, gid } = JSON.parse(process.argv[2] ?? '{}') 
   gid?: number
 }
 /** A server that does not stop in this time is ended: nothing in it is worth keeping. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], ...(uid !== undefined && { uid, gid }) })
 const putAway = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
@@ -31,7 +31,7 @@ server.on('exit', (code) => {
 // SIGINT is PostgreSQL's fast shutdown: connections are cut, then it stops.
 const stop = () => {
   server.kill('SIGINT')
-  setTimeout(() => server.kill('SIGKILL'), PATIENCE_MS).unref()
+  setTimeout(() => server.kill('SIGKILL'), TIMEOUT_MS).unref()
 }
 process.stdin.resume().on('end', stop).on('error', stop)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)

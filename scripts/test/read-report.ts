@@ -1,5 +1,7 @@
-/** Counts from the JSON reports of the two test tools; a report that is not there, or has nothing in it, is a failure. */
+/** Counts and the names of failed tests from the JSON reports of the two test tools; a report that is not there, or has nothing in it, is a failure. */
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { ROOT } from '../check/run-tool.ts'
 import { type Counts, failedOnce } from './section.ts'
 
 interface VitestReport {
@@ -7,10 +9,23 @@ interface VitestReport {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[]
+  readonly testResults: readonly VitestFile[]
+}
+
+interface VitestFile {
+  readonly name: string
+  readonly status: string
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+}
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[]
 }
 
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[]
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
 }
 
@@ -32,18 +47,34 @@ export function readVitest(path: string, exitCode: number): Counts {
   const report = readJson<VitestReport>(path)
   if (!report) return failedOnce
   // A file that cannot even be loaded has no tests to fail.
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  ).length
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap((file) => {
+      const path = relative(ROOT, file.name)
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${path}: ${fullName}`)
+      return failed.length > 0 ? failed : [`${path} could not be loaded`]
+    })
+  const broken = failures.filter((failure) => failure.endsWith(' could not be loaded')).length
   return settle(
-    { passed: report.numPassedTests, failed: report.numFailedTests + broken, skipped: report.numPendingTests + report.numTodoTests },
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken,
+      skipped: report.numPendingTests + report.numTodoTests,
+      failures,
+    },
     exitCode,
   )
 }
+
+const namesOfFailed = (suites: readonly PlaywrightSuite[], above: readonly string[] = []): string[] =>
+  suites.flatMap(({ title, specs = [], suites: below = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map((spec) => [...above, title, spec.title].join(' › ')),
+    ...namesOfFailed(below, [...above, title]),
+  ])
 
 export function readPlaywright(path: string, exitCode: number): Counts {
   const report = readJson<PlaywrightReport>(path)
   if (!report) return failedOnce
   const { expected, unexpected, flaky, skipped } = report.stats
-  return settle({ passed: expected + flaky, failed: unexpected, skipped }, exitCode)
+  return settle({ passed: expected + flaky, failed: unexpected, skipped, failures: namesOfFailed(report.suites) }, exitCode)
 }

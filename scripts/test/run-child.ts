@@ -1,9 +1,10 @@
 /** Runs one of the test tools and passes on what it says; whoever interrupts the whole run ends the tool with it. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '../check/run-tool.ts'
-import type { Say } from './section.ts'
+import type { Log } from './section.ts'
 
 const running = new Set<ChildProcess>()
 
@@ -37,22 +38,25 @@ export interface Child {
   readonly args: readonly string[]
   readonly settings?: Readonly<Record<string, string>>
   /** Where left out it speaks in this terminal itself. */
-  readonly say?: Say
+  readonly log?: Log
+  /** Leaves the processor to other sections, and takes what they leave: for what waits for no person's patience. */
+  readonly inBackground?: boolean
 }
 
 /** @returns the exit code; 1 when it was killed */
-export function runChild({ entry, args, settings = {}, say }: Child): Promise<number> {
+export function runChild({ entry, args, settings = {}, log, inBackground = false }: Child): Promise<number> {
   const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.includes(name)))
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(ROOT, entry), ...args], {
       cwd: ROOT,
-      stdio: ['ignore', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
+      stdio: ['ignore', log ? 'pipe' : 'inherit', log ? 'pipe' : 'inherit'],
       env: { ...environment, ...settings },
     })
     running.add(child)
-    if (say) for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', say)
+    if (inBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (log) for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', log)
     child.on('error', fail)
-    // Not at its exit: what it said last is heard first.
+    // Not at its exit: its last message is handled first.
     child.on('close', (code) => {
       running.delete(child)
       done(code ?? 1)

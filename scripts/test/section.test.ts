@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { budgetWords, failedOnce, sumUp } from './section.ts'
+import { failedOnce, formatBudget, summarize } from './section.ts'
 
 const counts = { passed: 3, failed: 0, skipped: 0 }
 
-test('each section is told beside its budget, and the counts of all come last and alone', () => {
+test('each section is reported with its budget, and the total comes last on its own line', () => {
   const said: string[] = []
   const outcomes = [
     { name: 'Set-up', seconds: 4.4, budgetSeconds: 90 },
     { name: 'Checks', seconds: 70.2, budgetSeconds: 60, counts },
     { name: 'Journeys', seconds: 10, budgetSeconds: 60, counts: { passed: 1, failed: 2, skipped: 5 } },
   ]
-  expect(sumUp(outcomes, { name: 'In all', seconds: 80, budgetSeconds: 720 }, (line) => said.push(line))).toEqual({
+  expect(summarize(outcomes, { name: 'In all', seconds: 80, budgetSeconds: 720 }, (line) => said.push(line))).toEqual({
     passed: 4,
     failed: 2,
     skipped: 5,
@@ -25,16 +25,24 @@ test('each section is told beside its budget, and the counts of all come last an
   ])
 })
 
-test('the last second of a budget is within it, and being over it fails nothing', () => {
-  expect(budgetWords(60.4, 60)).toBe('60 s of 60 s, within its budget')
+test('what failed is named before the closing line', () => {
+  const said: string[] = []
+  const failures = ['a.spec.ts › is lost', 'b.spec.ts › is late']
+  const outcome = { name: 'Journeys', seconds: 1, budgetSeconds: 2, counts: { passed: 1, failed: 2, skipped: 0, failures } }
+  summarize([outcome], { name: 'In all', seconds: 1, budgetSeconds: 2 }, (line) => said.push(line))
+  expect(said.slice(-4)).toEqual(['  Journeys: a.spec.ts › is lost', '  Journeys: b.spec.ts › is late', '', '1 passed, 2 failed'])
+})
+
+test('the last second of a budget is within it, and exceeding it fails nothing', () => {
+  expect(formatBudget(60.4, 60)).toBe('60 s of 60 s, within its budget')
   expect(
-    sumUp([{ name: 'Checks', seconds: 999, budgetSeconds: 60, counts }], { name: 'In all', seconds: 1, budgetSeconds: 2 }, () => {}),
+    summarize([{ name: 'Checks', seconds: 999, budgetSeconds: 60, counts }], { name: 'In all', seconds: 1, budgetSeconds: 2 }, () => {}),
   ).toEqual(counts)
 })
 
 test('a section that broke counts as one failure', () => {
   expect(
-    sumUp(
+    summarize(
       [{ name: 'Checks', seconds: 1, budgetSeconds: 60, counts: failedOnce }],
       { name: 'In all', seconds: 1, budgetSeconds: 2 },
       () => {},

@@ -3,10 +3,12 @@ export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** The failed tests by file and title; not given by a section that does not know them. */
+  readonly failures?: readonly string[]
 }
 
 /** Takes a line of what a section has to say. */
-export type Say = (line: string) => void
+export type Log = (line: string) => void
 
 export interface Section {
   readonly name: string
@@ -15,7 +17,7 @@ export interface Section {
   /** What it may take on a machine with two cores that does nothing else. More is said, and is no failure. */
   readonly budgetSeconds: number
   /** Says its own failures in full as it goes. */
-  readonly run: (say: Say) => Promise<Counts>
+  readonly run: (log: Log) => Promise<Counts>
 }
 
 /** Sections that follow one another; lanes run beside each other. */
@@ -34,22 +36,25 @@ export const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 const countWords = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-export const budgetWords = (seconds: number, budgetSeconds: number): string =>
+export const formatBudget = (seconds: number, budgetSeconds: number): string =>
   `${Math.round(seconds)} s of ${budgetSeconds} s, ${Math.round(seconds) > budgetSeconds ? 'over its budget' : 'within its budget'}`
 
-/** The sum of all sections beside their budgets, the closing line last and alone. */
-export function sumUp(outcomes: readonly Outcome[], whole: Omit<Outcome, 'counts'>, say: Say = console.log): Counts {
+/** The sum of all sections beside their budgets, then what failed by name, the closing line last and alone: often the end of the output is all that is kept. */
+export function summarize(outcomes: readonly Outcome[], whole: Omit<Outcome, 'counts'>, log: Log = console.log): Counts {
   const rows = [...outcomes, whole as Outcome].map(({ name, counts, seconds, budgetSeconds }) => [
     name,
     counts ? countWords(counts) : '',
-    budgetWords(seconds, budgetSeconds),
+    formatBudget(seconds, budgetSeconds),
   ])
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]!.length))
-  say('')
-  for (const [name, counts, budget] of rows) say(`  ${name!.padEnd(widthOf(0))}  ${counts!.padEnd(widthOf(1))}  ${budget}`)
-  const sum = (key: keyof Counts) => outcomes.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
+  log('')
+  for (const [name, counts, budget] of rows) log(`  ${name!.padEnd(widthOf(0))}  ${counts!.padEnd(widthOf(1))}  ${budget}`)
+  const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
-  say('')
-  say(`${total.passed} passed, ${total.failed} failed`)
+  const failures = outcomes.flatMap(({ counts, name }) => (counts?.failures ?? []).map((failure) => `${name}: ${failure}`))
+  if (failures.length > 0) log('')
+  for (const failure of failures) log(`  ${failure}`)
+  log('')
+  log(`${total.passed} passed, ${total.failed} failed`)
   return total
 }

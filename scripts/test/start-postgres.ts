@@ -21,7 +21,7 @@ interface Account {
 
 const SERVER_USER = 'postgres'
 const READY = 'ready to accept connections'
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** @throws with a sentence where this platform has no binaries, or the server's own words when it does not start */
 export async function startPostgres(): Promise<TestServer> {
@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<TestServer> {
     const account = process.getuid?.() === 0 ? accountForRoot() : undefined
     const installed = copyBinaries(native, join(folder, 'server'))
     const password = randomBytes(18).toString('base64url')
-    const data = initialise(installed, folder, password, account)
+    const data = initialize(installed, folder, password, account)
     const port = await freePort()
     const stop = await launch(installed, folder, data, port, account)
     return { adminUrl: `postgres://${SERVER_USER}:${password}@127.0.0.1:${port}/postgres`, stop }
@@ -83,7 +83,7 @@ function copyBinaries(native: string, target: string): string {
   return target
 }
 
-function initialise(installed: string, folder: string, password: string, account: Account | undefined): string {
+function initialize(installed: string, folder: string, password: string, account: Account | undefined): string {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
   mkdirSync(data, { mode: 0o700 })
@@ -140,7 +140,7 @@ function launch(installed: string, folder: string, data: string, port: number, a
     let heard = ''
     const late = setTimeout(() => {
       void stop().then(() => reject(new Error(`PostgreSQL did not start within a minute: ${heard}`)))
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
     guard.stderr.setEncoding('utf8').on('data', (text: string) => {
       if (heard.length < 10_000) heard += text
       if (!text.includes(READY)) return

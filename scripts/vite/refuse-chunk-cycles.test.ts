@@ -3,11 +3,11 @@ import { findCycle } from './refuse-chunk-cycles.ts'
 
 const graph = (imports: Record<string, string[]>) => new Map(Object.entries(imports))
 
-it('files that meet again further on are no cycle', () => {
+it('files that import the same file are not a cycle', () => {
   expect(findCycle(graph({ index: ['first', 'second'], first: ['runtime'], second: ['first', 'runtime'], runtime: [] }))).toBeUndefined()
 })
 
-it('two files that import each other are named, however far from the entry', () => {
+it('two files that import each other are reported, however far from the entry', () => {
   expect(findCycle(graph({ index: ['screen'], screen: ['first-step'], 'first-step': ['notice'], notice: ['first-step'] }))).toEqual([
     'first-step',
     'notice',
@@ -15,6 +15,6 @@ it('two files that import each other are named, however far from the entry', () 
   ])
 })
 
-it('a longer way round is found too', () => {
+it('a longer cycle is found too', () => {
   expect(findCycle(graph({ a: ['b'], b: ['c'], c: ['a'] }))).toEqual(['a', 'b', 'c', 'a'])
 })

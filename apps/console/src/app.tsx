@@ -2,12 +2,12 @@ import { LiveRegion } from '@hearthline/ui/live-region'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { forgetDrafts } from './decision/draft.ts'
+import { clearDrafts } from './decision/draft.ts'
 import { Workspace } from './frame/workspace.tsx'
 import { useSession } from './session/use-session.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
-/** The console: signed in, the workspace; otherwise the sign-in, at the same address, so that one goes on where one was. */
+/** The console: signed in, the workspace; otherwise the sign-in, at the same address, so that one continues where one was. */
 export function App({ client }: { client: QueryClient }) {
   const { token, farewell } = useSession()
   const signedIn = token !== undefined
@@ -15,7 +15,7 @@ export function App({ client }: { client: QueryClient }) {
     // What one operator read is not shown to the next at this desk; drafts outlive only a session that ended by itself.
     if (signedIn) return
     client.clear()
-    if (farewell === 'signed-out') forgetDrafts()
+    if (farewell === 'signed-out') clearDrafts()
   }, [client, signedIn, farewell])
   return (
     <QueryClientProvider client={client}>

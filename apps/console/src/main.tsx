@@ -1,13 +1,13 @@
-/** The browser's entry: the organisation from the page, then React. */
+/** The browser's entry: the organization from the page, then React. */
 import './console.css'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { makeQueryClient } from './query-client.ts'
-import { organisationOf, setOrganisation } from './session/organisation.ts'
+import { organizationOf, setOrganization } from './session/organization.ts'
 
-const organisation = organisationOf(document)
-setOrganisation(organisation)
+const organization = organizationOf(document)
+setOrganization(organization)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -4,15 +4,18 @@
 const PARTS = [
   /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
   /\/packages\/ui\/src\/(alert|button|card-select|class-names|error-summary|field|icon|link-button|live-region|page-heading|select|skeleton|step-progress|submit-row|text-field|visually-hidden)\//,
-  /\/apps\/portal\/src\/(app|guarded|find-screen|outer-screens|screen-route|query-client)\.tsx?$/,
-  /\/apps\/portal\/src\/(api|session)\//,
-  /\/apps\/portal\/src\/shell\/(shell|top-bar|brand-logo|route-watcher|offline-notice|away-notice|loader-host|overlay-host|overlay-state|quiet-boundary|rail-pages)\./,
-  /\/apps\/portal\/src\/frame\/(access|apply-field-errors|application-path|document-title|error-boundary|form-problem|loader-state|match-screen|module-reload|redirects|route-change|screen|screen-loading|screen-skeleton|snag-page|use-form)\./,
-  /\/apps\/portal\/src\/frame\/address\/(address-fields|address-search|find-address)\./,
-  /\/apps\/portal\/src\/registration\/(newer-address|prefilled-note|property-form|question-frame|submission-state|use-place|use-prepopulation|use-property-submit|use-wizard|use-wizard-signed-in|wizard-dress|wizard-provider|questions\/property-question)\./,
+  /\/apps\/portal\/src\/(app|guarded|find-screen|outer-screens|query-client)\.tsx?$/,
+  // Files are sent and fetched by later screens.
+  /\/apps\/portal\/src\/(api\/(?!send-file)|session\/|visitor\/)/,
+  /\/packages\/client\/src\/(?!send-file|request-file)/,
+  /\/apps\/portal\/src\/shell\/(shell|route-watcher|silent-error-boundary|top-bar\/(top-bar|brand-logo)|connection\/(offline-notice|unavailable-notice)|overlay\/(overlay-host|overlay-state)|rail\/rail-pages)\./,
+  /\/apps\/portal\/src\/routing\/(access|application-path|match-screen|redirects|route-change|route-table|screen-route)\./,
+  /\/apps\/portal\/src\/page\/(document-title|error-boundary|error-page|module-reload|screen|screen-loading|screen-skeleton|loader\/loader-host|loader\/loader-state)\./,
+  /\/apps\/portal\/src\/forms\/(apply-field-errors|form-problem|use-form|address\/(address-fields|address-search|find-address))\./,
+  /\/apps\/portal\/src\/registration\/(newer-address|prefilled-note|property-form|question-frame|submission-state|use-place|use-prepopulation|use-property-submit|use-wizard|use-wizard-signed-in|wizard-layout|wizard-provider|questions\/property-question)\./,
   /\/apps\/portal\/src\/screens\/register-v2\/(newer-wizard|property-step)\./,
   // Small, and each would be a request of its own before the first paint.
-  /\/packages\/domain\/src\/(fields\/(us-states|uuid)|registration\/(register-steps|loader-messages|prepopulation-cookie|register-data)|values\/join-errors)\.ts$/,
+  /\/packages\/domain\/src\/(facts\/us-states|fields\/uuid|registration\/(register-steps|loader-messages|prepopulation-cookie|register-data)|values\/join-errors)\.ts$/,
   /\/packages\/contract\/src\/request-url\.ts$/,
   /vite\/preload-helper/,
 ]

@@ -32,7 +32,7 @@ async function wordsFirst(page: string, outDir: string): Promise<string> {
 }
 
 /**
- * Draws the first register step into dist/register-v2.html with the organisation's values as placeholders, from the same component
+ * Draws the first register step into dist/register-v2.html with the organization's values as placeholders, from the same component
  * that the browser hydrates. The server fills the placeholders and sends it for that address alone.
  */
 export function prerender(): Plugin {

@@ -3,53 +3,56 @@ import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
-import { guard } from './frame/access.ts'
-import { HELOC_BASE } from './frame/application-path.ts'
-import { ErrorBoundary } from './frame/error-boundary.tsx'
-import { isNotAccepting, redirectFor } from './frame/redirects.ts'
-import { LoadedScreen } from './frame/screen-loading.tsx'
-import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
 import { Guarded } from './guarded.tsx'
 import { outerScreens } from './outer-screens.ts'
-import { isRedesignOn } from './session/flags.ts'
-import type { OrganisationInfo } from './session/organisation.ts'
-import { OrganisationProvider, useOrganisation } from './session/use-organisation.ts'
+import { ErrorBoundary } from './page/error-boundary.tsx'
+import { LoadedScreen } from './page/screen-loading.tsx'
+import { ScreenSkeleton } from './page/screen-skeleton.tsx'
+import { guard } from './routing/access.ts'
+import { HELOC_BASE } from './routing/application-path.ts'
+import { isNotAccepting, redirectFor } from './routing/redirects.ts'
+import { RouteTableProvider } from './routing/route-table.ts'
+import type { OrganizationInfo } from './session/organization.ts'
+import { OrganizationProvider, useOrganization } from './session/use-organization.ts'
 import { useSignedIn } from './session/use-signed-in.ts'
 import { currentVisit } from './session/visit.ts'
 import { Shell } from './shell/shell.tsx'
+import { isRedesignOn } from './visitor/flags.ts'
 
 const APPLICATION = `${HELOC_BASE}/:uuid`
-const notAccepting = () => import('./screens/pages/not-accepting-apps.tsx')
-const notFound = () => import('./screens/pages/not-found.tsx')
+const notAccepting = () => import('./screens/unavailable/not-accepting-apps.tsx')
+const notFound = () => import('./screens/unavailable/not-found.tsx')
 const ApplicationPages = lazy(() => import('./application-pages.tsx'))
 
 /** The application without its router, which differs between the browser and the prerender. */
-export function App({ organisation, client }: { organisation: OrganisationInfo; client: QueryClient }) {
+export function App({ organization, client }: { organization: OrganizationInfo; client: QueryClient }) {
   return (
-    <OrganisationProvider value={organisation}>
+    <OrganizationProvider value={organization}>
       <QueryClientProvider client={client}>
         {/* What stands around the screens comes in pieces too; the screens have a boundary of their own inside. */}
         <ErrorBoundary resetKey="">
           <Shell>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Pages />
-            </Suspense>
+            <RouteTableProvider value={outerScreens}>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Pages />
+              </Suspense>
+            </RouteTableProvider>
           </Shell>
         </ErrorBoundary>
       </QueryClientProvider>
-    </OrganisationProvider>
+    </OrganizationProvider>
   )
 }
 
 function Pages() {
-  const organisation = useOrganisation()
+  const organization = useOrganization()
   const { pathname, search } = useLocation()
   const signedIn = useSignedIn()
-  const { wholesale, requiresLoanOfficer } = organisation.orgMetaData.companyInfo
+  const { wholesale, requiresLoanOfficer } = organization.orgMetaData.companyInfo
   const { referrer, rid } = currentVisit()
   if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid), signedIn }))
     return <LoadedScreen load={notAccepting} />
-  const redirect = redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
+  const redirect = redirectFor({ pathname, search, redesign: isRedesignOn(organization) })
   if (redirect) return redirect.by === 'route' ? <Navigate to={redirect.to} replace /> : <Leave to={redirect.to} />
   return (
     <Routes>
@@ -62,7 +65,7 @@ function Pages() {
   )
 }
 
-/** An address of an application leads to the log-in and comes back from there; one that can be none is no page. */
+/** An address of an application leads to the sign-in page and comes back from there; one that can be none is no page. */
 function SignInFirst() {
   const { uuid = '' } = useParams()
   const { pathname, search } = useLocation()

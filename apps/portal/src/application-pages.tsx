@@ -1,12 +1,12 @@
 import { Route, Routes } from 'react-router'
+import { ApplicationLayout } from './application/application-layout.tsx'
 import { APPLICATION_BASE, applicationScreens } from './application-screens.ts'
-import { ApplicationLayout } from './frame/application-layout.tsx'
-import { LoadedScreen } from './frame/screen-loading.tsx'
 import { Guarded } from './guarded.tsx'
+import { LoadedScreen } from './page/screen-loading.tsx'
 
-const notFound = () => import('./screens/pages/not-found.tsx')
+const notFound = () => import('./screens/unavailable/not-found.tsx')
 
-/** Every page of an application. It is not part of the first page: nobody has an application there. */
+/** Every page of an application. It is not part of the first page: no one has an application there. */
 export default function ApplicationPages() {
   return (
     <Routes>

@@ -1,7 +1,8 @@
 /** The screen of an address, from the part of the route table that has it. */
-import { matchScreen } from './frame/match-screen.ts'
+
 import { outerScreens } from './outer-screens.ts'
-import type { ScreenRoute } from './screen-route.ts'
+import { matchScreen } from './routing/match-screen.ts'
+import type { ScreenRoute } from './routing/screen-route.ts'
 
 export async function findScreen(pathname: string): Promise<ScreenRoute | undefined> {
   const outer = matchScreen(outerScreens, pathname)

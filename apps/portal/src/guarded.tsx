@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router'
-import { guard } from './frame/access.ts'
-import { LoadedScreen } from './frame/screen-loading.tsx'
-import type { ScreenRoute } from './screen-route.ts'
+import { LoadedScreen } from './page/screen-loading.tsx'
+import { guard } from './routing/access.ts'
+import type { ScreenRoute } from './routing/screen-route.ts'
 import { useSignedIn } from './session/use-signed-in.ts'
 
-/** A screen of the route table, for those who may see it; everybody else is led where they have to go first. */
+/** A screen of the route table, for those who may see it; everyone else is led where they have to go first. */
 export function Guarded({ screen }: { screen: ScreenRoute }) {
   const signedIn = useSignedIn()
   const { pathname, search } = useLocation()

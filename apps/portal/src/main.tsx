@@ -1,30 +1,30 @@
-/** The browser's entry: the organisation and the visit from the page, redirects before the first paint, the first screen's code, then React. */
+/** The browser's entry: the organization and the visit from the page, redirects before the first paint, the first screen's code, then React. */
 import './portal.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router'
 import { App } from './app.tsx'
 import { findScreen } from './find-screen.ts'
-import { isNotAccepting, redirectFor } from './frame/redirects.ts'
-import { preloadScreen } from './frame/screen-loading.tsx'
+import { preloadScreen } from './page/screen-loading.tsx'
 import { makeQueryClient } from './query-client.ts'
-import { isRedesignOn } from './session/flags.ts'
-import { organisationOf, setOrganisation } from './session/organisation.ts'
+import { isNotAccepting, redirectFor } from './routing/redirects.ts'
+import { organizationOf, setOrganization } from './session/organization.ts'
 import { readToken } from './session/token.ts'
 import { openVisit } from './session/visit.ts'
-import { visitHistory, withOrganisation } from './session/visit-history.ts'
+import { visitHistory, withOrganization } from './session/visit-history.ts'
+import { isRedesignOn } from './visitor/flags.ts'
 
-const organisation = organisationOf(document)
-setOrganisation(organisation)
-document.documentElement.dataset.design = organisation.theme.variant
+const organization = organizationOf(document)
+setOrganization(organization)
+document.documentElement.dataset.design = organization.theme.variant
 /** The server serves it outside production only; it has storage of its own, so nothing of this visit is touched. */
 const isGallery = /^\/gallery(\/|$)/.test(window.location.pathname)
 const visit = isGallery ? undefined : openVisit(window.location.search)
 
 /** `org` holds for the whole visit: a page that came without it (a bookmark, the host application) is fetched again with it. */
-function keepsOrganisation(): boolean {
+function keepsOrganization(): boolean {
   const url = new URL(window.location.href)
   const wanted = visit?.org?.toUpperCase()
-  if (!wanted || url.searchParams.has('org') || [organisation.orgCode, organisation.canonicalOrgCode].includes(wanted)) return false
+  if (!wanted || url.searchParams.has('org') || [organization.orgCode, organization.canonicalOrgCode].includes(wanted)) return false
   url.searchParams.set('org', wanted)
   window.location.replace(url)
   return true
@@ -42,22 +42,22 @@ async function start(): Promise<void> {
   const { pathname, search } = window.location
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  if (isGallery) return void (await (await import('./gallery/main.tsx')).showGallery(organisation, root))
-  const { wholesale, requiresLoanOfficer } = organisation.orgMetaData.companyInfo
+  if (isGallery) return void (await (await import('./gallery/main.tsx')).showGallery(organization, root))
+  const { wholesale, requiresLoanOfficer } = organization.orgMetaData.companyInfo
   const hasReferrer = Boolean(visit?.referrer ?? visit?.rid)
   const isClosed = isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer, signedIn: readToken() !== undefined })
-  const redirect = isClosed ? undefined : redirectFor({ pathname, search, redesign: isRedesignOn(organisation) })
+  const redirect = isClosed ? undefined : redirectFor({ pathname, search, redesign: isRedesignOn(organization) })
   if (redirect?.by === 'page') return window.location.replace(redirect.to)
   if (redirect) window.history.replaceState(null, '', redirect.to)
   const address = new URL(window.location.href)
-  const kept = withOrganisation(address.search, visit?.org)
+  const kept = withOrganization(address.search, visit?.org)
   if (kept !== address.search) window.history.replaceState(window.history.state, '', `${address.pathname}${kept}${address.hash}`)
   const screen = await findScreen(window.location.pathname).catch(() => undefined)
   // A screen that cannot be fetched is the error boundary's business, which counts the reloads.
   if (screen) await preloadScreen(screen.load).catch(() => undefined)
   const app = (
     <HistoryRouter history={visitHistory()}>
-      <App organisation={organisation} client={makeQueryClient()} />
+      <App organization={organization} client={makeQueryClient()} />
     </HistoryRouter>
   )
   // Prerendered is the first register step alone; under another address, or another page in its place, its markup would not match.
@@ -70,4 +70,4 @@ async function start(): Promise<void> {
   }
 }
 
-if (!keepsOrganisation()) void start()
+if (!keepsOrganization()) void start()

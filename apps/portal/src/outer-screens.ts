@@ -1,6 +1,6 @@
 /** THE ROUTE TABLE around an application: registration, the additional signer, the host. It is there with the first page. */
-import type { ScreenAccess } from './frame/access.ts'
-import { BASE, mine, open, type ScreenRoute } from './screen-route.ts'
+import type { ScreenAccess } from './routing/access.ts'
+import { BASE, open, type ScreenRoute, signedIn } from './routing/screen-route.ts'
 
 const ofSigner = (path: string, screen: string, access: ScreenAccess = 'signer'): ScreenRoute => ({
   path: `${BASE}/heloc-signer${path}`,
@@ -9,12 +9,12 @@ const ofSigner = (path: string, screen: string, access: ScreenAccess = 'signer')
   load: signerPage,
 })
 
-const signerPage = () => import('./screens/pages/signer-page.tsx')
+const signerPage = () => import('./screens/signer/signer-page.tsx')
 
 export const outerScreens: readonly ScreenRoute[] = [
   // Registration
   open(`${BASE}/register`, 'register', () => import('./screens/register/older-register.tsx')),
-  open(`${BASE}/register/account-setup`, 'register-account-setup', () => import('./screens/pages/account-setup.tsx')),
+  open(`${BASE}/register/account-setup`, 'register-account-setup', () => import('./screens/account-setup/account-setup.tsx')),
   open(`${BASE}/register/support`, 'register-support', () => import('./screens/host/support.tsx')),
   open(`${BASE}/register-v2`, 'register-v2', () => import('./screens/register-v2/property-step.tsx')),
   open(`${BASE}/register-v2/home-address`, 'register-v2-home-address', () => import('./screens/register-v2/home-address-step.tsx')),
@@ -24,10 +24,10 @@ export const outerScreens: readonly ScreenRoute[] = [
   open(`${BASE}/register-v2/birthdate`, 'register-v2-birthdate', () => import('./screens/register-v2/birthdate-step.tsx')),
   open(`${BASE}/register-v2/phone-and-email`, 'register-v2-phone-and-email', () => import('./screens/register-v2/contact-step.tsx')),
   open(`${BASE}/register-v2/set-password`, 'register-v2-set-password', () => import('./screens/register-v2/set-password-step.tsx')),
-  open(`${BASE}/waitlist`, 'waitlist', () => import('./screens/pages/waitlist.tsx')),
-  open(`${BASE}/not-accepting-apps`, 'not-accepting-apps', () => import('./screens/pages/not-accepting-apps.tsx')),
-  open(`${BASE}/coming-soon`, 'coming-soon', () => import('./screens/pages/coming-soon.tsx')),
-  open(`${BASE}/maintenance`, 'maintenance', () => import('./screens/pages/maintenance.tsx')),
+  open(`${BASE}/waitlist`, 'waitlist', () => import('./screens/waitlist/waitlist.tsx')),
+  open(`${BASE}/not-accepting-apps`, 'not-accepting-apps', () => import('./screens/unavailable/not-accepting-apps.tsx')),
+  open(`${BASE}/coming-soon`, 'coming-soon', () => import('./screens/unavailable/coming-soon.tsx')),
+  open(`${BASE}/maintenance`, 'maintenance', () => import('./screens/unavailable/maintenance.tsx')),
 
   // The additional signer
   ofSigner('/login', 'signer-login', 'open'),
@@ -41,16 +41,16 @@ export const outerScreens: readonly ScreenRoute[] = [
   open('/auth/logout', 'logout', () => import('./screens/auth/logout.tsx')),
   open('/auth/forgot-password', 'forgot-password', () => import('./screens/auth/forgot-password.tsx')),
   open('/auth/reset-password', 'reset-password', () => import('./screens/auth/reset-password.tsx')),
-  mine('/dashboard', 'dashboard', () => import('./screens/dashboard/dashboard.tsx')),
-  mine('/dashboard/settings', 'settings', () => import('./screens/settings/settings.tsx')),
+  signedIn('/dashboard', 'dashboard', () => import('./screens/dashboard/dashboard.tsx')),
+  signedIn('/dashboard/settings', 'settings', () => import('./screens/settings/settings.tsx')),
   open('/terms', 'terms', () => import('./screens/host/terms.tsx')),
   open('/privacy', 'privacy', () => import('./screens/host/privacy.tsx')),
   open('/communications', 'communications', () => import('./screens/host/communications.tsx')),
   open('/licenses', 'licenses', () => import('./screens/host/licenses.tsx')),
   open('/contact', 'contact', () => import('./screens/host/contact.tsx')),
-  // Parts of the host application that an organisation may not have opened.
+  // Parts of the host application that an organization may not have opened.
   ...['exchange', 'group-manager', 'pay', 'portfolio', 'universal-marketplace', 'universal-passport'].map((part) =>
-    mine(`/${part}`, 'not-enabled', () => import('./screens/pages/not-enabled.tsx')),
+    signedIn(`/${part}`, 'not-enabled', () => import('./screens/unavailable/not-enabled.tsx')),
   ),
-  open('/plaid-oauth-success', 'plaid-oauth-success', () => import('./screens/pages/plaid-oauth-success.tsx')),
+  open('/plaid-oauth-success', 'plaid-oauth-success', () => import('./screens/bank-link/plaid-oauth-success.tsx')),
 ]

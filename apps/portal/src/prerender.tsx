@@ -1,13 +1,13 @@
-/** Draws the first register step for the build, with placeholders where the organisation's own words will be. */
-import type { OrganisationInfo } from '@hearthline/brands'
+/** Draws the first register step for the build, with placeholders where the organization's own words will be. */
+import type { OrganizationInfo } from '@hearthline/brands'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
-import { matchScreen } from './frame/match-screen.ts'
-import { preloadScreen } from './frame/screen-loading.tsx'
 import { outerScreens } from './outer-screens.ts'
+import { preloadScreen } from './page/screen-loading.tsx'
 import { makeQueryClient } from './query-client.ts'
-import { setOrganisation } from './session/organisation.ts'
+import { matchScreen } from './routing/match-screen.ts'
+import { setOrganization } from './session/organization.ts'
 
 /** Every value the first step draws; the server replaces each, escaped for HTML. What is not here must not be drawn before hydration. */
 const placeholders = {
@@ -39,16 +39,16 @@ const placeholders = {
     markDarkUrl: '%%MARK_DARK_URL%%',
     variant: 'v2024',
   },
-} as unknown as OrganisationInfo
+} as unknown as OrganizationInfo
 
 export async function renderFirstStep(address: string): Promise<string> {
-  setOrganisation(placeholders)
+  setOrganization(placeholders)
   const screen = matchScreen(outerScreens, address)
   if (!screen) throw new Error(`There is no screen at ${address}`)
   await preloadScreen(screen.load)
   const drawn = renderToString(
     <StaticRouter location={address}>
-      <App organisation={placeholders} client={makeQueryClient()} />
+      <App organization={placeholders} client={makeQueryClient()} />
     </StaticRouter>,
   )
   // The content policy forbids style attributes in markup, but not what a script sets: main.tsx gives them back.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applicationQuery } from './frame/application-query.ts'
+import { applicationQuery } from './application/application-query.ts'
 import { makeQueryClient } from './query-client.ts'
 
 it('nothing is asked again on mount, reconnect or focus', () => {

@@ -1,5 +1,7 @@
+import { FLOW, type Item } from '@hearthline/domain'
+import { destinationFor } from '@hearthline/domain/routing'
 import { describe, expect, it } from 'vitest'
-import { matchScreen } from './frame/match-screen.ts'
+import { matchScreen } from './routing/match-screen.ts'
 import { screens } from './screens.ts'
 
 const application = '/account/heloc/0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f'
@@ -18,6 +20,14 @@ describe('the route table', () => {
     expect(names).toEqual(['error-decline', 'error-credit', 'error-income', 'error-timeout', 'error-flood-cert'])
     const loads = names.map((name) => screens.find(({ screen }) => screen === name)?.load)
     expect(new Set(loads).size).toBe(5)
+  })
+  it('has the page of every question without a step of its own, where its step leads', () => {
+    const questions = (FLOW as readonly Item[]).filter(({ steps }) => steps.includes('ADDITIONAL_QUESTION'))
+    const missing = questions.filter(({ id }) => {
+      const path = destinationFor('ADDITIONAL_QUESTION', { openItem: id })?.path
+      return !screens.some((route) => route.path.endsWith(`/${path}`) && (route.asks as readonly string[] | undefined)?.includes(id))
+    })
+    expect(missing.map(({ id }) => `/question/${id} of apps/portal/src/application-screens.ts`)).toEqual([])
   })
   it('never takes "register" for an application', () => {
     expect(screenAt('/account/heloc/register')).toBe('register')

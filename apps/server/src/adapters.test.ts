@@ -33,7 +33,7 @@ describe('adapters', () => {
     expect(provider('flood', 'RIOSOL')).not.toBe(provider('flood', 'HEARTH'))
   })
 
-  it('a choice without an adapter is a fault of ours, found at the start', () => {
+  it('a provider choice without an adapter fails the start', () => {
     expect(() => createProviders([{ ...choice(undefined, 'x'), provider: 'larch' }], adapters, {} as AdapterParts)).toThrow('larch (flood)')
   })
 })

@@ -27,7 +27,7 @@ export function numberSetting({ what, least, most, standard, parts = false }: Ra
     .default(standard)
 }
 
-/** A database may also be reached by a socket, which stands in the query. */
+/** A database may also be reached by a socket, which is in the query. */
 function namesDatabase(text: string): boolean {
   // With an account and no host it is no address to the parser, though it is one to the database's driver.
   const url = URL.parse(text.replace(/^(postgres(?:ql)?:\/\/)[^/?#]*@(?=[/?])/, '$1'))

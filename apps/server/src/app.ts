@@ -1,7 +1,9 @@
 /** The HTTP application: what every request passes, and which rooms answer it. */
 import { contract } from '@hearthline/contract'
+import { issueWords } from '@hearthline/domain'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Container } from './container.ts'
 import { answerBadUrl, answerBrokenRequest, answerErrors } from './edge/answer-errors.ts'
 import { collectApiDocs, serveApiDocs } from './edge/api-docs.ts'
@@ -31,7 +33,7 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
     // Whoever sends a request byte by byte is cut off; the framework's own default waits for ever.
     // Twenty megabytes from a telephone take their time.
     requestTimeout: 180_000,
-    // While the node shuts down: what is idle is closed at once, what is being answered after it (watch-connections.ts).
+    // While the node shuts down: what is idle is closed at once, what is being answered after it (track-connections.ts).
     forceCloseConnections: 'idle',
     // On a busy machine the plugins take longer to come up than the framework's ten seconds.
     pluginTimeout: 60_000,
@@ -44,6 +46,8 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBrokenRequest,
   })
+  // Rules of a schema without words of their own say what to do, wherever they are judged.
+  z.config({ customError: issueWords })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   readJsonOnly(app)

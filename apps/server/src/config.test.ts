@@ -17,7 +17,7 @@ const refusal = (settings: Record<string, string>): string => {
 }
 
 describe('settings', () => {
-  it('need nothing: the standard ones are those of the two commands', () => {
+  it('need no settings: the defaults are those of the two commands', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       port: 4400,
@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(refusal(given)).not.toContain('hush-hush')
   })
 
-  it('an empty one is none', () => {
+  it('an empty one does not count', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400, databaseUrl: undefined })
   })
 
@@ -177,13 +177,13 @@ describe('settings', () => {
     })
   })
 
-  it('every wrong one is named at once, a line each, and no value is repeated', () => {
+  it('every wrong setting is reported at once, one per line, without its value', () => {
     const said = refusal({ PORT: 'four', TOKEN_KEY: 'tooShortAndSecret' })
     expect(said.split('\n')).toHaveLength(2)
     expect(said).not.toContain('tooShortAndSecret')
   })
 
-  it('a key setting is a list, the newest first', () => {
+  it('a key setting is a list with the newest key first', () => {
     expect(readConfig({ DATA_KEY: KEY }).dataKeys).toEqual([KEY])
     expect(readConfig({ DATA_KEY: `${OTHER_KEY}, ${KEY}`, TOKEN_KEY: `${KEY},${OTHER_KEY}` })).toMatchObject({
       dataKeys: [OTHER_KEY, KEY],
@@ -191,7 +191,7 @@ describe('settings', () => {
     })
   })
 
-  it('only a server is reached from other machines', () => {
+  it('only a production server is reachable from other machines', () => {
     expect(readConfig({}).host).toBe('127.0.0.1')
     expect(readConfig({ NODE_ENV: 'test' }).host).toBe('127.0.0.1')
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
@@ -227,7 +227,7 @@ describe('a setting that does not exist', () => {
     expect(refusal({ [given]: 'off' })).toBe(`There is no setting ${given}. Did you mean ${meant}?`)
   })
 
-  it('with our prefix is refused, whatever it was meant to be', () => {
+  it('with our prefix is refused, whatever its purpose', () => {
     expect(refusal({ HEARTHLINE_TELEMETRY: 'off' })).toBe(
       'There is no setting HEARTHLINE_TELEMETRY. The settings are listed in docs/operations.md.',
     )
@@ -237,7 +237,7 @@ describe('a setting that does not exist', () => {
     expect(refusal({ PORT: 'four', RATE_LIMIT: 'off' }).split('\n')).toHaveLength(2)
   })
 
-  it('of another program is none of ours', () => {
+  it('of another program is ignored', () => {
     const others = [
       'PATH',
       'HOME',

@@ -69,7 +69,7 @@ const settings = z.object({
 export interface Config {
   /** Real applications, or a rehearsal of them: every rule of production holds. */
   readonly production: boolean
-  /** Production but for the providers, which may be sandbox ones; every page says so. */
+  /** Production except for the providers, which may be sandbox ones; every page says so. */
   readonly rehearsal: boolean
   readonly test: boolean
   readonly port: number
@@ -83,14 +83,14 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
   /** how long is waited for the database, in milliseconds */
-  readonly databasePatience: { readonly connectMs: number; readonly statementMs: number; readonly lockMs: number; readonly idleMs: number }
-  /** how long the work and the requests under way may take after SIGTERM, in milliseconds */
+  readonly databaseTimeouts: { readonly connectMs: number; readonly statementMs: number; readonly lockMs: number; readonly idleMs: number }
+  /** how long the work and the requests in progress may take after SIGTERM, in milliseconds */
   readonly shutdownMs: number
-  /** which provider answers for each capability, for everybody and for single organizations */
+  /** which provider answers for each capability, for everyone and for single organizations */
   readonly providers: ProviderChoices
   readonly sandbox: { readonly speed: 'instant' | 'real'; readonly faults: number }
   readonly rateLimits: boolean
-  /** the proxies of ours in front, as many or by address: what they say in X-Forwarded-For is believed */
+  /** the trusted proxies in front, by number or by address: their X-Forwarded-For is trusted */
   readonly trustProxy: TrustedProxies
   /** telemetry and event posts are deleted after so many days */
   readonly telemetryDays: number
@@ -130,7 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>, cata
     rehearsal,
     test: value.NODE_ENV === 'test',
     port: value.PORT,
-    // A developer's machine is nobody else's to reach; a server is started to be reached.
+    // A developer's machine is no one else's to reach; a server is started to be reached.
     host: value.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     baseUrl: value.BASE_URL ?? `http://localhost:${value.PORT}`,
     dataFolder: resolve(value.HEARTHLINE_DATA),
@@ -138,7 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>, cata
     blobs: blobPlace(value),
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
-    databasePatience: {
+    databaseTimeouts: {
       connectMs: value.DATABASE_CONNECT_SECONDS * 1000,
       statementMs: value.DATABASE_STATEMENT_SECONDS * 1000,
       lockMs: value.DATABASE_LOCK_SECONDS * 1000,

@@ -1,9 +1,10 @@
 /** The only constructor: settings in, a running product's parts out. Only this file picks adapters. */
 import type { Brand } from '@hearthline/brands'
+import { loadBrands } from '@hearthline/brands/load'
 import { CAPACITY } from '@hearthline/contract'
 import type { Logger } from 'pino'
 import type { Adapters } from './adapters.ts'
-import { createProviders, refuseSandboxProviders, refuseUnknownOrganizations } from './adapters.ts'
+import { createProviders } from './adapters.ts'
 import { folderBlobs } from './blobs/folder/folder-blobs.ts'
 import type { BlobPlace, BlobStore } from './blobs/port.ts'
 import type { Blobs } from './blobs/sealed-blobs.ts'
@@ -11,7 +12,7 @@ import type { Config } from './config.ts'
 import { createLog } from './create-log.ts'
 import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
-import { createEars, setSandboxClock } from './engine/create-ears.ts'
+import { createNodeEventHandlers, setSandboxClock } from './engine/create-node-event-handlers.ts'
 import { deleteExpired } from './engine/delete-expired.ts'
 import { type Dispatcher, startDispatcher } from './engine/dispatcher.ts'
 import type { EngineParts } from './engine/engine-parts.ts'
@@ -22,9 +23,9 @@ import { openQueue } from './engine/queue.ts'
 import { createRecentFiles } from './engine/recent-files.ts'
 import { createRecentStatuses } from './engine/recent-statuses.ts'
 import { retryUnreadable } from './engine/retry-unreadable.ts'
-import type { Turns } from './files/turns.ts'
-import { createTurns } from './files/turns.ts'
-import { refuseForeignAddress } from './mail/link-origin.ts'
+import type { ConcurrencyLimit } from './files/concurrency-limit.ts'
+import { createConcurrencyLimit } from './files/concurrency-limit.ts'
+import { judgeSettings } from './judge-settings.ts'
 import { openInstallation } from './open-installation.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
@@ -44,15 +45,16 @@ import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
 import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
-import { refuseSampleBrands } from './sample-brands.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
+import { aporOn } from './store/repositories/apor.ts'
+import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { sendOutbox } from './usecases/events/send-outbox.ts'
-import { keepModesApart } from './usecases/installation/keep-modes-apart.ts'
-import { openBlobs } from './usecases/installation/open-blobs.ts'
+import { openBlobs, refuseUnavailableStore } from './usecases/installation/open-blobs.ts'
+import { markProduction } from './usecases/installation/refuse-changed-mode.ts'
 import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
 import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
@@ -73,10 +75,10 @@ export interface Container {
   readonly macs: Macs
   readonly tokens: Tokens
   readonly passwords: Passwords
-  /** for files that are looked at, sealed and stored */
-  readonly inspections: Turns
+  /** for files that are checked, sealed and stored */
+  readonly inspections: ConcurrencyLimit
   /** for documents that are fetched and unsealed */
-  readonly readings: Turns
+  readonly readings: ConcurrencyLimit
   readonly mail: Mail
   /** The provider that an organization chose for a capability. */
   readonly provider: ProviderOf
@@ -85,7 +87,7 @@ export interface Container {
     readonly parts: EngineParts
     wake(): void
     ready(): Promise<boolean>
-    /** Claims nothing more, moves nothing more by time, and waits for the work under way. */
+    /** Claims nothing more, evaluates no more due applications, and waits for the work in progress. */
     stop(): Promise<void>
   }
   close(): Promise<void>
@@ -130,19 +132,19 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
   const usual = adaptersIn(world)
   const adapters = given.adapters?.(usual) ?? usual
-  refuseSandboxProviders(config)
   const log = given.log ?? createLog(config.logLevel)
-  const installation = await openInstallation(config, { db: given.db, existing: given.idle === true })
-  const { db, sealing, macs, tokenKeys } = installation
-  const brands = given.brands?.(installation.brands) ?? installation.brands
+  const loaded = await loadBrands(config.brandsFolder)
+  const brands = given.brands?.(loaded) ?? loaded
+  // All that can refuse without a database comes first: a refused start leaves no key and no table.
+  judgeSettings(config, brands)
+  const store = await blobStoreAt(config.blobs)
+  await refuseUnavailableStore(store)
+  const { db, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db, existing: given.idle === true, brands })
   const clock = createClock()
   let blobs: Blobs
   try {
-    refuseSampleBrands(config, brands)
-    refuseForeignAddress(config, brands)
-    refuseUnknownOrganizations(config, brands.keys())
-    await keepModesApart(db, config)
-    blobs = await openBlobs({ db, sealing }, await blobStoreAt(config.blobs))
+    blobs = await openBlobs({ db, sealing }, store)
+    await markProduction(db, config)
   } catch (problem) {
     await db.close()
     throw problem
@@ -156,7 +158,14 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     if (!brand) throw new Error(`There is no brand folder for ${code}`)
     return brand
   }
-  const services: WorkServices = { provider, sealing, brandOf }
+  const services: WorkServices = {
+    provider,
+    sealing,
+    brandOf,
+    aporOn: (day) => aporOn(db, day),
+    primeRowsOf: (organizationCode) => primeRowsOf(db, organizationCode),
+    primeRowOn: (organizationCode, day) => primeRowOn(db, organizationCode, day),
+  }
   const parts: EngineParts = {
     db,
     queue,
@@ -183,8 +192,8 @@ export async function createContainer(config: Config, given: Given = {}): Promis
         return Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)])
       })
   const tokens = createTokens({ keys: tokenKeys.map((key) => Buffer.from(key, 'base64')) })
-  const stopHearing = db.hearNodes(
-    createEars({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
+  const stopHearing = db.subscribeToNodes(
+    createNodeEventHandlers({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
   )
   const stopEngine = async () => {
     stopTime()
@@ -201,8 +210,8 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     macs,
     tokens,
     passwords: createPasswords(),
-    inspections: createTurns(),
-    readings: createTurns(CAPACITY.readings),
+    inspections: createConcurrencyLimit(),
+    readings: createConcurrencyLimit(CAPACITY.readings),
     mail,
     provider,
     engine: { queue, parts, wake: () => dispatcher.wake(), ready: () => queue.ready(), stop: stopEngine },

@@ -1,11 +1,11 @@
 /** The log: JSON lines on stdout, and never what stands behind the question mark of an address, whoever writes the line. */
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** Tokens, emails and where somebody was going stand there. A question mark before a space or a quotation mark ends a sentence. */
+/** Tokens, emails and where someone was going stand there. A question mark before a space or a quotation mark ends a sentence. */
 const QUERY = /\?[^\s"'<>]+/g
 const DEEPEST = 6
 
-/** @param to stdout, but for tests */
+/** @param to stdout, except for tests */
 export const createLog = (level: string, to?: DestinationStream): Logger =>
   pino(
     {

@@ -6,7 +6,7 @@ import { closeDemo } from './demo/close-demo.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { shutDown } from './shut-down.ts'
 import { startProblem } from './start-problem.ts'
-import { watchConnections } from './watch-connections.ts'
+import { trackConnections } from './track-connections.ts'
 
 let config: Config | undefined
 
@@ -16,26 +16,26 @@ async function start(): Promise<void> {
   const app = await buildApp(container)
   const demo = config.demoData ? await seedDemo(container) : undefined
   if (config.production) await closeDemo(container)
-  const connections = watchConnections(app.server)
-  await app.listen({ port: config.port, host: config.host })
-  const { port } = app.server.address() as { port: number }
-  console.log(banner(config, port, demo))
-  // The address index takes a third of a second to build: better while nobody waits than while somebody types.
-  const warmUp = () => {
-    for (const code of container.brands.keys()) container.provider('postal-codes', code).cityOf('95814')
-  }
-  setTimeout(warmUp, 5_000).unref()
-
+  const connections = trackConnections(app.server)
+  // Before it says that it is ready: whoever waits for that may ask it to end at once.
   const { shutdownMs } = config
   let stopping = false
   const stop = async () => {
-    // The second time somebody is in a hurry: what is under way is taken up by the next start.
+    // The second time someone is in a hurry: what is in progress is taken up by the next start.
     if (stopping) process.exit(1)
     stopping = true
     process.exit((await shutDown(app, connections, container, shutdownMs)) ? 0 : 1)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  await app.listen({ port: config.port, host: config.host })
+  const { port } = app.server.address() as { port: number }
+  console.log(banner(config, port, demo))
+  // The address index takes a third of a second to build: better while no one waits than while someone types.
+  const warmUp = () => {
+    for (const code of container.brands.keys()) container.provider('postal-codes', code).cityOf('95814')
+  }
+  setTimeout(warmUp, 5_000).unref()
 }
 
 function banner({ rehearsal }: Config, port: number, demo: Awaited<ReturnType<typeof seedDemo>> | undefined): string {
@@ -43,7 +43,7 @@ function banner({ rehearsal }: Config, port: number, demo: Awaited<ReturnType<ty
   const lines = [
     '',
     `  Hearthline is ready`,
-    ...(rehearsal ? ['  This is a rehearsal: the providers are sandbox ones, and nobody’s application is real.'] : []),
+    ...(rehearsal ? ['  This is a rehearsal: the providers are sandbox ones, and no application is real.'] : []),
     `  Apply      ${at}/account/heloc/register?org=HEARTH`,
     `  Dashboard  ${at}/dashboard`,
     `  Console    ${at}/console`,
@@ -52,7 +52,7 @@ function banner({ rehearsal }: Config, port: number, demo: Awaited<ReturnType<ty
       ? [
           `  Mailbox    ${at}/dev/mailbox`,
           '',
-          '  Log-ins (sandbox only)',
+          '  Demo accounts (sandbox only)',
           ...demo.logins.map(({ email, password, what }) => `  ${email.padEnd(34)} ${password.padEnd(20)} ${what}`),
         ]
       : []),

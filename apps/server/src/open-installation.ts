@@ -16,6 +16,7 @@ import { openEmbedded } from './store/open-embedded.ts'
 import { openPostgres } from './store/open-postgres.ts'
 import { anchorUnkeyedChains } from './store/repositories/audit.ts'
 import { connectionName } from './store/repositories/sealed-texts.ts'
+import { refuseChangedMode } from './usecases/installation/refuse-changed-mode.ts'
 import { admitDataKeys, admitTokenKeys, refuseLostKeys } from './usecases/keys/known-keys.ts'
 import { openMacs } from './usecases/keys/open-macs.ts'
 
@@ -31,16 +32,18 @@ export interface Installation {
 interface Given {
   /** An open database, for tests; else the configured one is opened. */
   readonly db?: Db | undefined
-  /** How its connections are called where this is no node but a command, which signs nobody in and needs no token key. */
+  /** How its connections are called where this is no node but a command, which signs no one in and needs no token key. */
   readonly command?: string
   /** Refuses where there is none yet, instead of making an empty one. */
   readonly existing?: boolean
+  /** Those that were judged already (judge-settings.ts); else the folder's are loaded. */
+  readonly brands?: ReadonlyMap<string, Brand>
 }
 
 /** @throws StartRefused when keys are wrong or missing; FolderInUse when another process has the embedded database; DatabaseMissing when it was lost */
 export async function openInstallation(config: Config, given: Given = {}): Promise<Installation> {
   if (given.existing) refuseNoDatabase(config)
-  const brands = await loadBrands(config.brandsFolder)
+  const brands = given.brands ?? (await loadBrands(config.brandsFolder))
   const kinds: readonly KeyKind[] = given.command === undefined ? ['token', 'data'] : ['data']
   const found = {
     data: readKeys(config.dataFolder, 'data', config.dataKeys),
@@ -55,6 +58,7 @@ export async function openInstallation(config: Config, given: Given = {}): Promi
       refuseEmptyPostgres(config.dataFolder, isEmpty)
       if (given.existing && isEmpty) throw new StartRefused(`The PostgreSQL database is empty. ${NAME_THE_INSTALLATION}`)
     }
+    if (given.command === undefined) await db.asOwner((owner) => refuseChangedMode(owner, config))
     let opened: Keyring | undefined
     const dataRing = async (session: Session): Promise<Keyring> => {
       if (opened) return opened
@@ -105,11 +109,11 @@ function refuseWithoutKeys({ dataFolder }: Config, kinds: readonly KeyKind[], fo
 }
 
 /** The configured database, as it is: not yet brought up to date. */
-export async function openDatabase({ databaseUrl, databaseConnections, databasePatience, dataFolder }: Config, name?: string): Promise<Db> {
+export async function openDatabase({ databaseUrl, databaseConnections, databaseTimeouts, dataFolder }: Config, name?: string): Promise<Db> {
   if (!databaseUrl) return await openEmbedded(dataFolder)
   const separator = databaseUrl.includes('?') ? '&' : '?'
   const called = name === undefined ? databaseUrl : `${databaseUrl}${separator}application_name=${encodeURIComponent(name)}`
-  return await openPostgres(called, databaseConnections, databasePatience)
+  return await openPostgres(called, databaseConnections, databaseTimeouts)
 }
 
 async function ringFor(

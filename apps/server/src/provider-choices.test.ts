@@ -41,7 +41,7 @@ describe('providers are chosen by settings', () => {
     expect(organizations).toEqual([])
   })
 
-  it('a provider is named with its own settings, for everybody', () => {
+  it('a provider is named with its own settings, for everyone', () => {
     expect(choicesOf({ PROVIDER_FLOOD: 'tidewater', ...URL, ...KEY })).toEqual([
       {
         capability: 'flood',
@@ -54,7 +54,7 @@ describe('providers are chosen by settings', () => {
     ])
   })
 
-  it('an organization has its own provider, and its own account with the one of everybody', () => {
+  it('an organization can have its own provider, and its own account with the shared one', () => {
     const settings = {
       PROVIDER_FLOOD: 'tidewater',
       PROVIDER_FLOOD__RIOSOL: 'tidewater',
@@ -72,7 +72,7 @@ describe('providers are chosen by settings', () => {
     ])
   })
 
-  it('an own account alone is the organization’s choice of the same provider', () => {
+  it('an organization’s own account is a choice of its own of the same provider', () => {
     const settings = { PROVIDER_FLOOD: 'tidewater', TIDEWATER_KEY__RIOSOL: 'riosol-key', ...URL, ...KEY }
     expect(choicesOf(settings).map(({ organization, values }) => [organization, values.TIDEWATER_KEY])).toEqual([
       [undefined, 'house-key'],
@@ -98,7 +98,7 @@ describe('a wrong choice stops the start with a sentence', () => {
     expect(refusal(settings)).toBe(sentence)
   })
 
-  it('an unknown capability is named with all that there are, a near miss with the one that was meant', () => {
+  it('an unknown capability is reported with the list of all; a near miss with the intended one', () => {
     expect(refusal({ PROVIDER_TELEPORT: 'acme' })).toMatch(
       /^There is no setting PROVIDER_TELEPORT: no capability has this name\. Providers are chosen by PROVIDER_ADDRESS_SEARCH, .*, or PROVIDER_[A-Z_]+\.$/,
     )

@@ -1,5 +1,5 @@
 /**
- * Which provider answers for whom, as the settings say: PROVIDER_<CAPABILITY> for everybody, PROVIDER_<CAPABILITY>__<ORGANIZATION> for one
+ * Which provider answers for whom, as the settings say: PROVIDER_<CAPABILITY> for everyone, PROVIDER_<CAPABILITY>__<ORGANIZATION> for one
  * organization. A provider's own settings may be given for one organization in the same way: TIDEWATER_KEY__RIOSOL.
  */
 import { type Catalog, type CatalogEntry, capabilitiesOf, SANDBOX, settingOf } from './providers/catalog.ts'
@@ -11,7 +11,7 @@ export interface ProviderChoice {
   /** The organization whose own choice this is; undefined where it is the choice for all others. */
   readonly organization: string | undefined
   readonly provider: string
-  /** Answers for nobody real. */
+  /** Answers for no one real. */
   readonly sandbox: boolean
   /** The setting that makes this choice. */
   readonly setting: string
@@ -26,7 +26,7 @@ export interface NamedOrganization {
 }
 
 export interface ProviderChoices {
-  /** For each capability first the choice for everybody, then those of single organizations. */
+  /** For each capability first the choice for everyone, then those of single organizations. */
   readonly choices: readonly ProviderChoice[]
   readonly organizations: readonly NamedOrganization[]
 }
@@ -70,7 +70,7 @@ interface Asked {
   readonly organization: string | undefined
 }
 
-/** Organizations that name a provider, and those that have an account of their own with the provider of everybody. */
+/** Organizations that name a provider, and those that have an account of their own with the provider of everyone. */
 function ownChoices(entry: CatalogEntry, setting: string, named: readonly NamedOrganization[], given: Given): readonly Asked[] {
   const choosing = named.filter((each) => splitName(each.setting).base === setting)
   const own = Object.keys(entry.providers[given[setting] ?? entry.standard] ?? {})

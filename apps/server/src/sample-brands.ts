@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import { StartRefused } from './start-refused.ts'
 
 /**
- * The lenders that come with the product are invented, and so are their licenses: nobody may borrow from one.
+ * The lenders that come with the product are invented, and so are their licenses: no one may borrow from one.
  * @throws StartRefused naming their folders
  */
 export function refuseSampleBrands(

@@ -14,20 +14,20 @@ function parts(more: { stop?: () => Promise<void>; close?: () => Promise<void> }
   return { app, connections, container, order }
 }
 
-it('lets go of connections, then ends the work, then the requests, then the parts they stand on', async () => {
+it('closes idle connections, then ends the work, then the requests, then the parts they depend on', async () => {
   const { app, connections, container, order } = parts()
   expect(await shutDown(app, connections, container, 5000)).toBe(true)
   expect(order).toEqual(['connections', 'work', 'requests', 'parts'])
 })
 
-it('does not wait longer than it may, whichever part hangs, and says so', async () => {
+it('does not wait beyond its limit, whichever part hangs, and reports it', async () => {
   for (const hanging of [{ stop: never }, { close: never }]) {
     const { app, connections, container } = parts(hanging)
     expect(await shutDown(app, connections, container, 20)).toBe(false)
   }
 })
 
-it('a part that fails is not a clean end', async () => {
+it('a part that fails makes the shutdown unclean', async () => {
   const { app, connections, container } = parts({
     stop: async () => {
       throw new Error('broken')

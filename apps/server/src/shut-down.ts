@@ -1,12 +1,12 @@
 /** Ends one node in order and in time: no new work, then no new requests, then the parts. */
 import type { FastifyInstance } from 'fastify'
 import type { Container } from './container.ts'
-import type { Connections } from './watch-connections.ts'
+import type { Connections } from './track-connections.ts'
 
 /**
- * Work is stopped first, while requests are still answered: it takes longest, and the provider calls under way are worth their answers. Each
+ * Work is stopped first, while requests are still answered: it takes longest, and the provider calls in progress are worth their answers. Each
  * of those answers closes its connection. Then the listener closes, idle connections at once and busy ones after their answer.
- * @returns false when it took longer than `withinMs`; whatever was under way then is taken up by another node or the next start
+ * @returns false when it took longer than `withinMs`; whatever was in progress then is taken up by another node or the next start
  */
 export async function shutDown(
   app: Pick<FastifyInstance, 'close'>,

@@ -57,7 +57,7 @@ it('many faults of brands are one line: the first twelve, and how many more', ()
   )
 })
 
-describe('what lies on the disk and cannot be used is said in a sentence', () => {
+describe('unusable files on disk are reported in one sentence', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'hearthline-start-'))
@@ -105,7 +105,7 @@ describe('what lies on the disk and cannot be used is said in a sentence', () =>
     )
   })
 
-  it('a data folder that is a file, or lies below one or where none can be made', async () => {
+  it('a data folder that is a file, is below a file, or cannot be created', async () => {
     writeFileSync(join(folder, 'file'), '')
     expect(await said({ HEARTHLINE_DATA: join(folder, 'file') })).toContain(`${join(folder, 'file')} is not a folder.`)
     expect(await said({ HEARTHLINE_DATA: join(folder, 'file', 'data') })).toContain(`${join(folder, 'file', 'data')} is not a folder.`)
@@ -127,7 +127,7 @@ describe('what lies on the disk and cannot be used is said in a sentence', () =>
   })
 })
 
-it('a fault of ours keeps its trace', () => {
+it('an internal error keeps its stack trace', () => {
   expect(startProblem(coded('ENOENT', 'open', { path: '/srv/hearthline/apps/server/src/x.sql' }), config)).toBeUndefined()
   expect(startProblem(coded('EISDIR', 'read', { path: '/elsewhere' }), config)).toBeUndefined()
   expect(startProblem(new TypeError('x is not a function'), config)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Why a start failed, in one sentence that says what to do; undefined for a fault of ours, whose trace is needed. */
+/** Why a start failed, in one sentence that says what to do; undefined for an internal error, whose trace is needed. */
 import { relative } from 'node:path'
 import { BrandError } from '@hearthline/brands/load'
 import type { Config } from './config.ts'
@@ -31,7 +31,7 @@ export function startProblem(problem: unknown, config: Known | undefined): strin
   if (problem instanceof BrandError) return brandProblem(problem, config)
   const { code, syscall } = problem as NodeJS.ErrnoException
   if (syscall === 'listen' || syscall === 'bind') return listenProblem(code, config)
-  // HOST may be a name that nobody knows.
+  // HOST may be a name that no one knows.
   if (syscall === 'getaddrinfo' && (problem as { hostname?: string }).hostname === config.host)
     return listenProblem('EADDRNOTAVAIL', config)
   return (config.databaseUrl ? postgresProblem(problem, code, config.databaseUrl) : undefined) ?? folderProblem(problem, config)
@@ -88,7 +88,7 @@ function postgresProblem(problem: Error, code: string | undefined, url: string):
 function folderProblem(problem: NodeJS.ErrnoException, { dataFolder }: Known): string | undefined {
   const { code, syscall, path } = problem
   const inside = path === undefined ? '' : relative(dataFolder, path)
-  // Neither in the data folder nor on the way to it: a fault of ours.
+  // Neither in the data folder nor on the way to it: an internal error.
   if (inside.startsWith('..') && !isOnTheWay(inside)) return undefined
   const at = path === undefined || inside.startsWith('..') ? dataFolder : path
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

@@ -1,8 +1,8 @@
-/** The setting TRUST_PROXY: off, how many proxies of ours a request passes, or their addresses. */
+/** The setting TRUST_PROXY: off, how many trusted proxies a request passes, or their addresses. */
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 
-/** As Fastify takes it: nobody, the last so many hops, or those at these addresses. */
+/** As Fastify takes it: no one, the last so many hops, or those at these addresses. */
 export type TrustedProxies = false | number | string[]
 
 const MOST_HOPS = 10

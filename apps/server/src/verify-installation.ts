@@ -24,7 +24,7 @@ export async function verifyInstallation(config: Config): Promise<Verified> {
   const db = await openDatabase(config)
   try {
     return await db.transaction(async (session) => {
-      // One moment for all of it: entries that are appended meanwhile are not half there.
+      // One moment for all of it: entries that are appended in the meantime are not half there.
       await session.query('set transaction isolation level repeatable read, read only')
       return await verifyDatabase(config, session)
     })
@@ -54,7 +54,7 @@ async function verifyDatabase(config: Config, session: Session): Promise<Verifie
   return { whole: reports.every((report) => !report.broken), lines: [...reports.map(lineOf), ...(await withoutLog(session, reports))] }
 }
 
-/** A log that was never begun cannot be told from one that was taken away whole; whoever keeps the lines of the day before can. */
+/** A log that was never begun looks like one that was removed completely; only the output of the day before shows the difference. */
 async function withoutLog(session: Session, reports: readonly AuditReport[]): Promise<string[]> {
   const { rows } = await session.query(
     'select organization_code as code, count(*)::int as accounts from identities where not (organization_code = any($1)) group by 1 order by 1',

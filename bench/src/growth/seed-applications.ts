@@ -10,7 +10,7 @@ export interface SeedPlan {
   readonly from: number
 }
 
-/** One in a hundred waits for a person of ours. */
+/** One in a hundred waits for a staff member. */
 const WAITING_EVERY = 100
 const AT_A_TIME = 10_000
 
@@ -22,7 +22,7 @@ const other = (column: string): string => uuidOf(`s.id::text || ${column}::text`
 
 type Columns = Readonly<Record<string, string>>
 
-/** Every column of a table as it is in the template's row, but for those that a copy has its own of. */
+/** Every column of a table as it is in the template's row, except for those that a copy has its own of. */
 async function copied(client: pg.Client, table: string, own: Columns): Promise<{ names: string; values: string }> {
   const { rows } = await client.query<{ name: string; made: boolean }>(
     `select column_name as name, coalesce(column_default like 'nextval%', false) as made

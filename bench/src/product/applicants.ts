@@ -16,7 +16,7 @@ export interface Applied extends Applicant {
 
 export const PASSWORD = 'Correct-horse9!'
 const PHONE = '4155550132'
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 let count = 0
 
@@ -50,11 +50,11 @@ export const statusPath = (uuid: string): string => `/service-krang-heloc/borrow
 
 /** Polls on a kept connection. @returns performance.now() when OFFER_SELECTION had been read */
 export async function untilOffers(caller: Caller, { uuid, token }: Applied, everyMs: number): Promise<number> {
-  for (const end = performance.now() + PATIENCE_MS; ; ) {
+  for (const end = performance.now() + TIMEOUT_MS; ; ) {
     const { step } = expectStatus(await caller.call('GET', statusPath(uuid), { token }), 200, 'status').json<{ step: string }>()
     const at = performance.now()
     if (step === 'OFFER_SELECTION') return at
-    if (at > end) throw new Error(`The application still stands at ${step} after ${PATIENCE_MS / 1000} s`)
+    if (at > end) throw new Error(`The application still stands at ${step} after ${TIMEOUT_MS / 1000} s`)
     await sleep(everyMs)
   }
 }

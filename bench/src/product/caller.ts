@@ -13,13 +13,13 @@ export interface Caller {
   close(): void
 }
 
-const ORGANISATION = 'HEARTH'
+const ORGANIZATION = 'HEARTH'
 
 export function openCaller(base: string, connections = 64): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
     base,
-    call: (method, path, { token, body, org = ORGANISATION } = {}) =>
+    call: (method, path, { token, body, org = ORGANIZATION } = {}) =>
       new Promise((resolve, reject) => {
         const payload = body === undefined ? undefined : JSON.stringify(body)
         const headers = {

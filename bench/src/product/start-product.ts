@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { Workbench } from '../workbench.ts'
 import { openCaller } from './caller.ts'
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.mjs', import.meta.url))
 /** Node's own notices would be counted as part of the start. */
 const QUIET = { NO_COLOR: '1', NODE_NO_WARNINGS: '1' }
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export interface Product {
   readonly base: string
@@ -64,11 +64,11 @@ export async function startServer(bench: Workbench, main: string, settings: Read
 async function ready(base: string, ended: () => boolean, words: () => string): Promise<void> {
   const caller = openCaller(base)
   try {
-    for (const end = Date.now() + PATIENCE_MS; ; ) {
+    for (const end = Date.now() + TIMEOUT_MS; ; ) {
       const answer = await caller.call('GET', '/readyz').catch(() => undefined)
       if (answer?.status === 200) return
       if (ended()) throw new Error(`The server ended while starting: ${words()}`)
-      if (Date.now() > end) throw new Error(`The server was not ready after ${PATIENCE_MS / 1000} s: ${words()}`)
+      if (Date.now() > end) throw new Error(`The server was not ready after ${TIMEOUT_MS / 1000} s: ${words()}`)
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   } finally {

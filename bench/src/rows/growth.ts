@@ -42,7 +42,7 @@ export const growth: Row = {
 }
 
 async function openHouse(bench: Workbench, name: string, stored: number): Promise<House> {
-  bench.say(`  growth: storing ${stored.toLocaleString('en-US')} applications`)
+  bench.log(`  growth: storing ${stored.toLocaleString('en-US')} applications`)
   const server = await bench.postgres()
   const settings = {
     HEARTHLINE_DATA: bench.newFolder(name),
@@ -79,7 +79,7 @@ async function untilWaiting(client: pg.Client, uuid: string): Promise<void> {
       [uuid],
     )
     if (rows.length > 0) {
-      // However that persona goes on: in the queue it stands as one that needs a person.
+      // However that persona continues: in the queue it stands as one that needs a person.
       await client.query('update applications set needs_operator = true where id = $1', [uuid])
       return
     }
@@ -94,9 +94,9 @@ async function compare(bench: Workbench, few: House, many: House): Promise<Figur
   const [warmUp, counted] = bench.quick ? [5, 20] : [20, 200]
   const samples = new Map<string, number[]>()
   for (let turn = 0; turn < warmUp + counted; turn++) {
-    if (turn === warmUp) bench.say(`  growth: ${counted} turns`)
-    for (const [which, house] of [['few', few] as const, ['many', many] as const]) {
-      const took = await takeTurn(house, turn)
+    if (turn === warmUp) bench.log(`  growth: ${counted} turns`)
+    for (const [which, installation] of [['few', few] as const, ['many', many] as const]) {
+      const took = await takeTurn(installation, turn)
       if (turn >= warmUp)
         for (const call of CALLS) samples.set(`${which} ${call}`, [...(samples.get(`${which} ${call}`) ?? []), took[call]])
     }
@@ -104,7 +104,7 @@ async function compare(bench: Workbench, few: House, many: House): Promise<Figur
   return CALLS.map((call) => figureOf(call, many.stored, samples.get(`many ${call}`)!, samples.get(`few ${call}`)!))
 }
 
-/** One of each call. Who is asked about is somebody else each time, so that the database is asked and not a memory. */
+/** One of each call. Who is asked about is someone else each time, so that the database is asked and not a memory. */
 async function takeTurn({ caller, operator, stored }: House, turn: number): Promise<Record<Call, number>> {
   const person = await register(caller)
   const at = performance.now()

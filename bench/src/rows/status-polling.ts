@@ -35,7 +35,7 @@ async function measureAt(bench: Workbench, { name, settings }: Place): Promise<F
   const product = await startProduct(bench, { ...settings, SANDBOX_SPEED: 'instant' })
   const caller = openCaller(product.base)
   try {
-    bench.say(`  polling, ${name}: making ${pollers} applications`)
+    bench.log(`  polling, ${name}: making ${pollers} applications`)
     const applicants = await registerMany(caller, pollers)
     const applied = await inParallel(16, pollers, (index) => apply(caller, applicants[index]!))
     // All are polled at rest: what the engine does for them is another row's matter.

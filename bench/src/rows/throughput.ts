@@ -16,7 +16,7 @@ import type { Statement } from '../sql-trace/statement.ts'
 import type { Workbench } from '../workbench.ts'
 
 const LEAST_RATIO = 0.5
-/** Applications under way at once: as many clients, and as many connections of the replay. */
+/** Applications in progress at once: as many clients, and as many connections of the replay. */
 const AT_ONCE = 16
 const RECORDER = pathToFileURL(join(import.meta.dirname, '..', 'sql-trace', 'record-statements.ts')).href
 
@@ -36,7 +36,7 @@ export const throughput: Row = {
     let completions = 0
     let missed = 0
     for (let round = 0; round < rounds; round++) {
-      bench.say(`  throughput: round ${round + 1} of ${rounds}`)
+      bench.log(`  throughput: round ${round + 1} of ${rounds}`)
       product.push(await take(bench, settings, sizes))
       // A copy, so that both work on tables of the same size and the server never sees the replay's jobs.
       const replayed = await replay(await server.create('throughput_raw', 'throughput'), trace, { atOnce: AT_ONCE, ...sizes })

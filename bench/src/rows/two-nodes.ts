@@ -51,7 +51,7 @@ interface Taken {
 }
 
 async function takeOn(bench: Workbench, nodes: number, howMany: number): Promise<Taken> {
-  bench.say(`  nodes: ${howMany} applications on ${nodes === 1 ? 'one node' : 'two nodes'}`)
+  bench.log(`  nodes: ${howMany} applications on ${nodes === 1 ? 'one node' : 'two nodes'}`)
   const server = await bench.postgres()
   const DATABASE_URL = await server.create(`nodes_${nodes}`)
   const settings = { HEARTHLINE_DATA: bench.newFolder('nodes'), DATABASE_URL, SANDBOX_SPEED: SPEED }

@@ -7,5 +7,5 @@ export function brandForHost(brands: ReadonlyMap<string, Brand>, host: string): 
   return undefined
 }
 
-/** The brand of an organisation code, in any case. */
+/** The brand of an organization code, in any case. */
 export const brandForCode = (brands: ReadonlyMap<string, Brand>, code: string): Brand | undefined => brands.get(code.toUpperCase())

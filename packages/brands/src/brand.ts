@@ -33,7 +33,7 @@ export const brandFlags = [
   'wallet-area',
 ] as const
 
-/** One entry of orgPricingData; later entries win over earlier ones, field by field (seed 001 §3). */
+/** One entry of orgPricingData; later entries win over earlier ones, field by field [organization/pricing-data]. */
 const pricing = z.strictObject({
   /** Added to every rate, in hundredths of a percent; may be negative. */
   marginBps: z.int().min(-500).max(500).optional(),
@@ -42,7 +42,7 @@ const pricing = z.strictObject({
   termsYears: unique(z.array(z.literal([5, 10, 15, 20, 30])))
     .min(1)
     .optional(),
-  /** Origination fees offered, of the draw. Seed 001 §1: at most 4.99 %. */
+  /** Origination fees offered, of the draw: at most 4.99 % [offers/costs]. */
   originationFeesBps: unique(z.array(z.int().min(0).max(499))).optional(),
 })
 
@@ -50,10 +50,10 @@ export type BrandPricing = z.infer<typeof pricing>
 
 const product = z.enum(['HELOC', 'DSCR'])
 
-/** brands/<code>/brand.json. Closed: an unknown field is an error, so that a misspelt one is found. */
+/** brands/<code>/brand.json. Closed: an unknown field is an error, so that a misspelled one is found. */
 export const brand = z.strictObject({
   orgCode: z.string().regex(/^[A-Z][A-Z0-9_]{1,31}$/, 'must be capital letters, digits and underscores'),
-  /** The organisation this one is an alias of; itself when left out. */
+  /** The organization this one is an alias of; itself when left out. */
   canonicalOrgCode: z.string().optional(),
   /** An invented lender that comes with the product to show it: marked wherever a license is claimed, and refused in production. */
   sample: z.boolean().default(false),
@@ -73,7 +73,7 @@ export const brand = z.strictObject({
   look,
   words: z.strictObject({
     applyButton: z.enum(['Check my rate', 'Apply Now']).default('Check my rate'),
-    /** six-months: "…, or will it be listed for sale within the next 6 months?" (seed 000 §5). */
+    /** six-months: "…, or will it be listed for sale within the next 6 months?" [registration/for-sale]. */
     forSaleQuestion: z.enum(['today', 'six-months']).default('today'),
     termsLabel: z.enum(['Terms of Service', 'Terms of Use']).default('Terms of Service'),
   }),
@@ -88,7 +88,13 @@ export const brand = z.strictObject({
     discountTables: z.array(discountTable).default([]),
     fees: z
       .strictObject({
+        /** 0: the lender pays. */
         valuationCents: cents.default(180_00),
+        /**
+         * Before the three business days of 12 CFR 1026.40(h) have ended. REFUNDABLE: the visit is ordered at once, and the fee is paid back to
+         * whoever decides not to go on. NONREFUNDABLE: it is ordered when they have ended.
+         */
+        valuationTerms: z.enum(['REFUNDABLE', 'NONREFUNDABLE']).default('REFUNDABLE'),
         manualNotaryCents: cents.default(300_00),
         originationFeeCapCents: cents.nullable().default(null),
       })
@@ -118,5 +124,5 @@ export interface Brand extends BrandValues {
   legal: LegalTexts
 }
 
-/** One object out of the list: later fields win (seed 001 §3, "a list of objects merged"). */
+/** One object out of the list: later fields win [organization/pricing-data]. */
 export const mergePricing = (list: readonly BrandPricing[]): BrandPricing => Object.assign({}, ...list)

@@ -7,7 +7,7 @@ import { brandCss } from './brand-css.ts'
 import { brandForCode, brandForHost } from './brand-for-host.ts'
 import { contrast } from './contrast.ts'
 import { BrandError, loadBrands } from './load.ts'
-import { organisationInfo } from './organisation-info.ts'
+import { organizationInfo } from './organization-info.ts'
 import { svgFaults } from './svg-faults.ts'
 
 const home = fileURLToPath(new URL('../../../brands', import.meta.url))
@@ -27,9 +27,9 @@ describe('every brand folder', () => {
     expect(brandForHost(brands, 'nobody.example')).toBeUndefined()
   })
 
-  it('gives the page its organisation, with the pricing list merged', async () => {
+  it('gives the page its organization, with the pricing list merged', async () => {
     const brands = await loadBrands(home)
-    const info = organisationInfo(brands.get('NORTHGATE')!, 'https://lend.example')
+    const info = organizationInfo(brands.get('NORTHGATE')!, 'https://lend.example')
     expect(info).toMatchObject({ orgCode: 'NORTHGATE', canonicalOrgCode: 'NORTHGATE', baseUrl: 'https://lend.example' })
     expect(info.orgPricingData.length).toBeGreaterThan(1)
     expect(info.pricing).toMatchObject({ marginBps: -10, discounts: ['AUTOPAY', 'CREDIT_UNION'], termsYears: [5, 10, 15, 20, 30] })
@@ -41,7 +41,7 @@ describe('every brand folder', () => {
     })
   })
 
-  it('is marked as a sample while it is one of ours: no shipped lender claims a license as real', async () => {
+  it('is marked as a sample when it ships with the product: no shipped lender claims a real license', async () => {
     for (const { sample, company } of (await loadBrands(home)).values()) {
       if (!sample) continue
       expect(company.nmlsNumber).toMatch(/^0/)
@@ -56,7 +56,7 @@ describe('every brand folder', () => {
     for (const state of ['DE', 'HI', 'KY', 'NY', 'WV'] as const) expect(servedStates).not.toContain(state)
   })
 
-  it('sets its colours for light, for dark by the system, and for either by choice', async () => {
+  it('sets its colors for light, for dark by the system, and for either by choice', async () => {
     const css = brandCss((await loadBrands(home)).get('HEARTH')!)
     expect(css).toContain(':root{color-scheme:light;--ground:#FAF8F4')
     expect(css).toContain('@media (prefers-color-scheme:dark){:root{color-scheme:dark;')
@@ -97,7 +97,7 @@ describe('a brand that must not go live', () => {
     return (error as BrandError).message
   }
 
-  it('is refused for a misspelt field, by file and field', async () => {
+  it('is refused for a misspelled field, by file and field', async () => {
     await edit('hearth', (values) => {
       values.company.suportPhone = '888-819-6388'
     })
@@ -140,11 +140,11 @@ describe('a brand that must not go live', () => {
 })
 
 describe('the checks', () => {
-  it('know the contrast of black on white and of a colour on itself', () => {
+  it('know the contrast of black on white and of a color on itself', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
     expect(contrast('#0F5240', '#0F5240')).toBe(1)
   })
-  it('refuse drawings that act or reach out', () => {
+  it('refuse drawings with scripts or external references', () => {
     expect(svgFaults('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>')).toEqual([])
     expect(svgFaults('<svg viewBox="0 0 1 1" onload="x()"></svg>')).toHaveLength(1)
     expect(svgFaults('<svg viewBox="0 0 1 1"><a href="https://x.example"/></svg>')).toHaveLength(1)

@@ -15,7 +15,7 @@ const saidOf = (change: object): string[] =>
 const faults = (change: object, sample = false, servedStates: readonly 'CA'[] = ['CA']) =>
   licenseFaults({ sample, company: company.parse({ ...filled, ...change }), lending: { servedStates } })
 
-describe('what a lender must say of itself', () => {
+describe('a lender’s required disclosures', () => {
   it.each([
     [{ nmlsNumber: '' }, 'nmlsNumber: write the NMLS ID of the lender'],
     [{ nmlsNumber: undefined }, 'nmlsNumber: write the NMLS ID of the lender'],
@@ -45,9 +45,9 @@ describe('what a lender must say of itself', () => {
     ])
   })
 
-  it('a number that begins with 0 is a sample’s alone, and a sample has no other', () => {
+  it('NMLS numbers beginning with 0 belong to samples only, and a sample has no other', () => {
     expect(faults({ nmlsNumber: '000148' })[0]).toContain('no NMLS ID begins with 0')
     expect(faults({ nmlsNumber: '000148' }, true)).toEqual([])
-    expect(faults({}, true)[0]).toContain('123456 may be somebody’s')
+    expect(faults({}, true)[0]).toContain('123456 may be a real lender’s')
   })
 })

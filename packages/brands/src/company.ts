@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hmdaFiler } from './hmda-filer.ts'
 import { type StateCode, stateCodes } from './states.ts'
 
 // Facts of one lender. They have no default and no harmless guess: a made-up license is a false statement to a borrower.
@@ -34,6 +35,8 @@ export const company = z.strictObject({
     ['OCC', 'FRB', 'FDIC', 'NCUA', 'CFPB', 'FTC'],
     'write the federal agency that enforces the Equal Credit Opportunity Act for this lender (12 CFR 1002, appendix A): OCC, FRB, FDIC, NCUA, CFPB, or FTC',
   ),
+  /** Left out by a lender that files no loan/application register (12 CFR 1003.2(g)). */
+  hmda: hmdaFiler.optional(),
   licensedStates: states('the states in which this lender holds a license or needs none, such as ["CA", "OR"]'),
   /** What the licenses page says of each licensed state: the name and number of the license, or why none is needed. */
   licenseLines: z
@@ -43,7 +46,7 @@ export const company = z.strictObject({
     )
     .default({}),
   lenderImageKey: z.string().trim().min(1),
-  /** Who lends in Hawaii where this lender does not (seed 000 §5). */
+  /** Who lends in Hawaii where this lender does not [registration/property]. */
   hawaiiPartnerUrl: z.url({ protocol: /^https$/ }).optional(),
 })
 
@@ -63,7 +66,7 @@ export function licenseFaults({ sample, company, lending }: Licensed): string[] 
       ? []
       : [
           sample
-            ? `company.nmlsNumber: ${nmlsNumber} may be somebody’s; write a number that begins with 0 while sample is true, or remove sample.`
+            ? `company.nmlsNumber: ${nmlsNumber} may be a real lender’s; write a number that begins with 0 while sample is true, or remove sample.`
             : `company.nmlsNumber: no NMLS ID begins with 0; write the lender’s own, as www.nmlsconsumeraccess.org shows it.`,
         ]
   const unsaid = licensedStates.filter((code) => !licenseLines[code])

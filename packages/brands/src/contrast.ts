@@ -3,12 +3,12 @@ import type { Palette } from './look.ts'
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
 /** Relative luminance of "#RRGGBB" (WCAG 2.2, definition of relative luminance), 0 to 1. */
-export function luminance(colour: string): number {
-  const part = (at: number) => channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+export function luminance(color: string): number {
+  const part = (at: number) => channel(Number.parseInt(color.slice(at, at + 2), 16) / 255)
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
 }
 
-/** Contrast ratio of two colours, 1 to 21. */
+/** Contrast ratio of two colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (high + 0.05) / (low + 0.05)

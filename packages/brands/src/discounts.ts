@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a discount may be called on the wire (seed 001 §4). What each is worth, how it combines, and what it says is the lender's own. */
+/** What a discount may be called on the wire [offers/discounts]. What each is worth, how it combines, and what it says is the lender's own. */
 export const discountTypes = [
   'ALL_IN',
   'AUTOPAY',
@@ -63,7 +63,7 @@ export function discountFaults({ pricing, discountTables }: Discounting): string
   return faults
 }
 
-/** The discounts of the pricing list: the last entry that names any decides (seed 001 §3). */
+/** The discounts of the pricing list: the last entry that names any decides [organization/pricing-data]. */
 const offeredDiscounts = (pricing: Discounting['pricing']): readonly DiscountName[] =>
   pricing.reduce<readonly DiscountName[]>((named, { discounts }) => discounts ?? named, [])
 

@@ -6,6 +6,7 @@ import { type Brand, brand as brandSchema } from './brand.ts'
 import { licenseFaults } from './company.ts'
 import { contrastFaults } from './contrast.ts'
 import { discountFaults } from './discounts.ts'
+import { hmdaFaults } from './hmda-filer.ts'
 import { brandLegalTexts } from './legal/brand-legal-texts.ts'
 import { type LegalFile, legalFiles } from './legal/load-legal-texts.ts'
 import { svgFaults } from './svg-faults.ts'
@@ -20,7 +21,7 @@ export class BrandError extends Error {
   }
 }
 
-/** Brands by upper-case organisation code. */
+/** Brands by upper-case organization code. */
 export type Brands = ReadonlyMap<string, Brand>
 
 const drawings = ['logo', 'logoDark', 'mark', 'markDark'] as const
@@ -67,7 +68,7 @@ async function loadFolder(dir: string, folder: string, product: readonly LegalFi
     faults.push(`${file}: orgCode: ${values.orgCode} does not match the folder's name ${folder}.`)
   if (values.lending.lineMinimumCents > values.lending.lineMaximumCents)
     faults.push(`${file}: lending.lineMinimumCents is above lending.lineMaximumCents.`)
-  faults.push(...[...licenseFaults(values), ...discountFaults(values.lending)].map((fault) => `${file}: ${fault}`))
+  faults.push(...[...licenseFaults(values), ...hmdaFaults(values), ...discountFaults(values.lending)].map((fault) => `${file}: ${fault}`))
   faults.push(...contrastFaults(values.look.light, 'look.light').map((fault) => `${file}: ${fault}`))
   faults.push(...contrastFaults(values.look.dark, 'look.dark').map((fault) => `${file}: ${fault}`))
   const own = await legalFiles(join(dir, folder, 'legal'), `${folder}/legal`)

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 
-const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour of six hexadecimal digits, such as #0F5240')
+const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color of six hexadecimal digits, such as #0F5240')
 
-/** Sixteen colours of one scheme. A pair is the text and the surface that it stands on. */
+/** Sixteen colors of one scheme. A pair is the text and the surface that it stands on. */
 export const palette = z.strictObject({
-  ground: colour,
-  card: colour,
-  ink: colour,
-  muted: colour,
+  ground: color,
+  card: color,
+  ink: color,
+  muted: color,
   /** Between things: no control depends on it. */
-  hairline: colour,
-  /** Around cards that can be chosen and second buttons, which words or marks already tell. */
-  controlLine: colour,
+  hairline: color,
+  /** Around selectable cards and secondary buttons, which text or marks already identify. */
+  controlLine: color,
   /** The edge of a box to type in, a radio, a switch: what alone shows a control, so 3 to 1 (WCAG 1.4.11). */
-  controlEdge: colour,
-  action: colour,
-  onAction: colour,
-  softAction: colour,
-  onSoftAction: colour,
-  positive: colour,
-  softPositive: colour,
-  caution: colour,
-  softCaution: colour,
-  critical: colour,
-  softCritical: colour,
+  controlEdge: color,
+  action: color,
+  onAction: color,
+  softAction: color,
+  onSoftAction: color,
+  positive: color,
+  softPositive: color,
+  caution: color,
+  softCaution: color,
+  critical: color,
+  softCritical: color,
 })
 
 export type Palette = z.infer<typeof palette>
@@ -55,7 +55,7 @@ export const look = z.strictObject({
   radius: oneOf(radiusSets),
   density: oneOf(densities).default('comfortable'),
   typeFamily: oneOf(typeFamilies).default('instrument-sans'),
-  /** Design-system variant (seed 001 §2). */
+  /** Design-system variant [interface/variants]. */
   variant: z.enum(['v2023', 'v2024']).default('v2024'),
   light: palette,
   dark: palette,

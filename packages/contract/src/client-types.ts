@@ -1,7 +1,7 @@
 /** Types by which a client is typed from the declarations alone: `import type`, so that no schema reaches the browser. */
 import type { ZodType, z } from 'zod'
 import type { Call } from './call.ts'
-import type { Contract } from './index.ts'
+import type { Contract } from './contract.ts'
 
 type CallsOf<Table> = Table[keyof Table]
 

@@ -1,22 +1,22 @@
-/** The body of every answer that is not a success (design 4.1), and the stable words in `code`. */
+/** The body of every answer that is not a success [errors/messages], and the stable words in `code`. */
 import { z } from 'zod'
 
 export const ERROR_CODES = {
   bad_request: 'The request could not be read',
   validation_failed: 'Some fields need attention; see fields',
-  unauthenticated: 'No live session',
-  invalid_signature: 'The token is not ours',
-  forbidden: 'Yours, but not allowed',
-  not_found: 'Nothing here under that name for you',
-  gone: 'It existed and has ended',
-  conflict: 'The state does not allow it now',
+  unauthenticated: 'Sign in to continue',
+  invalid_signature: 'The token is not valid',
+  forbidden: 'You do not have permission to do this',
+  not_found: 'Not found',
+  gone: 'No longer available',
+  conflict: 'Not possible in the current state',
   active_application: 'An active application exists',
   state_not_offered: 'We do not lend in that state',
   precondition_failed: 'It changed since you read it',
   idempotency_mismatch: 'This Idempotency-Key was used with another body',
   identity_exists: 'The email already has an account',
-  wrong_credentials: 'Email and password do not belong together',
-  too_many_requests: 'Too many tries; wait as Retry-After says',
+  wrong_credentials: 'The email or password is incorrect',
+  too_many_requests: 'Too many attempts; wait for the time in Retry-After',
   too_large: 'The body is larger than allowed',
   unsupported_media_type: 'Send JSON, or the kind of file that the call asks for',
   internal: 'Something unexpected happened',

@@ -1,18 +1,18 @@
 /**
  * Every limit on how often and how much, declared once: the edge and the use cases keep them, docs/security.md shows them. Numbers without
- * a source are the house's own: far above what a person needs, far below what wears the product out or finds out a secret.
+ * a source are our own: far above what a person needs, far below what wears the product out or finds out a secret.
  */
 
 export interface Limit {
   /** What is counted, as docs/security.md says it. */
   readonly what: string
   /** A network is an IPv4 address or the /64 of an IPv6 address: whoever has one address of a /64 has all of them. */
-  readonly per: 'network' | 'account' | 'account and network'
+  readonly per: 'network' | 'account' | 'account and network' | 'partner secret and network'
   readonly most: number
   readonly seconds: number
   /** In the database a count holds over all nodes and restarts; in a node's memory it costs nothing. */
   readonly kept: 'database' | 'node'
-  /** Refused calls: a call counts before it is looked at, and is given back when it succeeds. */
+  /** Refused calls: a call counts before it is checked, and is given back when it succeeds. */
   readonly counts: 'all' | 'refused'
 }
 
@@ -32,7 +32,7 @@ export const CALL_LIMITS = {
     counts: 'all',
   },
   login: {
-    what: 'log-in, registration, password change, asking for and using a reset link, together',
+    what: 'sign-in, registration, password change, asking for and using a reset link, together',
     per: 'network',
     most: 20,
     seconds: MINUTE,
@@ -50,7 +50,7 @@ export const CALL_LIMITS = {
   telemetry: { what: 'telemetry and event posts', per: 'network', most: 240, seconds: MINUTE, kept: 'node', counts: 'all' },
   waitlist: { what: 'waitlist entries', per: 'network', most: 10, seconds: HOUR, kept: 'database', counts: 'all' },
   pricing: {
-    what: 'reading offers, the decision and its ways, which are calculated anew',
+    what: 'reading offers, the decision and its changes, which are calculated again',
     per: 'account',
     most: 120,
     seconds: MINUTE,
@@ -100,16 +100,49 @@ export const USE_LIMITS = {
     kept: 'database',
     counts: 'refused',
   },
+  /** One secret from one network: a system that was not told of a revocation stops itself and none beside it. */
+  partnerSecrets: {
+    what: 'calls with the same wrong or revoked partner secret',
+    per: 'partner secret and network',
+    most: 5,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'refused',
+  },
+  partnerNetworks: {
+    what: 'different wrong or revoked partner secrets; then every partner secret from there waits, the right one as well',
+    per: 'network',
+    most: 20,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'refused',
+  },
   resetLinks: {
-    what: 'reset links mailed; the answer stays the same',
+    what: 'reset links emailed; the response stays the same',
     per: 'account',
     most: 5,
     seconds: HOUR,
     kept: 'database',
     counts: 'all',
   },
+  signInCodes: {
+    what: 'sign-in codes emailed to someone who signs beside a borrower; the response stays the same, and each code is good for five tries',
+    per: 'account and network',
+    most: 5,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'all',
+  },
+  allSignInCodes: {
+    what: 'the same from all networks; then only networks from which the person has signed in within 90 days get one',
+    per: 'account',
+    most: 30,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'all',
+  },
   softPulls: {
-    what: 'soft credit checks that the borrower sets off: a new application, another way, a corrected answer',
+    what: 'soft credit checks that the borrower starts: a new application, another change, a corrected answer',
     per: 'account',
     most: 10,
     seconds: DAY,
@@ -120,10 +153,10 @@ export const USE_LIMITS = {
 
 /** How much one node takes on at a time. */
 export const CAPACITY = {
-  /** Bytes of files under way that one node holds: ten of the largest. */
+  /** Bytes of files in progress that one node holds: ten of the largest. */
   uploads: { mostBytes: 10 * 20 * 1024 * 1024, mostPerAccount: 4 },
   /** Files looked at, sealed and stored at the same time; the others wait their turn. */
   inspections: { most: 2, mostWaiting: 30 },
-  /** Documents fetched and unsealed at the same time: each takes several times its size until it is on its way. */
+  /** Documents fetched and unsealed at the same time: each takes several times its size until it is sent. */
   readings: { most: 4, mostWaiting: 100 },
 } as const

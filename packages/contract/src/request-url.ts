@@ -1,8 +1,8 @@
-/** Puts a call's path together: `:params` filled in, the query appended with array keys repeated (seed 001 §7). */
+/** Puts a call's path together: `:params` filled in, the query appended with array keys repeated [api/requests]. */
 
 type Value = string | number | boolean | null | undefined
 
-/** Throws a RangeError for a param the path names and nobody gave: a call to half an address is a fault of ours. */
+/** Throws a RangeError for a param the path names and no one gave: a call to half an address is an internal error. */
 export function requestUrl(path: string, params: object | undefined, query: object | undefined): string {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = (params as Record<string, Value> | undefined)?.[name]

@@ -2,7 +2,7 @@
 import { email, isUuid } from '@hearthline/domain/registration'
 import { z } from 'zod'
 
-/** 8-4-4-4-12 hexadecimal, any version (seed 001 §5). */
+/** 8-4-4-4-12 hexadecimal, any version [fields/uuid]. */
 export const uuid = z.string().refine(isUuid, 'Must be a UUID')
 
 /** Instant, ISO 8601, UTC. */
@@ -12,9 +12,8 @@ export const emailAddress = email
 
 /** One line of text that people typed, bounded so that no register grows without end. */
 export const line = (maximum: number) => z.string().max(maximum, `Must be at most ${maximum} characters`)
-export const requiredLine = (maximum: number) => line(maximum).trim().min(1, 'Required')
 
-/** Data whose form the seeds leave to the sender: an object, at most 8 kB as JSON. */
+/** Data whose form is left to the sender: an object, at most 8 kB as JSON. */
 export const looseDetail = z
   .record(z.string(), z.unknown())
   .refine((detail) => JSON.stringify(detail).length <= 8192, 'Must be at most 8192 characters as JSON')

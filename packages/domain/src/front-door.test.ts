@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as domain from './index.ts'
 
-/** The names that clients outside this repository test by (design 4.5). */
+/** The names that clients outside this repository test by [api/checkable-surface]. */
 const PROMISED = [
   'currentStep',
   'destinationFor',
@@ -29,12 +29,12 @@ const PROMISED = [
   'effectiveApr',
 ] as const
 
-describe('The front door', () => {
+describe('The package entry point', () => {
   it.each(PROMISED)('keeps the name %s', (name) => {
     expect(domain[name]).toBeDefined()
   })
 
-  it('agrees to the cent with values worked out by hand', () => {
+  it('agrees to the cent with values calculated by hand', () => {
     expect(domain.drawTotal(50_000, 4.99)).toBe(52_495)
     expect(domain.drawTotal(50_000, 3)).toBe(51_500)
     // 100,000 at 6 % over 30 years: the textbook payment
@@ -51,7 +51,7 @@ describe('The front door', () => {
     expect(domain.payoffAmount({ preference: 'MAXIMIZE', liabilities: 30_000, draw: 50_000, maxDraw: 70_000 })).toBe(70_000)
   })
 
-  it('speaks as the seeds say', () => {
+  it('has the sentences that clients compare', () => {
     expect(domain.formatMoney(1234.5)).toBe('$1,234')
     expect(domain.formatApr(8.25)).toBe('8.25%')
     expect(domain.formatPhone('4155550132')).toBe('(415) 555-0132')
@@ -68,7 +68,7 @@ describe('The front door', () => {
         state: { from: 'signing/intro', decision: 'APPROVED' },
       },
     )
-    // Monday 23 November 2026; Thanksgiving on the 26th does not count
+    // Monday, November 23, 2026; Thanksgiving on the 26th does not count
     expect(domain.rescissionEnd({ opened: '2026-11-23', noticeDelivered: '2026-11-23', disclosuresDelivered: '2026-11-23' })).toBe(
       '2026-11-27',
     )

@@ -1,4 +1,6 @@
-import { keyWords, valueWords } from './value-words.ts'
+import { type CountedPayment, describePayment, type LabelTree } from '@hearthline/domain'
+import { formatKey, formatValue } from './format-value.ts'
+import { labelsIn, labelText, optionText } from './item-labels.ts'
 
 type Primitive = string | number | boolean | null
 
@@ -7,18 +9,29 @@ const isPrimitive = (data: unknown): data is Primitive => data === null || ['str
 export const isEmptyAnswer = (data: unknown): boolean =>
   data === null || data === undefined || data === '' || (typeof data === 'object' && Object.keys(data).length === 0)
 
-/** Any answer of the system in readable rows; `name` is what it stands under. */
-export function AnswerView({ data, name = '' }: { data: unknown; name?: string }) {
-  if (data === undefined || isPrimitive(data)) return <>{valueWords(name, data ?? null)}</>
+export interface AnswerViewProps {
+  data: unknown
+  /** What it is shown under. */
+  name?: string
+  /** The item's own words for its fields; where it has none, they are made from the names. */
+  labels?: LabelTree | undefined
+  label?: LabelTree[string] | undefined
+}
+
+/** Any answer of the system in readable rows. */
+export function AnswerView({ data, name = '', labels, label }: AnswerViewProps) {
+  const valueText = (value: Primitive) => optionText(label, value) ?? formatValue(name, value)
+  if (data === undefined || isPrimitive(data)) return <>{valueText(data ?? null)}</>
   if (isEmptyAnswer(data)) return <>None</>
   if (Array.isArray(data)) {
-    if (data.every(isPrimitive)) return <>{data.map((one) => valueWords(name, one)).join(', ')}</>
+    if (name === 'monthlyPayments') return <MonthlyPayments payments={data} />
+    if (data.every(isPrimitive)) return <>{data.map(valueText).join(', ')}</>
     return (
       <ol className="data-list">
         {data.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order is all that tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the order distinguishes them
           <li key={index}>
-            <AnswerView data={one} name={name} />
+            <AnswerView data={one} name={name} labels={labels} />
           </li>
         ))}
       </ol>
@@ -31,12 +44,22 @@ export function AnswerView({ data, name = '' }: { data: unknown; name?: string }
           key={key}
           data-deep={(!isPrimitive(value) && !isEmptyAnswer(value) && !(Array.isArray(value) && value.every(isPrimitive))) || undefined}
         >
-          <dt>{keyWords(key)}</dt>
+          <dt>{labelText(labels?.[key]) ?? formatKey(key)}</dt>
           <dd>
-            <AnswerView data={value} name={key} />
+            <AnswerView data={value} name={key} labels={labelsIn(labels?.[key])} label={labels?.[key]} />
           </dd>
         </div>
       ))}
     </dl>
   )
 }
+
+/** What a decision counted each month, part by part, in the words that the borrower reads. */
+const MonthlyPayments = ({ payments }: { payments: readonly CountedPayment[] }) => (
+  <ul className="data-list">
+    {payments.map((payment, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: only the order distinguishes them
+      <li key={index}>{describePayment(payment)}</li>
+    ))}
+  </ul>
+)

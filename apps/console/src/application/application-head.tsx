@@ -1,13 +1,13 @@
 import { formatCents } from '@hearthline/domain'
 import type { RefObject } from 'react'
 import { OutcomeButtons } from '../decision/outcome-buttons.tsx'
-import { isReview } from '../decision/schema-fields.ts'
-import { codeWords } from '../words/code-words.ts'
+import { isReview } from '../decision/review-schema.ts'
+import { stepName } from '../words/step-names.ts'
 import { draftKeyOf, isDecidable } from './decidable.ts'
+import { chosenTerms } from './step-state.ts'
 import type { ApplicationFile } from './use-application.ts'
-import { chosenTerms } from './walk-words.ts'
 
-/** Number, borrower, organisation, amount, step; and at the end what may be decided with one press. */
+/** Number, borrower, organization, amount, step; and at the end what may be decided with one press. */
 export function ApplicationHead({
   file,
   mayDecide,
@@ -20,7 +20,7 @@ export function ApplicationHead({
   const { summary, openItem } = file
   const terms = chosenTerms(file.walk)
   const amount = terms && `${formatCents(terms.drawCents, 0)}${terms.termYears ? ` over ${terms.termYears} years` : ''}`
-  const about = [summary.borrower, summary.organizationCode, amount, codeWords(summary.step)].filter(Boolean)
+  const about = [summary.borrower, summary.organizationCode, amount, stepName(summary.step)].filter(Boolean)
   return (
     <header className="pane-head detail-head">
       <div className="detail-title">

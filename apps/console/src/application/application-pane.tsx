@@ -3,18 +3,18 @@ import { Button } from '@hearthline/ui/button'
 import { ArrowLeftIcon, CloseIcon } from '@hearthline/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { problemWords, RequestError } from '../api/request.ts'
+import { describeProblem, RequestError } from '../api/request.ts'
 import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
-import { currentOrganisation } from '../session/organisation.ts'
+import { currentOrganization } from '../session/organization.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
 import { AttemptsTable } from './attempts-table.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { Consents } from './consents.tsx'
+import { DocumentList } from './document-list.tsx'
 import { History } from './history.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
-import { Papers } from './papers.tsx'
 import { useApplication } from './use-application.ts'
 import { Walk } from './walk.tsx'
 
@@ -26,7 +26,7 @@ export interface ApplicationPaneProps {
   back: { pathname: string; search: string }
 }
 
-/** The application that is open: what it waits for and what may be done, what was tried, where it stands. Mount it anew for another one. */
+/** The application that is open: what it waits for and what may be done, what was tried, its state. Mount it again for another one. */
 export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: ApplicationPaneProps) {
   const application = useApplication(uuid)
   const now = useNow()
@@ -37,11 +37,11 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
   const number = file?.summary.loanNumber
   useEffect(() => {
     if (!number) return
-    document.title = `${number} | Console | ${currentOrganisation().orgMetaData.companyInfo.name}`
+    document.title = `${number} | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
     heading.current?.focus({ preventScroll: true })
   }, [number])
   useEffect(() => {
-    // The form that had the focus is gone; what became of it is the place to go on from.
+    // The form that had the focus is gone; what became of it is the place to continue from.
     if (notice) strip.current?.focus()
   }, [notice])
 
@@ -77,15 +77,15 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
             </div>
           )}
           {application.error && (
-            <Alert kind="warning">What is shown may be out of date: {problemWords(application.error)} It is tried again by itself.</Alert>
+            <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}
           <OpenItemPart file={file} mayDecide={mayDecide} rolesKnown={rolesKnown} onNotice={setNotice} />
-          <Papers file={file} now={now} />
+          <DocumentList file={file} now={now} />
           <Consents uuid={uuid} now={now} />
           <AttemptsTable file={file} now={now} />
         </div>
       </section>
-      <aside className="side" aria-label="The walk and the history">
+      <aside className="side" aria-label="Steps and history">
         <Walk file={file} />
         <History file={file} now={now} />
         <AuditLog file={file} now={now} />
@@ -100,23 +100,23 @@ function Unreadable({ error, busy, again }: { error: Error; busy: boolean; again
     <div className="pane-note">
       {status === 404 || status === 422 ? (
         <Alert kind="warning" title="No such application">
-          Nothing is here under this address. Choose another from the list.
+          There is no application at this address. Choose another from the list.
         </Alert>
       ) : status === 403 ? (
-        <Alert kind="warning" title="Not for you to open">
-          {problemWords(error)}
+        <Alert kind="warning" title="You don’t have access">
+          {describeProblem(error)}
         </Alert>
       ) : (
         <Alert
           kind="error"
-          title="The application could not be read"
+          title="The application could not be loaded"
           action={
             <Button size="small" variant="secondary" loading={busy} loadingLabel="Trying" onClick={again}>
               Try again
             </Button>
           }
         >
-          {problemWords(error)}
+          {describeProblem(error)}
         </Alert>
       )}
     </div>

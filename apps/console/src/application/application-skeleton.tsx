@@ -5,7 +5,7 @@ const ROWS = ['one', 'two', 'three', 'four', 'five']
 /** The shape of an application that is being read. */
 export function ApplicationSkeleton() {
   return (
-    <SkeletonGroup label="Reading the application">
+    <SkeletonGroup label="Loading the application">
       <div className="pane-head">
         <Skeleton width="16rem" />
       </div>

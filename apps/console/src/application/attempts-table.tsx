@@ -1,6 +1,6 @@
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import { Fragment, useState } from 'react'
-import { momentWords, tookWords, wholeMoment } from '../words/moment-words.ts'
+import { formatElapsed, formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import type { ApplicationFile } from './use-application.ts'
 
 type Attempt = ApplicationFile['attempts'][number]
@@ -23,7 +23,7 @@ export function AttemptsTable({ file, now }: { file: ApplicationFile; now: numbe
     <section aria-labelledby="attempts-title">
       <h3 id="attempts-title">Provider attempts</h3>
       {attempts.length === 0 ? (
-        <p className="empty">No provider was asked yet. Each call will be listed here.</p>
+        <p className="empty">No provider calls yet. Each call will be listed here.</p>
       ) : (
         <table className="attempts">
           <thead>
@@ -34,7 +34,7 @@ export function AttemptsTable({ file, now }: { file: ApplicationFile; now: numbe
                 Provider
               </th>
               <th scope="col" className="wide-only">
-                Took
+                Duration
               </th>
               <th scope="col">Result</th>
               <th scope="col">
@@ -60,15 +60,15 @@ function AttemptRows({ attempt, title, now }: { attempt: Attempt; title: string;
   return (
     <Fragment>
       <tr>
-        <td title={wholeMoment(attempt.at)}>{momentWords(attempt.at, now, 'second')}</td>
+        <td title={formatFullMoment(attempt.at)}>{formatRecentMoment(attempt.at, now, 'second')}</td>
         <td>
           {title}
           <span className="narrow-only muted">
-            {attempt.provider} · {tookWords(attempt.durationMs)}
+            {attempt.provider} · {formatElapsed(attempt.durationMs)}
           </span>
         </td>
         <td className="wide-only">{attempt.provider}</td>
-        <td className="wide-only">{tookWords(attempt.durationMs)}</td>
+        <td className="wide-only">{formatElapsed(attempt.durationMs)}</td>
         <td>
           <StatusChip tone={tone}>{words}</StatusChip>
         </td>
@@ -83,7 +83,7 @@ function AttemptRows({ attempt, title, now }: { attempt: Attempt; title: string;
             {open ? 'Hide' : 'Show'}
             <span className="ui-visually-hidden">
               {' '}
-              what was sent and answered: {title}, {momentWords(attempt.at, now, 'second')}
+              request and response: {title}, {formatRecentMoment(attempt.at, now, 'second')}
             </span>
           </button>
         </td>

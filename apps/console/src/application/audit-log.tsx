@@ -1,18 +1,20 @@
-import { actorWords, codeWords } from '../words/code-words.ts'
-import { momentWords, wholeMoment } from '../words/moment-words.ts'
+import { auditActionName } from '../words/audit-action-names.ts'
+import { formatActor } from '../words/format-code.ts'
+import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import type { ApplicationFile } from './use-application.ts'
 
 /** Everything that was done to it, by whom and why, newest first. */
 export function AuditLog({ file, now }: { file: ApplicationFile; now: number }) {
   const entries = [...file.audit].reverse()
+  const titles = new Map(file.walk.map(({ id, title }) => [id, title]))
   return (
     <section aria-labelledby="audit-title">
       <div className="pane-head">
         <h2 id="audit-title">Audit log</h2>
       </div>
       {entries.length === 0 ? (
-        <p className="empty">Nothing was done yet.</p>
+        <p className="empty">No activity yet.</p>
       ) : (
         <ol className="log">
           {entries.map((entry) => (
@@ -25,7 +27,7 @@ export function AuditLog({ file, now }: { file: ApplicationFile; now: number }) 
                     <Line entry={entry} now={now} />
                   </summary>
                   <div className="walk-data">
-                    <AnswerView data={entry.detail} />
+                    <AnswerView data={withTitles(entry.detail, titles)} />
                   </div>
                 </details>
               )}
@@ -37,14 +39,18 @@ export function AuditLog({ file, now }: { file: ApplicationFile; now: number }) 
   )
 }
 
+/** An item by its title; what else the entry says, as it is. */
+const withTitles = (detail: Readonly<Record<string, unknown>>, titles: ReadonlyMap<string, string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, (typeof value === 'string' && titles.get(value)) || value]))
+
 function Line({ entry, now }: { entry: ApplicationFile['audit'][number]; now: number }) {
   const { reason } = entry.detail
   return (
     <>
-      <time dateTime={entry.at} title={wholeMoment(entry.at)}>
-        {momentWords(entry.at, now)}
+      <time dateTime={entry.at} title={formatFullMoment(entry.at)}>
+        {formatRecentMoment(entry.at, now)}
       </time>{' '}
-      <span className="log-what">{codeWords(entry.action)}</span> by {actorWords(entry.actor)}
+      <span className="log-what">{auditActionName(entry.action)}</span> by {formatActor(entry.actor)}
       {typeof reason === 'string' && <q className="log-reason">{reason}</q>}
     </>
   )

@@ -2,8 +2,8 @@ import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { problemWords, request } from '../api/request.ts'
-import { momentWords, wholeMoment } from '../words/moment-words.ts'
+import { describeProblem, request } from '../api/request.ts'
+import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import { textLines } from './text-lines.ts'
 
 type Records = ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid/consents'>>
@@ -25,7 +25,7 @@ export function Consents({ uuid, now }: { uuid: string; now: number }) {
   return (
     <section aria-labelledby="consents-title">
       <h3 id="consents-title">Consents</h3>
-      {read.error && <Alert kind="error">{problemWords(read.error)}</Alert>}
+      {read.error && <Alert kind="error">{describeProblem(read.error)}</Alert>}
       {read.data ? (
         <ConsentList records={read.data} now={now} />
       ) : (
@@ -44,8 +44,8 @@ function ConsentList({ records: { consents, texts }, now }: { records: Records; 
       {consents.map(({ type, title, answer, version, at, source, address, texts: digests }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: records are only added
         <li key={`${type}${at}${index}`}>
-          <time dateTime={at} title={wholeMoment(at)}>
-            {momentWords(at, now)}
+          <time dateTime={at} title={formatFullMoment(at)}>
+            {formatRecentMoment(at, now)}
           </time>{' '}
           <span className="log-what">{title}</span>: {ANSWERS[answer]}, version {version}, {source}
           {address !== null && ` from ${address}`}
@@ -55,7 +55,7 @@ function ConsentList({ records: { consents, texts }, now }: { records: Records; 
             .map((text) => (
               <details key={text.digest}>
                 <summary>
-                  {text.name === 'consent' ? 'Words beside the box' : text.title}, version {text.version}
+                  {text.name === 'consent' ? 'Text next to the checkbox' : text.title}, version {text.version}
                 </summary>
                 {textLines(text).map((line) => (
                   <p key={line}>{line}</p>

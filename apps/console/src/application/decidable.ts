@@ -1,4 +1,4 @@
-/** Which open items a person of ours may settle: any wait but one for time to pass. Work that gave up is run again instead. */
+/** Which open items a staff member may settle: any wait but one for time to pass. Work that gave up is run again instead. */
 import type { OpenItem } from './use-application.ts'
 
 export const isDecidable = ({ kind, by, gaveUp }: Pick<OpenItem, 'kind' | 'by' | 'gaveUp'>): boolean =>
@@ -10,11 +10,11 @@ export const draftKeyOf = (uuid: string, item: Pick<OpenItem, 'id' | 'gaveUp'>):
 
 const WAITS_FOR: Readonly<Record<string, string>> = {
   borrower: 'the borrower',
-  operator: 'a person of ours',
+  operator: 'our team',
   signer: 'the other signers',
   notary: 'the notary',
   time: 'time to pass',
 }
 
-export const waitsFor = ({ by, gaveUp }: Pick<OpenItem, 'by' | 'gaveUp'>): string =>
-  gaveUp ? 'a person of ours: the provider gave up' : (WAITS_FOR[by ?? ''] ?? 'the system')
+export const waitingReason = ({ by, gaveUp }: Pick<OpenItem, 'by' | 'gaveUp'>): string =>
+  gaveUp ? 'our team: the provider isn’t responding' : (WAITS_FOR[by ?? ''] ?? 'the system')

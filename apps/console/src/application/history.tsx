@@ -1,8 +1,9 @@
-import { actorWords, codeWords } from '../words/code-words.ts'
-import { momentWords, wholeMoment } from '../words/moment-words.ts'
+import { formatActor } from '../words/format-code.ts'
+import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
+import { stepName } from '../words/step-names.ts'
 import type { ApplicationFile } from './use-application.ts'
 
-/** The steps it went through, newest first, and what made it move. */
+/** The steps it went through, newest first, whose change led to each, and the step's code, which support and the API go by. */
 export function History({ file, now }: { file: ApplicationFile; now: number }) {
   const steps = [...file.history].reverse()
   return (
@@ -11,15 +12,16 @@ export function History({ file, now }: { file: ApplicationFile; now: number }) {
         <h2 id="history-title">History</h2>
       </div>
       {steps.length === 0 ? (
-        <p className="empty">It has not moved yet.</p>
+        <p className="empty">No steps completed yet.</p>
       ) : (
         <ol className="log">
           {steps.map((step) => (
             <li key={`${step.at} ${step.step} ${step.previousStep}`}>
-              <time dateTime={step.at} title={wholeMoment(step.at)}>
-                {momentWords(step.at, now)}
+              <time dateTime={step.at} title={formatFullMoment(step.at)}>
+                {formatRecentMoment(step.at, now)}
               </time>{' '}
-              <span className="log-what">{codeWords(step.step)}</span> by {actorWords(step.cause)}
+              <span className="log-what">{stepName(step.step)}</span>, after a change by {formatActor(step.cause)}
+              <span className="log-code">{step.step}</span>
             </li>
           ))}
         </ol>

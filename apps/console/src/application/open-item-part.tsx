@@ -1,12 +1,13 @@
+import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import { RerunForm } from '../decision/rerun-form.tsx'
 import { ReviewForm } from '../decision/review-form.tsx'
-import { isReview } from '../decision/schema-fields.ts'
+import { isReview } from '../decision/review-schema.ts'
 import type { Notice } from '../decision/use-settle.ts'
-import { codeWords } from '../words/code-words.ts'
+import { stepName } from '../words/step-names.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
-import { draftKeyOf, isDecidable, waitsFor } from './decidable.ts'
+import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
 import type { ApplicationFile, OpenItem } from './use-application.ts'
 
 /** What an item only compares by its fingerprint says nothing to a person. */
@@ -27,14 +28,14 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
       <div className="open-item ui-tone-info">
         <SuccessIcon size={20} />
         <p>
-          <strong>Nothing is open.</strong> It stands at {codeWords(summary.step)}.
+          <strong>No open item.</strong> Current step: {stepName(summary.step)}.
         </p>
       </div>
     )
   }
   const ours = summary.needsOperator || openItem.gaveUp
   const Picture = ours ? WarningIcon : ClockIcon
-  const reads = openItem.reads.filter((read) => !isEmptyAnswer(read) && !(typeof read === 'string' && DIGEST.test(read)))
+  const reads = openItem.reads.filter(({ data }) => !isEmptyAnswer(data) && !(typeof data === 'string' && DIGEST.test(data)))
   const acts = openItem.gaveUp || isDecidable(openItem)
   return (
     <>
@@ -42,25 +43,28 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
         <Picture size={20} />
         <div>
           <p>
-            <strong>Open item: {openItem.title}.</strong> {openItem.gaveUp && <>Waits for {waitsFor(openItem)}.</>}
+            <strong>Open item: {openItem.title}.</strong>{' '}
           </p>
           <p>{openItem.why}</p>
         </div>
       </div>
       {acts && reads.length > 0 && (
         <section aria-labelledby="reads-title">
-          <h3 id="reads-title">What it rests on</h3>
+          <h3 id="reads-title">Based on</h3>
           <div className="reads">
-            {reads.map((read, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what an item reads has no name but its place
-              <AnswerView key={index} data={read} />
+            {reads.map(({ title, labels, data }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part of an item that is read has no name but its place
+              <div key={index}>
+                {title && <h4>{title}</h4>}
+                <AnswerView data={data} labels={labels as LabelTree} />
+              </div>
             ))}
           </div>
         </section>
       )}
       {acts && mayDecide && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
       {acts && rolesKnown && !mayDecide && (
-        <p className="hint">Your role reads only. An operator, an underwriter or an administrator settles this.</p>
+        <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
       )}
     </>
   )
@@ -73,7 +77,9 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (isReview(item.schema)) return <ReviewForm key={draftKey} {...given} />
   return (
     <>
-      {item.by !== 'operator' && <p className="hint">This waits for {waitsFor(item)}. Record it here only when you hold what they gave.</p>}
+      {item.by !== 'operator' && (
+        <p className="hint">This waits for {waitingReason(item)}. Record it here only when you have what they provided.</p>
+      )}
       <FieldsForm key={draftKey} {...given} />
     </>
   )

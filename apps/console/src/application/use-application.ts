@@ -6,7 +6,7 @@ import { REFETCH_MS } from '../query-client.ts'
 export type ApplicationFile = ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid'>>
 export type OpenItem = NonNullable<ApplicationFile['openItem']>
 
-/** While work is under way the next change is near. */
+/** While work is in progress the next change is near. */
 const WORKING_MS = 2_000
 
 /** One application as the server has it now, asked again every quarter of a minute. */

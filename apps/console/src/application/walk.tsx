@@ -1,11 +1,12 @@
+import type { LabelTree } from '@hearthline/domain'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { useState } from 'react'
-import { wholeMoment } from '../words/moment-words.ts'
+import { formatFullMoment } from '../words/format-moment.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
+import { newestRuns, type WalkState, walkState } from './step-state.ts'
 import type { ApplicationFile } from './use-application.ts'
-import { newestRuns, type WalkState, walkState } from './walk-words.ts'
 
-/** Every item on the way to the money, with where it stands and, once settled, what came of it. */
+/** Every item on the way to the money, with its state and, once settled, what came of it. */
 export function Walk({ file }: { file: ApplicationFile }) {
   const [whole, setWhole] = useState(false)
   const runs = newestRuns(file.runs)
@@ -14,7 +15,7 @@ export function Walk({ file }: { file: ApplicationFile }) {
   return (
     <section aria-labelledby="walk-title">
       <div className="pane-head">
-        <h2 id="walk-title">The walk</h2>
+        <h2 id="walk-title">Steps</h2>
         {skipped > 0 && (
           <button type="button" className="text-button" aria-pressed={whole} onClick={() => setWhole(!whole)}>
             {whole ? 'Hide not needed' : `Show ${skipped} not needed`}
@@ -36,8 +37,8 @@ export function Walk({ file }: { file: ApplicationFile }) {
                   <State state={walkState(entry, runs.get(entry.id))} />
                 </summary>
                 <div className="walk-data">
-                  {entry.settledAt && <p className="muted">{wholeMoment(entry.settledAt)}</p>}
-                  <AnswerView data={entry.data} name={entry.id} />
+                  {entry.settledAt && <p className="muted">{formatFullMoment(entry.settledAt)}</p>}
+                  <AnswerView data={entry.data} name={entry.id} labels={entry.labels as LabelTree} />
                 </div>
               </details>
             )}

@@ -1,13 +1,13 @@
 /** What an operator has typed and not sent, per open item: looking at another application, or signing in again, does not lose it. */
+import type { Values } from '@hearthline/schema-form'
 import { useSyncExternalStore } from 'react'
-import type { Typed } from './read-fields.ts'
 
 export type Outcome = 'ACCEPTED' | 'REFUSED'
 
 export interface Draft {
   readonly outcome: Outcome | undefined
   readonly reason: string
-  readonly typed: Typed
+  readonly typed: Values
   /** Regulation B's reasons, of a refusal. */
   readonly codes: readonly string[]
 }
@@ -27,12 +27,12 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   drafts.clear()
   tell()
 }
 
-export function forgetDraft(key: string): void {
+export function clearDraft(key: string): void {
   drafts.delete(key)
   tell()
 }

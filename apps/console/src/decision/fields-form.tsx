@@ -1,75 +1,92 @@
+import type { LabelTree } from '@hearthline/domain'
+import {
+  type FieldFault,
+  type FieldSpec,
+  fieldAt,
+  fieldsOf,
+  type JsonSchema,
+  operatorForm,
+  readAnswer,
+  SchemaFields,
+  valuesOf,
+} from '@hearthline/schema-form'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { type FormEvent, useMemo, useState } from 'react'
-import { problemWords, RequestError } from '../api/request.ts'
+import { describeProblem, RequestError } from '../api/request.ts'
 import { useSandboxTime } from '../frame/use-clock.ts'
+import { formatCode } from '../words/format-code.ts'
 import { changeDraft, useDraft } from './draft.ts'
-import { FieldInput } from './field-input.tsx'
-import { type FieldFault, readFields, typedFrom } from './read-fields.ts'
 import { ReasonField, reasonFault } from './reason-field.tsx'
 import type { DecisionProps } from './review-form.tsx'
-import { schemaFields } from './schema-fields.ts'
 import { useSettle } from './use-settle.ts'
 
-/** Ids of the generated controls, so that none of them collides with the reason's. */
-const idOf = (name: string): string => `answer-${name}`
+/** Before the ids of the generated controls, so that none of them collides with the reason's. */
+const PREFIX = 'answer-'
+const style = operatorForm(formatCode)
 
-/** What the server found wrong, by its own paths ('data.valuedOn'). */
-const faultsOf = (error: unknown): FieldFault[] =>
-  error instanceof RequestError
-    ? (error.data?.fields ?? []).map(({ path, message }) => ({
-        field: path === 'reason' ? 'reason' : path.replace(/^data\.?/, '').split('.')[0]!,
-        message,
-      }))
-    : []
+interface Faults {
+  readonly answer: readonly FieldFault[]
+  readonly reason?: string
+}
+
+/** What the server found wrong, by its own paths: 'data.valuedOn', or 'reason'. */
+function serverFaults(error: unknown, fields: readonly FieldSpec[]): Faults {
+  const told = error instanceof RequestError ? (error.data?.fields ?? []) : []
+  return {
+    answer: told
+      .filter(({ path }) => path !== 'reason')
+      .map(({ path, message }) => ({ field: fieldAt(fields, path.replace(/^data\.?/, '')), message })),
+    reason: told.find(({ path }) => path === 'reason')?.message,
+  }
+}
 
 /** Any other shape of answer: plain fields made from the item's schema, and why. */
 export function FieldsForm({ file, item, draftKey, onNotice }: DecisionProps) {
-  const fields = useMemo(() => schemaFields(item.schema), [item.schema])
+  const fields = useMemo(() => fieldsOf(item.schema as JsonSchema, item.labels as LabelTree, style), [item.schema, item.labels])
   const { reason, typed } = useDraft(draftKey)
-  const [found, setFound] = useState<readonly FieldFault[]>([])
+  const [found, setFound] = useState<Faults>({ answer: [] })
   const [attempt, setAttempt] = useState(0)
   const settle = useSettle(file, item, draftKey, onNotice)
-  const faults = found.length > 0 ? found : faultsOf(settle.error)
+  const faults = found.answer.length > 0 || found.reason ? found : serverFaults(settle.error, fields)
+  const summary = [
+    ...faults.answer.map(({ field, message }) => ({ field: PREFIX + field, message })),
+    ...(faults.reason ? [{ field: 'reason', message: faults.reason }] : []),
+  ]
+  // The first message of a field is the one that it shows.
+  const errors = Object.fromEntries(faults.answer.toReversed().map(({ field, message }) => [field, message]))
   // Example data has no place in a real file: only where sandbox time exists.
   const { available: sandbox } = useSandboxTime()
-  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const read = readFields(fields, typed)
+    const read = readAnswer(fields, typed)
     const why = reasonFault(reason)
-    const all = why ? [...read.faults, { field: 'reason', message: why }] : read.faults
-    setFound(all)
+    setFound({ answer: read.faults, reason: why })
     setAttempt(attempt + 1)
-    if (all.length === 0 && !settle.isPending) settle.mutate({ reason: reason.trim(), data: read.data, done: 'Recorded' })
+    if (read.faults.length > 0 || why || settle.isPending) return
+    settle.mutate({ reason: reason.trim(), data: read.answer, done: 'Recorded' })
   }
 
   return (
     <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
       <h3 id="decision-title">{item.title}</h3>
-      {settle.error && faults.length === 0 && <Alert kind="error">{problemWords(settle.error)}</Alert>}
-      <ErrorSummary
-        attempt={attempt}
-        errors={faults.map(({ field, message }) => ({ field: field === 'reason' ? field : idOf(field), message }))}
-      />
+      {settle.error && summary.length === 0 && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
+      <ErrorSummary attempt={attempt} errors={summary} />
       <div className="decision-fields">
-        {fields.map((field) => (
-          <FieldInput
-            key={field.name}
-            id={idOf(field.name)}
-            field={field}
-            value={typed[field.name] ?? ''}
-            error={faultOf(field.name)}
-            onChange={(text) => changeDraft(draftKey, { typed: { ...typed, [field.name]: text } })}
-          />
-        ))}
+        <SchemaFields
+          fields={fields}
+          prefix={PREFIX}
+          values={typed}
+          errors={errors}
+          onChange={(next) => changeDraft(draftKey, { typed: next })}
+        />
       </div>
       <ReasonField
         value={reason}
-        error={faultOf('reason')}
-        description="Kept in the audit log."
+        error={faults.reason}
+        description="Saved in the audit log."
         onChange={(next) => changeDraft(draftKey, { reason: next })}
       />
       <div className="decision-buttons">
@@ -77,7 +94,7 @@ export function FieldsForm({ file, item, draftKey, onNotice }: DecisionProps) {
           Record
         </Button>
         {sandbox && (
-          <Button size="small" variant="quiet" onClick={() => changeDraft(draftKey, { typed: typedFrom(fields, item.example) })}>
+          <Button size="small" variant="quiet" onClick={() => changeDraft(draftKey, { typed: valuesOf(fields, item.example) })}>
             Fill with the example
           </Button>
         )}

@@ -12,18 +12,18 @@ export interface ReasonCodesProps {
 const MOST = 4
 
 export const reasonCodesFault = (codes: readonly string[]): string | undefined => {
-  if (codes.length === 0) return 'Choose one to four reasons: the applicant is told them'
+  if (codes.length === 0) return 'Choose one to four reasons. We send them to the applicant.'
   return codes.length > MOST ? 'Choose at most four reasons' : undefined
 }
 
-/** What the applicant is told of a refusal: the principal reasons, in the words of Regulation B's form C-1. */
+/** What the applicant is told about a refusal: the principal reasons, in the words of Regulation B's form C-1. */
 export function ReasonCodes({ choices, chosen, error, onChange }: ReasonCodesProps) {
   const change = (code: string, on: boolean) => onChange(on ? [...chosen, code] : chosen.filter((one) => one !== code))
   return (
     <fieldset className="reason-codes" id="reason-codes" tabIndex={-1} aria-describedby="reason-codes-why reason-codes-error">
       <legend className="ui-label">What the applicant is told</legend>
       <p className="hint" id="reason-codes-why">
-        One to four principal reasons; they go into the notice of action taken (12 CFR 1002.9). {chosen.length} chosen.
+        One to four principal reasons. They go into the notice of action taken (12 CFR 1002.9). {chosen.length} chosen.
       </p>
       <div className="reason-codes-list">
         {choices.map(({ code, text }) => (

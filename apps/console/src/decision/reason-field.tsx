@@ -6,8 +6,8 @@ export const REASON_MAXIMUM = 2000
 
 export const reasonFault = (reason: string): string | undefined => {
   const { length } = reason.trim()
-  if (length < 3) return 'Say why in a few words'
-  return length > REASON_MAXIMUM ? `Say it in at most ${REASON_MAXIMUM} characters` : undefined
+  if (length < 3) return 'Enter a reason of at least 3 characters'
+  return length > REASON_MAXIMUM ? `Use at most ${REASON_MAXIMUM} characters` : undefined
 }
 
 export interface ReasonFieldProps {

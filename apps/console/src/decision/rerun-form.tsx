@@ -2,14 +2,14 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Kbd } from '@hearthline/ui/kbd'
 import { type FormEvent, useState } from 'react'
-import { problemWords } from '../api/request.ts'
+import { describeProblem } from '../api/request.ts'
 import { useShortcut } from '../frame/use-shortcut.ts'
 import { changeDraft, useDraft } from './draft.ts'
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
 import type { DecisionProps } from './review-form.tsx'
 import { useSettle } from './use-settle.ts'
 
-/** Work whose provider gave up is tried again, with the reason. */
+/** Failed provider work is run again, with the reason. */
 export function RerunForm({ file, item, draftKey, onNotice }: DecisionProps) {
   const { reason } = useDraft(draftKey)
   const [fault, setFault] = useState<string>()
@@ -27,11 +27,11 @@ export function RerunForm({ file, item, draftKey, onNotice }: DecisionProps) {
       <h3 id="decision-title">
         Run again: {item.title} <Kbd>r</Kbd>
       </h3>
-      {settle.error && <Alert kind="error">{problemWords(settle.error)}</Alert>}
+      {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
       <ReasonField
         value={reason}
         error={fault}
-        description="For example: the provider says it is back. Kept in the audit log."
+        description="For example, the provider says it is back. Saved in the audit log."
         onChange={(next) => {
           changeDraft(draftKey, { reason: next })
           if (fault) setFault(reasonFault(next))

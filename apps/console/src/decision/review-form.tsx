@@ -3,12 +3,12 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Kbd } from '@hearthline/ui/kbd'
 import { type FormEvent, useState } from 'react'
-import { problemWords } from '../api/request.ts'
+import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
 import { changeDraft, useDraft } from './draft.ts'
 import { focusReasonCodes, ReasonCodes, reasonCodesFault } from './reason-codes.tsx'
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
-import { refusalCodes } from './schema-fields.ts'
+import { refusalCodes } from './review-schema.ts'
 import { type Notice, useSettle } from './use-settle.ts'
 
 export interface DecisionProps {
@@ -20,7 +20,7 @@ export interface DecisionProps {
 
 const WORDS = { ACCEPTED: { verb: 'Accept', done: 'Accepted' }, REFUSED: { verb: 'Refuse', done: 'Refused' } } as const
 
-/** The second half of accept or refuse, whose buttons stand in the head of the page: why, and then it is recorded. */
+/** The second half of accept or refuse, whose buttons are in the head of the page: why, and then it is recorded. */
 export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
   const { outcome, reason, codes } = useDraft(draftKey)
   const [fault, setFault] = useState<string>()
@@ -29,7 +29,7 @@ export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
   if (!outcome) {
     return (
       <p className="hint">
-        Accept <Kbd>a</Kbd> or refuse <Kbd>r</Kbd>, then say why. Nothing is recorded before you confirm it.
+        Accept <Kbd>a</Kbd> or refuse <Kbd>r</Kbd>, then enter a reason. Nothing is recorded until you confirm it.
       </p>
     )
   }
@@ -53,7 +53,7 @@ export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
       <h3 id="decision-title">
         {verb}: {item.title}
       </h3>
-      {settle.error && <Alert kind="error">{problemWords(settle.error)}</Alert>}
+      {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
       {outcome === 'REFUSED' && choices.length > 0 && (
         <ReasonCodes
           choices={choices.map((code) => ({ code, text: adverseActionReasons[code as AdverseActionReason]?.text ?? code }))}
@@ -68,7 +68,7 @@ export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
       <ReasonField
         value={reason}
         error={fault}
-        description="Kept in the file and in the audit log."
+        description="Saved in the file and in the audit log."
         onChange={(next) => {
           changeDraft(draftKey, { reason: next })
           if (fault) setFault(reasonFault(next))

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError, request } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
-import { codeWords } from '../words/code-words.ts'
-import { forgetDraft } from './draft.ts'
+import { stepName } from '../words/step-names.ts'
+import { clearDraft } from './draft.ts'
 import { makeIntentKeys } from './intent-key.ts'
 
 export interface Act {
@@ -37,20 +37,20 @@ export function useSettle(file: ApplicationFile, item: OpenItem, draftKey: strin
         : request('POST', '/console/api/v1/applications/:uuid/items/:item', { params, body: { data, reason }, idempotencyKey, ifMatch })
     },
     onSuccess: async ({ step }, { done }) => {
-      forgetDraft(draftKey)
-      const words = `${done}: ${item.title}. ${loanNumber} went on to ${codeWords(step)}.`
+      clearDraft(draftKey)
+      const words = `${done}: ${item.title}. ${loanNumber} is now at: ${stepName(step)}.`
       onNotice({ kind: 'success', words })
       announce(words)
       await readAgain()
     },
     onError: async (error) => {
       if (!(error instanceof RequestError) || (error.status !== 409 && error.status !== 412)) return
-      // Somebody else was faster, or what is decided on has changed: what is shown is no longer true. What was typed stays as a draft.
+      // Someone else was faster, or what is decided on has changed: what is shown is no longer true. What was typed stays as a draft.
       const step = error.data?.step
       const words =
         error.status === 412
-          ? `Nothing was recorded: what this decision rests on changed after you opened ${loanNumber}. Review it as it is now; your draft is kept.`
-          : `Nothing was recorded: ${loanNumber} moved on in the meantime${step ? ` and is now at ${codeWords(step)}` : ''}.`
+          ? `Nothing was recorded. The information for this decision changed after you opened ${loanNumber}. Review it again. Your draft is saved.`
+          : `Nothing was recorded. ${loanNumber} changed in the meantime${step ? ` and is now at: ${stepName(step)}` : ''}.`
       onNotice({ kind: 'warning', words })
       announce(words, 'assertive')
       await readAgain()

@@ -1,11 +1,11 @@
 import { Button } from '@hearthline/ui/button'
 import { Modal } from '@hearthline/ui/modal'
-import { actsForWords } from '../session/acts-for-words.ts'
+import { formatStaffOrganizations } from '../session/format-staff-organizations.ts'
 import { signOut } from '../session/sign-in.ts'
 import type { useMe } from '../session/use-me.ts'
-import { codeWords } from '../words/code-words.ts'
+import { formatCode } from '../words/format-code.ts'
 
-/** Who one is here, and the way out. */
+/** The signed-in account, and the sign-out. */
 export default function AccountDialog({ me, onClose }: { me: ReturnType<typeof useMe>['data']; onClose: () => void }) {
   return (
     <Modal
@@ -27,15 +27,15 @@ export default function AccountDialog({ me, onClose }: { me: ReturnType<typeof u
           </div>
           <div>
             <dt>{me.roles.length === 1 ? 'Role' : 'Roles'}</dt>
-            <dd>{me.roles.map(codeWords).join(', ')}</dd>
+            <dd>{me.roles.map(formatCode).join(', ')}</dd>
           </div>
           <div>
             <dt>{me.organizations.length === 1 ? 'Organization' : 'Organizations'}</dt>
-            <dd>{actsForWords(me)}</dd>
+            <dd>{formatStaffOrganizations(me)}</dd>
           </div>
         </dl>
       ) : (
-        <p className="muted">Your account could not be read just now.</p>
+        <p className="muted">Your account could not be loaded right now.</p>
       )}
     </Modal>
   )

@@ -1,15 +1,16 @@
-import { ClockIcon, DocumentIcon, ExternalIcon, MailIcon, UserIcon } from '@hearthline/ui/icon'
+import { ClockIcon, DocumentIcon, DownloadIcon, EditIcon, ExternalIcon, HomeIcon, MailIcon, UserIcon } from '@hearthline/ui/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { currentOrganisation } from '../session/organisation.ts'
+import { currentOrganization } from '../session/organization.ts'
 import { useSandboxTime } from './use-clock.ts'
 
-export type Panel = 'shortcuts' | 'time' | 'account' | 'notices' | 'providers'
+export type Panel = 'shortcuts' | 'time' | 'account' | 'notices' | 'providers' | 'register' | 'state-law' | 'prime-rate' | 'table-change'
 
 /** The dark strip at the side, at the top on a phone. */
-export function Rail({ onPanel }: { onPanel: (panel: Panel) => void }) {
+export function Rail(props: { mayReadRegister: boolean; mayCompareTables: boolean; onPanel: (panel: Panel) => void }) {
+  const { mayReadRegister, mayCompareTables, onPanel } = props
   const { available, offsetMs } = useSandboxTime()
-  const { theme } = currentOrganisation()
+  const { theme } = currentOrganization()
   return (
     <nav className="rail" aria-label="Console">
       <img src={theme.markDarkUrl} alt="" width={24} height={24} className="rail-mark" />
@@ -22,6 +23,22 @@ export function Rail({ onPanel }: { onPanel: (panel: Panel) => void }) {
       <RailButton label="Providers" onPress={() => onPanel('providers')}>
         <ExternalIcon size={20} />
       </RailButton>
+      {mayReadRegister && (
+        <RailButton label="HMDA register" onPress={() => onPanel('register')}>
+          <DownloadIcon size={20} />
+        </RailButton>
+      )}
+      <RailButton label="State law" onPress={() => onPanel('state-law')}>
+        <HomeIcon size={20} />
+      </RailButton>
+      <RailButton label="Prime rate" onPress={() => onPanel('prime-rate')}>
+        <span aria-hidden="true">%</span>
+      </RailButton>
+      {mayCompareTables && (
+        <RailButton label="Table changes" onPress={() => onPanel('table-change')}>
+          <EditIcon size={20} />
+        </RailButton>
+      )}
       {available && (
         <RailButton label={offsetMs > 0 ? 'Sandbox time, moved forward' : 'Sandbox time'} onPress={() => onPanel('time')}>
           <ClockIcon size={20} />

@@ -5,12 +5,12 @@ import { setShortcuts, useShortcutsOn } from './shortcut-setting.ts'
 
 const KEYS: readonly [key: string, does: string][] = [
   ['j', 'Next application in the list'],
-  ['k', 'The one before'],
+  ['k', 'Previous application'],
   ['Enter', 'Open it'],
   ['/', 'Search'],
-  ['a', 'Accept, then say why'],
+  ['a', 'Accept, then enter a reason'],
   ['r', 'Refuse, or run work again'],
-  ['Ctrl Enter', 'Record, from within the reason'],
+  ['Ctrl Enter', 'Record, from the reason field'],
   ['u', 'Back to the list'],
   ['?', 'This list'],
 ]

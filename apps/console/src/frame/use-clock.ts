@@ -5,7 +5,7 @@ import { RequestError, request } from '../api/request.ts'
 
 const TICK_MS = 30_000
 
-/** Sandbox time and how far it was moved; `available` false in production (404) and for those who may not see it (403). */
+/** Sandbox time and its offset; `available` false in production (404) and for those who may not see it (403). */
 export function useSandboxTime() {
   const query = useQuery({
     queryKey: ['sandbox-time'],

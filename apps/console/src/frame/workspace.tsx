@@ -4,10 +4,10 @@ import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import { RequestError } from '../api/request.ts'
 import { ApplicationPane } from '../application/application-pane.tsx'
 import { QueuePane } from '../queue/queue-pane.tsx'
-import type { Show } from '../queue/use-queue.ts'
-import { currentOrganisation } from '../session/organisation.ts'
+import type { QueueView } from '../queue/use-queue.ts'
+import { currentOrganization } from '../session/organization.ts'
 import { endSession } from '../session/session.ts'
-import { mayDecide, mayMoveTime, useMe } from '../session/use-me.ts'
+import { mayChangeSandboxTime, mayChangeTables, mayDecide, mayReadRegister, useMe } from '../session/use-me.ts'
 import { type Panel, Rail } from './rail.tsx'
 import { useShortcut } from './use-shortcut.ts'
 
@@ -15,9 +15,13 @@ const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 const SandboxTimeDialog = lazy(() => import('../sandbox/sandbox-time-dialog.tsx'))
 const NoticesDialog = lazy(() => import('../notices/notices-dialog.tsx'))
 const ProvidersDialog = lazy(() => import('../providers/providers-dialog.tsx'))
+const RegisterDialog = lazy(() => import('../register/register-dialog.tsx'))
+const PrimeRateDialog = lazy(() => import('../prime-rate/prime-rate-dialog.tsx'))
+const TableChangeDialog = lazy(() => import('../table-change/table-change-dialog.tsx'))
+const StateLawDialog = lazy(() => import('../state-law/state-law-dialog.tsx'))
 const AccountDialog = lazy(() => import('./account-dialog.tsx'))
 
-/** The one page: the list, the application opened from it, its walk. What is shown and searched stands in the address. */
+/** The one page: the list, the application opened from it, its walk. What is shown and searched is in the address. */
 export function Workspace() {
   const [panel, setPanel] = useState<Panel>()
   const [query, setQuery] = useSearchParams()
@@ -30,14 +34,14 @@ export function Workspace() {
     if (refused) endSession('refused')
   }, [refused])
   useEffect(() => {
-    if (!uuid) document.title = `Needs a person | Console | ${currentOrganisation().orgMetaData.companyInfo.name}`
+    if (!uuid) document.title = `Needs review | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
   }, [uuid])
   useShortcut('?', () => setPanel('shortcuts'))
   useShortcut('u', () => navigate({ pathname: '/', search: query.toString() }))
 
-  const show: Show = query.get('show') === 'all' ? 'all' : 'needs-person'
+  const show: QueueView = query.get('show') === 'all' ? 'all' : 'needs-person'
   const search = query.get('search') ?? ''
-  const change = (next: { show?: Show; search?: string }) => {
+  const change = (next: { show?: QueueView; search?: string }) => {
     const all = { show, search, ...next }
     setQuery({ ...(all.show === 'all' && { show: 'all' }), ...(all.search && { search: all.search }) }, { replace: true })
   }
@@ -45,7 +49,7 @@ export function Workspace() {
 
   return (
     <div className="console" data-open={uuid ? true : undefined}>
-      <Rail onPanel={setPanel} />
+      <Rail mayReadRegister={mayReadRegister(roles)} mayCompareTables={mayChangeTables(roles)} onPanel={setPanel} />
       <main className="console-main">
         <h1 className="ui-visually-hidden">Console</h1>
         <QueuePane show={show} search={search} openUuid={uuid} onChange={change} />
@@ -59,7 +63,7 @@ export function Workspace() {
           />
         ) : (
           <div className="nothing-open">
-            <p>Choose an application from the list to see what it waits for.</p>
+            <p>Choose an application from the list to see what it needs.</p>
             <Button size="small" variant="quiet" onClick={() => setPanel('shortcuts')}>
               Keyboard shortcuts
             </Button>
@@ -68,9 +72,13 @@ export function Workspace() {
       </main>
       <Suspense fallback={null}>
         {panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-        {panel === 'time' && <SandboxTimeDialog mayMove={mayMoveTime(roles)} onClose={close} />}
+        {panel === 'time' && <SandboxTimeDialog mayMove={mayChangeSandboxTime(roles)} onClose={close} />}
         {panel === 'notices' && <NoticesDialog onClose={close} />}
         {panel === 'providers' && <ProvidersDialog mayRetry={mayDecide(roles)} onClose={close} />}
+        {panel === 'register' && <RegisterDialog me={me.data} onClose={close} />}
+        {panel === 'state-law' && <StateLawDialog onClose={close} />}
+        {panel === 'prime-rate' && <PrimeRateDialog mayPropose={mayDecide(roles)} mayConfirm={mayChangeTables(roles)} onClose={close} />}
+        {panel === 'table-change' && <TableChangeDialog onClose={close} />}
         {panel === 'account' && <AccountDialog me={me.data} onClose={close} />}
       </Suspense>
     </div>

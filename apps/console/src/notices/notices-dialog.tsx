@@ -6,13 +6,20 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { problemWords, request } from '../api/request.ts'
+import { describeProblem, request } from '../api/request.ts'
 import { useNow } from '../frame/use-clock.ts'
-import { momentWords, wholeMoment } from '../words/moment-words.ts'
+import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 
 type Row = ReplyOf<CallAt<'GET', '/console/api/v1/notices'>>['rows'][number]
 
-/** Who was refused and told: overdue first, because the law counts the days (12 CFR 1002.9). */
+const KINDS: Readonly<Record<Row['kind'], string>> = {
+  ADVERSE_ACTION: 'Refused',
+  NOT_OFFERED: 'Not offered here',
+  INFORMATION_REQUEST: 'Something is missing',
+  SCORE_DISCLOSURE: 'Credit score',
+}
+
+/** Whose refusal was notified: overdue first, because the law counts the days (12 CFR 1002.9). */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const now = useNow()
   const notices = useQuery({
@@ -22,17 +29,15 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title="Notices of action taken">
       {notices.isPending && (
-        <SkeletonGroup label="Reading the notices">
+        <SkeletonGroup label="Loading the notices">
           <Skeleton width="70%" />
           <Skeleton width="60%" />
         </SkeletonGroup>
       )}
-      {notices.error && <Alert kind="error">{problemWords(notices.error)}</Alert>}
-      {notices.data?.overdue ? (
-        <Alert kind="error">{notices.data.overdue} past the last day on which the law allows them. Send them today.</Alert>
-      ) : null}
+      {notices.error && <Alert kind="error">{describeProblem(notices.error)}</Alert>}
+      {notices.data?.overdue ? <Alert kind="error">{notices.data.overdue} past their legal due date. Send them today.</Alert> : null}
       {notices.data && notices.data.rows.length === 0 && (
-        <p className="empty">Nobody was refused. A notice appears here with each refusal.</p>
+        <p className="empty">No notices yet. A notice appears here with each refusal and each request for information.</p>
       )}
       {notices.data && notices.data.rows.length > 0 && (
         <ul className="notices-list">
@@ -41,7 +46,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
               <Link to={`/applications/${row.applicationUuid}`} onClick={onClose}>
                 {row.loanNumber} <span className="muted">{[row.borrower, row.organizationCode].filter(Boolean).join(' · ')}</span>
               </Link>
-              <span className="muted">{row.kind === 'ADVERSE_ACTION' ? 'Refused' : 'Not offered here'}</span>
+              <span className="muted">{KINDS[row.kind]}</span>
               <State row={row} now={now} />
             </li>
           ))}
@@ -57,8 +62,8 @@ function State({ row, now }: { row: Row; now: number }) {
     <span className="notices-state">
       <StatusChip tone={tone}>{words}</StatusChip>
       {row.sentAt && (
-        <time className="muted" dateTime={row.sentAt} title={wholeMoment(row.sentAt)}>
-          {momentWords(row.sentAt, now)}
+        <time className="muted" dateTime={row.sentAt} title={formatFullMoment(row.sentAt)}>
+          {formatRecentMoment(row.sentAt, now)}
         </time>
       )}
     </span>

@@ -7,11 +7,12 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import { TextField } from '@hearthline/ui/text-field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { problemWords, request } from '../api/request.ts'
+import { useId, useState } from 'react'
+import { describeProblem, request } from '../api/request.ts'
+import { reasonFault } from '../decision/reason-field.tsx'
 import { useNow } from '../frame/use-clock.ts'
-import { momentWords, wholeMoment } from '../words/moment-words.ts'
-import { applicationsWords, providerName, providerState } from './provider-words.ts'
+import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
+import { formatApplicationCount, providerName, providerState } from './provider-status.ts'
 
 type Provider = ReplyOf<CallAt<'GET', '/console/api/v1/providers'>>['providers'][number]
 
@@ -31,7 +32,7 @@ export default function ProvidersDialog({ mayRetry, onClose }: { mayRetry: boole
           <Skeleton width="60%" />
         </SkeletonGroup>
       )}
-      {providers.error && <Alert kind="error">{problemWords(providers.error)}</Alert>}
+      {providers.error && <Alert kind="error">{describeProblem(providers.error)}</Alert>}
       {providers.data && (
         <ul className="providers-list">
           {providers.data.providers.map((provider) => (
@@ -61,8 +62,8 @@ function Row({ provider, now, mayRetry }: { provider: Provider; now: number; may
         Last 24 hours: {provider.answered} answered, {provider.failed} failed. Last success <Moment at={provider.lastSuccess} now={now} />,
         last failure <Moment at={provider.lastFailure} now={now} />.
       </p>
-      {provider.overdue > 0 && <p>{applicationsWords(provider.overdue)} waiting; tries continue by themselves.</p>}
-      {provider.gaveUp > 0 && <p>{applicationsWords(provider.gaveUp)} waiting for someone to run the work again.</p>}
+      {provider.overdue > 0 && <p>{formatApplicationCount(provider.overdue)} waiting. We keep trying automatically.</p>}
+      {provider.gaveUp > 0 && <p>{formatApplicationCount(provider.gaveUp)} waiting for someone to run the work again.</p>}
       {waits > 0 && mayRetry && <RetryForm provider={provider} count={waits} />}
     </li>
   )
@@ -71,8 +72,8 @@ function Row({ provider, now, mayRetry }: { provider: Provider; now: number; may
 function Moment({ at, now }: { at: string | null; now: number }) {
   if (!at) return <>none</>
   return (
-    <time dateTime={at} title={wholeMoment(at)}>
-      {momentWords(at, now)}
+    <time dateTime={at} title={formatFullMoment(at)}>
+      {formatRecentMoment(at, now)}
     </time>
   )
 }
@@ -81,6 +82,7 @@ function RetryForm({ provider, count }: { provider: Provider; count: number }) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string>()
+  const field = useId()
   const retry = useMutation({
     mutationFn: () =>
       request('POST', '/console/api/v1/providers/:capability/retry', {
@@ -88,7 +90,7 @@ function RetryForm({ provider, count }: { provider: Provider; count: number }) {
         body: { reason: reason.trim() },
       }),
     onSuccess: async ({ applications }) => {
-      announce(`${providerName(provider.capability)}: running again for ${applicationsWords(applications)}.`)
+      announce(`${providerName(provider.capability)}: running again for ${formatApplicationCount(applications)}.`)
       await Promise.all(['providers', 'queue', 'application'].map((key) => client.invalidateQueries({ queryKey: [key] })))
     },
   })
@@ -98,13 +100,15 @@ function RetryForm({ provider, count }: { provider: Provider; count: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const found = reason.trim().length < 3 ? 'Say why in a few words' : undefined
+        const found = reasonFault(reason)
         setFault(found)
-        if (!found && !retry.isPending) retry.mutate()
+        if (found) document.getElementById(field)?.focus()
+        else if (!retry.isPending) retry.mutate()
       }}
     >
-      {retry.error && <Alert kind="error">{problemWords(retry.error)}</Alert>}
+      {retry.error && <Alert kind="error">{describeProblem(retry.error)}</Alert>}
       <TextField
+        id={field}
         label={`Reason to run ${providerName(provider.capability).toLowerCase()} again`}
         value={reason}
         error={fault}
@@ -114,7 +118,7 @@ function RetryForm({ provider, count }: { provider: Provider; count: number }) {
         }}
       />
       <Button type="submit" size="small" loading={retry.isPending} loadingLabel="Starting">
-        Run {applicationsWords(count)} again
+        Run {formatApplicationCount(count)} again
       </Button>
     </form>
   )

@@ -2,23 +2,23 @@ import { SearchIcon } from '@hearthline/ui/icon'
 import { Kbd } from '@hearthline/ui/kbd'
 import { useEffect, useRef, useState } from 'react'
 import { useShortcut } from '../frame/use-shortcut.ts'
-import type { Show } from './use-queue.ts'
+import type { QueueView } from './use-queue.ts'
 
 const PAUSE_MS = 250
 
-const SHOWS: readonly { show: Show; label: string }[] = [
-  { show: 'needs-person', label: 'Needs a person' },
+const SHOWS: readonly { show: QueueView; label: string }[] = [
+  { show: 'needs-person', label: 'Needs review' },
   { show: 'all', label: 'All' },
 ]
 
 export interface QueueFilterProps {
-  show: Show
+  show: QueueView
   search: string
   /** How many need a person; undefined until it is known. */
   waiting: number | undefined
   /** In words; undefined until it is known. */
   actsFor: string | undefined
-  onShow: (show: Show) => void
+  onShow: (show: QueueView) => void
   onSearch: (text: string) => void
 }
 
@@ -41,7 +41,7 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }
     <>
       <div className="pane-head">
         <h2 id="queue-title">
-          Needs a person{' '}
+          Needs review{' '}
           {waiting !== undefined && (
             <span className="muted">
               {waiting}
@@ -74,7 +74,7 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }
           <Kbd>/</Kbd>
         </div>
         <fieldset className="shows">
-          <legend className="ui-visually-hidden">Which applications</legend>
+          <legend className="ui-visually-hidden">Filter applications</legend>
           {SHOWS.map((one) => (
             <label key={one.show}>
               <input

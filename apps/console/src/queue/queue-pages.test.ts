@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextAfter, type QueuePage, type QueueRow, rowBeside, rowsOf, waitingOf } from './queue-pages.ts'
+import { adjacentRow, nextCursor, type QueuePage, type QueueRow, rowsOf, waitingOf } from './queue-pages.ts'
 
 const row = (uuid: string, step = 'CREDIT_ERROR'): QueueRow => ({
   uuid,
@@ -12,21 +12,22 @@ const row = (uuid: string, step = 'CREDIT_ERROR'): QueueRow => ({
   openTitle: step,
   decision: 'INITIAL',
   needsOperator: true,
+  clock: null,
   since: '2026-11-20T10:00:00Z',
   created: '2026-11-20T09:00:00Z',
 })
 const page = (rows: QueueRow[], next: string | null, waiting = 3): QueuePage => ({ rows, waiting, next })
 
 describe('the queue page by page', () => {
-  it('shows an application once that moved onto a later page, as it stands now', () => {
+  it('shows an application that moved to a later page once, in its current state', () => {
     const rows = rowsOf([page([row('a'), row('b')], 'x'), page([row('b', 'CONDITIONS_OPEN'), row('c')], null)])
     expect(rows.map(({ uuid, step }) => `${uuid} ${step}`)).toEqual(['a CREDIT_ERROR', 'b CONDITIONS_OPEN', 'c CREDIT_ERROR'])
   })
-  it('asks on by the server’s own word and stops at the end', () => {
-    expect(nextAfter(page([], '2026-11-20T10:00:00.000Z~id'))).toBe('2026-11-20T10:00:00.000Z~id')
-    expect(nextAfter(page([], null))).toBeUndefined()
+  it('continues polling as the server says and stops at the end', () => {
+    expect(nextCursor(page([], '2026-11-20T10:00:00.000Z~id'))).toBe('2026-11-20T10:00:00.000Z~id')
+    expect(nextCursor(page([], null))).toBeUndefined()
   })
-  it('counts who waits from the page read last', () => {
+  it('takes the number waiting from the page read last', () => {
     expect(waitingOf([page([], 'x', 3), page([], null, 2)])).toBe(2)
     expect(waitingOf([])).toBeUndefined()
   })
@@ -34,14 +35,14 @@ describe('the queue page by page', () => {
 
 describe('moving through the list by keyboard', () => {
   const rows = [row('a'), row('b'), row('c')]
-  it('goes on by one and stays at either end', () => {
-    expect(rowBeside(rows, 'a', 1)).toBe('b')
-    expect(rowBeside(rows, 'c', 1)).toBe('c')
-    expect(rowBeside(rows, 'a', -1)).toBe('a')
+  it('moves by one and stops at either end', () => {
+    expect(adjacentRow(rows, 'a', 1)).toBe('b')
+    expect(adjacentRow(rows, 'c', 1)).toBe('c')
+    expect(adjacentRow(rows, 'a', -1)).toBe('a')
   })
   it('begins at the first, or at the last when going back, where nothing is chosen or what was chosen has left', () => {
-    expect(rowBeside(rows, undefined, 1)).toBe('a')
-    expect(rowBeside(rows, 'gone', -1)).toBe('c')
-    expect(rowBeside([], 'a', 1)).toBeUndefined()
+    expect(adjacentRow(rows, undefined, 1)).toBe('a')
+    expect(adjacentRow(rows, 'gone', -1)).toBe('c')
+    expect(adjacentRow([], 'a', 1)).toBeUndefined()
   })
 })

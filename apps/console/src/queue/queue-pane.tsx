@@ -3,21 +3,21 @@ import { Button } from '@hearthline/ui/button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { problemWords } from '../api/request.ts'
+import { describeProblem } from '../api/request.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { useShortcut } from '../frame/use-shortcut.ts'
-import { actsForWords } from '../session/acts-for-words.ts'
+import { formatStaffOrganizations } from '../session/format-staff-organizations.ts'
 import { useMe } from '../session/use-me.ts'
 import { QueueFilter } from './queue-filter.tsx'
 import { QueueItem, rowId } from './queue-item.tsx'
-import { rowBeside, rowsOf, waitingOf } from './queue-pages.ts'
-import { type Show, useQueue } from './use-queue.ts'
+import { adjacentRow, rowsOf, waitingOf } from './queue-pages.ts'
+import { type QueueView, useQueue } from './use-queue.ts'
 
 export interface QueuePaneProps {
-  show: Show
+  show: QueueView
   search: string
   openUuid: string | undefined
-  onChange: (next: { show?: Show; search?: string }) => void
+  onChange: (next: { show?: QueueView; search?: string }) => void
 }
 
 /** The list at the left: who needs a person, longest waiting first. */
@@ -35,7 +35,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
   const move = (by: 1 | -1) => {
     const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row
     const from = focused ?? at.current ?? openUuid
-    const next = rowBeside(rows, from, by)
+    const next = adjacentRow(rows, from, by)
     if (next === undefined) return
     if (next === from && by > 0 && queue.hasNextPage && !queue.isFetchingNextPage) void queue.fetchNextPage()
     at.current = next
@@ -50,7 +50,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
         show={show}
         search={held}
         waiting={waiting}
-        actsFor={me.data && actsForWords(me.data)}
+        actsFor={me.data && formatStaffOrganizations(me.data)}
         onSearch={(text) => onChange({ search: text })}
         onShow={(next) => onChange({ show: next })}
       />
@@ -60,7 +60,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
           <div className="pane-note">
             <Alert
               kind="error"
-              title={rows.length > 0 ? 'The list could not be brought up to date' : 'The list could not be read'}
+              title={rows.length > 0 ? 'The list could not be updated' : 'The list could not be loaded'}
               action={
                 <Button
                   size="small"
@@ -73,13 +73,13 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
                 </Button>
               }
             >
-              {problemWords(queue.error)}
+              {describeProblem(queue.error)}
             </Alert>
           </div>
         )}
         {queue.isSuccess && rows.length === 0 && <EmptyQueue show={show} search={search} />}
         <ul
-          aria-label={show === 'all' ? 'All applications, newest first' : 'Applications that need a person, longest waiting first'}
+          aria-label={show === 'all' ? 'All applications, newest first' : 'Applications that need review, longest waiting first'}
           hidden={rows.length === 0}
         >
           {rows.map((row) => (
@@ -93,7 +93,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
               variant="secondary"
               wide
               loading={queue.isFetchingNextPage}
-              loadingLabel="Reading more"
+              loadingLabel="Loading more"
               onClick={() => void queue.fetchNextPage()}
             >
               Show more
@@ -105,22 +105,20 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
   )
 }
 
-function EmptyQueue({ show, search }: { show: Show; search: string }) {
+function EmptyQueue({ show, search }: { show: QueueView; search: string }) {
   if (search)
     return (
       <p className="empty">
         Nothing found for “{search}”. Search by loan number, name or street{show === 'all' ? '' : ', or look through all applications'}.
       </p>
     )
-  if (show === 'all') return <p className="empty">No applications yet. They appear here as borrowers begin them.</p>
-  return (
-    <p className="empty">Nothing needs a person right now. Applications appear here when a decision waits for you or a provider gave up.</p>
-  )
+  if (show === 'all') return <p className="empty">No applications yet. They appear here as borrowers start them.</p>
+  return <p className="empty">Nothing needs review right now. Applications appear here when they need a decision or a provider fails.</p>
 }
 
 function QueueSkeleton() {
   return (
-    <SkeletonGroup label="Reading the list">
+    <SkeletonGroup label="Loading the list">
       {Array.from({ length: 6 }, (_, row) => `row-${row}`).map((row) => (
         <div key={row} className="queue-row">
           <Skeleton width="55%" />

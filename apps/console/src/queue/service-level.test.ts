@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ageWords, dueAt, serviceLevel, spanWords } from './service-level.ts'
+import { dueAt, formatAge, formatDuration, serviceLevel } from './service-level.ts'
 
 /** Written in the reader's own zone, as the promise is counted in it. */
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) => new Date(year, month - 1, day, hour, minute)
 const level = (since: Date, now: Date) => serviceLevel(since.toISOString(), now.getTime())
 
 describe('how long it has waited', () => {
-  it('is said in the largest whole unit', () => {
-    expect([0, 59_999, 60_000, 3_599_999, 3_600_000, 86_399_999, 86_400_000, 3 * 86_400_000 - 1].map(spanWords)).toEqual([
+  it('is shown in the largest whole unit', () => {
+    expect([0, 59_999, 60_000, 3_599_999, 3_600_000, 86_399_999, 86_400_000, 3 * 86_400_000 - 1].map(formatDuration)).toEqual([
       'now',
       'now',
       '1 min',
@@ -18,12 +18,12 @@ describe('how long it has waited', () => {
       '2 d',
     ])
   })
-  it('is now when the reader’s clock runs behind the server’s', () => {
-    expect(ageWords('2026-11-24T10:00:00Z', Date.parse('2026-11-24T09:58:00Z'))).toBe('now')
+  it('is "now" when the reader’s clock runs behind the server’s', () => {
+    expect(formatAge('2026-11-24T10:00:00Z', Date.parse('2026-11-24T09:58:00Z'))).toBe('now')
   })
 })
 
-describe('one business day to look', () => {
+describe('one business day to review', () => {
   it('ends at the same time of the next working day', () => {
     expect(dueAt(at(2026, 11, 17, 10, 42).toISOString())).toEqual(at(2026, 11, 18, 10, 42))
   })
@@ -43,7 +43,7 @@ describe('one business day to look', () => {
     expect(level(since, at(2026, 11, 18, 13))).toEqual({ tone: 'critical', words: 'late 3 h' })
     expect(level(since, new Date(at(2026, 11, 18, 10).getTime() + 1))).toEqual({ tone: 'critical', words: 'late' })
   })
-  it('refuses what is no moment', () => {
+  it('refuses what is not an instant', () => {
     expect(() => dueAt('yesterday')).toThrow(RangeError)
   })
 })

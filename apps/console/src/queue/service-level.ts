@@ -15,7 +15,7 @@ export interface ServiceLevel {
 }
 
 /** A span in its largest whole unit: '20 min', '5 h', '2 d'. Below a minute 'now'; a clock that runs behind counts as now too. */
-export function spanWords(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   if (milliseconds < MINUTE) return 'now'
   if (milliseconds < HOUR) return `${Math.floor(milliseconds / MINUTE)} min`
   if (milliseconds < DAY) return `${Math.floor(milliseconds / HOUR)} h`
@@ -23,7 +23,7 @@ export function spanWords(milliseconds: number): string {
 }
 
 /** How long since an instant. `now` in milliseconds, on the server's clock. */
-export const ageWords = (since: string, now: number): string => spanWords(now - Date.parse(since))
+export const formatAge = (since: string, now: number): string => formatDuration(now - Date.parse(since))
 
 /** The moment by which a person has to have looked, in the reader's own zone. Throws RangeError for what is no instant. */
 export function dueAt(since: string): Date {
@@ -36,11 +36,11 @@ export function dueAt(since: string): Date {
   return due
 }
 
-/** In words, the colour only supports them: on time, due today, late and by how much. */
+/** In words, the color only supports them: on time, due today, late and by how much. */
 export function serviceLevel(since: string, now: number): ServiceLevel {
   const due = dueAt(since)
   const over = now - due.getTime()
-  if (over > 0) return { tone: 'critical', words: over < MINUTE ? 'late' : `late ${spanWords(over)}` }
+  if (over > 0) return { tone: 'critical', words: over < MINUTE ? 'late' : `late ${formatDuration(over)}` }
   return due.toDateString() === new Date(now).toDateString()
     ? { tone: 'caution', words: 'due today' }
     : { tone: 'neutral', words: 'on time' }

@@ -1,18 +1,18 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { REFETCH_MS } from '../query-client.ts'
-import { nextAfter } from './queue-pages.ts'
+import { nextCursor } from './queue-pages.ts'
 
-export type Show = 'needs-person' | 'all'
+export type QueueView = 'needs-person' | 'all'
 
 /** The queue, page after page, asked again every quarter of a minute. */
-export const useQueue = (show: Show, search: string) =>
+export const useQueue = (show: QueueView, search: string) =>
   useInfiniteQuery({
     queryKey: ['queue', show, search],
     queryFn: ({ pageParam, signal }) =>
       request('GET', '/console/api/v1/queue', { query: { show, search: search || undefined, after: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: nextAfter,
+    getNextPageParam: nextCursor,
     placeholderData: keepPreviousData,
     refetchInterval: REFETCH_MS,
   })

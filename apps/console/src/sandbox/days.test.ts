@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysFault, movedWords } from './days.ts'
+import { daysFault, formatSandboxOffset } from './days.ts'
 
 it('sandbox time goes forward only, and not past ten years', () => {
   expect(['3', '0.5', '3660'].map(daysFault)).toEqual([undefined, undefined, undefined])
@@ -9,8 +9,8 @@ it('sandbox time goes forward only, and not past ten years', () => {
   expect(daysFault('')).toBe('Enter a number of days, such as 3')
 })
 
-it('says how far ahead it stands', () => {
-  expect(movedWords(0)).toBe('Sandbox time is the real time.')
-  expect(movedWords(86_400_000)).toBe('1 day ahead of the real time.')
-  expect(movedWords(1.5 * 86_400_000)).toBe('1.5 days ahead of the real time.')
+it('says how far ahead it is', () => {
+  expect(formatSandboxOffset(0)).toBe('Sandbox time matches real time.')
+  expect(formatSandboxOffset(86_400_000)).toBe('1 day ahead of real time.')
+  expect(formatSandboxOffset(1.5 * 86_400_000)).toBe('1.5 days ahead of real time.')
 })

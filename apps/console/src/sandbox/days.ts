@@ -7,8 +7,8 @@ export function daysFault(text: string): string | undefined {
 }
 
 /** How far sandbox time stands ahead of the clock on the wall. */
-export function movedWords(offsetMs: number): string {
+export function formatSandboxOffset(offsetMs: number): string {
   const days = Math.round(offsetMs / 8_640_000) / 10
-  if (days === 0) return 'Sandbox time is the real time.'
-  return `${days} ${days === 1 ? 'day' : 'days'} ahead of the real time.`
+  if (days === 0) return 'Sandbox time matches real time.'
+  return `${days} ${days === 1 ? 'day' : 'days'} ahead of real time.`
 }

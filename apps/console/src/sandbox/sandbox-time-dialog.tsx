@@ -5,10 +5,10 @@ import { Modal } from '@hearthline/ui/modal'
 import { TextField } from '@hearthline/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { problemWords, request } from '../api/request.ts'
+import { describeProblem, request } from '../api/request.ts'
 import { useNow, useSandboxTime } from '../frame/use-clock.ts'
-import { wholeMoment } from '../words/moment-words.ts'
-import { daysFault, movedWords } from './days.ts'
+import { formatFullMoment } from '../words/format-moment.ts'
+import { daysFault, formatSandboxOffset } from './days.ts'
 
 const STEPS = [1, 3, 12]
 
@@ -25,7 +25,7 @@ export default function SandboxTimeDialog({ mayMove, onClose }: { mayMove: boole
       setDays('')
       // The button that was pressed is busy and cannot hold the focus; without one, Escape would close nothing.
       document.getElementById('days')?.focus()
-      announce(`It is now ${wholeMoment(moved)}`)
+      announce(`It is now ${formatFullMoment(moved)}`)
       await client.invalidateQueries()
     },
   })
@@ -38,9 +38,9 @@ export default function SandboxTimeDialog({ mayMove, onClose }: { mayMove: boole
   }
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title="Sandbox time" size="narrow">
-      <p className="time-now">{wholeMoment(now)}</p>
-      <p className="muted">{movedWords(offsetMs)}</p>
-      {move.error && <Alert kind="error">{problemWords(move.error)}</Alert>}
+      <p className="time-now">{formatFullMoment(now)}</p>
+      <p className="muted">{formatSandboxOffset(offsetMs)}</p>
+      {move.error && <Alert kind="error">{describeProblem(move.error)}</Alert>}
       {mayMove ? (
         <form className="time-form" onSubmit={submit} noValidate>
           <TextField
@@ -51,7 +51,7 @@ export default function SandboxTimeDialog({ mayMove, onClose }: { mayMove: boole
             required
             value={days}
             error={fault}
-            description="For every application at once, and never back."
+            description="This applies to every application and can’t be undone."
             onChange={(event) => setDays(event.target.value)}
           />
           <div className="decision-buttons">

@@ -5,12 +5,12 @@
 const KEY = 'console-jwt'
 
 /** ended: it died while in use. refused: it lives, but the account is not staff. */
-export type Farewell = 'ended' | 'refused' | 'signed-out'
+export type SignOutReason = 'ended' | 'refused' | 'signed-out'
 
 export interface Session {
   /** Without prefix. */
   readonly token: string | undefined
-  readonly farewell: Farewell | undefined
+  readonly farewell: SignOutReason | undefined
 }
 
 const bare = (token: string): string => token.replace(/^\s*bearer\s+/i, '').trim()
@@ -51,12 +51,12 @@ export function storeToken(token: string): void {
   change({ token: next, farewell: undefined })
 }
 
-export function endSession(farewell: Farewell): void {
+export function endSession(farewell: SignOutReason): void {
   keep(undefined)
   change({ token: undefined, farewell })
 }
 
-/** Also hears sign-in and sign-out of other tabs. */
+/** Also notices sign-in and sign-out in other tabs. */
 export function subscribeToSession(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null)

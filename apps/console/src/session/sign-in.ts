@@ -11,7 +11,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   try {
     await request('GET', '/console/api/v1/me', { token })
   } catch (error) {
-    // The session that was opened on the way is of no use here.
+    // The session that was opened in the meantime is of no use here.
     await request('POST', '/identity/secure/api/v1/logout', { token }).catch(() => undefined)
     if (error instanceof RequestError && error.status === 403) throw new RequestError(NOT_STAFF, { status: 403 })
     throw error
@@ -19,7 +19,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   storeToken(token)
 }
 
-/** Gone from this browser at once; the server is told, and an answer is not waited for. */
+/** Removed from this browser at once; the server is notified without waiting for a response. */
 export function signOut(): void {
   const token = readToken()
   endSession('signed-out')

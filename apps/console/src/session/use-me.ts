@@ -6,8 +6,16 @@ export const useMe = () =>
   useQuery({ queryKey: ['me'], queryFn: ({ signal }) => request('GET', '/console/api/v1/me', { signal }), staleTime: Infinity })
 
 const DECIDING = new Set(['operator', 'underwriter', 'administrator', 'platform-administrator'])
+const READING_REGISTER = new Set(['auditor', 'administrator', 'platform-administrator'])
+const CHANGING_TABLES = new Set(['underwriter', 'administrator', 'platform-administrator'])
 const MOVING_TIME = new Set(['operator', 'administrator', 'platform-administrator'])
+
+/** As the contract's roles of the register, and none of those who decide beside them: the server refuses both. */
+export const mayReadRegister = (roles: readonly string[]): boolean =>
+  roles.some((role) => READING_REGISTER.has(role)) && !roles.some((role) => role === 'operator' || role === 'underwriter')
 
 /** As the contract's `roles` of decide and rerun; an auditor only reads. */
 export const mayDecide = (roles: readonly string[]): boolean => roles.some((role) => DECIDING.has(role))
-export const mayMoveTime = (roles: readonly string[]): boolean => roles.some((role) => MOVING_TIME.has(role))
+export const mayChangeSandboxTime = (roles: readonly string[]): boolean => roles.some((role) => MOVING_TIME.has(role))
+/** As the contract's `roles` of confirming a prime rate and of comparing changed tables. */
+export const mayChangeTables = (roles: readonly string[]): boolean => roles.some((role) => CHANGING_TABLES.has(role))

@@ -3,13 +3,13 @@ import { Button } from '@hearthline/ui/button'
 import { PasswordField } from '@hearthline/ui/password-field'
 import { TextField } from '@hearthline/ui/text-field'
 import { type FormEvent, useEffect, useState } from 'react'
-import { problemWords, RequestError } from '../api/request.ts'
-import { currentOrganisation } from '../session/organisation.ts'
-import type { Farewell } from '../session/session.ts'
+import { describeProblem, RequestError } from '../api/request.ts'
+import { currentOrganization } from '../session/organization.ts'
+import type { SignOutReason } from '../session/session.ts'
 import { NOT_STAFF, signIn } from '../session/sign-in.ts'
 
-const FAREWELLS: Readonly<Record<Farewell, { kind: 'warning' | 'info' | 'error'; words: string }>> = {
-  ended: { kind: 'warning', words: 'Your session has ended. Sign in again and you go on where you were.' },
+const FAREWELLS: Readonly<Record<SignOutReason, { kind: 'warning' | 'info' | 'error'; words: string }>> = {
+  ended: { kind: 'warning', words: 'Your session has ended. Sign in again to continue where you left off.' },
   refused: { kind: 'error', words: NOT_STAFF },
   'signed-out': { kind: 'info', words: 'You are signed out.' },
 }
@@ -24,14 +24,14 @@ const faultsOf = (email: string, password: string): Faults => ({
   password: password === '' ? 'Enter your password' : undefined,
 })
 
-/** Email and password; the same log-in as the borrowers', but only staff comes in. */
-export function SignInScreen({ farewell }: { farewell: Farewell | undefined }) {
+/** Email and password; the same call as for borrowers, but only staff get in. */
+export function SignInScreen({ farewell }: { farewell: SignOutReason | undefined }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const { theme, orgMetaData } = currentOrganisation()
+  const { theme, orgMetaData } = currentOrganization()
   const { name } = orgMetaData.companyInfo
   useEffect(() => {
     document.title = `Sign in | Console | ${name}`
@@ -49,8 +49,8 @@ export function SignInScreen({ farewell }: { farewell: Farewell | undefined }) {
     } catch (error) {
       setProblem(
         error instanceof RequestError && error.data?.code === 'wrong_credentials'
-          ? 'Email and password do not belong together. Check both and try again.'
-          : problemWords(error),
+          ? 'The email or password is incorrect. Check both and try again.'
+          : describeProblem(error),
       )
       setBusy(false)
     }
@@ -64,7 +64,7 @@ export function SignInScreen({ farewell }: { farewell: Farewell | undefined }) {
         <img src={theme.logoUrl} alt={name} height={28} />
       </picture>
       <h1>Console</h1>
-      <p className="muted">For the people who work on applications.</p>
+      <p className="muted">For loan operations staff.</p>
       {problem ? <Alert kind="error">{problem}</Alert> : goodbye && <Alert kind={goodbye.kind}>{goodbye.words}</Alert>}
       <form onSubmit={submit} noValidate>
         <TextField

@@ -1,5 +1,5 @@
+import { RequestError } from '@hearthline/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RequestError } from './request-error.ts'
 
 const answers = new Map<string, unknown>()
 const asked: { path: string; query: unknown }[] = []
@@ -11,7 +11,7 @@ vi.mock('./request.ts', () => ({
     return answer
   },
 }))
-const { brokerLoginAddress, brokerLogoutAddress, followable } = await import('./broker.ts')
+const { brokerLoginAddress, brokerLogoutAddress, safeBrokerUrl: followable } = await import('./broker.ts')
 const { lookUpIdentity } = await import('./look-up-identity.ts')
 
 const MODE = '/identity-broker/external/api/v1/login-mode'
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a broker that logs people in', () => {
-  it('is looked up by application, organisation and mode, and then asked for the address', async () => {
+  it('is looked up by application, organization and mode, and then asked for the address', async () => {
     answers.set(MODE, { mode: 'broker' })
     answers.set(LOGIN, { redirect: 'https://id.example/authorize?x=1' })
     expect(await brokerLoginAddress(visitor)).toBe('https://id.example/authorize?x=1')
@@ -41,7 +41,7 @@ describe('a broker that logs people in', () => {
     expect(await brokerLoginAddress(visitor)).toBeUndefined()
     expect(asked).toHaveLength(1)
   })
-  it('that cannot be asked leaves the login and the logout to ours', async () => {
+  it('that cannot be reached leaves login and logout to the portal', async () => {
     expect(await brokerLoginAddress(visitor)).toBeUndefined()
     answers.set(MODE, { mode: 'broker' })
     expect(await brokerLoginAddress(visitor)).toBeUndefined()

@@ -1,8 +1,8 @@
-/** The newer authentication mode: an organisation's broker says where people log in and where they go after logging out (seed 001 §7). */
+/** The newer authentication mode: an organization's broker says where people log in and where they go after logging out [session/broker]. */
 import { request } from './request.ts'
 
 /** A path of ours, or a page over https; anything else a broker may answer is not followed. */
-export function followable(redirect: string, origin: string): string | undefined {
+export function safeBrokerUrl(redirect: string, origin: string): string | undefined {
   try {
     const url = new URL(redirect, origin)
     if (url.origin === origin && redirect.startsWith('/')) return url.pathname + url.search + url.hash
@@ -36,7 +36,7 @@ export async function brokerLoginAddress({
       params: { audience: 'customer' },
       query: { redirectUrl, telemetryTrackingId },
     })
-    return followable(redirect, origin)
+    return safeBrokerUrl(redirect, origin)
   } catch {
     return undefined
   }
@@ -49,7 +49,7 @@ export async function brokerLogoutAddress(origin: string): Promise<string | unde
       params: { audience: 'customer' },
       sessionEnd: 'stay',
     })
-    return followable(redirect, origin)
+    return safeBrokerUrl(redirect, origin)
   } catch {
     return undefined
   }

@@ -1,11 +1,11 @@
-/** Who the stored token belongs to: by the newer path, else by the older one (seed 001 §7). */
+/** Who the stored token belongs to: by the newer path, else by the older one [session/identity-lookup]. */
 
+import { RequestError } from '@hearthline/client'
 import { request } from './request.ts'
-import { RequestError } from './request-error.ts'
 
 export const USER_NOT_FOUND = 'User not found'
 
-/** @throws RequestError 'User not found' when both paths fail (seed 001 §8) */
+/** @throws RequestError 'User not found' when both paths fail [session/identity-lookup] */
 export async function lookUpIdentity() {
   try {
     return await request('GET', '/identity/secure/api/v1_1/identity', { sessionEnd: 'stay' })

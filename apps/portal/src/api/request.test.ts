@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { setOrganisation } from '../session/organisation.ts'
+import type { setOrganization } from '../session/organization.ts'
 
 type Fetch = (url: string, init: RequestInit & { headers: Headers }) => Promise<Response>
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
   at('/dashboard')
   api = await import('./request.ts')
-  ;(await import('../session/organisation.ts')).setOrganisation({ orgCode: 'HEARTH' } as Parameters<typeof setOrganisation>[0])
+  ;(await import('../session/organization.ts')).setOrganization({ orgCode: 'HEARTH' } as Parameters<typeof setOrganization>[0])
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,7 +38,7 @@ const jwt = () => kept.get('jwt')
 const failure = async (asked: Promise<unknown>) => (await asked.catch((error: unknown) => error)) as InstanceType<typeof api.RequestError>
 
 describe('what every request carries', () => {
-  it('the bearer token, the organisation, the page origin, credentials, and what it can read', async () => {
+  it('the bearer token, the organization, the page origin, credentials, and what it can read', async () => {
     kept.set('jwt', 'bearer abc')
     const fetch = answers(async () => json(200, {}))
     await api.request('GET', IDENTITY)
@@ -57,7 +57,7 @@ describe('what every request carries', () => {
     await api.request('GET', '/service-flags/external/api/v1/flags')
     expect(fetch.mock.calls[0]![1].headers.has('authorization')).toBe(false)
   })
-  it('the name of the application to the broker, and to nobody else', async () => {
+  it('the application name is sent to the broker only', async () => {
     const fetch = answers(async () => json(200, { redirect: '/auth/login' }))
     await api.request('POST', '/identity-broker/:audience/api/v3/login', { params: { audience: 'customer' } })
     await api.request('GET', IDENTITY)
@@ -78,7 +78,7 @@ describe('a token in the Authorization header of an answer', () => {
     await api.request('GET', IDENTITY)
     expect(jwt()).toBe('Bearer new')
   })
-  it('comes too late for somebody who has logged out, or in anew, meanwhile', async () => {
+  it('is ignored after a logout or a new login in the meantime', async () => {
     for (const now of [undefined, 'Bearer other']) {
       kept.set('jwt', 'Bearer old')
       answers(async () => {
@@ -94,7 +94,7 @@ describe('a token in the Authorization header of an answer', () => {
 
 describe('an answer that says the session is dead', () => {
   it.each([
-    [401, 'Please log in to continue'],
+    [401, 'Please sign in to continue'],
     [403, 'unauthenticated'],
     [403, 'invalid signature'],
   ])('%i "%s" clears the token and goes to the login, with the way back', async (status, message) => {
@@ -114,7 +114,7 @@ describe('an answer that says the session is dead', () => {
   })
   it('is no 403 of another kind', async () => {
     kept.set('jwt', 'Bearer old')
-    answers(async () => refusal(403, 'Your account may not do this'))
+    answers(async () => refusal(403, 'Your account does not have permission to do this'))
     await failure(api.request('GET', IDENTITY))
     expect([jwt(), assign.mock.calls.length]).toEqual(['Bearer old', 0])
   })
@@ -133,7 +133,7 @@ describe('an answer that says the session is dead', () => {
     await failure(api.request('GET', IDENTITY))
     expect([jwt(), assign.mock.calls.length]).toEqual([undefined, 0])
   })
-  it('says nothing of a session that began after the question was asked', async () => {
+  it('does not affect a session that began after the request was sent', async () => {
     kept.set('jwt', 'Bearer old')
     answers(async () => {
       kept.set('jwt', 'Bearer fresh')
@@ -150,7 +150,7 @@ describe('an answer that says the session is dead', () => {
   })
 })
 
-describe('what a failed request says', () => {
+describe('the message of a failed request', () => {
   it('without an answer: status 0 and the default', async () => {
     answers(async () => {
       throw new TypeError('Failed to fetch')
@@ -163,7 +163,7 @@ describe('what a failed request says', () => {
     const error = await failure(api.request('GET', IDENTITY))
     expect([error.status, error.message]).toEqual([0, `Response was not defined for the url ${IDENTITY}`])
   })
-  it('with a body that is no JSON although it says so', async () => {
+  it('with a body that is not JSON although it claims to be', async () => {
     answers(async () => new Response('<html>', { status: 200, headers: { 'content-type': 'application/json' } }))
     const error = await failure(api.request('GET', IDENTITY))
     expect([error.status, error.message]).toEqual([200, `Response was not convertible to json for the url ${IDENTITY}`])
@@ -175,7 +175,7 @@ describe('what a failed request says', () => {
     const error = await failure(api.request('GET', IDENTITY))
     expect([error.status, error.message, error.data?.step, error.response?.status]).toEqual([409, 'Too late.', 'HMDA', 409])
   })
-  it('is told to whoever listens, every one of them, until they stop', async () => {
+  it('is delivered to every listener until it unsubscribes', async () => {
     const heard: number[] = []
     const stop = api.onRequestError(({ status }) => heard.push(status))
     answers(async () => refusal(500, 'x'))
@@ -188,7 +188,7 @@ describe('what a failed request says', () => {
   })
 })
 
-describe('what an answer is read as', () => {
+describe('how an answer is parsed', () => {
   it('JSON, PDF, text, or nothing', async () => {
     const read = async (body: string | null, type?: string) => {
       answers(async () => new Response(body, { status: 200, headers: type ? { 'content-type': type } : {} }))

@@ -1,4 +1,4 @@
-/** The decision as the server explains it, for every screen that tells an outcome. Types only: no schema reaches the browser. */
+/** The decision as the server explains it, for every screen that shows an outcome. Types only: no schema reaches the browser. */
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
@@ -8,7 +8,7 @@ const DECISION = '/service-application/api/v1/application/heloc/:uuid/decision'
 export type DecisionBody = ReplyOf<CallAt<'GET', typeof DECISION>>
 export type Refusal = NonNullable<DecisionBody['refusal']>
 export type ShownLimit = DecisionBody['limits'][number]
-export type Way = DecisionBody['ways'][number]
+export type ApprovalPath = DecisionBody['ways'][number]
 export type Plan = NonNullable<DecisionBody['plan']>
 export type Notice = NonNullable<DecisionBody['notice']>
 export type Figure = NonNullable<ShownLimit['yours']>

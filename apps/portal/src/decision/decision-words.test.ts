@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan, ShownLimit } from './decision-query.ts'
-import { figureWords, gaugeOf, limitWords, shownReason } from './figure-words.ts'
-import { failedLimits, passedWords } from './limit-groups.ts'
-import { planWords } from './plan-words.ts'
+import { formatFigure, formatLimit, gaugeOf, shownReason } from './format-figure.ts'
+import { failedLimits, formatPassedGroups } from './limit-groups.ts'
+import { summarizePlan } from './summarize-plan.ts'
 
 const limit = (name: ShownLimit['limit'], passed: boolean, more: Partial<ShownLimit> = {}): ShownLimit => ({
   limit: name,
@@ -15,22 +15,22 @@ const limit = (name: ShownLimit['limit'], passed: boolean, more: Partial<ShownLi
 
 describe('a figure in words', () => {
   it('keeps every digit: 50.01% over a limit of 50% is not shown as 50%', () => {
-    expect(figureWords({ unit: 'BASIS_POINTS', value: 5001 })).toBe('50.01%')
-    expect(figureWords({ unit: 'BASIS_POINTS', value: 5000 })).toBe('50%')
+    expect(formatFigure({ unit: 'BASIS_POINTS', value: 5001 })).toBe('50.01%')
+    expect(formatFigure({ unit: 'BASIS_POINTS', value: 5000 })).toBe('50%')
   })
   it('does not print a measure that means there is nothing to compare with', () => {
-    expect(figureWords({ unit: 'BASIS_POINTS', value: 99_999 })).toBe('more than 999%')
+    expect(formatFigure({ unit: 'BASIS_POINTS', value: 99_999 })).toBe('more than 999%')
   })
   it('has its unit', () => {
-    expect(figureWords({ unit: 'CENTS', value: 500_050 })).toBe('$5,000.50')
-    expect(figureWords({ unit: 'DAYS', value: 1 })).toBe('1 day')
-    expect(figureWords({ unit: 'YEARS', value: 4 })).toBe('4 years')
-    expect(figureWords({ unit: 'DATE', value: '2024-05-12' })).toBe('12 May 2024')
+    expect(formatFigure({ unit: 'CENTS', value: 500_050 })).toBe('$5,000.50')
+    expect(formatFigure({ unit: 'DAYS', value: 1 })).toBe('1 day')
+    expect(formatFigure({ unit: 'YEARS', value: 4 })).toBe('4 years')
+    expect(formatFigure({ unit: 'DATE', value: '2024-05-12' })).toBe('May 12, 2024')
   })
   it('says of a score that more is better', () => {
-    expect(limitWords(limit('SCORE', false, { limitValue: { unit: 'POINTS', value: 640 } }))).toBe('at least 640')
-    expect(limitWords(limit('DTI', false, { limitValue: { unit: 'BASIS_POINTS', value: 5000 } }))).toBe('limit 50%')
-    expect(limitWords(limit('TRANSFER', false, { limitValue: { unit: 'DAYS', value: 90 } }))).toBe('we ask for more than 90 days')
+    expect(formatLimit(limit('SCORE', false, { limitValue: { unit: 'POINTS', value: 640 } }))).toBe('at least 640')
+    expect(formatLimit(limit('DTI', false, { limitValue: { unit: 'BASIS_POINTS', value: 5000 } }))).toBe('limit 50%')
+    expect(formatLimit(limit('TRANSFER', false, { limitValue: { unit: 'DAYS', value: 90 } }))).toBe('we ask for more than 90 days')
   })
 })
 
@@ -65,11 +65,11 @@ describe('what passed', () => {
   const history = (['BANKRUPTCY', 'FORECLOSURE', 'COLLECTIONS'] as const).map((name) => limit(name, true))
   it('is one row of names', () => {
     const limits = [limit('SCORE', true), ...history, limit('DELINQUENCY', true), ...property, limit('DTI', false)]
-    expect(passedWords(limits)).toBe('Score, credit history, property')
+    expect(formatPassedGroups(limits)).toBe('Score, credit history, property')
   })
-  it('never calls a credit history clean that has a late payment, though it did not decide', () => {
+  it('never calls a credit history with a late payment clean, even when it did not decide', () => {
     const limits = [limit('SCORE', true), ...history, limit('DELINQUENCY', false, { decides: false }), limit('DTI', false)]
-    expect(passedWords(limits)).toBe('Score')
+    expect(formatPassedGroups(limits)).toBe('Score')
     expect(failedLimits(limits).map((each) => each.limit)).toEqual(['DTI'])
   })
 })
@@ -83,17 +83,17 @@ describe('a saved plan', () => {
     state,
     ...more,
   })
-  it('says when we look again', () => {
-    expect(planWords(plan('SAVED'))?.detail).toBe('We look again on Tuesday, 24 November and write to you.')
+  it('says when we check again', () => {
+    expect(summarizePlan(plan('SAVED'))?.detail).toBe('We’ll check again on Tuesday, November 24 and email you.')
   })
   it('says what we found, and when', () => {
-    const explanation = 'By our rules of Tuesday, 24 November, the change you planned would not be enough.'
+    const explanation = 'Under our rules on Tuesday, November 24, the change you planned would not be enough.'
     const checkedAt = '2026-11-24T18:00:00Z'
-    expect(planWords(plan('WOULD_NOT_PASS', { checkedAt, explanation }))?.detail).toBe(explanation)
-    expect(planWords(plan('WOULD_NOT_PASS', { checkedAt }))?.detail).toBe('We looked again on Tuesday, 24 November.')
-    expect(planWords(plan('WOULD_PASS'))?.heading).toBe('Your plan would pass now')
+    expect(summarizePlan(plan('WOULD_NOT_PASS', { checkedAt, explanation }))?.detail).toBe(explanation)
+    expect(summarizePlan(plan('WOULD_NOT_PASS', { checkedAt }))?.detail).toBe('We checked again on Tuesday, November 24.')
+    expect(summarizePlan(plan('WOULD_PASS'))?.heading).toBe('You would qualify with your plan now')
   })
   it('is not shown once dropped', () => {
-    expect(planWords(plan('DROPPED'))).toBeUndefined()
+    expect(summarizePlan(plan('DROPPED'))).toBeUndefined()
   })
 })

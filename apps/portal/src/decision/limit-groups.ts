@@ -1,4 +1,4 @@
-/** What passed, told in one quiet row. Pure. */
+/** What passed, in one row. Pure. */
 import type { ShownLimit } from './decision-query.ts'
 
 /** Limits that a borrower would call by one name; PRICING is our own tables' matter and is never named. */
@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly [name: string, limits: readonly ShownLimit['lim
 ]
 
 /** 'Score, credit history, property': a group is named only when every limit of it was looked at and passed. */
-export function passedWords(limits: readonly ShownLimit[]): string {
+export function formatPassedGroups(limits: readonly ShownLimit[]): string {
   const passed = new Map(limits.map((each) => [each.limit, each.passed]))
   const names = GROUPS.filter(([, group]) => group.every((limit) => passed.get(limit) === true)).map(([name]) => name)
   const text = names.join(', ')

@@ -1,8 +1,8 @@
 import type { Plan } from './decision-query.ts'
-import type { PlanWords } from './plan-words.ts'
+import type { PlanSummary } from './summarize-plan.ts'
 
 /** What a plan's card begins with. That it would pass is the page's own heading and not said twice. */
-export function PlanHead({ plan: { state, title }, words: { heading, detail } }: { plan: Plan; words: PlanWords }) {
+export function PlanHead({ plan: { state, title }, words: { heading, detail } }: { plan: Plan; words: PlanSummary }) {
   const passes = state === 'WOULD_PASS'
   return (
     <>

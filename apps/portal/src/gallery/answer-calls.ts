@@ -27,13 +27,13 @@ const refusal = (status: number, message: string, fields?: readonly { path: stri
     requestId: EXAMPLE_UUID,
   })
 
-/** How many answers are on their way; a call that is never answered is not waited for. */
+/** How many answers are in progress; a call that is never answered is not waited for. */
 let underWay = 0
-export const isQuiet = (): boolean => underWay === 0
+export const isIdle = (): boolean => underWay === 0
 
-export function answerCalls(page: GalleryPage, organisation: string): void {
+export function answerCalls(page: GalleryPage, organization: string): void {
   const real = window.fetch.bind(window)
-  const answer = answering(page, (path, init) => real(path, { ...init, headers: { ...init?.headers, 'x-org': organisation } }))
+  const answer = answering(page, (path, init) => real(path, { ...init, headers: { ...init?.headers, 'x-org': organization } }))
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search, origin } = new URL(request.url)
@@ -70,7 +70,7 @@ const answering = (page: GalleryPage, real: Real) => async (method: string, path
   }
   const example = matching(exampleAnswers, call)
   if (example !== undefined) return json(200, example)
-  // What anybody may read is read of the server itself, without a session; the secure twin of an open call says the same.
+  // What anyone may read is read of the server itself, without a session; the secure twin of an open call says the same.
   if (method === 'GET' && /\/(external|secure)\/|^\/banners\//.test(pathname)) {
     const open = await real(pathname.replace('/secure/', '/external/') + search, { headers: { accept: 'application/json' } })
     if (open.status !== 404 || pathname.includes('/external/')) return open

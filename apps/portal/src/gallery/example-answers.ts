@@ -71,9 +71,9 @@ export const exampleAnswers = {
   },
   'GET /service-notifications/secure/api/v1/notifications': {
     notifications: [
-      told(20, 'Your offers are ready', 'Choose the one that suits you; they hold for 30 days.', 1, 'UNREAD'),
+      told(20, 'Your offers are ready', 'Choose the one that suits you. They are good for 30 days.', 1, 'UNREAD'),
       told(21, 'We have your application', 'You can follow it on your dashboard.', 26, 'UNREAD'),
-      told(22, 'Your credit file was found', 'This was a soft pull and did not affect your score.', 27, 'READ'),
+      told(22, 'We found your credit file', 'This was a soft credit pull and did not affect your score.', 27, 'READ'),
       told(23, 'Welcome', 'Your account is ready.', 24 * 40, 'READ'),
     ],
   },
@@ -102,7 +102,7 @@ export const exampleAnswers = {
       },
       {
         ...{ name: 'terms', version: '2026-11', effectiveOn: '2026-11-01', title: 'Terms of Service', digest: 't1' },
-        summary: [{ text: 'For this website and what you do with it.' }],
+        summary: [{ text: 'For your use of this website.' }],
         parts: [
           { id: 'who', title: 'Who may use it', blocks: [{ kind: 'paragraph', words: [{ text: 'You must be of age in your state.' }] }] },
         ],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OrganisationInfo } from '../session/organisation.ts'
+import type { OrganizationInfo } from '../session/organization.ts'
 import { pagesOfSection, SECTIONS, uiPages } from './pages.ts'
 
 interface Dress {
@@ -16,11 +16,11 @@ interface Listed {
 
 const words = (name: string): string => name.replaceAll('-', ' ')
 
-/** Every page by section, in the organisation and the light that are chosen on top. */
-export function GalleryIndex({ organisation }: { organisation: OrganisationInfo }) {
+/** Every page by section, in the organization and the light that are chosen on top. */
+export function GalleryIndex({ organization }: { organization: OrganizationInfo }) {
   const query = new URLSearchParams(window.location.search)
   const [dress, setDress] = useState<Dress>({
-    org: organisation.orgCode,
+    org: organization.orgCode,
     theme: query.get('theme') ?? '',
     design: query.get('design') ?? '',
   })
@@ -28,7 +28,7 @@ export function GalleryIndex({ organisation }: { organisation: OrganisationInfo 
     const next = { ...dress, ...part }
     setDress(next)
     const address = `/gallery${queryOf(next)}`
-    // Another organisation is another page: its colours and its name come with it.
+    // Another organization is another page: its colors and its name come with it.
     if (part.org === undefined) window.history.replaceState(null, '', address)
     else window.location.assign(address)
   }
@@ -36,7 +36,7 @@ export function GalleryIndex({ organisation }: { organisation: OrganisationInfo 
     <main className="mx-auto grid max-w-content gap-8 px-5 py-10">
       <header className="grid gap-4">
         <h1>The gallery</h1>
-        <p className="text-muted">Every screen from its item’s example, in its states. Nothing on these pages is saved or sent.</p>
+        <p className="text-muted">Every screen with example data, in each of its states. Nothing on these pages is saved or sent.</p>
         <Switches dress={dress} set={set} />
       </header>
       {SECTIONS.map(({ title, pages }) => (
@@ -80,7 +80,7 @@ function Switches({ dress, set }: { dress: Dress; set: (part: Partial<Dress>) =>
     <div className="flex flex-wrap gap-4">
       {select(
         'org',
-        'Organisation',
+        'Organization',
         brands.map(({ orgCode, orgBrand }) => [orgCode, orgBrand]),
       )}
       {select('theme', 'Light or dark', [
@@ -89,7 +89,7 @@ function Switches({ dress, set }: { dress: Dress; set: (part: Partial<Dress>) =>
         ['dark', 'dark'],
       ])}
       {select('design', 'Variant', [
-        ['', 'the brand’s own'],
+        ['', 'brand default'],
         ['v2023', 'v2023'],
         ['v2024', 'v2024'],
       ])}

@@ -1,34 +1,34 @@
-/** The gallery's entry: the real application at a screen's address, answered from examples; outside production only (design 4.5). */
+/** The gallery's entry: the real application at a screen's address, answered from examples; outside production only [api/checkable-surface]. */
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router'
 import { App } from '../app.tsx'
-import { matchScreen } from '../frame/match-screen.ts'
-import { preloadScreen } from '../frame/screen-loading.tsx'
+import { preloadScreen } from '../page/screen-loading.tsx'
 import { makeQueryClient } from '../query-client.ts'
+import { matchScreen } from '../routing/match-screen.ts'
 import { screens } from '../screens.ts'
-import type { OrganisationInfo } from '../session/organisation.ts'
+import type { OrganizationInfo } from '../session/organization.ts'
 import { openVisit } from '../session/visit.ts'
-import { answerCalls, isQuiet } from './answer-calls.ts'
-import { dress } from './dress.ts'
-import { takeOwnStorage } from './own-storage.ts'
+import { answerCalls, isIdle } from './answer-calls.ts'
+import { applyTheme } from './apply-theme.ts'
+import { installOwnStorage } from './own-storage.ts'
 import { EXAMPLE_UUID, type GalleryPage } from './page.ts'
 import { galleryPages } from './pages.ts'
 import { play, until } from './play.ts'
 
-/** How long nothing may move before a page counts as still: a screen asks its next call when it has drawn the last one's answer. */
+/** How long a page must not change before it counts as stable: a screen asks its next call when it has drawn the last one's answer. */
 const STILL_MS = 120
 
 /**
  * @param stillMs less where nothing has to be painted
  * @returns what was drawn, once nothing moves any more, for whoever takes it away again; nothing for the pages of the design system
  */
-export async function showGallery(organisation: OrganisationInfo, root: HTMLElement, stillMs = STILL_MS): Promise<Root | undefined> {
+export async function showGallery(organization: OrganizationInfo, root: HTMLElement, stillMs = STILL_MS): Promise<Root | undefined> {
   const { pathname, search } = window.location
   const [, , screen, state] = pathname.split('/')
   root.replaceChildren()
-  dress(new URLSearchParams(search))
+  applyTheme(new URLSearchParams(search))
   const page = galleryPages.find((one) => one.screen === screen && one.state === state)
-  if (page) return await showPage(page, organisation, root, stillMs)
+  if (page) return await showPage(page, organization, root, stillMs)
   if (screen === 'ui' && state) {
     const { showComponent } = await import('./ui/show-component.tsx')
     await showComponent(state, root)
@@ -36,7 +36,7 @@ export async function showGallery(organisation: OrganisationInfo, root: HTMLElem
   }
   const { GalleryIndex } = await import('./gallery-index.tsx')
   const drawn = createRoot(root)
-  drawn.render(<GalleryIndex organisation={organisation} />)
+  drawn.render(<GalleryIndex organization={organization} />)
   return drawn
 }
 
@@ -46,28 +46,28 @@ function addressOf({ screen, address }: GalleryPage): string {
   return path.replace(':uuid', EXAMPLE_UUID).replace(':type', 'payroll')
 }
 
-/** Both wizards are shown in every brand, whichever of them the organisation has chosen. */
-const withItsWizard = (organisation: OrganisationInfo, { screen }: GalleryPage): OrganisationInfo => ({
-  ...organisation,
-  flags: { ...organisation.flags, 'fe-heloc-redesign-2025': screen.startsWith('register-v2') },
+/** Both wizards are shown in every brand, whichever of them the organization has chosen. */
+const withItsWizard = (organization: OrganizationInfo, { screen }: GalleryPage): OrganizationInfo => ({
+  ...organization,
+  flags: { ...organization.flags, 'fe-heloc-redesign-2025': screen.startsWith('register-v2') },
 })
 
-async function showPage(page: GalleryPage, organisation: OrganisationInfo, root: HTMLElement, stillMs: number): Promise<Root> {
+async function showPage(page: GalleryPage, organization: OrganizationInfo, root: HTMLElement, stillMs: number): Promise<Root> {
   const address = addressOf(page)
   const screen = matchScreen(screens, address.split('?')[0] ?? '')
   const remembered = Object.entries(page.remembered ?? {})
-  takeOwnStorage({
+  installOwnStorage({
     local: (page.signedIn ?? screen?.access !== 'open') ? { jwt: 'Bearer gallery' } : {},
     session: Object.fromEntries(remembered.map(([key, value]) => [key.replace(':uuid', EXAMPLE_UUID), JSON.stringify(value)])),
   })
-  answerCalls(page, organisation.orgCode)
+  answerCalls(page, organization.orgCode)
   openVisit('')
   if (screen) await preloadScreen(screen.load)
   const drawn = createRoot(root)
   drawn.render(
     <MemoryRouter initialEntries={[address]}>
       <Where />
-      <App organisation={withItsWizard(organisation, page)} client={makeQueryClient()} />
+      <App organization={withItsWizard(organization, page)} client={makeQueryClient()} />
     </MemoryRouter>,
   )
   await settle(page, stillMs).catch((problem: unknown) =>
@@ -86,9 +86,9 @@ function Where() {
 /** A drawing that is hidden, as the logo of the other theme, is never fetched. */
 const isDrawn = (image: HTMLImageElement): boolean => image.getClientRects().length > 0
 const isStill = () =>
-  isQuiet() && document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || !isDrawn(image))
+  isIdle() && document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || !isDrawn(image))
 
-/** Plays the page's acts, and says on the document when nothing moves any more. */
+/** Plays the page's acts, and marks the document when nothing changes any more. */
 async function settle({ acts = [] }: GalleryPage, stillMs: number): Promise<void> {
   try {
     await until('a footer', () => document.querySelector('footer') ?? document.querySelector('[role=alertdialog]'))

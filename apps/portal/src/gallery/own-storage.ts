@@ -15,7 +15,7 @@ function storageOf(entries: Readonly<Record<string, string>>): Storage {
 }
 
 /** Puts both in the place of the browser's, for this document alone. */
-export function takeOwnStorage(kept: {
+export function installOwnStorage(kept: {
   readonly local: Readonly<Record<string, string>>
   readonly session: Readonly<Record<string, string>>
 }): void {

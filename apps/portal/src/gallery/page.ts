@@ -22,14 +22,14 @@ export type Answers = { readonly [N in keyof CallName]?: Answer<ReplyOf<CallName
 export interface ExampleApplication {
   readonly item: string
   readonly situations?: readonly string[]
-  readonly cancelled?: boolean
+  readonly canceled?: boolean
   /** The server's own work at the item was given up. */
   readonly gaveUp?: boolean
   /** The declined borrower's plan to come back. */
   readonly plan?: 'SAVED' | 'WOULD_PASS' | 'WOULD_NOT_PASS'
 }
 
-/** fill: the form hears the toolbar's button. empty: every text is taken out. submit: the form's own button. */
+/** fill: the toolbar's button fills the form. empty: every text is taken out. submit: the form's own button. */
 export type Act = 'fill' | 'empty' | 'submit' | { readonly press: string } | { readonly choose: string } | { readonly until: string }
 
 export interface PageState {
@@ -38,7 +38,7 @@ export interface PageState {
   readonly application?: ExampleApplication
   /** The dashboard's other applications. */
   readonly more?: readonly ExampleApplication[]
-  /** Somebody is signed in. Where left out: as the screen's access says. */
+  /** Someone is signed in. Where left out: as the screen's access says. */
   readonly signedIn?: boolean
   readonly answers?: Answers
   /** In sessionStorage before the page begins; `:uuid` in a key is the application's. */
@@ -57,5 +57,5 @@ export interface GalleryPage extends PageState {
   readonly path: string
 }
 
-/** Shaped like a uuid, and nobody's. */
+/** Shaped like a uuid, and no one's. */
 export const EXAMPLE_UUID = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { galleryPages, gaps, uiPages } from './pages.ts'
+import type { ScreenRoute } from '../routing/screen-route.ts'
+import { galleryPages, gaps, uiPages, unwrittenPages } from './pages.ts'
 
 describe('the gallery', () => {
   it('shows every screen of the route table, and no other', () => {
@@ -10,6 +11,21 @@ describe('the gallery', () => {
     expect(gaps([{ screen: 'line-draw' }], [])).toEqual([
       'The gallery has no page of the screen line-draw: add its states to apps/portal/src/gallery/pages/',
     ])
+  })
+
+  it('shows a question of which no page is written in the states that every question has', () => {
+    const route = {
+      path: '',
+      access: 'signed-in',
+      screen: 'question-hmda',
+      load: async () => ({ default: () => null }),
+      asks: ['hmda'],
+    } as const
+    const telling: ScreenRoute = { ...route, screen: 'tells', asks: undefined }
+    const pages = unwrittenPages([route, telling, { ...route, screen: 'written' }], new Set(['written']))
+    expect(Object.keys(pages)).toEqual(['question-hmda'])
+    expect(Object.keys(pages['question-hmda']!)).toEqual(['asked', 'filled', 'invalid', 'saving', 'not-saved', 'loading', 'failed', 'done'])
+    expect(pages['question-hmda']?.asked).toMatchObject({ application: { item: 'hmda' } })
   })
 
   it('gives every page an address of its own', () => {

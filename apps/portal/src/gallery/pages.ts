@@ -1,4 +1,6 @@
-/** THE GALLERY'S PAGES: every screen of the route table in every state that is looked at. Pure data, so that it can be printed without React. */
+/** THE GALLERY'S PAGES: every screen of the route table in every state that is checked. Pure data, so that it can be printed without React. */
+
+import type { ScreenRoute } from '../routing/screen-route.ts'
 import { screens } from '../screens.ts'
 import type { GalleryPage, PageState, ScreenPages } from './page.ts'
 import { afterOfferPages } from './pages/after-offer.ts'
@@ -6,15 +8,31 @@ import { beforeOfferPages } from './pages/before-offer.ts'
 import { hostPages } from './pages/host.ts'
 import { registrationPages } from './pages/registration.ts'
 import { signerPages } from './pages/signer.ts'
+import { asks } from './states.ts'
 import { UI_COMPONENTS } from './ui-components.ts'
 
-export const SECTIONS = [
+const WRITTEN = [
   { title: 'Registration', pages: registrationPages },
   { title: 'Up to the offer', pages: beforeOfferPages },
-  { title: 'From the offer to the money', pages: afterOfferPages },
+  { title: 'From offer to funding', pages: afterOfferPages },
   { title: 'Additional signer', pages: signerPages },
-  { title: 'Around it', pages: hostPages },
+  { title: 'Account and support', pages: hostPages },
 ] as const satisfies readonly { title: string; pages: ScreenPages }[]
+
+/** A question of which no page is written has the states that every question has, so that it is checked from its first day. */
+export const unwrittenPages = (routes: readonly ScreenRoute[], written: ReadonlySet<string>): ScreenPages =>
+  Object.fromEntries(
+    routes.flatMap(({ screen, asks: [item] = [] }) => (item === undefined || written.has(screen) ? [] : [[screen, asks(item)]])),
+  )
+
+const writtenScreens = new Set(WRITTEN.flatMap(({ pages }) => Object.keys(pages)))
+
+const unwritten = unwrittenPages(screens, writtenScreens)
+
+export const SECTIONS: readonly { readonly title: string; readonly pages: ScreenPages }[] = [
+  ...WRITTEN,
+  ...(Object.keys(unwritten).length > 0 ? [{ title: 'Other questions', pages: unwritten }] : []),
+]
 
 export const pageOf = (screen: string, state: string, about: PageState): GalleryPage => ({
   screen,

@@ -15,19 +15,19 @@ export async function until<Found>(what: string, look: () => Found | undefined |
   }
 }
 
-/** What the screen says where it stands: dialogs and menus are laid over the page, outside of its main part. */
+/** What the screen shows: dialogs and menus are laid over the page, outside of its main part. */
 const everywhere = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const said = (element: HTMLElement): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
 const submitButton = () =>
   document.querySelector<HTMLButtonElement>('main form button[type=submit]:not(:disabled), main .ui-submit button:not(:disabled)')
 
-/** React hears a value only when it was set behind its back. */
+/** React notices a value only when it was set through the native setter. */
 function write(box: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value)
   box.dispatchEvent(new Event(box instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-function labelled(words: string): HTMLInputElement | undefined {
+function labeled(words: string): HTMLInputElement | undefined {
   for (const label of document.querySelectorAll('label'))
     if (label.textContent?.trim().startsWith(words)) return (label.control as HTMLInputElement | null) ?? undefined
   return undefined
@@ -35,7 +35,7 @@ function labelled(words: string): HTMLInputElement | undefined {
 
 async function choose(words: string): Promise<void> {
   const [label = words, value] = words.split('=')
-  const control = await until(`something called ${label}`, () => labelled(label))
+  const control = await until(`something called ${label}`, () => labeled(label))
   if (value === undefined) control.click()
   else write(control, value)
 }

@@ -12,15 +12,15 @@ const around = (application: ExampleApplication): States => ({
   failed: { application, answers: { [APPLICATION]: 'fails' } },
 })
 
-/** The screen waits a moment before it says that its time is not now: it is looked at after that. */
-export const notNow: PageState = { acts: [{ until: 'This part is not open now' }] }
+/** The screen waits a moment before it says that its time is not now: it is checked after that. */
+export const notOpenYet: PageState = { acts: [{ until: 'This part is not open right now' }] }
 
 /** Asked under the same part of the address as the sources of income: their screen would show those. */
 const OF_INCOME: readonly string[] = ['income-sources', 'employment']
 
 /** Where the application stands when the time of the screen is over, or not come. */
 const elsewhere = (item: string): PageState => ({
-  ...notNow,
+  ...notOpenYet,
   application: { item: OF_INCOME.includes(item) ? 'identity-documents' : 'income-sources' },
 })
 
@@ -46,7 +46,7 @@ export function asks(item: string, situations: readonly string[] = [], { page = 
   }
 }
 
-/** A screen that waits for somebody else, or only tells. */
+/** A screen that waits for someone else, or only informs. */
 export function shows(item: string, situations: readonly string[] = [], page: PageState = {}): States {
   const application = { item, situations }
   return { shown: { ...page, application }, ...around(application) }

@@ -27,13 +27,13 @@ export function LegalBlocks({ blocks }: { blocks: readonly Block[] }) {
 function LegalBlock({ block }: { block: Block }) {
   if (block.kind === 'paragraph')
     return (
-      <p>
+      <p data-words-from="legal-text">
         <LegalWords words={block.words} />
       </p>
     )
   if (block.kind === 'list')
     return (
-      <ul>
+      <ul data-words-from="legal-text">
         {block.items.map((words) => (
           <li key={wordsKey(words)}>
             <LegalWords words={words} />
@@ -42,7 +42,7 @@ function LegalBlock({ block }: { block: Block }) {
       </ul>
     )
   return (
-    <table className="w-full border-collapse text-left text-[0.9375rem]">
+    <table data-words-from="legal-text" className="w-full border-collapse text-left text-[0.9375rem]">
       <thead>
         <tr className="border-b border-control-line">
           {block.head.map((words) => (

@@ -1,8 +1,6 @@
-/** Whether the borrower may still change what the offers rest on. After submission the choice stands until verified facts move it. */
+/** Whether the borrower may still change what the offers rest on. After submission the choice is kept until verified facts change it. */
 const openSteps: ReadonlySet<string> = new Set([
   'OFFER_SELECTION',
-  'GEN_APP_DISCLOSURES',
-  'WAITING_FOR_APP_DISCLOSURE',
   'COLLECT_ADDITIONAL_INFO',
   'HMDA',
   'WAITING_FOR_SUMMARY_DISCLOSURE',
@@ -10,5 +8,5 @@ const openSteps: ReadonlySet<string> = new Set([
   'APP_SUBMISSION',
 ])
 
-/** From the first offers until the application is submitted: the server takes 'chosen-offer' and 'annual-income' anew. */
+/** From the first offers until the application is submitted: the server takes 'chosen-offer' and 'annual-income' again. */
 export const isBeforeSubmission = (step: string): boolean => openSteps.has(step)

@@ -1,7 +1,7 @@
 import { type DiscountType, type Offer, rateFor, replacesOthers } from '@hearthline/domain/underwriting'
 import { ratePoints } from './rate-points.ts'
 
-/** COUNTS: lowers the rate. REPLACED: one that replaces the others is on. OUTDONE: chosen, but another way of combining is better. */
+/** COUNTS: lowers the rate. REPLACED: one that replaces the others is on. OUTDONE: chosen, but another combination is better. */
 export type DiscountStanding = 'OFF' | 'COUNTS' | 'REPLACED' | 'OUTDONE'
 
 /** What each discount of an offer does beside the others that are on: rateFor decides, this only says how. */
@@ -21,3 +21,12 @@ export function discountStandings(offer: Offer, chosen: readonly DiscountType[])
     }),
   )
 }
+
+/** Whether the rate is at the lender's lowest already without a discount, so that it lowers nothing: it may be chosen all the same. */
+export const isAtFloorWithout = (offer: Offer, chosen: readonly DiscountType[], type: DiscountType): boolean =>
+  ratePoints(
+    rateFor(
+      offer,
+      chosen.filter((other) => other !== type),
+    ),
+  ) <= ratePoints(offer.floorRate)

@@ -57,9 +57,10 @@ export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersB
   },
   discounts: {
     AUTOPAY: { label: 'Autopay', description: 'We draft the payment from your bank account each month' },
-    CREDIT_UNION: { label: 'Credit union member', description: 'We check your membership before closing' },
+    CREDIT_UNION: { label: 'Credit union member', description: 'We confirm your membership before closing' },
   },
   chosen: null,
+  revision: null,
   unconfirmed: null,
   ...more,
 })

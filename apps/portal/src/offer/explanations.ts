@@ -1,7 +1,8 @@
-/** 'How is this worked out?': one answer for each figure of the offer, with the figures that it was really worked out with. */
-import { fromCents, monthlyPayment, primeOn, roundHalfEven, toCents } from '@hearthline/domain'
+/** 'How is this calculated?': one answer for each figure of the offer, with the figures that it was really calculated with. */
+import { formatShortDate, fromCents, monthlyPayment, primeOn, roundHalfEven, toCents } from '@hearthline/domain'
+import type { RecordingTaxOpen } from '@hearthline/domain/underwriting'
 import { discountStandings } from './counted-discounts.ts'
-import { debtWords, discountWords, exactMoney, exactRate, feeWords, plainDay, rateStep } from './figure-words.ts'
+import { discountText, exactMoney, exactRate, formatDebt, formatFee, rateStep } from './format-figures.ts'
 import type { OffersBody } from './offers-body.ts'
 import type { PricedChoice } from './price-choice.ts'
 import { pointsRate, ratePoints } from './rate-points.ts'
@@ -10,7 +11,7 @@ type Facts = OffersBody['facts']
 
 const monthsOf = ({ offer }: PricedChoice): number => offer.term * 12
 
-/** The payment if the index rose by so many points; only a floating rate can. */
+/** The payment if the index rose by so many points; only a variable rate can. */
 export function paymentIfIndexRises({ offer, quote }: PricedChoice, points: number): { rate: string; cents: number } {
   const rate = pointsRate(ratePoints(quote.rate) + points * 1000)
   const payment = monthlyPayment({ principal: fromCents(quote.totalCents), annualRatePercent: Number(rate), years: offer.term })
@@ -20,83 +21,131 @@ export function paymentIfIndexRises({ offer, quote }: PricedChoice, points: numb
 export function paymentExplained(priced: PricedChoice): string {
   const { offer, quote } = priced
   const worked = `${exactMoney(quote.totalCents)} (the draw with its fee), repaid in ${monthsOf(priced)} equal monthly payments at a twelfth of ${exactRate(quote.rate)} each month, is ${exactMoney(quote.monthlyPaymentCents)}, rounded to the cent.`
-  if (offer.type === 'FIXED') return `${worked} It stays the same until the draw is repaid.`
+  if (offer.type === 'FIXED') return `${worked} It stays the same until you repay the draw.`
   const risen = paymentIfIndexRises(priced, 1)
   return `${worked} The rate follows the prime rate, so the payment does too: one point higher would make it ${exactMoney(risen.cents)} at ${exactRate(risen.rate)}.`
 }
 
-/** The index and what stands above it on the day that priced the offers; margin: what the given rate adds to the index. */
-export function indexAndMargin(rate: string, pricingAsOf: string): { index: string; margin: string } | undefined {
-  const prime = primeOn(pricingAsOf)
+/** The index and what stands above it in the decision that priced the offers; margin: what the given rate adds to the index. */
+export function indexAndMargin(
+  rate: string,
+  { pricingAsOf, index }: Pick<Facts, 'pricingAsOf' | 'index'>,
+): { index: string; margin: string } | undefined {
+  // Decisions of before stored no row: they were priced by the published one.
+  const prime = index ?? primeOn(pricingAsOf)
   return prime && { index: exactRate(prime.percent), margin: exactRate(pointsRate(ratePoints(rate) - ratePoints(prime.percent))) }
 }
 
-export function rateExplained({ offer, quote, discounts, discountWords: words }: PricedChoice, { pricingAsOf, score }: Facts): string {
-  const base = indexAndMargin(offer.baseRate, pricingAsOf)
+/**
+ * What a later draw would cost today. Where the lowest rate sets it the margin is less than what is above the index, and the agreement states
+ * it: no figure is given that the agreement would contradict.
+ */
+export function laterDrawExplained({ otherRate, floorRate }: Pick<PricedChoice['offer'], 'otherRate' | 'floorRate'>, facts: Facts): string {
+  const parts = indexAndMargin(otherRate, facts)
+  if (!parts) return ''
+  if (ratePoints(otherRate) > ratePoints(floorRate)) return `: the prime rate of ${parts.index} and your margin of ${parts.margin}`
+  return `, our lowest rate: the prime rate of ${parts.index} and your margin come to no more than that. Your agreement states the margin`
+}
+
+export function rateExplained({ offer, quote, discounts, discountWords: words }: PricedChoice, facts: Facts): string {
+  const { pricingAsOf, score } = facts
+  const base = indexAndMargin(offer.baseRate, facts)
   const from = base
-    ? `The prime rate on ${plainDay(pricingAsOf)} was ${base.index}. The margin for this line's place among your liens is ${base.margin}, which makes ${exactRate(offer.baseRate)}.`
+    ? `The prime rate on ${formatShortDate(pricingAsOf)} was ${base.index}. The margin for this line's place among your liens is ${base.margin}, which makes ${exactRate(offer.baseRate)}.`
     : `The index with the margin for this line's place among your liens makes ${exactRate(offer.baseRate)}.`
   const moved = ratePoints(offer.rate) - ratePoints(offer.baseRate)
   const step = rateStep(offer.rate, offer.baseRate)
-  const reasons = `your score${score === undefined ? '' : ` of ${score}`}, the share of the home's value borrowed, ${offer.term} years, the size of the line and the ${feeWords(offer.feeBps)} fee`
+  const reasons = `your score${score === undefined ? '' : ` of ${score}`}, the share of the home's value borrowed, ${offer.term} years, the size of the line and the ${formatFee(offer.feeBps)} fee`
   const priced =
-    moved === 0
-      ? `Nothing is added for ${reasons}.`
-      : `For ${reasons}, ${step} is ${moved > 0 ? 'added' : 'taken off'}: ${exactRate(offer.rate)}.`
+    offer.rate === offer.floorRate
+      ? `For ${reasons}, the rate comes to no more than ${exactRate(offer.floorRate)}, and no rate goes below that.`
+      : moved === 0
+        ? `Nothing is added for ${reasons}.`
+        : `For ${reasons}, ${step} is ${moved > 0 ? 'added' : 'subtracted'}: ${exactRate(offer.rate)}.`
   const standings = discountStandings(offer, discounts)
   const off = offer.discounts
-    .filter(({ type }) => standings.get(type) === 'COUNTS')
-    .map(
-      ({ type, rateWithDiscount }) => `${discountWords(words, type).label} lowers your rate by ${rateStep(offer.rate, rateWithDiscount)}`,
-    )
+    .filter(({ type }) => standings.get(type) === 'COUNTS' && offer.rate !== offer.floorRate)
+    .map(({ type, rateWithDiscount }) => `${discountText(words, type).label} lowers your rate by ${rateStep(offer.rate, rateWithDiscount)}`)
   const floor = quote.rate === offer.floorRate && off.length > 0 ? `, and no rate goes below ${exactRate(offer.floorRate)}` : ''
   return [from, priced, ...(off.length > 0 ? [`${off.join('; ')}${floor}: ${exactRate(quote.rate)}.`] : [])].join(' ')
 }
 
 export const aprExplained = ({ quote, offer }: PricedChoice): string =>
-  `A twelfth of ${exactRate(quote.rate)} is charged each month, and twelve of those make ${exactRate(quote.apr)}. By law the APR of a credit line leaves fees out (12\u00a0CFR\u00a01026.14(b)).${offer.feeBps > 0 ? ' The effective cost below counts the fee in.' : ''}`
+  `A twelfth of ${exactRate(quote.rate)} is charged each month, and twelve of those make ${exactRate(quote.apr)}. By law, the APR of a credit line does not include fees (12\u00a0CFR\u00a01026.14(b)).${offer.feeBps > 0 ? ' The effective cost below includes the fee.' : ''}`
 
 export function effectiveCostExplained(priced: PricedChoice): string {
   const { quote, drawCents } = priced
-  if (quote.feeCents === 0) return `There is no origination fee, so nothing comes on top of the rate of ${exactRate(quote.rate)}.`
-  return `You have the use of ${exactMoney(drawCents)} and pay ${exactMoney(quote.monthlyPaymentCents)} for ${monthsOf(priced)} months. The yearly rate at which those two are worth the same is ${exactRate(quote.effectiveCost)} (by the method of 12\u00a0CFR\u00a01026, appendix\u00a0J). It counts the origination fee of ${exactMoney(quote.feeCents)}; recording tax and other costs are not in it. This is not the APR.`
+  if (quote.feeCents === 0) return `There is no origination fee, so nothing is added to the rate of ${exactRate(quote.rate)}.`
+  return `You receive ${exactMoney(drawCents)} and pay ${exactMoney(quote.monthlyPaymentCents)} for ${monthsOf(priced)} months. The yearly rate that makes those two equal is ${exactRate(quote.effectiveCost)} (by the method of 12\u00a0CFR\u00a01026, appendix\u00a0J). It includes the origination fee of ${exactMoney(quote.feeCents)} but not recording tax or other costs. This is not the APR.`
 }
 
 export function feeExplained({ offer, drawCents, quote }: PricedChoice): string {
-  if (offer.feeBps === 0) return 'You chose no origination fee. A fee would lower the rate; see the choice of fees.'
+  if (offer.feeBps === 0) return 'You chose no origination fee. The choice of fees shows what one would do to the rate.'
   const capped = offer.feeCapCents !== undefined && quote.feeCents === offer.feeCapCents
   const cap = capped ? `, but never more than ${exactMoney(offer.feeCapCents!)}` : ''
-  return `${feeWords(offer.feeBps)} of the draw of ${exactMoney(drawCents)}${cap}, is ${exactMoney(quote.feeCents)}. It is added to what you owe, so nothing is paid up front.`
+  return `${formatFee(offer.feeBps)} of the draw of ${exactMoney(drawCents)}${cap}, is ${exactMoney(quote.feeCents)}. It is added to what you owe, so you pay nothing up front.`
 }
 
-export function recordingTaxExplained({ offer, drawCents, quote }: PricedChoice, { state }: Facts): string {
+export function recordingTaxExplained(priced: PricedChoice, { state }: Facts): string {
+  const { offer, drawCents, quote } = priced
   const { minRecordingTaxCents: least, maxRecordingTaxCents: most, minDrawCents, maxDrawCents } = offer
+  if (offer.recordingTaxOpen) return openTaxExplained(priced, offer.recordingTaxOpen, state)
   if (least === 0 && most === 0) return `No recording tax is due in ${state} on a line of this size.`
-  return `The tax is ${exactMoney(least)} at a draw of ${exactMoney(minDrawCents)} and ${exactMoney(most)} at ${exactMoney(maxDrawCents)}. On the straight line between them ${exactMoney(drawCents)} comes to ${exactMoney(quote.recordingTaxCents)}. It is paid out of the draw to the recorder's office; the exact tax stands on the closing documents.`
+  return `The tax is ${exactMoney(least)} at a draw of ${exactMoney(minDrawCents)} and ${exactMoney(most)} at ${exactMoney(maxDrawCents)}. In proportion, the tax on ${exactMoney(drawCents)} is ${exactMoney(quote.recordingTaxCents)}. We pay it from the draw to the recorder's office. Your closing documents show the exact tax.`
+}
+
+const WHY_TAX_IS_OPEN: Readonly<Record<NonNullable<RecordingTaxOpen['why']>, string>> = {
+  SOURCES_DIFFER: 'Published tables of your county’s recording tax differ',
+  AFFIDAVIT: 'No recording tax is due if an affidavit that this is a residence is recorded with the deed',
+  LOCAL_OPTION: 'Your city or county may add a third to the state’s recording tax',
+  CITY: 'The recording tax depends on the city within your county',
+}
+
+const SET_ASIDE = 'We set aside the larger amount, and your closing documents show the exact tax.'
+
+function openTaxExplained({ quote }: PricedChoice, { basis, why }: RecordingTaxOpen, state: string): string {
+  if (basis === 'NONE_KNOWN')
+    return `We know of no recording tax in ${state}, but have not confirmed that there is none. Your closing documents show what is due.`
+  const between = `On this draw it is about ${exactMoney(quote.leastRecordingTaxCents ?? 0)} to ${exactMoney(quote.recordingTaxCents)}.`
+  if (basis === 'NOT_KNOWN') return `The recording tax for your home in ${state} is not known yet. ${between} ${SET_ASIDE}`
+  return `${why ? WHY_TAX_IS_OPEN[why] : 'The exact recording tax is not known yet'}. ${between} ${SET_ASIDE}`
+}
+
+/** Whether the tax, and so the cash, may still turn out otherwise than shown. */
+export const isTaxOpen = ({ quote }: Pick<PricedChoice, 'quote'>): boolean =>
+  quote.leastRecordingTaxCents !== undefined && quote.leastRecordingTaxCents < quote.recordingTaxCents
+
+/** The tax as a figure: never a zero where it is not known. */
+export function recordingTaxShown({ offer, quote }: Pick<PricedChoice, 'offer' | 'quote'>): string {
+  const basis = offer.recordingTaxOpen?.basis
+  if (basis === 'NONE_KNOWN') return 'None known'
+  if (basis === 'NOT_KNOWN') return 'Not known yet'
+  if (!isTaxOpen({ quote })) return exactMoney(quote.recordingTaxCents)
+  return `${exactMoney(quote.leastRecordingTaxCents ?? 0)} to ${exactMoney(quote.recordingTaxCents)}`
 }
 
 const costWords: Readonly<Record<string, string>> = {
   VALUATION_FEE:
-    'No automatic estimate of your home was sure enough, so a person values it. You pay this when it is ordered, not out of the draw.',
-  MANUAL_NOTARY_FEE: 'Where your home stands, a notary meets you in person. Paid out of the draw.',
+    'No automated estimate of your home was reliable enough, so a professional must value it. You pay this when we order it, not from the draw.',
+  MANUAL_NOTARY_FEE: 'In your area, a notary must meet you in person. We pay this from the draw.',
   RECORDING_FEE:
-    "What the county recorder takes for putting the lien on record, estimated by state; the recorder's own figure replaces it before closing. Paid out of the draw.",
+    "What the county recorder charges to record the lien, estimated by state. We replace it with the recorder's exact fee before closing. We pay it from the draw.",
 }
-export const costExplained = (type: string): string => costWords[type] ?? 'Charged by a third party and passed on without an addition.'
+export const costExplained = (type: string): string => costWords[type] ?? 'Charged by a third party. We pass on the exact cost.'
 
 export const noValuationExplained =
-  'An automatic estimate gave the value of your home, which costs you nothing. Should a person have to value it, you see the cost before anything is ordered.'
+  'An automated estimate gave your home’s value at no cost to you. If a professional must value it, you will see the cost before we order anything.'
 
 export const totalExplained = ({ drawCents, quote }: PricedChoice): string =>
   `The draw of ${exactMoney(drawCents)} and the fee of ${exactMoney(quote.feeCents)}. This is what you owe on the first day.`
 
 export const payoffExplained = ({ payOff }: PricedChoice): string =>
-  `${payOff.map((debt) => `${debtWords(debt)}: ${exactMoney(toCents(debt.monetaryBalance))}`).join('. ')}. We pay ${payOff.length === 1 ? 'this' : 'these'} from the draw; the balance on the day may differ.`
+  `${payOff.map((debt) => `${formatDebt(debt)}: ${exactMoney(toCents(debt.monetaryBalance))}`).join('. ')}. We pay ${payOff.length === 1 ? 'this' : 'these'} from the draw. The balance on that day may differ.`
 
 /** Recording tax and costs as far as they are paid out of the draw, by name. */
-export const costsFromDraw = ({ costs, quote }: PricedChoice): (readonly [name: string, cents: number])[] =>
+export const costsFromDraw = ({ costs, quote }: Pick<PricedChoice, 'costs' | 'quote'>): (readonly [name: string, cents: number])[] =>
   [
-    ['recording tax', quote.recordingTaxCents] as const,
+    [isTaxOpen({ quote }) ? 'recording tax at most' : 'recording tax', quote.recordingTaxCents] as const,
     ...costs.filter(({ paid }) => paid === 'FROM_DRAW').map(({ label, amountCents }) => [label.toLowerCase(), amountCents] as const),
   ].filter(([, cents]) => cents > 0)
 
@@ -104,5 +153,5 @@ export function cashExplained(priced: PricedChoice): string {
   const { drawCents, payOffCents } = priced
   const parts = [...(payOffCents > 0 ? [['paid off for you', payOffCents] as const] : []), ...costsFromDraw(priced)]
   const less = parts.map(([name, cents]) => `less ${exactMoney(cents)} ${name}`)
-  return `${[`The draw of ${exactMoney(drawCents)}`, ...less].join(', ')}. The origination fee is on top of the draw and takes nothing away.`
+  return `${[`The draw of ${exactMoney(drawCents)}`, ...less].join(', ')}. The origination fee is added on top of the draw and does not reduce it.`
 }

@@ -4,7 +4,7 @@ import { drawLimits } from './draw-settled.ts'
 import type { OfferChoice } from './offer-choice.ts'
 import type { OffersBody } from './offers-body.ts'
 
-/** $500, the step of the slider (design 5.1). */
+/** $500, the step of the slider [offers/draw]. */
 export const sliderStepCents = 50_000
 
 const nearest = (values: readonly number[], to: number): number =>
@@ -14,7 +14,7 @@ const nearest = (values: readonly number[], to: number): number =>
  * What the screen opens with when nothing was chosen yet: a fixed rate, 20 years, the lowest fee, half of what can be drawn, no discount.
  * Nothing that costs more and nothing that must still be proven is set without being asked for. Offers must not be empty.
  */
-export function plainChoice(offers: readonly Offer[]): OfferChoice {
+export function defaultChoice(offers: readonly Offer[]): OfferChoice {
   const type = offers.some((offer) => offer.type === 'FIXED') ? 'FIXED' : offers[0]!.type
   const ofType = offers.filter((offer) => offer.type === type)
   const term = nearest([...new Set<number>(ofType.map((offer) => offer.term))], 20)
@@ -24,8 +24,8 @@ export function plainChoice(offers: readonly Offer[]): OfferChoice {
   return { type, term, feeBps, wantedCents: Math.max(half, leastCents), discounts: [], payOff: [], preference: 'PRESERVE' }
 }
 
-/** The choice that the server keeps, as the screen holds it; the wire tells the draw alone, so payoffs are inside of it. */
-export function keptChoice({ chosen }: Pick<OffersBody, 'chosen'>): OfferChoice | undefined {
+/** The choice that the server keeps, as the screen holds it; the wire has the draw alone, so payoffs are inside of it. */
+export function savedChoice({ chosen }: Pick<OffersBody, 'chosen'>): OfferChoice | undefined {
   if (!chosen) return undefined
   return {
     type: chosen.type,
@@ -39,7 +39,7 @@ export function keptChoice({ chosen }: Pick<OffersBody, 'chosen'>): OfferChoice 
 }
 
 /** What was set and not confirmed: in this tab, else on another device; undefined where nothing was. */
-export function setBefore(stored: OfferChoice | undefined, { unconfirmed }: Pick<OffersBody, 'unconfirmed'>): OfferChoice | undefined {
+export function restoredChoice(stored: OfferChoice | undefined, { unconfirmed }: Pick<OffersBody, 'unconfirmed'>): OfferChoice | undefined {
   if (stored || !unconfirmed) return stored
   const { setAt: _, ...choice } = unconfirmed
   return choice
@@ -49,9 +49,21 @@ export function setBefore(stored: OfferChoice | undefined, { unconfirmed }: Pick
 export const isOutdated = ({ unconfirmed, facts }: Pick<OffersBody, 'unconfirmed' | 'facts'>): boolean =>
   unconfirmed !== null && Date.parse(unconfirmed.setAt) < Date.parse(facts.pricedAt)
 
+/** Whether anything but the amount that was set is no longer offered; what became of the amount is said beside it. */
+export function isReplaced(
+  offers: readonly Offer[],
+  { unconfirmed, liabilities }: Pick<OffersBody, 'unconfirmed' | 'liabilities'>,
+): boolean {
+  const set = restoredChoice(undefined, { unconfirmed })
+  if (!set) return false
+  const kept = reconcileChoice(offers, liabilities, set)
+  const isSame = kept.type === set.type && kept.term === set.term && kept.feeBps === set.feeBps
+  return !isSame || kept.discounts.length !== set.discounts.length || kept.payOff.length !== set.payOff.length
+}
+
 /** A choice made earlier, held against today's offers: what is gone is replaced by the nearest that is offered. */
-export function heldAgainst(offers: readonly Offer[], debts: readonly { readonly id: string }[], choice: OfferChoice): OfferChoice {
-  const plain = plainChoice(offers)
+export function reconcileChoice(offers: readonly Offer[], debts: readonly { readonly id: string }[], choice: OfferChoice): OfferChoice {
+  const plain = defaultChoice(offers)
   const type = offers.some((offer) => offer.type === choice.type) ? choice.type : plain.type
   const ofType = offers.filter((offer) => offer.type === type)
   const term = nearest([...new Set<number>(ofType.map((offer) => offer.term))], choice.term)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { changedFigures } from './changed-figures.ts'
 import { offerBody, revisedOfferBody } from './choice-body.ts'
 import { exampleBody, exampleOffers, offersBodyOf, wireOfferOf } from './example-offers.fixture.ts'
 import type { OfferChoice } from './offer-choice.ts'
-import { payoffWays, whyNotTaken } from './payoff-ways.ts'
+import { choiceProblem, payoffOptions } from './payoff-options.ts'
 import { priceChoice } from './price-choice.ts'
 import { toOffers } from './to-offers.ts'
-import { whatMoved } from './what-moved.ts'
 
 const plain: OfferChoice = {
   type: 'FIXED',
@@ -29,7 +29,7 @@ describe('pricing a choice', () => {
     expect(Number(quote.effectiveCost)).toBeGreaterThan(8.5)
   })
 
-  it('sums discounts that may stand together', () => {
+  it('sums discounts that combine', () => {
     expect(priced({ discounts: ['AUTOPAY', 'CREDIT_UNION'] }).quote.rate).toBe('8.000')
   })
 
@@ -70,7 +70,7 @@ describe('paying debts off with the draw', () => {
   it('stops at the largest draw, where the cash cannot be whole', () => {
     const capped = priced({ ...card, wantedCents: 9_000_000 })
     expect(capped.drawCents).toBe(9_700_000)
-    expect(payoffWays(capped)[0]?.why).toContain('more than the $97,000 you can draw')
+    expect(payoffOptions(capped)[0]?.why).toContain('more than the $97,000 you can draw')
   })
 
   it('takes the debts out of the amount, or draws the most', () => {
@@ -80,9 +80,9 @@ describe('paying debts off with the draw', () => {
 
   it('refuses a draw that does not cover the debts, and says by how much', () => {
     const short = priced({ payOff: ['card-1', 'auto-1'], preference: 'DEDUCT', wantedCents: 2_000_000 })
-    expect(payoffWays(short)[1]?.why).toBe('$20,000 does not cover the debts of $30,580.55.')
-    expect(whyNotTaken(short)).toContain('$10,705.55 short')
-    expect(whyNotTaken(priced())).toBeUndefined()
+    expect(payoffOptions(short)[1]?.why).toBe('$20,000 does not cover the debts of $30,580.55.')
+    expect(choiceProblem(short)).toContain('$10,705.55 less')
+    expect(choiceProblem(priced())).toBeUndefined()
   })
 })
 
@@ -110,10 +110,10 @@ describe('what is sent', () => {
   })
 })
 
-describe('what moved between two prices', () => {
+describe('changed figures between two prices', () => {
   it('names each figure that is different, and nothing when none is', () => {
-    expect(whatMoved(priced(), priced())).toEqual([])
-    const moved = whatMoved(priced(), priced({ feeBps: 0 }))
+    expect(changedFigures(priced(), priced())).toEqual([])
+    const moved = changedFigures(priced(), priced({ feeBps: 0 }))
     expect(moved.map(({ what }) => what)).toEqual(['Rate', 'Monthly payment', 'Origination fee', 'Total from this draw'])
     expect(moved[0]).toEqual({ what: 'Rate', from: '8.50%', to: '9.00%' })
   })

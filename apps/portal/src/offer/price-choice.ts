@@ -48,7 +48,7 @@ export const costsOf = ({ costs }: OffersBody): ListedCost[] =>
     paid,
   }))
 
-/** The draw after payoffs (seed 001 §4), in cents. Without a debt to pay off the preference has nothing to say. */
+/** The draw after payoffs [offers/payoffs], in cents. Without a debt to pay off the preference has nothing to say. */
 export function drawWithPayoffs(choice: OfferChoice, selectedCents: number, payOffCents: number, limits: DrawLimits): number {
   if (payOffCents === 0) return selectedCents
   const amounts = { liabilities: fromCents(payOffCents), draw: fromCents(selectedCents), maxDraw: fromCents(limits.mostCents) }

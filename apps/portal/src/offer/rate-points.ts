@@ -1,6 +1,6 @@
 import { toFixedHalfEven } from '@hearthline/domain'
 
-/** Percent text to whole thousandths, so that two rates can be told apart and subtracted exactly: '8.350' -> 8350. */
+/** Percent text to whole thousandths, so that two rates can be distinguished and subtracted exactly: '8.350' -> 8350. */
 export const ratePoints = (rate: string): number => Number(toFixedHalfEven(rate, 3).replace('.', ''))
 
 /** Whole thousandths back to percent text: 250 -> '0.250'. */

@@ -1,4 +1,4 @@
-/** Tells the server what is set among the offers, so that it is there on another device; once the borrower pauses, and never in their way. */
+/** Saves the current selection among the offers to the server, so that it is available on another device; after a pause, without blocking the borrower. */
 import { request } from '../api/request.ts'
 import type { OfferChoice } from './offer-choice.ts'
 

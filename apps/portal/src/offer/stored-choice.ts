@@ -1,4 +1,4 @@
-/** The choice in sessionStorage, per application: a reload and the way back keep it. Nothing personal is in it but tradeline ids. */
+/** The choice in sessionStorage, per application: it survives a reload and going back. Nothing personal is in it but tradeline ids. */
 import { isNumberInRange } from '@hearthline/domain/registration'
 import type { OfferChoice } from './offer-choice.ts'
 
@@ -37,7 +37,7 @@ export function storeChoice(uuid: string, choice: OfferChoice, storage: Pick<Sto
   }
 }
 
-export function forgetChoice(uuid: string, storage: Pick<Storage, 'removeItem'> = window.sessionStorage): void {
+export function clearChoice(uuid: string, storage: Pick<Storage, 'removeItem'> = window.sessionStorage): void {
   try {
     storage.removeItem(keyOf(uuid))
   } catch {

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { requestFull } from '../api/request.ts'
-import { useApplication } from '../frame/use-application.ts'
+import { useApplication } from '../application/use-application.ts'
 import type { OffersBody } from './offers-body.ts'
 
 /** The offers with the version of the application in which they were read: what a choice among them is matched with. */
 export type ReadOffers = OffersBody & { readonly etag: string | undefined }
 
-/** The application as it stands when its offers are asked for. */
+/** The application as is when its offers are asked for. */
 export interface OffersGround {
   readonly uuid: string
   /** The verified decision has changed what may be chosen, and the choice is open again. */
@@ -35,4 +35,5 @@ export function useOffers() {
   return useQuery(offersQuery({ uuid, revised: isRevised(application), etag }))
 }
 
-export const isRevised = ({ openItem }: { readonly openItem: string | null }): boolean => openItem === 'revised-offer'
+export const isRevised = ({ openItem }: { readonly openItem: string | null }): boolean =>
+  openItem === 'revised-offer' || openItem === 'final-revised-offer'

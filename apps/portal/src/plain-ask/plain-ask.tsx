@@ -1,6 +1,6 @@
 import type { AskId, DataOf, Schema } from '@hearthline/domain'
 import type { ReactNode } from 'react'
-import type { ReadItem } from '../frame/item-query.ts'
+import type { ReadItem } from '../application/item/item-query.ts'
 import { AskForm } from './ask-form.tsx'
 
 export interface Heading {
@@ -17,11 +17,15 @@ export interface PlainAsk {
   readonly form: (item: ReadItem) => ReactNode
 }
 
-/** Names an ask, the schema of its answer, and what the screen says above it: its title, where the screen is another's first of all. */
+/**
+ * Names an ask, the schema of its answer, and what the screen says above it: its title, where the screen is another's first of all. Where only
+ * some of its fields are needed here, `needed` names them: they are shown, and required.
+ */
 export function plainAsk<const Id extends AskId>(
   id: Id,
   answer: Schema<DataOf<Id>>,
   said?: Heading | ((item: ReadItem<Id>) => Heading),
+  needed?: (item: ReadItem<Id>) => readonly (keyof DataOf<Id> & string)[],
 ): PlainAsk {
   // Called with the item of that name only (plain-screen.tsx).
   const own = (item: ReadItem) => item as ReadItem<Id>
@@ -29,6 +33,6 @@ export function plainAsk<const Id extends AskId>(
     item: id,
     isOwn: said !== undefined,
     said: (item) => (typeof said === 'function' ? said(own(item)) : (said ?? { heading: item.title })),
-    form: (item) => <AskForm key={id} item={own(item)} answer={answer} />,
+    form: (item) => <AskForm key={id} item={own(item)} answer={answer} needed={needed?.(own(item))} />,
   }
 }

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { plainAsk } from './plain-ask.tsx'
 import { headingOf } from './plain-screen.tsx'
 
-const page = { heading: 'Show us your income', why: 'We compare it with what you told us.' }
+const page = { heading: 'Verify your income', why: 'We compare it with what you told us.' }
 const asks = [plainAsk('hmda', hmdaAnswer, page)]
 
 describe('the heading of a plain screen', () => {
   it('is the question where that is open, and before it is read', () => {
-    expect(headingOf(page, asks, 'Show your income', page)).toBe(page)
+    expect(headingOf(page, asks, 'Verify your income', page)).toBe(page)
     expect(headingOf(page, asks, undefined, undefined)).toBe(page)
   })
   it('is the title of what goes on while an answer is checked: what was sent is not asked again', () =>
     expect(headingOf(page, asks, 'Verifying your income', undefined)).toEqual({ heading: 'Verifying your income' }))
-  it('of a page that only waits is the page’s own', () =>
-    expect(headingOf({ heading: 'We are valuing your home' }, [], 'A broker looks at your home', undefined).heading).toBe(
-      'We are valuing your home',
-    ))
+  it('of a waiting page is the page’s own', () =>
+    expect(
+      headingOf({ heading: 'We are valuing your home' }, [], 'Getting a broker’s opinion of your home’s value', undefined).heading,
+    ).toBe('We are valuing your home'))
 })

@@ -4,17 +4,17 @@ import { Alert } from '@hearthline/ui/alert'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import { pathWithin } from '../frame/application-path.ts'
-import { ApplicationProgress } from '../frame/application-progress.tsx'
-import { FormProblem } from '../frame/form-problem.tsx'
-import { ItemInHandProvider } from '../frame/item-in-hand.tsx'
-import { itemQuery } from '../frame/item-query.ts'
-import { NotNow } from '../frame/not-now.tsx'
-import { Screen } from '../frame/screen.tsx'
-import { ScreenSkeleton } from '../frame/screen-skeleton.tsx'
-import { useApplication } from '../frame/use-application.ts'
-import { useHeldBack } from '../frame/use-held-back.ts'
-import { WaitPanel } from '../frame/wait-panel.tsx'
+import { ApplicationProgress } from '../application/application-progress.tsx'
+import { ItemNotOpen } from '../application/item/item-not-open.tsx'
+import { itemQuery } from '../application/item/item-query.ts'
+import { OpenItemProvider } from '../application/item/open-item.tsx'
+import { useNotOpenDelay } from '../application/item/use-not-open-delay.ts'
+import { useApplication } from '../application/use-application.ts'
+import { WaitPanel } from '../application/wait-panel.tsx'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { Screen } from '../page/screen.tsx'
+import { ScreenSkeleton } from '../page/screen-skeleton.tsx'
+import { pathWithin } from '../routing/application-path.ts'
 import type { Heading, PlainAsk } from './plain-ask.tsx'
 
 /** Screens of one group stand behind each other: bank/manual-disburse answers the step of bank/disburse. */
@@ -32,24 +32,24 @@ export function PlainScreen({ heading, why, asks = [] }: PlainScreenProps) {
   const expected = destinationFor(application.step, application)?.path
   const isElsewhere = expected !== undefined && group(expected) !== group(path)
   const openItem = application.openItem as ItemId | null
-  const { heldBack, sure } = useHeldBack(!isElsewhere)
+  const { pending, sure } = useNotOpenDelay(!isElsewhere)
   const item = useQuery({ ...itemQuery(uuid, openItem ?? 'note', etag), enabled: openItem !== null && !isElsewhere })
-  if (heldBack || (!isElsewhere && openItem !== null && item.isPending)) return <ScreenSkeleton />
+  if (pending || (!isElsewhere && openItem !== null && item.isPending)) return <ScreenSkeleton />
   const ask = item.data && asks.find((one) => one.item === item.data.item)
   const isWait = item.data !== undefined && item.data.kind !== 'ask'
   const said = headingOf({ heading, ...(why !== undefined && { why }) }, asks, item.data?.title, ask?.said(item.data!))
-  const notNow = isElsewhere || (item.data !== undefined && !ask && !isWait)
+  const notOpen = isElsewhere || (item.data !== undefined && !ask && !isWait)
   return (
-    <Screen title={said.heading} heading={said.heading} why={notNow ? undefined : said.why} above={<ApplicationProgress />}>
-      {notNow && <NotNow sure={sure} />}
-      {!notNow && item.error && <FormProblem error={item.error} />}
-      {!notNow && ask && item.data && (
-        <ItemInHandProvider key={item.data.item} item={item.data}>
+    <Screen title={said.heading} heading={said.heading} why={notOpen ? undefined : said.why} above={<ApplicationProgress />}>
+      {notOpen && <ItemNotOpen sure={sure} />}
+      {!notOpen && item.error && <FormProblem error={item.error} />}
+      {!notOpen && ask && item.data && (
+        <OpenItemProvider key={item.data.item} item={item.data}>
           {ask.form(item.data)}
-        </ItemInHandProvider>
+        </OpenItemProvider>
       )}
-      {!notNow && isWait && <WaitPanel under={said.heading} />}
-      {!notNow && openItem === null && <NothingOpen />}
+      {!notOpen && isWait && <WaitPanel under={said.heading} />}
+      {!notOpen && openItem === null && <NothingOpen />}
     </Screen>
   )
 }

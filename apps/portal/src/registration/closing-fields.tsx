@@ -1,11 +1,11 @@
 import { consentsStep, type RegisterData } from '@hearthline/domain/registration'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import * as z from 'zod/mini'
-import type { Form } from '../frame/use-form.ts'
-import { useCompany } from '../session/use-organisation.ts'
+import type { Form } from '../forms/use-form.ts'
+import { useCompany } from '../session/use-organization.ts'
 import { LastConsents, type LastConsentValues } from './last-consents.tsx'
 import type { Submission } from './use-submit-registration.ts'
-import type { Wizard } from './use-wizard.ts'
+import type { Wizard } from './wizard-layout.ts'
 
 export interface ClosingFieldsProps<Values extends LastConsentValues> {
   wizard: Wizard
@@ -36,7 +36,7 @@ export interface FinishInput {
   readonly form: Pick<Form<object>, 'judge' | 'failWith'>
 }
 
-/** Judges by the question's schema, and by that of the consents where it is the last; then saves and goes on, or submits. */
+/** Judges by the question's schema, and by that of the consents where it is the last; then saves and continues, or submits. */
 export async function finishQuestion<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodMiniObject<Shape>,
   { wizard, submission, form }: FinishInput,

@@ -1,4 +1,4 @@
-/** The words of the text-message consents: from the secure path when signed in, else the external one (seed 001 §7). */
+/** The words of the text-message consents: from the secure path when signed in, else the external one [registration/text-consents]. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 

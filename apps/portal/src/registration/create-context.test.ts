@@ -4,9 +4,9 @@ import { createContext } from './create-context.ts'
 const bare = { visit: { utm: {} }, entry: {}, trackerUuid: undefined }
 
 describe('what the create call carries beside the answers', () => {
-  it('is nothing for somebody who came by themselves', () => expect(createContext(bare)).toEqual({}))
+  it('is undefined for a visitor without a referral', () => expect(createContext(bare)).toEqual({}))
 
-  it('is each of the eleven of seed 000 §7 when it is known', () => {
+  it('is each of the eleven fields when it is known', () => {
     const visit = {
       utm: { utm_source: 'mail' },
       abVersions: { hero: 'b' },
@@ -35,7 +35,7 @@ describe('what the create call carries beside the answers', () => {
     })
   })
 
-  it('leaves out a code that has ended or that nobody knows, and keeps one that could not be looked up', () => {
+  it('leaves out a code that has ended or that no one knows, and keeps one that could not be looked up', () => {
     const withCode = (status: 'ended' | 'unknown' | 'unchecked') =>
       createContext({ ...bare, entry: { offer: { code: 'MAIL2026', status } } }).offerCode
     expect([withCode('ended'), withCode('unknown'), withCode('unchecked')]).toEqual([undefined, undefined, 'MAIL2026'])

@@ -1,4 +1,4 @@
-/** What the visit and the way in know beside the answers, each only when it is known (seed 000 §7). Pure. */
+/** What the visit and the entry point add to the answers, each only when it is known [registration/create]. Pure. */
 import type { CreateContext } from '@hearthline/domain/registration'
 import type { Entry } from '../session/register-answers.ts'
 import type { Visit } from '../session/visit.ts'
@@ -6,7 +6,7 @@ import type { Visit } from '../session/visit.ts'
 export interface KnownOfVisit {
   readonly visit: Visit
   readonly entry: Entry
-  /** The experimentation profile (seed 000 §7). */
+  /** The experimentation profile [registration/create]. */
   readonly trackerUuid: string | undefined
 }
 
@@ -23,9 +23,9 @@ export function createContext({ visit, entry, trackerUuid }: KnownOfVisit): Crea
     affiliateAppIndicator: visit.affiliateAppIndicator ?? affiliate?.name,
     affiliateLiveOffers: visit.affiliateLiveOffers,
     marketingTools: whenAny({ ...(totalExpertOwnerId && { totalExpertOwnerId }), ...(totalExpertContactId && { totalExpertContactId }) }),
-    // Somebody sent this applicant, and is to be told how it goes on.
+    // A referrer sent this applicant and is informed of the progress.
     publish: referrer || rid || affiliate ? true : undefined,
-    // A code that has ended, or that nobody knows, promises nothing.
+    // A code that has ended, or that no one knows, promises nothing.
     offerCode: offer?.status === 'good' || offer?.status === 'unchecked' ? offer.code : undefined,
     optimizelyProfileRequest: trackerUuid ? { optimizelyProfileUuid: trackerUuid } : undefined,
     referrerId: referrer,

@@ -4,15 +4,15 @@ import { TextField } from '@hearthline/ui/text-field'
 import { useState } from 'react'
 import { fillRegister, type OfferEntry, readRegisterAnswers, useRegisterAnswers } from '../session/register-answers.ts'
 import { changeOfferCode, currentVisit } from '../session/visit.ts'
-import { offerWords } from './offer-words.ts'
+import { offerText } from './offer-text.ts'
 import { lookUpOffer } from './prepopulate.ts'
 
-/** What became of the offer code a letter brought: its last day, or that we do not know it, with a way to type it again. */
+/** What became of the offer code a letter brought: its last day, or that we do not know it, with a field to type it again. */
 export default function EntryNotes() {
   const { offer } = useRegisterAnswers().entry
   const { isPrescreened = false } = currentVisit()
   if (!offer || offer.status === 'unchecked') return null
-  const { kind, title, body } = offerWords(offer)
+  const { kind, title, body } = offerText(offer)
   return (
     <>
       <Alert kind={kind} title={title} action={offer.status === 'unknown' ? <AnotherCode offer={offer} /> : undefined}>
@@ -23,12 +23,12 @@ export default function EntryNotes() {
   )
 }
 
-/** The short notice of a firm offer (15 U.S.C. 1681m(d), 12 CFR 1022.54): it stands in the letter, and here again. */
+/** The short notice of a firm offer (15 U.S.C. 1681m(d), 12 CFR 1022.54): it is in the letter, and here again. */
 function PrescreenNote() {
   return (
-    <p className="portal-fine">
+    <p className="portal-fine" data-words-from="law">
       You can choose to stop receiving &ldquo;prescreened&rdquo; offers of credit from this and other companies by calling toll-free{' '}
-      <a href="tel:1-888-567-8688">1-888-567-8688</a>. See the Prescreen &amp; Opt-Out Notice in your letter for more information about
+      <a href="tel:+18885678688">1-888-567-8688</a>. See the Prescreen &amp; Opt-Out Notice in your letter for more information about
       prescreened offers.
     </p>
   )
@@ -68,10 +68,10 @@ function AnotherCode({ offer }: { offer: OfferEntry }) {
       />
       <div className="flex flex-wrap gap-3">
         <Button size="medium" variant="secondary" loading={busy} onClick={() => void lookUp()}>
-          Look it up again
+          Look up the code
         </Button>
         <Button size="medium" variant="quiet" onClick={goOn}>
-          Go on without it
+          Continue without it
         </Button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { hawaiiPartnerUrl } from './hawaii-partner.ts'
 
 const links = [{ label: 'Partner', url: 'https://partner.example' }]
 
-it('the partner lender is the brand’s own value, else its first footer link, else none', () => {
+it('the partner lender is brand default value, else its first footer link, else none', () => {
   const own = { footerLinks: links, hawaiiPartnerUrl: 'https://hawaii.example/apply' }
   expect(hawaiiPartnerUrl(own)).toBe('https://hawaii.example/apply')
   expect(hawaiiPartnerUrl({ ...own, hawaiiPartnerUrl: 'javascript:alert(1)' })).toBe('https://partner.example')

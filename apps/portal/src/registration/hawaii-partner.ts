@@ -1,7 +1,7 @@
-/** The lender that takes Hawaii (seed 000 §5): a value of the brand's own where it has one, else its first footer link. Pure. */
-import type { OrganisationInfo } from '@hearthline/brands'
+/** The lender that takes Hawaii [registration/property]: a value of the brand's own where it has one, else its first footer link. Pure. */
+import type { OrganizationInfo } from '@hearthline/brands'
 
-export type FooterLinks = Pick<OrganisationInfo['orgMetaData']['companyInfo'], 'footerLinks' | 'hawaiiPartnerUrl'>
+export type FooterLinks = Pick<OrganizationInfo['orgMetaData']['companyInfo'], 'footerLinks' | 'hawaiiPartnerUrl'>
 
 export function hawaiiPartnerUrl(company: FooterLinks): string | undefined {
   const own = company.hawaiiPartnerUrl

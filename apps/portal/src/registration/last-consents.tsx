@@ -1,7 +1,7 @@
-import { type ConsentName, consentWords } from '@hearthline/domain'
+import { type ConsentName, consentStatement } from '@hearthline/domain'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { useQuery } from '@tanstack/react-query'
-import { useOrganisation } from '../session/use-organisation.ts'
+import { useOrganization } from '../session/use-organization.ts'
 import { consentWordsQuery } from './consent-prompts.ts'
 import { promptParts } from './prompt-parts.ts'
 
@@ -16,9 +16,9 @@ export interface LastConsentsProps {
   onChange: (name: keyof LastConsentValues, value: boolean) => void
 }
 
-/** The two consents nobody goes on without, in the very words that are recorded, and the authorization of the soft pull that the button below gives. */
+/** The two consents no one continues without, in the very words that are recorded, and the authorization of the soft pull that the button below gives. */
 export function LastConsents({ values, errors, onChange }: LastConsentsProps) {
-  const { baseUrl, orgMetaData } = useOrganisation()
+  const { baseUrl, orgMetaData } = useOrganization()
   // Which version was shown goes along with the answer; without it the server records today's.
   useQuery(consentWordsQuery)
   const { legalName, termsLabel, applyButton } = orgMetaData.companyInfo
@@ -29,7 +29,7 @@ export function LastConsents({ values, errors, onChange }: LastConsentsProps) {
     required: true,
     onChange: (event: { currentTarget: { checked: boolean } }) => onChange(name, event.currentTarget.checked),
   })
-  const words = (name: ConsentName) => consentWords(name, { legalName, termsLabel, applyButton })
+  const words = (name: ConsentName) => consentStatement(name, { legalName, termsLabel, applyButton })
   const linked = (name: ConsentName, links: Readonly<Record<string, string>>) =>
     promptParts({
       verbiage: words(name),
@@ -47,7 +47,9 @@ export function LastConsents({ values, errors, onChange }: LastConsentsProps) {
     <div className="grid gap-2">
       <Checkbox {...box('termPrivacyConsent')} label={linked('TERMS_PRIVACY', { [termsLabel]: '/terms', 'Privacy Policy': '/privacy' })} />
       <Checkbox {...box('communicationConsent')} label={linked('ELECTRONIC_COMMUNICATION', { electronically: '/communications' })} />
-      <p className="portal-fine mt-2">{words('SOFT_CREDIT')}</p>
+      <p className="portal-fine mt-2" data-words-from="law">
+        {words('SOFT_CREDIT')}
+      </p>
     </div>
   )
 }

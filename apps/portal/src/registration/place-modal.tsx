@@ -2,11 +2,11 @@ import { newYorkRedirectModal } from '@hearthline/domain/registration'
 import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Modal } from '@hearthline/ui/modal'
-import { useCompany } from '../session/use-organisation.ts'
+import { useCompany } from '../session/use-organization.ts'
 import { hawaiiPartnerUrl } from './hawaii-partner.ts'
 import type { PlaceOutcome } from './property-place.ts'
 
-/** The modals about where the property lies: New York, Hawaii, and the move to the right host. */
+/** The modals about the property's location: New York, Hawaii, and the redirect to the right host. */
 export default function PlaceModal({ outcome, onClose }: { outcome: PlaceOutcome; onClose: () => void }) {
   const company = useCompany()
   const close = { open: true, onOpenChange: (open: boolean) => !open && onClose(), size: 'narrow' as const }

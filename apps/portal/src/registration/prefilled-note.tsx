@@ -4,7 +4,7 @@ import { Alert } from '@hearthline/ui/alert'
 const FROM: Readonly<Record<PrefillSource, string>> = {
   profile: 'your profile',
   affiliate: 'the site you came from',
-  referral: 'your loan officer',
+  referral: 'what your loan officer sent us',
   offerCode: 'your offer letter',
   query: 'the link you followed',
 }

@@ -1,4 +1,4 @@
-/** Asks every source of a prefill that this visit names, and fills what the borrower has not typed (seed 000 §9). */
+/** Asks every source of a prefill that this visit names, and fills what the borrower has not typed [registration/prefill]. */
 import {
   applyPrepopulation,
   mergePrepopulation,
@@ -10,10 +10,14 @@ import {
   prefillFromReferral,
 } from '@hearthline/domain/registration'
 import { RequestError, request } from '../api/request.ts'
-import { LOGIN } from '../frame/access.ts'
+import { LOGIN } from '../routing/access.ts'
 import { type Entry, fillRegister, type OfferEntry, readRegisterAnswers } from '../session/register-answers.ts'
 import { currentVisit } from '../session/visit.ts'
-import type { PrepopulateInput } from './use-prepopulation.ts'
+
+export interface PrepopulateInput {
+  readonly signedIn: boolean
+  readonly affiliate: boolean
+}
 
 interface Found<T> {
   readonly prefill: Prefill | undefined
@@ -65,7 +69,7 @@ export async function prepopulate({ signedIn, affiliate }: PrepopulateInput): Pr
   })
 }
 
-/** A code typed anew. */
+/** A code typed again. */
 export async function lookUpOffer(code: string): Promise<void> {
   const found = await askOffer(code)
   fill({ offerCode: found.prefill }, { offer: offerEntry(code, found) })
@@ -77,14 +81,14 @@ function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): v
   fillRegister(applyPrepopulation(data, found), { ...prefilled, ...found.prefilled }, { ...entry, ...more })
 }
 
-/** 404 and a code of another form are unknown, 410 has ended (seed 000 §3); without an answer nothing is said against it. */
+/** 404 and a code of another form are unknown, 410 has ended [registration/offer-codes]; without an answer nothing is said against it. */
 function offerEntry(code: string, { answer, error }: Found<{ readonly respondByDate: string }>): OfferEntry {
   if (answer) return { code, status: 'good', respondByDate: answer.respondByDate }
   const status = error instanceof RequestError ? error.status : 0
   return { code, status: status === 410 ? 'ended' : status === 404 || status === 422 || status === 400 ? 'unknown' : 'unchecked' }
 }
 
-/** A referral that has become an application goes on behind the login, with the email filled in (seed 000 §7). */
+/** A referral that has become an application continues behind the login, with the email filled in [registration/prefill]. */
 async function leavesForLogin(referralUuid: string): Promise<boolean> {
   try {
     const { status, email } = await request('GET', '/service-application/external/api/v1/heloc/referral-id/:referralUuid', {

@@ -1,4 +1,4 @@
-/** A prompt's verbiage in parts: plain text, and the links it names (resources of type ADD_VERBIAGE, seed 001 §7). */
+/** A prompt's verbiage in parts: plain text, and the links it names (resources of type ADD_VERBIAGE) [registration/text-consents]. */
 
 export interface Prompt {
   readonly verbiage: string

@@ -1,6 +1,6 @@
 /** The first step's form: one line to search by, or the fields, and how the home is used. Pure. */
 import { OCCUPANCY_TYPES, type OccupancyType, type RegisterAddress, type RegisterData } from '@hearthline/domain/registration'
-import { addressText, type FoundAddress, readTypedAddress } from '../frame/address/find-address.ts'
+import { addressText, type FoundAddress, readTypedAddress } from '../forms/address/find-address.ts'
 
 export interface PropertyValues {
   readonly search: string

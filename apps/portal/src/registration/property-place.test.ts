@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flagsOf } from '../session/flags.ts'
-import type { OrganisationInfo } from '../session/organisation.ts'
+import type { OrganizationInfo } from '../session/organization.ts'
+import { flagsOf } from '../visitor/flags.ts'
 import { inlineNotices, type PlaceSetting, placeOutcome } from './property-place.ts'
 
 const MAIN = 'https://hearthline.example'
@@ -8,12 +8,12 @@ const NEW_YORK = 'https://ny.hearthline.example'
 
 function setting(change: Partial<PlaceSetting> & { newYorkHost?: string | null; baseUrl?: string } = {}): PlaceSetting {
   const { newYorkHost = null, baseUrl = MAIN, ...more } = change
-  const organisation = {
+  const organization = {
     baseUrl,
     flags: {},
     orgMetaData: { companyInfo: { newYorkHost }, products: { HELOC: { servedStates: ['CA', 'TX'], unservedZipPrefixes: ['961'] } } },
-  } as unknown as OrganisationInfo
-  return { rules: {}, organisation, flags: flagsOf({ flags: {} }), visit: { utm: {} }, origin: MAIN, ...more }
+  } as unknown as OrganizationInfo
+  return { rules: {}, organization, flags: flagsOf({ flags: {} }), visit: { utm: {} }, origin: MAIN, ...more }
 }
 
 const at = (state: string, zip: string, given = setting()) => placeOutcome({ state, zip }, given)
@@ -27,7 +27,7 @@ describe('what Continue on the property leads to', () => {
     expect(at('CA', '95814', setting({ visit: { utm: { utm_source: 'cloc' } } }))).toEqual({ kind: 'waitlist', reason: 'CRYPTO' })
   })
 
-  it('the words about Hawaii and about New York come before the waitlist', () => {
+  it('the messages about Hawaii and New York come before the waitlist', () => {
     expect(at('HI', '96801')).toMatchObject({ kind: 'modal', notice: { kind: 'hawaii' } })
     expect(at('NY', '10001', setting({ rules: { blocksNewYork: true } }))).toMatchObject({ kind: 'modal', notice: { kind: 'new-york' } })
     const enabled = setting({ rules: { blocksNewYork: true, newYorkEnabled: true } })
@@ -47,7 +47,7 @@ describe('what Continue on the property leads to', () => {
     expect(at('NY', '10001', setting({ newYorkHost, origin: NEW_YORK })).kind).toBe('waitlist')
   })
 
-  it('nothing while the loan officer is not licensed there: the message stands beside the address', () => {
+  it('nowhere while the loan officer is not licensed there: the message is shown beside the address', () => {
     const given = setting({ rules: { enforceLicensedStates: true, licensedStates: ['TX'] } })
     expect(at('CA', '95814', given)).toEqual({ kind: 'blocked' })
     expect(inlineNotices({ state: 'CA', zip: '95814' }, given.rules).map(({ kind }) => kind)).toEqual(['licensed-states'])

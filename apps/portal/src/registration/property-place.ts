@@ -1,4 +1,4 @@
-/** What follows from where the property lies: notices, the New York host, the waitlist (seed 000 §5, seed 001 §2). Pure. */
+/** What follows from where the property lies: notices, the New York host, the waitlist [registration/property]. Pure. */
 import {
   newYorkRedirect,
   type PlaceRules,
@@ -7,9 +7,9 @@ import {
   type WaitlistReason,
   waitlistReason,
 } from '@hearthline/domain/registration'
-import type { Flags } from '../session/flags.ts'
-import type { OrganisationInfo } from '../session/organisation.ts'
+import type { OrganizationInfo } from '../session/organization.ts'
 import type { Visit } from '../session/visit.ts'
+import type { Flags } from '../visitor/flags.ts'
 
 export interface Place {
   readonly state: string
@@ -26,7 +26,7 @@ export type PlaceOutcome =
 /** What a place is judged by, wherever it is. */
 export interface PlaceSetting {
   readonly rules: PlaceRules
-  readonly organisation: OrganisationInfo
+  readonly organization: OrganizationInfo
   readonly flags: Flags
   readonly visit: Pick<Visit, 'utm'>
   /** Of this page. */
@@ -37,12 +37,12 @@ export const inlineNotices = (place: Place, rules: PlaceRules): readonly Propert
   propertyNotices(place, rules).filter(({ as }) => as !== 'modal')
 
 /** What Continue leads to. A word about the place comes before the waitlist: it says more. */
-export function placeOutcome(place: Place, { rules, organisation, flags, visit, origin }: PlaceSetting): PlaceOutcome {
+export function placeOutcome(place: Place, { rules, organization, flags, visit, origin }: PlaceSetting): PlaceOutcome {
   const blocking = propertyNotices(place, rules).find(({ blocks }) => blocks)
   if (blocking) return blocking.as === 'modal' ? { kind: 'modal', notice: blocking } : { kind: 'blocked' }
-  const url = otherHost(place.state, organisation, origin)
+  const url = otherHost(place.state, organization, origin)
   if (url) return { kind: 'new-york-host', url, toNewYork: place.state === 'NY' }
-  const product = organisation.orgMetaData.products.HELOC
+  const product = organization.orgMetaData.products.HELOC
   const reason = waitlistReason({
     ...place,
     servedStates: product?.servedStates ?? [],
@@ -53,8 +53,8 @@ export function placeOutcome(place: Place, { rules, organisation, flags, visit, 
   return reason ? { kind: 'waitlist', reason } : { kind: 'continue' }
 }
 
-/** The New York host is a name of its own; every other address of the organisation counts as the main one. */
-function otherHost(propertyState: string, { baseUrl, orgMetaData }: OrganisationInfo, origin: string): string | undefined {
+/** The New York host is a name of its own; every other address of the organization counts as the main one. */
+function otherHost(propertyState: string, { baseUrl, orgMetaData }: OrganizationInfo, origin: string): string | undefined {
   const { newYorkHost } = orgMetaData.companyInfo
   if (!newYorkHost) return undefined
   const here = new URL(origin)

@@ -6,7 +6,7 @@ import {
   registerSteps,
 } from '@hearthline/domain/registration'
 import { describe, expect, it } from 'vitest'
-import { matchScreen } from '../frame/match-screen.ts'
+import { matchScreen } from '../routing/match-screen.ts'
 import { screens } from '../screens.ts'
 import { newerAddress } from './newer-address.ts'
 import { olderAddress } from './older-address.ts'
@@ -24,7 +24,7 @@ describe('a question of the registration', () => {
     expect(olderAddress('for-sale', '?step=property-info&part=home-address')).toBe('/account/heloc/register?step=sale-status')
   })
 
-  it('is found again by the address it was given', () => {
+  it('is found again by its URL', () => {
     const everything = (id: string) => {
       const query = new URL(olderAddress(id as never, ''), 'https://x.test').searchParams
       return { step: query.get('step'), part: query.get('part') }

@@ -2,9 +2,9 @@ import { type RegisterStepId, stepToShow } from '@hearthline/domain/registration
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import type { FormEvent, ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import type { Form } from '../frame/use-form.ts'
-import type { Wizard } from './use-wizard.ts'
-import { useDress } from './wizard-dress.ts'
+import type { Form } from '../forms/use-form.ts'
+import type { Wizard } from './wizard-layout.ts'
+import { useWizardLayout } from './wizard-layout.ts'
 
 export interface QuestionFrameProps<Values extends object> {
   id: RegisterStepId
@@ -18,10 +18,10 @@ export interface QuestionFrameProps<Values extends object> {
   children: ReactNode
 }
 
-/** A question in the wizard's own frame: summary of what is wrong, notice, fields. One whose predecessors lack data gives way to the first that does. */
+/** A question in the wizard's own frame: summary of what is wrong, notice, fields. One whose predecessors lack data redirects to the first that does. */
 export function QuestionFrame<Values extends object>(props: QuestionFrameProps<Values>) {
   const { id, wizard, heading, why, form, onSubmit, notice, children } = props
-  const { Frame } = useDress()
+  const { Frame } = useWizardLayout()
   const shown = id === 'index' ? id : stepToShow(id, wizard.data, wizard.options)
   if (shown !== id) return <Navigate to={wizard.addressOf(shown)} replace />
   const submit = (event: FormEvent) => {

@@ -1,16 +1,16 @@
-import { formatLocalDate } from '@hearthline/domain'
+import { formatLocalDate, formatPhone, phoneLink } from '@hearthline/domain'
 import { accountExistsModal, activeApplicationModals, formatPhoneAsTyped, registrationMessageModal } from '@hearthline/domain/registration'
 import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Modal } from '@hearthline/ui/modal'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { LOGIN } from '../frame/access.ts'
-import { useCompany } from '../session/use-organisation.ts'
+import { LOGIN } from '../routing/access.ts'
+import { useCompany } from '../session/use-organization.ts'
 import type { RegistrationResult } from './submit-registration.ts'
 
 type Shown = Extract<RegistrationResult, { kind: 'account-exists' | 'active' | 'message' }>
 
-/** The modals around registration (seed 000 §8): account exists, active application in its three titles, a message about the state. */
+/** The modals around registration [registration/may-start]: account exists, active application in its three titles, a message about the state. */
 export default function RegistrationModals({ result, onClose }: { result: Shown; onClose: () => void }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -41,7 +41,7 @@ export default function RegistrationModals({ result, onClose }: { result: Shown;
   return <ActiveApplication {...{ result, frame }} />
 }
 
-/** Phone and email to read as well as to press (seed 000 §8): somebody may want to write them down. */
+/** Phone and email to read as well as to press [registration/may-start]: someone may want to write them down. */
 function Officer({ name, phoneNumber, email }: { name: string; phoneNumber: string; email: string }) {
   return (
     <dl className="mt-4 grid gap-1">
@@ -79,12 +79,12 @@ function ActiveApplication({ result: { reason, modal }, frame }: ActiveProps) {
             </LinkButton>
           )}
           {reason === 'RECENT_HELOC' && <Button onClick={() => void navigate('/dashboard')}>Go to dashboard</Button>}
-          <LinkButton variant={reason === 'INQUIRY' ? 'primary' : 'secondary'} href={`tel:${phone}`}>
-            Call {reason === 'INQUIRY' ? formatPhoneAsTyped(phone) : phone}
+          <LinkButton variant={reason === 'INQUIRY' ? 'primary' : 'secondary'} href={phoneLink(phone)}>
+            Call {formatPhone(phone)}
           </LinkButton>
           {reason === 'INQUIRY' && email && (
             <LinkButton variant="secondary" href={`mailto:${email}`}>
-              Write to {modal?.contact.name || email}
+              Email {modal?.contact.name || email}
             </LinkButton>
           )}
         </>

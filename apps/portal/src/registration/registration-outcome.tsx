@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { FormProblem } from '../frame/form-problem.tsx'
+import { FormProblem } from '../forms/form-problem.tsx'
 import type { Submission } from './use-submit-registration.ts'
 
 const RegistrationModals = lazy(() => import('./registration-modals.tsx'))

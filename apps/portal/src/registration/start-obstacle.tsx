@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { request } from '../api/request.ts'
 import RegistrationModals from './registration-modals.tsx'
 
-/** Somebody with an active application learns of it when they begin, not after eight questions (seed 000 §6). */
+/** Someone with an active application learns of it when they begin, not after eight questions [registration/may-start]. */
 export default function StartObstacle() {
   const [closed, setClosed] = useState(false)
   const { data } = useQuery({
     queryKey: ['ability-to-start'],
-    // Asked anew whenever a wizard begins: what stood in the way may be withdrawn, or just made.
+    // Asked again whenever a wizard begins: what stood in the way may be withdrawn, or just made.
     gcTime: 0,
     queryFn: ({ signal }) =>
       request('GET', '/service-search/api/v1/profiles/actions/verify-ability-to-start-application', { signal, sessionEnd: 'stay' }),

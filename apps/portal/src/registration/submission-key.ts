@@ -1,4 +1,4 @@
-/** One key for one application: kept until it is answered, so that a second press, a retry or a reload makes no second one (design 4.1). */
+/** One key for one application: kept until it is answered, so that a second press, a retry or a reload makes no second one [api/idempotency]. */
 
 const KEY = 'create-key'
 
@@ -27,7 +27,7 @@ export function submissionKey(body: unknown): string {
 }
 
 /** Once answered, whatever the answer. */
-export function forgetSubmissionKey(): void {
+export function clearSubmissionKey(): void {
   kept = undefined
   store()?.removeItem(KEY)
 }

@@ -22,7 +22,7 @@ describe('the answers of a wizard whose application exists', () => {
     expect(answered()).toBe('')
   })
 
-  it('are forgotten at once when the wizard was left before', () => {
+  it('are cleared at once when the wizard was left before', () => {
     const leave = enterWizard()
     beginSubmission(false)
     leave()
@@ -31,7 +31,7 @@ describe('the answers of a wizard whose application exists', () => {
     expect(answered()).toBe('')
   })
 
-  it('stay from one question to the next while the submission runs', () => {
+  it('persist from one question to the next while the submission runs', () => {
     const leaveFirst = enterWizard()
     beginSubmission(false)
     leaveQuestion()
@@ -52,8 +52,8 @@ describe('the answers of a wizard whose application exists', () => {
   })
 })
 
-describe('who the wizard has before it', () => {
-  it('is who pressed, until the answer is there and the wizard is left', () => {
+describe('the wizard’s current person', () => {
+  it('is the person who pressed, until the answer arrives and the wizard is left', () => {
     const leave = enterWizard()
     beginSubmission(false)
     expect(readSubmission().signedIn).toBe(false)
@@ -64,11 +64,11 @@ describe('who the wizard has before it', () => {
     expect(readSubmission().signedIn).toBeUndefined()
   })
 
-  it('is who pressed as long as the refused question stands, and the session itself on the next one', () => {
+  it('is the person who pressed while the refused question is shown, and the session itself on the next one', () => {
     const leave = enterWizard()
     beginSubmission(false)
     endSubmission(someone)
-    // The account exists by now: the second press comes from somebody who is signed in.
+    // The account exists by now: the second press comes from someone who is signed in.
     expect(beginSubmission(true)).toBe(true)
     expect(readSubmission().signedIn).toBe(false)
     endSubmission(someone)

@@ -3,7 +3,7 @@
  * empties the answers: both take questions off the page. While a submission runs, the wizard therefore keeps seeing the visitor as they were
  * when they pressed, and the answers are forgotten only when no wizard is on the page any more.
  */
-import { forgetRegister } from '../session/register-answers.ts'
+import { clearRegister } from '../session/register-answers.ts'
 import type { RegistrationResult } from './submit-registration.ts'
 
 export interface SubmissionState {
@@ -35,7 +35,7 @@ export function subscribeToSubmission(listener: () => void): () => void {
   }
 }
 
-/** False when one is under way already, from whichever question. */
+/** False when one is in progress already, from whichever question. */
 export function beginSubmission(signedIn: boolean): boolean {
   if (state.busy) return false
   set({ busy: true, result: undefined, signedIn: state.signedIn ?? signedIn })
@@ -56,7 +56,7 @@ export function completeSubmission(): void {
 
 export const clearSubmissionResult = (): void => set({ ...state, result: undefined })
 
-/** A question left the page: what came of its submission goes with it. A running one goes on. */
+/** A question left the page: what came of its submission goes with it. A running one continues. */
 export function leaveQuestion(): void {
   if (!state.busy && !isComplete && state !== idle) set(idle)
 }
@@ -74,5 +74,5 @@ function forgetOnceLeft(): void {
   if (!isComplete || wizardsOnPage > 0) return
   isComplete = false
   set(idle)
-  forgetRegister()
+  clearRegister()
 }

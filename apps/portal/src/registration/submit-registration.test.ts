@@ -1,6 +1,6 @@
+import { RequestError } from '@hearthline/client'
 import { emptyRegisterData, type RegisterData } from '@hearthline/domain/registration'
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../api/request-error.ts'
 import { type RegistrationTools, submitRegistration } from './submit-registration.ts'
 
 const home = { street1: '12 Alder Way', street2: '', city: 'Sacramento', state: 'CA', zip: '95814', occupancyType: 'HOME' as const }
@@ -71,7 +71,7 @@ describe('"Check my rate"', () => {
     expect(await submitRegistration(input, given)).toEqual({ kind: 'created', uuid: 'u' })
     expect(made).toEqual(['POST register', 'GET identity', 'GET profile', 'POST phone-numbers', 'POST heloc'])
   })
-  it('does not add a phone number that is there already', async () => {
+  it('does not add a phone number that exists already', async () => {
     const { made, tools: given } = tools({ ...good, profile: { phoneNumbers: [{ type: 'MOBILE', number: '+14155550132' }] } })
     await submitRegistration(input, given)
     expect(made).not.toContain('POST phone-numbers')

@@ -1,5 +1,6 @@
-/** From the answers to an application: may one be started, account, phone, consents, application (seed 000 §7 and §8). No React in here. */
+/** From the answers to an application: may one be started, account, phone, consents, application [registration/submit]. No React in here. */
 
+import { RequestError } from '@hearthline/client'
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import {
   type ActiveApplicationReason,
@@ -11,7 +12,6 @@ import {
   toCreateBody,
 } from '@hearthline/domain/registration'
 import type { request as makeRequest } from '../api/request.ts'
-import { RequestError } from '../api/request-error.ts'
 
 export type StartModal = NonNullable<
   ReplyOf<CallAt<'GET', '/service-search/api/v1/profiles/actions/verify-ability-to-start-application'>>['modal']
@@ -23,7 +23,7 @@ export type RegistrationResult =
   | { readonly kind: 'account-exists'; readonly email: string; readonly error?: unknown }
   | { readonly kind: 'active'; readonly reason: ActiveApplicationReason; readonly modal: StartModal | null }
   | { readonly kind: 'message'; readonly message: string }
-  /** Nothing was made and the same press can be tried again: no answer, too many tries, fields to mend. */
+  /** Nothing was made and the same press can be tried again: no answer, too many tries, fields to fix. */
   | { readonly kind: 'retry'; readonly error: unknown }
   | { readonly kind: 'dashboard'; readonly error: unknown }
 
@@ -79,7 +79,7 @@ async function obstacleToStart({ request }: RegistrationTools): Promise<Registra
 /** The account was made, but its token is not good: what is left is to log in with it. */
 const IDENTITY_EXISTS = 'identity exists'
 
-/** The token is good only when the identity lookup says so; otherwise 'identity exists' (seed 001 §8). */
+/** The token is good only when the identity lookup says so; otherwise 'identity exists' [session/identity-lookup]. */
 async function registerIdentity(
   { data, password = '', orgCode, versions }: RegistrationInput,
   { request, storeToken, clearToken }: RegistrationTools,
@@ -173,7 +173,7 @@ async function failure(error: unknown, { call, email, tools }: FailureInput): Pr
   return canTryAgainHere(error) ? { kind: 'retry', error } : { kind: 'dashboard', error }
 }
 
-/** What the same press can still bring about: no answer yet, too many tries at once, a field of this form to mend (decision 0022). */
+/** What the same press can still bring about: no answer yet, too many tries at once, a field of this form to fix (decision 0022). */
 const canTryAgainHere = (error: unknown): boolean =>
   error instanceof RequestError &&
   (error.status === 0 || error.status === 429 || (error.status === 422 && (error.data?.fields ?? []).length > 0))

@@ -1,9 +1,9 @@
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
-import { useFlags } from '../session/flags.ts'
-import { useOrganisation } from '../session/use-organisation.ts'
+import { useOrganization } from '../session/use-organization.ts'
 import { useSignedIn } from '../session/use-signed-in.ts'
+import { useFlags } from '../visitor/flags.ts'
 import { consentPromptQuery, type TextConsent } from './consent-prompts.ts'
 import { promptParts } from './prompt-parts.ts'
 
@@ -17,9 +17,9 @@ export interface TextConsentsProps {
   onChange: (name: keyof TextConsentValues, value: boolean) => void
 }
 
-/** The two consents to text messages: both optional, never ticked for anybody, each with the very words that are recorded (47 CFR 64.1200). */
+/** The two consents to text messages: both optional, never ticked for anyone, each with the very words that are recorded (47 CFR 64.1200). */
 export function TextConsents({ values, onChange }: TextConsentsProps) {
-  const flags = useFlags(useOrganisation())
+  const flags = useFlags(useOrganization())
   return (
     <div className="grid gap-2">
       {flags.isOn('sms-transactional') && (
@@ -33,7 +33,7 @@ export function TextConsents({ values, onChange }: TextConsentsProps) {
 /** Without its words a consent cannot be asked, and whoever gave it already is not asked again. */
 function TextConsentBox({ type, name, values, onChange }: TextConsentsProps & { type: TextConsent; name: keyof TextConsentValues }) {
   const signedIn = useSignedIn()
-  const { orgCode } = useOrganisation()
+  const { orgCode } = useOrganization()
   const { data: prompt } = useQuery(consentPromptQuery(type, signedIn))
   const given = useQuery({
     queryKey: ['consent', type],

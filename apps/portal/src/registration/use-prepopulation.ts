@@ -1,24 +1,20 @@
 import { PREPOPULATION_COOKIE } from '@hearthline/domain/registration'
 import { useEffect, useState } from 'react'
-import type { OrganisationInfo } from '../session/organisation.ts'
+import type { OrganizationInfo } from '../session/organization.ts'
 import { readRegisterAnswers } from '../session/register-answers.ts'
-import { useOrganisation } from '../session/use-organisation.ts'
+import { useOrganization } from '../session/use-organization.ts'
 import { currentVisit } from '../session/visit.ts'
+import type { PrepopulateInput } from './prepopulate.ts'
 import { useWizardSignedIn } from './use-wizard-signed-in.ts'
 
-export interface PrepopulateInput {
-  readonly signedIn: boolean
-  readonly affiliate: boolean
-}
-
 /** What there is to ask elsewhere; undefined when there is nothing, or it has been asked. */
-function wanted({ flags }: OrganisationInfo, signedIn: boolean): PrepopulateInput | undefined {
+function wanted({ flags }: OrganizationInfo, signedIn: boolean): PrepopulateInput | undefined {
   const { data, prefilled, entry } = readRegisterAnswers()
   const { rid, offerCode, state, userData } = currentVisit()
-  // Somebody who signs in on the way is the account's person from then on; another letter is another offer.
+  // Someone who signs in on the way is the account's person from then on; another letter is another offer.
   const isNews = (signedIn && prefilled.email !== 'profile') || (offerCode !== undefined && offerCode !== entry.offer?.code)
   if (data.isPrepopulationComplete && !isNews) return undefined
-  // One brand's affiliates only (seed 000 §7).
+  // One brand's affiliates only [registration/prefill].
   const affiliate = flags['affiliate-prepopulation'] === true && document.cookie.includes(`${PREPOPULATION_COOKIE}=`)
   return signedIn || affiliate || rid || offerCode || state || userData ? { signedIn, affiliate } : undefined
 }
@@ -26,18 +22,18 @@ function wanted({ flags }: OrganisationInfo, signedIn: boolean): PrepopulateInpu
 export interface PrepopulationState {
   /** How often answers were filled in. */
   readonly filled: number
-  /** On its way, and the page said that it waits for it. */
+  /** Loading, and the page said that it waits for it. */
   readonly pending: boolean
 }
 
 /** Fetches what other places know of the applicant, once, when any is named. */
 export function usePrepopulation(waits: boolean): PrepopulationState {
-  const organisation = useOrganisation()
+  const organization = useOrganization()
   const signedIn = useWizardSignedIn()
   const [filled, setFilled] = useState(0)
-  const [pending, setPending] = useState(() => waits && wanted(organisation, signedIn) !== undefined)
+  const [pending, setPending] = useState(() => waits && wanted(organization, signedIn) !== undefined)
   useEffect(() => {
-    const input = wanted(organisation, signedIn)
+    const input = wanted(organization, signedIn)
     if (!input) return setPending(false)
     let stopped = false
     const done = (more: number) => {
@@ -55,6 +51,6 @@ export function usePrepopulation(waits: boolean): PrepopulationState {
     return () => {
       stopped = true
     }
-  }, [organisation, signedIn])
+  }, [organization, signedIn])
   return { filled, pending }
 }

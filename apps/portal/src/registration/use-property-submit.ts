@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type FoundAddress, findAddresses } from '../frame/address/find-address.ts'
-import { problemText } from '../frame/form-problem.tsx'
-import type { Form } from '../frame/use-form.ts'
+import { type FoundAddress, findAddresses } from '../forms/address/find-address.ts'
+import { problemText } from '../forms/form-problem.tsx'
+import type { Form } from '../forms/use-form.ts'
 import { saveRegister } from '../session/register-answers.ts'
 import { addressOf, type PropertyValues, propertyAddress } from './property-form.ts'
 import type { PlaceOutcome, PlaceSetting } from './property-place.ts'
-import type { Wizard } from './use-wizard.ts'
+import type { Wizard } from './wizard-layout.ts'
 
 type Rules = typeof import('./property-rules.ts')
 

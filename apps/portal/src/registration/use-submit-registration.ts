@@ -1,19 +1,20 @@
+import { formatPhone } from '@hearthline/domain'
 import type { RegisterData } from '@hearthline/domain/registration'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { RequestError, request } from '../api/request.ts'
-import { loginPath } from '../frame/access.ts'
-import { hideLoader, showLoader } from '../frame/loader-state.ts'
-import { useProceed } from '../frame/use-proceed.ts'
-import { forgetStoredAnswers, readRegisterAnswers, saveRegister } from '../session/register-answers.ts'
+import { useProceed } from '../application/use-proceed.ts'
+import { hideLoader, showLoader } from '../page/loader/loader-state.ts'
+import { loginPath } from '../routing/access.ts'
+import { clearStoredAnswers, readRegisterAnswers, saveRegister } from '../session/register-answers.ts'
 import { clearToken, readToken, storeToken } from '../session/token.ts'
-import { useOrganisation } from '../session/use-organisation.ts'
+import { useOrganization } from '../session/use-organization.ts'
 import { currentVisit } from '../session/visit.ts'
 import { TRACKER_KEY } from '../telemetry/telemetry.ts'
 import { consentPromptQuery, consentWordsQuery, type TextConsent } from './consent-prompts.ts'
 import { createContext } from './create-context.ts'
-import { forgetSubmissionKey, submissionKey } from './submission-key.ts'
+import { clearSubmissionKey, submissionKey } from './submission-key.ts'
 import {
   beginSubmission,
   clearSubmissionResult,
@@ -33,11 +34,11 @@ export interface Submission {
   readonly submit: (answers: Partial<RegisterData>, password?: string) => Promise<unknown>
 }
 
-/** "Check my rate": one application however often it is pressed, behind the loader, then to where it stands. */
+/** "Check my rate": one application however often it is pressed, behind the loader, then to its step. */
 export function useSubmitRegistration(): Submission {
   const { busy, result } = useSyncExternalStore(subscribeToSubmission, readSubmission, readSubmission)
   useEffect(() => leaveQuestion, [])
-  const { orgCode, orgMetaData } = useOrganisation()
+  const { orgCode, orgMetaData } = useOrganization()
   const client = useQueryClient()
   const navigate = useNavigate()
   const proceed = useProceed()
@@ -58,13 +59,13 @@ export function useSubmitRegistration(): Submission {
         versions: Object.fromEntries((client.getQueryData(consentWordsQuery.queryKey) ?? []).map(({ type, version }) => [type, version])),
         prompts: { SMS: await promptOf('SMS'), SMS_TRANSACTIONAL: await promptOf('SMS_TRANSACTIONAL') },
       },
-      { request, storeToken, clearToken, keyFor: submissionKey, forgetKey: forgetSubmissionKey },
+      { request, storeToken, clearToken, keyFor: submissionKey, forgetKey: clearSubmissionKey },
     )
   }
 
   const open = async (uuid: string): Promise<void> => {
-    forgetStoredAnswers()
-    // The application told the profile a name.
+    clearStoredAnswers()
+    // The application added a name to the profile.
     void client.invalidateQueries({ queryKey: ['profile'] })
     tell('helocStarted', uuid)
     tell('appStarted', uuid)
@@ -88,7 +89,7 @@ export function useSubmitRegistration(): Submission {
     return found.kind === 'retry' ? found.error : undefined
   }
 
-  /** Seed 000 section 8: logged, and on to the dashboard. What happened, and the way back to the answers, goes along. */
+  /** Logged, and on to the dashboard. What happened, and the link back to the answers, are passed on [registration/submit]. */
   const leaveForDashboard = (error: unknown) => {
     const { pathname, search } = window.location
     void import('../telemetry/telemetry.ts').then(({ sendEvent }) =>
@@ -98,7 +99,7 @@ export function useSubmitRegistration(): Submission {
       addToast({
         kind: 'error',
         title: 'We couldn’t finish your application',
-        message: `Your answers are kept on this device. Try again in a few minutes, or call ${orgMetaData.companyInfo.supportPhone}.`,
+        message: `Your answers are saved on this device. Try again in a few minutes, or call ${formatPhone(orgMetaData.companyInfo.supportPhone)}.`,
         action: { label: 'Back to my answers', onPress: () => void navigate(pathname + search) },
       }),
     )

@@ -1,34 +1,21 @@
-import { neighbours, type RegisterData, type RegisterOptions, type RegisterStepId, registerSteps } from '@hearthline/domain/registration'
+import { adjacentSteps, type RegisterData, type RegisterStepId, registerSteps } from '@hearthline/domain/registration'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type RegisterState, saveRegister, useRegisterAnswers } from '../session/register-answers.ts'
-import { useCompany } from '../session/use-organisation.ts'
+import { saveRegister, useRegisterAnswers } from '../session/register-answers.ts'
+import { useCompany } from '../session/use-organization.ts'
 import { useWizardSignedIn } from './use-wizard-signed-in.ts'
-import { useDress } from './wizard-dress.ts'
-
-export interface Wizard extends RegisterState {
-  readonly options: RegisterOptions
-  readonly steps: readonly string[]
-  readonly index: number
-  /** Address of the question before; undefined on the first. */
-  readonly backPath: string | undefined
-  readonly addressOf: (id: RegisterStepId) => string
-  /** The last question submits instead of going on. */
-  readonly isLast: boolean
-  /** Keeps the answers and opens the next question. */
-  readonly save: (answers: Partial<RegisterData>) => void
-}
+import { useWizardLayout, type Wizard } from './wizard-layout.ts'
 
 export function useWizard(id: RegisterStepId): Wizard {
   const state = useRegisterAnswers()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { addressOf } = useDress()
+  const { addressOf } = useWizardLayout()
   const signedIn = useWizardSignedIn()
   const newerAuthentication = useCompany().authentication === 'broker'
   return useMemo(() => {
     const options = { newerAuthentication, signedIn }
-    const { index, before, after } = neighbours(id, options)
+    const { index, before, after } = adjacentSteps(id, options)
     const at = (other: RegisterStepId) => addressOf(other, search)
     return {
       ...state,

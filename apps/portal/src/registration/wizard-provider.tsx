@@ -1,25 +1,26 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { ScreenSkeleton } from '../frame/screen-skeleton.tsx'
+import { ScreenSkeleton } from '../page/screen-skeleton.tsx'
 import { enterWizard } from './submission-state.ts'
 import { usePrepopulation } from './use-prepopulation.ts'
-import { type WizardDress, WizardDressContext } from './wizard-dress.ts'
+import { type WizardLayout, WizardLayoutContext } from './wizard-layout.ts'
 
 export interface WizardProviderProps {
-  dress: Omit<WizardDress, 'filled'>
+  layout: Omit<WizardLayout, 'filled'>
   /** The first question shows at once and is filled when a prefill has come; every other waits for it. */
   first: boolean
   children: ReactNode
 }
 
 /** One of the two wizards around a question. */
-export function WizardProvider({ dress, first, children }: WizardProviderProps) {
+export function WizardProvider({ layout, first, children }: WizardProviderProps) {
   const { filled, pending } = usePrepopulation(!first)
-  const value = useMemo(() => ({ ...dress, filled }), [dress, filled])
+  const value = useMemo(() => ({ ...layout, filled }), [layout, filled])
   useEffect(() => enterWizard(), [])
   useEffect(() => {
-    const tell = () => void import('./tell-register-start.ts').then(({ tellRegisterStart }) => tellRegisterStart()).catch(() => undefined)
+    const tell = () =>
+      void import('./record-register-start.ts').then(({ recordRegisterStart }) => recordRegisterStart()).catch(() => undefined)
     const timer = setTimeout(tell, 1500)
     return () => clearTimeout(timer)
   }, [])
-  return pending ? <ScreenSkeleton /> : <WizardDressContext value={value}>{children}</WizardDressContext>
+  return pending ? <ScreenSkeleton /> : <WizardLayoutContext value={value}>{children}</WizardLayoutContext>
 }

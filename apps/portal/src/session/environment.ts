@@ -1,4 +1,4 @@
-/** Which environment a page runs in, judged by its host name (seed 001 §9). */
+/** Which environment a page runs in, judged by its host name [session/environment]. */
 
 export type Environment = 'local' | 'ephemeral' | 'test' | 'production'
 

@@ -1,8 +1,8 @@
-/** The wizard's answers while it runs: kept for a reload in sessionStorage, the password never (seed 000 §3). */
+/** The wizard's answers while it runs: kept for a reload in sessionStorage, the password never [registration/answers]. */
 import { emptyRegisterData, type Prepopulation, type RegisterData } from '@hearthline/domain/registration'
 import { useSyncExternalStore } from 'react'
 
-/** The code of a letter, and what became of its look-up; unchecked: nobody answered. */
+/** The code of a letter, and what became of its look-up; unchecked: no one answered. */
 export interface OfferEntry {
   readonly code: string
   readonly status: 'good' | 'ended' | 'unknown' | 'unchecked'
@@ -10,7 +10,7 @@ export interface OfferEntry {
   readonly respondByDate?: string
 }
 
-/** What the way in told beside answers: it goes along with the application. */
+/** What the entry point added to the answers: it is sent with the application. */
 export interface Entry {
   readonly offer?: OfferEntry | undefined
   readonly affiliate?: { readonly name: string; readonly abVersion: string | undefined } | undefined
@@ -67,13 +67,13 @@ export function fillRegister(data: RegisterData, prefilled: Prepopulation['prefi
 }
 
 /** Once the wizard is left with an application, and at sign-out. Never while a wizard is on the page: without answers it opens its first question. */
-export function forgetRegister(): void {
+export function clearRegister(): void {
   set(empty)
-  forgetStoredAnswers()
+  clearStoredAnswers()
 }
 
-/** As soon as the application exists: nothing of it stays in the browser, however the page is left. A wizard on the page keeps what it shows. */
-export function forgetStoredAnswers(): void {
+/** As soon as the application exists: none of it stays in the browser, however the page is left. A wizard on the page keeps what it shows. */
+export function clearStoredAnswers(): void {
   readRegisterAnswers()
   try {
     sessionStorage.removeItem(KEY)

@@ -1,11 +1,11 @@
-/** That a session ended while somebody was at work, told once by the login they are led to. */
-import { guarded } from './token.ts'
+/** That a session ended while someone was at work, shown once by the login they are led to. */
+import { ignoringStorageErrors } from './token.ts'
 
 const KEY = 'session-ended'
 
-/** Where storage is forbidden nothing is told. */
-export const noteSessionEnded = (): void => void guarded(() => sessionStorage.setItem(KEY, 'yes'))
+/** Where storage is forbidden nothing is recorded. */
+export const markSessionEnded = (): void => void ignoringStorageErrors(() => sessionStorage.setItem(KEY, 'yes'))
 
-export const hasSessionEnded = (): boolean => guarded(() => sessionStorage.getItem(KEY)) === 'yes'
+export const hasSessionEnded = (): boolean => ignoringStorageErrors(() => sessionStorage.getItem(KEY)) === 'yes'
 
-export const forgetSessionEnded = (): void => void guarded(() => sessionStorage.removeItem(KEY))
+export const clearSessionEnded = (): void => void ignoringStorageErrors(() => sessionStorage.removeItem(KEY))

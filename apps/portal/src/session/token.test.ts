@@ -48,7 +48,7 @@ describe('the stored token', () => {
       expect(token.authorizationHeader(given)).toBe('Bearer abc')
     }
   })
-  it('tells whoever shows it of sign-in and sign-out, here and in another tab', () => {
+  it('notifies subscribers of sign-in and sign-out, in this and another tab', () => {
     const told = vi.fn()
     token.subscribeToToken(told)
     token.storeToken(tokenOf('ana'))
@@ -57,7 +57,7 @@ describe('the stored token', () => {
     expect(token.readToken()).toBeUndefined()
     expect(page.reload).not.toHaveBeenCalled()
   })
-  it('a store that is forbidden is a visit without a session, and no error', () => {
+  it('forbidden browser storage means a visit without a session, not an error', () => {
     const denied = () => {
       throw new Error('denied')
     }
@@ -67,8 +67,8 @@ describe('the stored token', () => {
   })
 })
 
-describe('somebody else signs in in another tab', () => {
-  it('the page is loaded anew, so that nothing fetched for the one before is shown', () => {
+describe('another person signs in in another tab', () => {
+  it('the page is reloaded, so that no data of the previous person is shown', () => {
     token.storeToken(tokenOf('ana'))
     const told = vi.fn()
     token.subscribeToToken(told)
@@ -77,20 +77,20 @@ describe('somebody else signs in in another tab', () => {
     expect(page.reload).toHaveBeenCalledTimes(1)
     expect(told).toHaveBeenCalledTimes(1)
   })
-  it('it is loaded anew once, however often that is found', () => {
+  it('it is reloaded once, however often that is detected', () => {
     token.storeToken(tokenOf('ana'))
     for (let one = 0; one < 3; one += 1) token.subscribeToToken(() => undefined)
     page.elsewhere(tokenOf('ben'))
     page.elsewhere(tokenOf('cleo'))
     expect(page.reload).toHaveBeenCalledTimes(1)
   })
-  it('the same person with a renewed token is no reason to', () => {
+  it('the same person with a renewed token causes no reload', () => {
     token.storeToken(tokenOf('ana'))
     token.subscribeToToken(() => undefined)
     page.elsewhere(`${tokenOf('ana')}2`)
     expect(page.reload).not.toHaveBeenCalled()
   })
-  it('a token that names nobody is read as none', () => {
+  it('a token without a subject is treated as no token', () => {
     expect([token.personOf('garbage'), token.personOf('a.%%.c'), token.personOf(undefined)]).toEqual([undefined, undefined, undefined])
     expect(token.personOf(tokenOf('ana'))).toBe('ana')
   })

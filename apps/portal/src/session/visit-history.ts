@@ -3,7 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type Path } from '
 import { currentVisit } from './visit.ts'
 
 /** The query with the visit's organization in it; as it was where it names one itself, or where the host name decides. */
-export function withOrganisation(search: string, org: string | undefined): string {
+export function withOrganization(search: string, org: string | undefined): string {
   if (org === undefined) return search
   const query = new URLSearchParams(search)
   if (query.has('org')) return search
@@ -14,13 +14,13 @@ export function withOrganisation(search: string, org: string | undefined): strin
 type History = ReturnType<typeof createBrowserHistory>
 type To = Parameters<History['push']>[0]
 
-/** An address without a path keeps the page at hand; its query counts only where it has one. */
+/** An address without a path keeps the current page; its query counts only where it has one. */
 function kept(to: To): To {
   const { org } = currentVisit()
   if (org === undefined) return to
-  if (typeof to !== 'string') return { ...to, search: withOrganisation(to.search ?? '', org) } satisfies Partial<Path>
+  if (typeof to !== 'string') return { ...to, search: withOrganization(to.search ?? '', org) } satisfies Partial<Path>
   const { pathname, search, hash } = new URL(to, window.location.href)
-  return `${pathname}${withOrganisation(search, org)}${hash}`
+  return `${pathname}${withOrganization(search, org)}${hash}`
 }
 
 /** Put into the address before it is shown, so there is no second entry and nothing to see. */

@@ -3,13 +3,13 @@ import { visitAfter } from './visit.ts'
 
 const first = (search: string, stored?: string) => visitAfter({ utm: {} }, search, stored)
 
-describe('what the address says of a visit', () => {
+describe('what the address contains about a visit', () => {
   it('a direct-mail code comes by reservationCode, else from the landing page’s store', () => {
     expect(first('?reservationCode=MAIL2026', 'OTHER').offerCode).toBe('MAIL2026')
     expect(first('', 'STORED').offerCode).toBe('STORED')
     expect(first('').offerCode).toBeUndefined()
   })
-  it('a prescreened offer names its code itself, or marks the one beside it', () => {
+  it('a prescreened offer names its own code or marks the given one', () => {
     expect(first('?prescreen=FIRM2026')).toMatchObject({ offerCode: 'FIRM2026', isPrescreened: true })
     expect(first('?reservationCode=MAIL2026&prescreen=true')).toMatchObject({ offerCode: 'MAIL2026', isPrescreened: true })
     expect(first('?reservationCode=MAIL2026').isPrescreened).toBeUndefined()
@@ -26,7 +26,7 @@ describe('what the address says of a visit', () => {
       affiliateLiveOffers: true,
     })
   })
-  it('what a later page does not name stays, what it names wins', () => {
+  it('values that a later page omits are kept, values it gives win', () => {
     const earlier = first('?org=NORTHGATE&state=CA&userData=abc&utm_source=mail')
     expect(visitAfter(earlier, '?state=TX&utm_campaign=spring')).toEqual({
       org: 'NORTHGATE',

@@ -1,4 +1,4 @@
-/** What the first page's address said about this visit, kept for all of it: organisation, campaign, referrer, offer code (seed 000 §9). */
+/** What the first page's address said about this visit, kept for all of it: organization, campaign, referrer, offer code [registration/entries]. */
 
 export interface Visit {
   /** Only when the address chose it; otherwise the host name does. */
@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 const KEY = 'visit'
-/** Where a direct-mail landing page leaves the code (seed 000 §9). */
+/** Where a direct-mail landing page leaves the code [registration/entries]. */
 const OFFER_CODE_KEY = 'offerCode'
 
 /** Adds what this address says to what earlier pages of the visit said; what is not named stays. */

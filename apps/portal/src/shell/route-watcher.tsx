@@ -2,8 +2,8 @@ import { applicationUuidIn } from '@hearthline/domain/registration'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { onRequestError } from '../api/request.ts'
-import { countRouteChange } from '../frame/route-change.ts'
-import { openOverlay } from './overlay-state.ts'
+import { countRouteChange } from '../routing/route-change.ts'
+import { openOverlay } from './overlay/overlay-state.ts'
 
 /** On every change of route: a page-view event, `pop-webchat` opened and taken away. */
 export function RouteWatcher() {
@@ -22,7 +22,7 @@ export function RouteWatcher() {
     return () => clearTimeout(timer)
   }, [pathname])
 
-  // A server that fails is told of, with the status alone; telemetry's own failures are not, or they would never end.
+  // A server failure is reported, with the status alone; telemetry's own failures are not, or they would never end.
   useEffect(
     () =>
       onRequestError(({ status, response }) => {

@@ -1,30 +1,30 @@
 import { LiveRegion } from '@hearthline/ui/live-region'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ErrorBoundary } from '../frame/error-boundary.tsx'
+import { ErrorBoundary } from '../page/error-boundary.tsx'
+import { LoaderHost } from '../page/loader/loader-host.tsx'
 import { isProduction } from '../session/environment.ts'
 import { useSignedIn } from '../session/use-signed-in.ts'
-import { AwayNotice } from './away-notice.tsx'
-import { LoaderHost } from './loader-host.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
-import { OverlayHost } from './overlay-host.tsx'
-import { QuietBoundary } from './quiet-boundary.tsx'
-import { hasRail, isQuietPage } from './rail-pages.ts'
+import { OfflineNotice } from './connection/offline-notice.tsx'
+import { UnavailableNotice } from './connection/unavailable-notice.tsx'
+import { OverlayHost } from './overlay/overlay-host.tsx'
+import { hasRail, isMinimalPage } from './rail/rail-pages.ts'
 import { RouteWatcher } from './route-watcher.tsx'
-import { TopBar } from './top-bar.tsx'
+import { SilentErrorBoundary } from './silent-error-boundary.tsx'
+import { TopBar } from './top-bar/top-bar.tsx'
 
-const MaintenanceGate = lazy(() => import('../frame/maintenance-gate.tsx'))
-const Announcements = lazy(() => import('./announcements.tsx'))
-const PageSide = lazy(() => import('./page-side.tsx'))
-const Footer = lazy(() => import('./footer.tsx'))
+const MaintenanceGate = lazy(() => import('./maintenance/maintenance-gate.tsx'))
+const Announcements = lazy(() => import('./announcements/announcements.tsx'))
+const PageSide = lazy(() => import('./rail/page-side.tsx'))
+const Footer = lazy(() => import('./footer/footer.tsx'))
 const ToastRegion = lazy(async () => ({ default: (await import('@hearthline/ui/toast')).ToastRegion }))
-const DeveloperToolbar = lazy(() => import('./developer-toolbar.tsx'))
+const DeveloperToolbar = lazy(() => import('./developer/developer-toolbar.tsx'))
 
 /** What stands around every screen. What is below the fold or seldom needed comes after the page can be used, and may fail alone. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const rail = hasRail(pathname, useSignedIn())
-  const quiet = isQuietPage(pathname)
+  const quiet = isMinimalPage(pathname)
   const settled = useSettled()
   return (
     <div className="portal">
@@ -32,7 +32,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <LiveRegion />
       <TopBar />
       <OfflineNotice />
-      <AwayNotice />
+      <UnavailableNotice />
+      {settled && <Late part={<ToastRegion />} />}
       {settled && !quiet && <Late part={<Announcements />} />}
       <div className="portal-body" data-rail={rail || undefined}>
         {settled && <Late part={<PageSide rail={rail} />} />}
@@ -45,7 +46,6 @@ export function Shell({ children }: { children: ReactNode }) {
           {quiet && <Late part={<Announcements />} />}
           <Late part={<MaintenanceGate />} />
           <Late part={<Footer />} />
-          <Late part={<ToastRegion />} />
           {!isProduction() && <Late part={<DeveloperToolbar />} />}
         </>
       )}
@@ -56,9 +56,9 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 const Late = ({ part }: { part: ReactNode }) => (
-  <QuietBoundary>
+  <SilentErrorBoundary>
     <Suspense fallback={null}>{part}</Suspense>
-  </QuietBoundary>
+  </SilentErrorBoundary>
 )
 
 /** True once the page can be used. */

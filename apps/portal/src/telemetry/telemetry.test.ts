@@ -54,7 +54,7 @@ it('a session names the platform, both versions, the sizes and the page, and not
   ]).toEqual(['s', '7', 't'])
 })
 
-it('a session that fails is asked for three times more; then the event is lost and nobody is disturbed', async () => {
+it('a failed session request is retried three times; then the event is dropped without an error', async () => {
   const { sendEvent } = await import('./telemetry.ts')
   failures = 3
   await sendEvent('page-view')

@@ -1,4 +1,4 @@
-/** Tells of page views, failed calls and events: fire and forget, never in the way of the visitor (seed 001 §7 and §9). */
+/** Reports page views, failed calls and events: fire and forget, never blocking the visitor [shell/telemetry]. */
 import { request } from '../api/request.ts'
 import { readToken } from '../session/token.ts'
 
@@ -14,7 +14,7 @@ const APP_VERSION: string = import.meta.env.VITE_APP_VERSION ?? 'unbuilt'
 const RETRIES = 3
 const UUID_KEY = 'telemetry_uuid'
 const EPOCH_KEY = 'telemetry_epoch'
-/** In local storage: the experimentation profile goes by it too (seed 000 §9). */
+/** In local storage: the experimentation profile goes by it too [registration/entries]. */
 export const TRACKER_KEY = 'tracker_uuid'
 
 const size = (width: number, height: number) => ({ width, height })

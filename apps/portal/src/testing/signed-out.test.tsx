@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { App } from '../app.tsx'
 import { makeQueryClient } from '../query-client.ts'
 import { screens } from '../screens.ts'
-import { type OrganisationInfo, setOrganisation } from '../session/organisation.ts'
+import { type OrganizationInfo, setOrganization } from '../session/organization.ts'
 import { servedOrganization } from './served-organization.ts'
 
 const server = inject('serverUrl')
@@ -16,7 +16,7 @@ const LOGINS = { 'signed-in': '/auth/login', signer: '/account/heloc/heloc-signe
 
 const addressOf = (path: string) => path.replace(':uuid', UUID).replace(':type', 'plaid')
 
-let organization: OrganisationInfo
+let organization: OrganizationInfo
 let at: { pathname: string; search: string } = { pathname: '', search: '' }
 let leave = () => {}
 
@@ -27,7 +27,7 @@ function Where() {
 
 beforeAll(async () => {
   organization = await servedOrganization(server)
-  setOrganisation(organization)
+  setOrganization(organization)
   // What a screen's own call is refused without a session is that screen's business.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
@@ -44,7 +44,7 @@ describe('without a session', () => {
       root.render(
         <MemoryRouter initialEntries={[address]}>
           <Where />
-          <App organisation={organization} client={makeQueryClient()} />
+          <App organization={organization} client={makeQueryClient()} />
         </MemoryRouter>,
       )
       const wanted = access === 'open' ? address : LOGINS[access]

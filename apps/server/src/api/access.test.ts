@@ -5,20 +5,20 @@ import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 let owner: Person
 let stranger: Person
 let operator: Staff
 let auditor: Staff
 beforeAll(async () => {
-  house = await openTestApp()
-  owner = await person(house, 'Delinquent')
-  stranger = await person(house, 'Okafor')
-  operator = await staff(house, 'operator')
-  auditor = await staff(house, 'auditor')
+  app = await openTestApp()
+  owner = await person(app, 'Delinquent')
+  stranger = await person(app, 'Okafor')
+  operator = await staff(app, 'operator')
+  auditor = await staff(app, 'auditor')
   await owner.untilRest()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const CALLS: readonly Call[] = Object.values(contract).flatMap((calls) => Object.values<Call>(calls))
 /** Calls about one application of the caller's own: whoever else asks hears that there is none. */
@@ -53,10 +53,10 @@ const PAPER = [
 const ask = (call: Call, uuid: string, headers: Record<string, string>) => {
   if (call.upload) {
     const type = { 'content-type': 'multipart/form-data; boundary=b' }
-    return house.call({ method: 'POST', url: `${urlOf(call, uuid)}?kind=DEED`, headers: { ...headers, ...type }, payload: PAPER })
+    return app.call({ method: 'POST', url: `${urlOf(call, uuid)}?kind=DEED`, headers: { ...headers, ...type }, payload: PAPER })
   }
   const body = bodyOf(call)
-  return house.call({
+  return app.call({
     method: call.method as 'GET',
     url: urlOf(call, uuid),
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -78,7 +78,7 @@ describe("another's application is not found, by every call that names one", () 
     expect((await ask(call, owner.uuid, { ...stranger.headers, 'if-match': '"999"', 'idempotency-key': randomUUID() })).statusCode).toBe(
       404,
     )
-    // Nor does an organisation see the other's.
+    // Nor does an organization see the other's.
     expect((await ask(call, owner.uuid, { ...owner.headers, 'x-org': otherOrganization() })).statusCode).toBe(404)
   })
   it.each(OWN.map((call) => [`${call.method} ${call.path}`, call] as const))('no token is 401: %s', async (_name, call) => {
@@ -86,7 +86,7 @@ describe("another's application is not found, by every call that names one", () 
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([401, 'unauthenticated'])
   })
   it('nor by the call that names it in its body', async () => {
-    const reply = await house.call({
+    const reply = await app.call({
       method: 'POST',
       url: '/service-application/api/v1/experiments/assignment',
       headers: stranger.headers,
@@ -100,7 +100,7 @@ describe("another's application is not found, by every call that names one", () 
   })
 })
 
-const otherOrganization = () => [...house.container.brands.keys()].find((code) => code !== 'HEARTH')!
+const otherOrganization = () => [...app.container.brands.keys()].find((code) => code !== 'HEARTH')!
 
 describe('the console', () => {
   const CONSOLE = CALLS.filter((call) => call.access === 'operator')
@@ -123,13 +123,13 @@ describe('the console', () => {
     expect((await auditor.advance(1)).statusCode).toBe(403)
     expect((await owner.status()).step).toBe('DELINQUENCY_REVIEW')
   })
-  it('whoever has words for roles that are none is nobody’s staff', async () => {
-    const misnamed = await staff(house, 'auditor')
-    await house.container.db.query("update identities set roles = '{no-such-role,Administrator}' where email = $1", [misnamed.email])
+  it('an account with unknown role names has no staff rights', async () => {
+    const misnamed = await staff(app, 'auditor')
+    await app.container.db.query("update identities set roles = '{no-such-role,Administrator}' where email = $1", [misnamed.email])
     for (const path of ['/me', '/queue', '/notices', '/providers', '/sandbox/time', `/applications/${owner.uuid}`]) {
       expect([path, (await misnamed.get(path)).statusCode]).toEqual([path, 403])
     }
-    const identity = await house.call({ url: '/identity/secure/api/v1/identity', headers: misnamed.headers })
+    const identity = await app.call({ url: '/identity/secure/api/v1/identity', headers: misnamed.headers })
     expect(identity.json()).toMatchObject({ email: misnamed.email, roles: [] })
   })
 

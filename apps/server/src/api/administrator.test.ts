@@ -7,18 +7,17 @@ import { administratorEmail, createAdministrator } from '../usecases/identity/cr
 const EMAIL = 'first@lender.example'
 const PASSWORD = 'Kettle-on-9-walls!'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const make = (email: string) =>
-  createAdministrator(house.container, { email, organizationCode: 'HEARTH', now: house.container.clock.now() })
-const post = (url: string, payload: object) => house.call({ method: 'POST', url, headers: { 'x-org': 'HEARTH' }, payload })
+const make = (email: string) => createAdministrator(app.container, { email, organizationCode: 'HEARTH', now: app.container.clock.now() })
+const post = (url: string, payload: object) => app.call({ method: 'POST', url, headers: { 'x-org': 'HEARTH' }, payload })
 const login = (email: string) => post('/identity/api/v1/login', { email, password: PASSWORD })
 
-it('an administrator is made without a password; the link sets it once, and the console takes them', async () => {
+it('an administrator is created without a password; the link sets it once, and the console admits them', async () => {
   const made = await make(EMAIL)
   expect(made.kind).toBe('created')
   expect((await login(EMAIL)).statusCode).toBe(401)
@@ -26,10 +25,10 @@ it('an administrator is made without a password; the link sets it once, and the 
   const redeem = async () => (await post('/identity/api/v1/password-resets/redeem', { token, password: PASSWORD })).statusCode
   expect([await redeem(), await redeem()]).toEqual([204, 410])
   const headers = { authorization: `Bearer ${(await login(EMAIL)).json<{ jwt: string }>().jwt}` }
-  expect((await house.call({ url: '/console/api/v1/me', headers })).json()).toMatchObject({ roles: ['platform-administrator'] })
+  expect((await app.call({ url: '/console/api/v1/me', headers })).json()).toMatchObject({ roles: ['platform-administrator'] })
 })
 
-it('an administrator gets a new link, which voids the one before', async () => {
+it('an administrator gets a new link, which invalidates the previous one', async () => {
   const [older, newer] = [await make(EMAIL), await make(EMAIL)]
   expect([older.kind, newer.kind]).toEqual(['known', 'known'])
   const statuses = []
@@ -40,23 +39,23 @@ it('an administrator gets a new link, which voids the one before', async () => {
   expect(statuses).toEqual([410, 204])
 })
 
-it('nobody who has another account is given rights', async () => {
+it('no one else’s account is given rights', async () => {
   const email = newEmail('borrower')
-  await house.signUp(email)
+  await app.signUp(email)
   expect(await make(email)).toEqual({ kind: 'other-account' })
 })
 
 it('each is in the audit log, by identity and without the secret', async () => {
-  const { rows } = await house.container.db.query(
+  const { rows } = await app.container.db.query(
     `select actor, action, detail from audit_log where actor = 'system:command' order by sequence`,
   )
   expect(rows.map(({ action }) => action)).toEqual(['administrator-created', 'administrator-link-made', 'administrator-link-made'])
   expect(Object.keys(rows[0]!.detail as object)).toEqual(['identity'])
-  const { db, macs } = house.container
+  const { db, macs } = app.container
   for (const report of await verifyAudit(db, macs)) expect(report).not.toHaveProperty('broken')
 })
 
-it('what is no email is none', () => {
+it('an invalid email is not an email', () => {
   expect(administratorEmail(' Ana@Lender.Example ')).toBe('ana@lender.example')
   for (const given of [undefined, '', 'ana', 'ana@', '--help']) expect(administratorEmail(given)).toBeUndefined()
 })

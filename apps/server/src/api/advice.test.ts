@@ -4,18 +4,18 @@ import { daysBetween, localDateIn } from '@hearthline/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Applicant } from '../testing/application-body.ts'
 import { person } from '../testing/person.ts'
-import { planIn, refused } from '../testing/refused-person.ts'
+import { planIn, refusedPerson } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 let operator: Staff
 // Time is moved in these: each has its own.
 beforeEach(async () => {
-  house = await openTestApp()
-  operator = await staff(house, 'operator')
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const wayWith = (decision: DecisionBody, ...kinds: string[]) => {
   const found = decision.ways.find((way) => way.changes.map((change) => change.kind).join() === kinds.join())
@@ -23,13 +23,13 @@ const wayWith = (decision: DecisionBody, ...kinds: string[]) => {
   return found
 }
 
-const today = () => localDateIn(house.container.clock.now(), 'America/Los_Angeles')
+const today = () => localDateIn(app.container.clock.now(), 'America/Los_Angeles')
 
 /** Saves the way, lives to its day, finds that it would pass, and applies again. */
 async function liveThePlan(lastName: string, kinds: string[], first: Applicant = {}, again: Applicant = first) {
-  const applicant = await person(house, lastName, first)
+  const applicant = await person(app, lastName, first)
   await applicant.untilRest()
-  const file = refused(house, applicant)
+  const file = refusedPerson(app, applicant)
   const way = wayWith(await file.decision(), ...kinds)
   expect(way.takeNow).toBe(false)
   expect((await file.take(way.id)).statusCode).toBe(409)
@@ -37,9 +37,9 @@ async function liveThePlan(lastName: string, kinds: string[], first: Applicant =
   expect([saved.statusCode, planIn(saved)]).toMatchObject([200, { way: way.id, title: way.title, checkOn: way.checkOn, state: 'SAVED' }])
   await operator.advance(daysBetween(today(), way.checkOn!))
   const { plan } = await file.decision()
-  expect(plan).toMatchObject({ state: 'WOULD_PASS', explanation: expect.stringContaining('you would pass') })
+  expect(plan).toMatchObject({ state: 'WOULD_PASS', explanation: expect.stringContaining('you would qualify') })
   if (!['DECLINED', 'CANCELLED'].includes((await applicant.status()).step)) {
-    await house.call({
+    await app.call({
       method: 'POST',
       url: `/service-application/api/v1/application/heloc/${applicant.uuid}/cancel`,
       headers: applicant.headers,
@@ -51,10 +51,10 @@ async function liveThePlan(lastName: string, kinds: string[], first: Applicant =
 }
 
 describe('Highdti', () => {
-  it('states a co-owner’s income and has offers at once; what was first stated stays on file', async () => {
-    const applicant = await person(house, 'Highdti')
+  it('states a co-owner’s income and gets offers at once; the first statement is kept', async () => {
+    const applicant = await person(app, 'Highdti')
     expect((await applicant.untilRest()).step).toBe('DECLINED')
-    const file = refused(house, applicant)
+    const file = refusedPerson(app, applicant)
     const way = wayWith(await file.decision(), 'CO_OWNERS_INCOME')
     expect(way).toMatchObject({ takeNow: true, asks: 'INCOME', checkOn: null })
     const enough = way.needsCents! * 12
@@ -70,7 +70,7 @@ describe('Highdti', () => {
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
     expect((await applicant.offers()).offers.length).toBeGreaterThan(0)
     expect((await file.take(way.id, { coOwnersAnnualIncomeCents: enough }, { 'idempotency-key': 'take-1' })).statusCode).toBe(200)
-    const rows = await house.container.db.query('select data from facts where application_id = $1 and item = $2 order by id', [
+    const rows = await app.container.db.query('select data from facts where application_id = $1 and item = $2 order by id', [
       applicant.uuid,
       'annual-income',
     ])
@@ -97,9 +97,9 @@ describe('Recentbuyer', () => {
 
 describe('Highcltv', () => {
   it('takes the smaller line, which a person grants', async () => {
-    const applicant = await person(house, 'Highcltv')
+    const applicant = await person(app, 'Highcltv')
     await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
-    const file = refused(house, applicant)
+    const file = refusedPerson(app, applicant)
     const way = wayWith(await file.decision(), 'LOWER_AMOUNT')
     expect((await file.take(way.id)).statusCode).toBe(200)
     expect((await applicant.untilRest()).step).toBe('UNDERWRITING_REVIEW')
@@ -112,9 +112,9 @@ describe('Highcltv', () => {
 
 describe('Assetrich', () => {
   it('shows exactly the assets that are named, also after having said that there are none', async () => {
-    const applicant = await person(house, 'Assetrich')
+    const applicant = await person(app, 'Assetrich')
     await applicant.untilStep('ASSETS_PREQUAL')
-    const file = refused(house, applicant)
+    const file = refusedPerson(app, applicant)
     const before = wayWith(await file.decision(), 'ASSETS')
     // Where the question is open already, taking the way is answering it.
     expect((await file.take(before.id)).json<{ step: string }>().step).toBe('ASSETS_PREQUAL')
@@ -130,9 +130,9 @@ describe('Assetrich', () => {
   })
 
   it('has an account paid off by the line', async () => {
-    const applicant = await person(house, 'Assetrich')
+    const applicant = await person(app, 'Assetrich')
     await applicant.untilStep('ASSETS_PREQUAL')
-    const file = refused(house, applicant)
+    const file = refusedPerson(app, applicant)
     const way = wayWith(await file.decision(), 'PAY_OFF_ACCOUNT')
     expect((await file.take(way.id)).statusCode).toBe(200)
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')

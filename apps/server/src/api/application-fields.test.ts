@@ -1,4 +1,4 @@
-/** Fields of the seeds that a client goes by: each says what is so, as soon as it is. */
+/** Fields that a client decides by: each says what is so, as soon as it is [application/body]. */
 import { readFile } from 'node:fs/promises'
 import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
@@ -10,22 +10,22 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
 
-let house: TestApp
+let app: TestApp
 let operator: Staff
 beforeAll(async () => {
-  house = await openTestApp()
-  operator = await staff(house, 'operator')
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const OHIO = { city: 'Columbus', state: 'OH', zip: '43215' }
 
 const hasSsn = async ({ headers }: Person) =>
-  (await house.call({ url: '/service-profile/api/v1/profile', headers })).json<{ hasSsn: boolean }>().hasSsn
+  (await app.call({ url: '/service-profile/api/v1/profile', headers })).json<{ hasSsn: boolean }>().hasSsn
 
 describe('hasSsn of the profile', () => {
   it('is true once a number was given so that the bureau could answer', async () => {
-    const borrower = await person(house, 'Nomatch')
+    const borrower = await person(app, 'Nomatch')
     await borrower.untilStep('CREDIT_NO_MATCH')
     expect(await hasSsn(borrower)).toBe(false)
     await borrower.answer('credit-obstacle', { ssn: '512347689' })
@@ -33,7 +33,7 @@ describe('hasSsn of the profile', () => {
   })
 
   it('is true once a number was given with the details about the borrower, and a PIN alone is none', async () => {
-    const borrower = await person(house, 'Frozenpin')
+    const borrower = await person(app, 'Frozenpin')
     await borrower.untilStep('SOFT_CREDIT_LOCKED_OR_FROZEN')
     await borrower.answer('credit-obstacle', { pin: '2468' })
     await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
@@ -45,8 +45,8 @@ describe('hasSsn of the profile', () => {
 
 describe('installations from before', () => {
   it('learn by their migration who gave a number and who meets a notary in person', async () => {
-    const { db } = house.container
-    const [gave, gaveNot] = [await person(house, 'Nomatch'), await person(house, 'Frozen', { place: OHIO })]
+    const { db } = app.container
+    const [gave, gaveNot] = [await person(app, 'Nomatch'), await person(app, 'Frozen', { place: OHIO })]
     await gave.untilStep('CREDIT_NO_MATCH')
     await gave.answer('credit-obstacle', { ssn: '512347689' })
     await gave.untilRest()
@@ -64,7 +64,7 @@ describe('installations from before', () => {
 
 describe('how the home is held', () => {
   it('is as the records say, until the borrower knows of more', async () => {
-    const borrower = await person(house, 'Reyes')
+    const borrower = await person(app, 'Reyes')
     await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
     expect((await borrower.application()).property.ownership).toBe('SOLE')
     const coOwners = [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }]
@@ -73,9 +73,29 @@ describe('how the home is held', () => {
   })
 })
 
+describe('co-owners', () => {
+  it('are other people with names and emails of their own: whatever else is given is refused at its field', async () => {
+    const borrower = await person(app, 'Reyes')
+    await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+    const sam = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
+    const fieldsOf = async (...coOwners: (typeof sam)[]) => {
+      const example = ITEMS.get('about-you')!.example as object
+      const reply = await borrower.put('/items/about-you', { ...example, ownership: 'JOINT', coOwners })
+      expect(reply.statusCode).toBe(422)
+      return reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
+    }
+    expect(await fieldsOf({ ...sam, firstName: '....' })).toEqual(['coOwners.0.firstName'])
+    expect(await fieldsOf(sam, { ...sam, email: 'kim@example.test', lastName: '<b>' })).toEqual(['coOwners.1.lastName'])
+    expect(await fieldsOf(sam, { ...sam, firstName: 'Kim' })).toEqual(['coOwners.1.email'])
+    expect(await fieldsOf({ ...sam, email: borrower.email.toUpperCase() })).toEqual(['coOwners.0.email'])
+    const real = { firstName: 'Sinéad', lastName: 'OBrien', email: 'sinead@example.test' }
+    await borrower.answer('about-you', { ...(ITEMS.get('about-you')!.example as object), ownership: 'JOINT', coOwners: [sam, real] })
+  })
+})
+
 describe('bank accounts', () => {
   it('have a uuid that stays until another account is given, the same for the payment that is drawn from it', async () => {
-    const borrower = await person(house, 'Reyes')
+    const borrower = await person(app, 'Reyes')
     await liveOn(borrower, operator, 'VERIFIED_AUTOPAY_ACCOUNT')
     const { disburseAccount, autopayAccount } = await borrower.application()
     expect(disburseAccount).toEqual({
@@ -85,7 +105,7 @@ describe('bank accounts', () => {
     expect(autopayAccount).toBeNull()
     const body = await borrower.answer('payment-method', { payType: 'AUTOPAY' })
     expect([body.disburseAccount?.uuid, body.autopayAccount?.uuid]).toEqual([disburseAccount?.uuid, disburseAccount?.uuid])
-    const other = await person(house, 'Okafor')
+    const other = await person(app, 'Okafor')
     await liveOn(other, operator, 'VERIFIED_AUTOPAY_ACCOUNT')
     expect((await other.application()).disburseAccount?.uuid).not.toBe(disburseAccount?.uuid)
   })
@@ -96,7 +116,7 @@ describe('the notary in person', () => {
     ['Sacramento', 'CA', '95814', true, 300],
     ['Columbus', 'OH', '43215', false, 0],
   ])('is known from the state at once: %s, %s', async (city, state, zip, inPerson, fee) => {
-    const borrower = await person(house, 'Reyes', { place: { city, state, zip } })
+    const borrower = await person(app, 'Reyes', { place: { city, state, zip } })
     expect((await borrower.status()).statuses.manualNotary).toBe(inPerson)
     await borrower.untilStep('OFFER_SELECTION')
     const { costs } = await borrower.offers()
@@ -107,7 +127,7 @@ describe('the notary in person', () => {
 
 describe('pay stubs', () => {
   it('are flagged when the borrower shows income by them, and as done once they are read', async () => {
-    const borrower = await person(house, 'Reyes')
+    const borrower = await person(app, 'Reyes')
     await liveOn(borrower, operator, 'INCOME_VERIFICATION')
     expect((await borrower.status()).statuses).toMatchObject({ manualPaystubUpload: false, manualPaystubTasksComplete: false })
     const { status } = await borrower.answer('income-sources', { sources: ['MANUAL_PAYSTUB'] })
@@ -118,7 +138,7 @@ describe('pay stubs', () => {
 
 describe('liabilities', () => {
   it('have their wire names, and the one that the line pays off is marked', async () => {
-    const borrower = await person(house, 'Reyes')
+    const borrower = await person(app, 'Reyes')
     await borrower.untilStep('OFFER_SELECTION')
     const { offers, liabilities } = await borrower.offers()
     const [debt] = liabilities

@@ -5,18 +5,18 @@ import { firstOffer } from '../testing/first-offer.ts'
 import { type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const SSN = '512347689'
-const profileOf = async ({ headers }: Person) => (await house.call({ url: '/service-profile/api/v1/profile', headers })).json<unknown>()
+const profileOf = async ({ headers }: Person) => (await app.call({ url: '/service-profile/api/v1/profile', headers })).json<unknown>()
 
 describe('a PIN', () => {
   it('that is wrong is flagged until the right one came, and the flag that a PIN opens the file goes with it', async () => {
-    const applicant = await person(house, 'Frozenpin')
+    const applicant = await person(app, 'Frozenpin')
     const first = await applicant.untilStep('SOFT_CREDIT_LOCKED_OR_FROZEN')
     expect(first.statuses).toMatchObject({ creditFrozenWithPin: true, creditIncorrectPin: false })
     await applicant.answer('credit-obstacle', { pin: '1111' })
@@ -26,9 +26,9 @@ describe('a PIN', () => {
   })
 })
 
-describe('what the bureau was asked with', () => {
-  it('is told beside the question, but for the number', async () => {
-    const applicant = await person(house, 'Nohit')
+describe('the details sent to the bureau', () => {
+  it('is shown beside the question, except for the number', async () => {
+    const applicant = await person(app, 'Nohit')
     await applicant.untilStep('CREDIT_NO_MATCH')
     await applicant.answer('credit-obstacle', { ssn: SSN })
     await applicant.untilStep('CREDIT_NO_MATCH_SSN')
@@ -42,8 +42,8 @@ describe('what the bureau was asked with', () => {
     })
     expect(reply.body).not.toContain(SSN)
   })
-  it('may be a misspelt name: once it is corrected, the file is found under the same number', async () => {
-    const applicant = await person(house, 'Nohit')
+  it('may be a misspelled name: once it is corrected, the file is found under the same number', async () => {
+    const applicant = await person(app, 'Nohit')
     await applicant.untilStep('CREDIT_NO_MATCH')
     await applicant.answer('credit-obstacle', { ssn: SSN })
     await applicant.untilStep('CREDIT_NO_MATCH_SSN')
@@ -51,8 +51,8 @@ describe('what the bureau was asked with', () => {
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
     expect(await profileOf(applicant)).toMatchObject({ name: { firstName: 'Ana', lastName: 'Nolan' } })
   })
-  it('is corrected there and nowhere else: nobody takes the name of an owner to become one', async () => {
-    const applicant = await person(house, 'Notowner')
+  it('is corrected there and nowhere else: no one takes the name of an owner to become one', async () => {
+    const applicant = await person(app, 'Notowner')
     await applicant.untilStep('UNKNOWN_OWNERSHIP')
     const reply = await applicant.put('/items/legal-name', { firstName: 'Marguerite', lastName: 'Holloway' })
     expect([reply.statusCode, reply.json<{ step: string }>().step]).toEqual([409, 'UNKNOWN_OWNERSHIP'])
@@ -61,8 +61,8 @@ describe('what the bureau was asked with', () => {
 
 describe('none of the homes found', () => {
   const elsewhere = { street1: '14 Cedar Way', city: 'Sacramento', state: 'CA', zip: '95814' }
-  it('is said by correcting the address, which is looked up again', async () => {
-    const applicant = await person(house, 'Multiproperty')
+  it('is handled by correcting the address, which is looked up again', async () => {
+    const applicant = await person(app, 'Multiproperty')
     await applicant.untilStep('MULTIPLE_PROPERTIES')
     await applicant.answer('property-correction', elsewhere)
     expect((await applicant.untilRest()).step).toBe('MULTIPLE_PROPERTIES')
@@ -72,12 +72,12 @@ describe('none of the homes found', () => {
     await applicant.answer('property-choice', { uuid: about.matches[0]!.uuid })
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
   })
-  it('is no way into a state where we hold no licence, nor is any other correction', async () => {
+  it('cannot lead to a state where we hold no license, nor can any other correction', async () => {
     for (const [lastName, step] of [
       ['Multiproperty', 'MULTIPLE_PROPERTIES'],
       ['Noproperty', 'NO_PROPERTY_FOUND'],
     ] as const) {
-      const applicant = await person(house, lastName)
+      const applicant = await person(app, lastName)
       await applicant.untilStep(step)
       const reply = await applicant.put('/items/property-correction', { ...elsewhere, state: 'HI', zip: '96813' })
       expect([reply.statusCode, reply.json<{ fields: unknown }>().fields]).toEqual([
@@ -88,15 +88,15 @@ describe('none of the homes found', () => {
     }
   })
   it('is not asked once a home is chosen', async () => {
-    const applicant = await person(house, 'Reyes')
+    const applicant = await person(app, 'Reyes')
     await applicant.untilRest()
     expect((await applicant.put('/items/property-correction', elsewhere)).statusCode).toBe(409)
   })
 })
 
 describe('the waits of a review', () => {
-  it('tell the borrower again what they said', async () => {
-    const applicant = await person(house, 'Notowner')
+  it('repeat the borrower’s answers', async () => {
+    const applicant = await person(app, 'Notowner')
     await applicant.untilStep('UNKNOWN_OWNERSHIP')
     const explanation = { reason: 'NAME_CHANGED', note: 'I married in 2021.' }
     await applicant.answer('ownership-explanation', explanation)
@@ -105,7 +105,7 @@ describe('the waits of a review', () => {
     expect(about).toMatchObject({ explanation, owners: [{ name: 'Marguerite Holloway' }] })
   })
   it('a reason without a word of explanation is refused', async () => {
-    const applicant = await person(house, 'Notowner')
+    const applicant = await person(app, 'Notowner')
     await applicant.untilStep('UNKNOWN_OWNERSHIP')
     const reply = await applicant.put('/items/ownership-explanation', { reason: 'NAME_CHANGED', note: '   ' })
     expect([reply.statusCode, reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual([422, ['note']])
@@ -131,7 +131,7 @@ describe('a new inquiry', () => {
     (await applicant.get('/items/inquiry-attestation')).json<{ about: { inquiries: { creditor: string; on: string }[] } }>().about.inquiries
 
   it('is answered for with every other one', async () => {
-    const applicant = await person(house, 'Inquiries')
+    const applicant = await person(app, 'Inquiries')
     await until(applicant, 'inquiry-attestation')
     const [first] = await asked(applicant)
     const reply = await applicant.put('/items/inquiry-attestation', { newDebt: false, inquiries: [{ ...first, newDebt: false }] })
@@ -142,7 +142,7 @@ describe('a new inquiry', () => {
     ['that came to nothing changes nothing', undefined, 'DISBURSEMENT_ACCOUNT'],
     ['that became a debt too heavy for the income is no secret to the last decision', 950_000, 'DECLINED'],
   ])('%s', async (_what, monthlyPaymentCents, step) => {
-    const applicant = await person(house, 'Inquiries')
+    const applicant = await person(app, 'Inquiries')
     await until(applicant, 'inquiry-attestation')
     const inquiries = (await asked(applicant)).map((inquiry, index) =>
       index === 0 && monthlyPaymentCents ? { ...CAR, ...inquiry, monthlyPaymentCents } : { ...inquiry, newDebt: false },

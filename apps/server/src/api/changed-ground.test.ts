@@ -8,24 +8,24 @@ import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const INCOME = { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 }
 
-describe('an answer must match what it rests on, not everything', () => {
-  /** The server's own work goes on: the result of a run arrives, as `data` has it. */
+describe('an answer must match its inputs, not the whole application', () => {
+  /** The server's own work continues: the result of a run arrives, as `data` has it. */
   const workArrives = async (applicant: Person, item: string, change: (data: Record<string, unknown>) => Record<string, unknown>) => {
-    const { db, clock, engine } = house.container
+    const { db, clock, engine } = app.container
     await db.transaction(async (session) => {
       const file = (await lockFile(session, applicant.uuid, clock.now()))!
       const { data, basis } = file.facts.results[item]!
       const settled = { basis, data: change(data as Record<string, unknown>), actor: `work:${item}` }
-      const facts = [newFact(house.container.sealing, itemNamed(item)!, settled)]
-      await advance(session, engine.parts, file, { facts, actor: `work:${item}`, action: 'settled' })
+      const facts = [newFact(app.container.sealing, itemNamed(item)!, settled)]
+      await advance(session, engine.parts, file, { facts, actor: `work:${item}`, action: 'work-done' })
     })
   }
   const floodArrives = (applicant: Person) =>
@@ -35,9 +35,9 @@ describe('an answer must match what it rests on, not everything', () => {
     return { type: offer.type, term: offer.term, originationFee: offer.originationFee, amount: offer.minDraw, discounts: [] as string[] }
   }
   const ABOUT_YOU = { ...(aboutYou.example as object) }
-  const NONE_GIVEN = { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] }
+  const NONE_GIVEN = { applicant: { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] } }
   const toHmda = async () => {
-    const applicant = await person(house, 'Reyes')
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     expect((await applicant.put('/offer', await choose(applicant))).statusCode).toBe(200)
     await applicant.untilStep('COLLECT_ADDITIONAL_INFO')
@@ -47,15 +47,15 @@ describe('an answer must match what it rests on, not everything', () => {
   }
   const etagOf = async (applicant: Person, path = '') => String((await applicant.get(path)).headers.etag)
 
-  it('every reading of an application names the version that it read', async () => {
-    const applicant = await person(house, 'Reyes')
+  it('every read of an application returns the version that was read', async () => {
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const tags = await Promise.all(['', '/offers', '/items/chosen-offer'].map((path) => etagOf(applicant, path)))
     expect(new Set(tags).size).toBe(1)
     expect(tags[0]).toMatch(/^"\d+"$/)
   })
 
-  it('an answer is taken although background work raised the version after the question was read', async () => {
+  it('an answer is accepted although background work raised the version after the question was read', async () => {
     const applicant = await toHmda()
     const [whole, item] = [await etagOf(applicant), await etagOf(applicant, '/items/hmda')]
     await floodArrives(applicant)
@@ -63,7 +63,7 @@ describe('an answer must match what it rests on, not everything', () => {
     const reply = await applicant.put('/items/hmda', NONE_GIVEN, { 'if-match': item })
     expect([reply.statusCode, reply.body.slice(0, 200)]).toEqual([200, expect.any(String)])
     // The second tab read the same question, and answers it otherwise.
-    const second = await applicant.put('/items/hmda', { ...NONE_GIVEN, sex: ['FEMALE'] }, { 'if-match': whole })
+    const second = await applicant.put('/items/hmda', { applicant: { ...NONE_GIVEN.applicant, sex: ['FEMALE'] } }, { 'if-match': whole })
     expect(second.statusCode).toBe(412)
     expect(second.json<{ message: string }>().message).toContain('Nothing was saved')
   })
@@ -75,8 +75,8 @@ describe('an answer must match what it rests on, not everything', () => {
     expect((await applicant.put('/items/hmda', NONE_GIVEN, { 'if-match': '*' })).statusCode).toBe(200)
   })
 
-  it('an offer is taken although a report came in meanwhile; not when the offers themselves are others', async () => {
-    const applicant = await person(house, 'Reyes')
+  it('an offer can be chosen although a report arrived in the meantime, but not when the offers changed', async () => {
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const read = await etagOf(applicant, '/offers')
     const body = await choose(applicant)
@@ -89,8 +89,8 @@ describe('an answer must match what it rests on, not everything', () => {
     expect((await applicant.put('/offer', await choose(applicant), { 'if-match': again })).statusCode).toBe(200)
   })
 
-  it('what the other tab chose meanwhile is not overwritten by an offer chosen from the same reading', async () => {
-    const applicant = await person(house, 'Reyes')
+  it('a choice made in another tab is not overwritten by an offer chosen from the same read', async () => {
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const read = await etagOf(applicant, '/offers')
     const body = await choose(applicant)
@@ -99,7 +99,7 @@ describe('an answer must match what it rests on, not everything', () => {
     expect((await applicant.put('/offer', { ...body, amount: body.amount + 1000 }, { 'if-match': read })).statusCode).toBe(412)
   })
 
-  it('a summary that was read before the offer was chosen anew cannot be submitted', async () => {
+  it('a summary read before the offer was chosen again cannot be submitted', async () => {
     const applicant = await toHmda()
     await applicant.answer('hmda', NONE_GIVEN)
     await applicant.untilStep((status) => ['GEN_SUMMARY_DISCLOSURE', 'APP_SUBMISSION'].includes(status.step))
@@ -113,8 +113,8 @@ describe('an answer must match what it rests on, not everything', () => {
     expect((await applicant.put('/items/submission', { confirmed: true }, { 'if-match': now })).statusCode).toBe(200)
   })
 
-  it('liens that are others than those shown are told before the answer about them is taken', async () => {
-    const applicant = await person(house, 'Reyes')
+  it('liens that differ from those shown are reported before the answer about them is accepted', async () => {
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const lienOf = (originalCents: number) => (data: Record<string, unknown>) => ({
       ...data,
@@ -133,9 +133,9 @@ describe('an answer must match what it rests on, not everything', () => {
     expect((await applicant.put('/items/lien-verification', answer, { 'if-match': now })).statusCode).toBe(200)
   })
 
-  it('a withdrawal is taken although work went on, and told when another tab answered', async () => {
+  it('a withdrawal is accepted although work continued, and refused when another tab answered', async () => {
     const cancel = (applicant: Person, etag: string) =>
-      house.call({
+      app.call({
         method: 'POST',
         url: `${APPLICATION}/${applicant.uuid}/cancel`,
         headers: { ...applicant.headers, 'if-match': etag },
@@ -154,9 +154,9 @@ describe('an answer must match what it rests on, not everything', () => {
     expect((await cancel(applicant, now)).statusCode).toBe(200)
   })
 
-  it('an operator decides on what they read: work that went on does not matter, another explanation does', async () => {
-    const operator = await staff(house, 'operator')
-    const applicant = await person(house, 'Delinquent')
+  it('an operator decides on what they read: background work does not matter, a new explanation does', async () => {
+    const operator = await staff(app, 'operator')
+    const applicant = await person(app, 'Delinquent')
     await applicant.untilStep('DELINQUENCY_REVIEW')
     await applicant.answer('delinquency-explanation', { current: true, explanation: 'I changed banks and two payments were late.' })
     const path = `/applications/${applicant.uuid}`

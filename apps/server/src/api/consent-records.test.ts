@@ -11,21 +11,21 @@ interface Record {
   texts: { digest: string; name: string; version: string; summary: { text: string }[]; parts: { title: string }[] }[]
 }
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const TERMS = { type: 'TERMS_PRIVACY', accepted: true } as const
 const register = (email: string, consents?: object[]) =>
-  house.call({
+  app.call({
     method: 'POST',
     url: '/identity/api/v1/registration/register?organization=HEARTH',
     payload: { email, password: PASSWORD, phoneNumber: '4155550132', ...(consents && { consents }) },
   })
 const recordsOf = async (jwt: string): Promise<Record> => {
-  const reply = await house.call({
+  const reply = await app.call({
     url: '/service-comms-prefs/secure/api/v1/consent/records',
     headers: { authorization: `Bearer ${jwt}`, 'x-org': 'HEARTH' },
   })
@@ -33,11 +33,11 @@ const recordsOf = async (jwt: string): Promise<Record> => {
   return reply.json()
 }
 const terms = async (version = '') =>
-  house.call({ url: `/service-comms-prefs/external/api/v1/legal/terms${version}`, headers: { 'x-org': 'HEARTH' } })
+  app.call({ url: `/service-comms-prefs/external/api/v1/legal/terms${version}`, headers: { 'x-org': 'HEARTH' } })
 
 /** As the lender would: a file more in brands/hearth/legal/terms, and a start. */
 const change = (effectiveOn: string): LegalText => {
-  const brand = house.container.brands.get('HEARTH')!
+  const brand = app.container.brands.get('HEARTH')!
   const text: LegalText = {
     ...{ name: 'terms', version: `of-${effectiveOn.slice(0, 4)}`, effectiveOn, title: 'Terms of Service', own: true },
     content: 'Between you and us.\n\n## All of it\n\nEverything has changed.',
@@ -56,7 +56,7 @@ describe('a consent', () => {
       ['TERMS_PRIVACY', 'ACCEPTED', 'REGISTRATION'],
     ])
     expect(registered.consents[1]).toMatchObject({ address: expect.stringMatching(/./), at: expect.stringMatching(/Z$/) })
-    const made = await house.call({
+    const made = await app.call({
       method: 'POST',
       url: '/service-application/api/v3/application/heloc?state=CA',
       headers: { authorization: `Bearer ${jwt}`, 'x-org': 'HEARTH' },
@@ -79,12 +79,12 @@ describe('a consent', () => {
   })
 
   it('names the version that was read; another than today’s is not recorded', async () => {
-    const words = await house.call({ url: '/service-comms-prefs/external/api/v1/consent/words', headers: { 'x-org': 'HEARTH' } })
+    const words = await app.call({ url: '/service-comms-prefs/external/api/v1/consent/words', headers: { 'x-org': 'HEARTH' } })
     const version = words.json<{ type: string; version: string }[]>().find(({ type }) => type === TERMS.type)!.version
     const email = newEmail('reads')
     const refused = await register(email, [{ ...TERMS, version: '2019-01' }])
     expect(refused.statusCode).toBe(422)
-    expect(refused.json()).toMatchObject({ fields: [{ path: 'consents.0.version', message: expect.stringContaining('Read them again') }] })
+    expect(refused.json()).toMatchObject({ fields: [{ path: 'consents.0.version', message: expect.stringContaining('read it again') }] })
     expect((await register(email, [{ ...TERMS, version }])).statusCode).toBe(200)
   })
 
@@ -106,12 +106,12 @@ describe('a consent', () => {
     expect(consents[0]!.texts[1]).toBe(now.digest)
   })
 
-  it('is nobody else’s to read, and cannot be changed', async () => {
+  it('cannot be read by anyone else and cannot be changed', async () => {
     const url = '/service-comms-prefs/secure/api/v1/consent/records'
-    expect((await house.call({ url, headers: { 'x-org': 'HEARTH' } })).statusCode).toBe(401)
+    expect((await app.call({ url, headers: { 'x-org': 'HEARTH' } })).statusCode).toBe(401)
     const stranger = (await register(newEmail('stranger'))).json<{ jwt: string }>()
     expect((await recordsOf(stranger.jwt)).consents).toEqual([])
     for (const statement of ["update agreed_texts set content = 'x'", 'delete from agreed_texts', "update consents set texts = '{}'"])
-      await expect(house.container.db.query(statement)).rejects.toThrow(/permission denied|only added/)
+      await expect(app.container.db.query(statement)).rejects.toThrow(/permission denied|only added/)
   })
 })

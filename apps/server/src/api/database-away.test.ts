@@ -7,22 +7,22 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const onPostgres = inject('testDatabases').postgres !== null
 
-let house: TestApp
+let app: TestApp
 let db: { -readonly [K in keyof Db]: Db[K] }
 let real: Pick<Db, 'transaction'>
 beforeAll(async () => {
-  house = await openTestApp()
-  db = house.container.db
+  app = await openTestApp()
+  db = app.container.db
   real = { transaction: db.transaction }
 })
 afterAll(async () => {
   db.transaction = real.transaction
-  await house.close()
+  await app.close()
 })
 
 const coded = (code: string) => Object.assign(new Error('connect failed to 10.0.0.7:5432'), { code })
 
-/** While the request is under way every change fails so, the background work's too: which of them comes first is chance. */
+/** While the request is in progress every change fails so, the background work's too: which of them comes first is chance. */
 async function whileFailing<T>(fail: (run: () => Promise<unknown>) => Promise<unknown>, request: () => Promise<T>): Promise<T> {
   db.transaction = ((inside) => fail(() => real.transaction(inside))) as Db['transaction']
   try {
@@ -32,14 +32,14 @@ async function whileFailing<T>(fail: (run: () => Promise<unknown>) => Promise<un
   }
 }
 
-describe('a request that meets a database in trouble', () => {
+describe('a request during a database outage', () => {
   it.each([
     ['away', coded('ECONNREFUSED'), 503, 'unavailable'],
     ['shutting down', coded('57P01'), 503, 'unavailable'],
     ['too slow', coded('57014'), 503, 'unavailable'],
     ['full', coded('53100'), 507, 'insufficient_storage'],
   ])('%s: is told when to come back, and nothing of the inside', async (_what, problem, status, code) => {
-    const applicant = await person(house, 'Reyes')
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const income = { employmentType: 'FULL_TIME', primaryCents: 15_000_000, otherCents: 0, coOwnersCents: 0 }
     const reply = await whileFailing(
@@ -54,11 +54,11 @@ describe('a request that meets a database in trouble', () => {
     expect(reply.body).not.toContain('10.0.0.7')
   })
 
-  it('whose commit was kept and whose answer was lost: the same key gives the application that was made', async () => {
+  it('whose commit succeeded and whose response was lost: the same key returns the application that was created', async () => {
     const email = `ambiguous.${randomUUID().slice(0, 8)}@example.test`
-    const headers = await house.signUp(email)
+    const headers = await app.signUp(email)
     const key = { 'idempotency-key': randomUUID() }
-    const send = () => house.call(createRequest(headers, applicationBody('Reyes', email), key))
+    const send = () => app.call(createRequest(headers, applicationBody('Reyes', email), key))
     const lost = await whileFailing(async (run) => {
       await run()
       throw new Error('Connection terminated unexpectedly')
@@ -70,11 +70,11 @@ describe('a request that meets a database in trouble', () => {
     expect(rows.rows).toEqual([{ id: again.json<{ uuid: string }>().uuid }])
   })
 
-  it('whose commit was not kept: the same key makes it', async () => {
+  it('whose commit failed: the same key creates it', async () => {
     const email = `lost.${randomUUID().slice(0, 8)}@example.test`
-    const headers = await house.signUp(email)
+    const headers = await app.signUp(email)
     const key = { 'idempotency-key': randomUUID() }
-    const send = () => house.call(createRequest(headers, applicationBody('Reyes', email), key))
+    const send = () => app.call(createRequest(headers, applicationBody('Reyes', email), key))
     const lost = await whileFailing(async () => {
       throw new Error('Connection terminated unexpectedly')
     }, send)
@@ -84,7 +84,7 @@ describe('a request that meets a database in trouble', () => {
 })
 
 describe.runIf(onPostgres)('a connection that the server ends', () => {
-  it('while it is lent fails its transaction and nothing else', async () => {
+  it('while it is checked out fails its transaction and nothing else', async () => {
     const broken = db.transaction(async (session) => {
       await session.query('select pg_terminate_backend(pg_backend_pid())')
     })
@@ -92,11 +92,11 @@ describe.runIf(onPostgres)('a connection that the server ends', () => {
     expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('of every kind, the queue’s and the listener’s too, is made again without a restart', async () => {
+  it('of every kind, including the queue’s and the subscription’s, is restored without a restart', async () => {
     const end = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
     await db.query(end).catch(() => undefined)
-    await expect.poll(async () => (await house.call({ url: '/readyz' })).statusCode, { timeout: 10_000 }).toBe(200)
-    const applicant = await person(house, 'Okafor')
+    await expect.poll(async () => (await app.call({ url: '/readyz' })).statusCode, { timeout: 10_000 }).toBe(200)
+    const applicant = await person(app, 'Okafor')
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
   })
 

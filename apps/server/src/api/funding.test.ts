@@ -6,24 +6,24 @@ import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 let operator: Staff
 beforeAll(async () => {
-  house = await openTestApp()
-  operator = await staff(house, 'operator')
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const cents = (dollars: number): number => Math.round(dollars * 100)
 
 async function requestTo({ uuid }: Person, item: string): Promise<Record<string, unknown>> {
-  const attempt = (await attemptsOf(house.container.db, uuid)).find((each) => each.item === item)!
-  return JSON.parse(house.container.sealing.unseal('attempt', attempt.requestSealed)) as Record<string, unknown>
+  const attempt = (await attemptsOf(app.container.db, uuid)).find((each) => each.item === item)!
+  return JSON.parse(app.container.sealing.unseal('attempt', attempt.requestSealed)) as Record<string, unknown>
 }
 
 describe('when the line is funded', () => {
   it('marked debts are paid to their creditors, and the borrower is sent the draw less those and the costs taken from it', async () => {
-    const borrower = await person(house, 'Okafor')
+    const borrower = await person(app, 'Okafor')
     await borrower.untilStep('OFFER_SELECTION')
     const offers = await borrower.offers()
     const [debt] = offers.liabilities.toSorted((one, other) => one.monetaryBalance - other.monetaryBalance)

@@ -4,7 +4,7 @@ import type { Db } from '../store/db.ts'
 import { sealingKeyNames } from '../store/repositories/sealed-texts.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { type Person, person, personOf } from '../testing/person.ts'
-import { refused } from '../testing/refused-person.ts'
+import { refusedPerson } from '../testing/refused-person.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { reseal } from '../usecases/keys/reseal.ts'
@@ -16,15 +16,15 @@ const SSN = '512347689'
 
 let db: Db
 let staying: Db
-let house: TestApp
+let app: TestApp
 /** The same database under other keys, as after a restart. */
 const start = async (settings: Record<string, string>) => {
-  house = await openTestApp(settings, undefined, undefined, staying)
-  return house
+  app = await openTestApp(settings, undefined, undefined, staying)
+  return app
 }
 const restart = async (settings: Record<string, string>) => {
-  await house.app.close()
-  await house.container.close()
+  await app.server.close()
+  await app.container.close()
   return await start(settings)
 }
 const refusal = async (settings: Record<string, string>): Promise<string> => {
@@ -35,7 +35,7 @@ const refusal = async (settings: Record<string, string>): Promise<string> => {
   expect(said?.name).toBe('StartRefused')
   return said!.message
 }
-const run = () => reseal({ db: staying, sealing: house.container.sealing, blobs: house.container.blobs, now: house.container.clock.now() })
+const run = () => reseal({ db: staying, sealing: app.container.sealing, blobs: app.container.blobs, now: app.container.clock.now() })
 
 beforeAll(async () => {
   db = await openTestDatabase()
@@ -43,13 +43,13 @@ beforeAll(async () => {
   await start({ DATA_KEY: A })
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   await db.close()
 })
 
-/** As far as a hard pull by Social Security number, with papers sealed on the way. */
+/** As far as a hard pull by Social Security number, with documents sealed in transit. */
 async function applicantWithNumber(): Promise<Person> {
-  const applicant = await person(house, 'Nomatch')
+  const applicant = await person(app, 'Nomatch')
   await applicant.untilStep('CREDIT_NO_MATCH')
   await applicant.answer('credit-obstacle', { ssn: SSN })
   await applicant.untilStep('OFFER_SELECTION')
@@ -70,18 +70,18 @@ async function dump(): Promise<string> {
 }
 
 describe('changing the data key', () => {
-  it('seals everything anew under the newest key, and an application stands where it stood', async () => {
+  it('reseals everything under the newest key, and an application keeps its step', async () => {
     const applicant = await applicantWithNumber()
-    const declined = await person(house, 'Lowscore')
+    const declined = await person(app, 'Lowscore')
     await declined.untilStep('DECLINED')
     const before = await applicant.application()
     const offers = await applicant.offers()
     const calls = await attemptsOf(applicant.uuid)
-    const mac = house.container.macs.mac('audit', 'row')
+    const mac = app.container.macs.mac('audit', 'row')
     expect(await sealingKeyNames(db)).toEqual([nameOf(A)])
 
     await restart({ DATA_KEY: `${B},${A}` })
-    expect(house.container.macs.mac('audit', 'row')).toBe(mac)
+    expect(app.container.macs.mac('audit', 'row')).toBe(mac)
     const done = await run()
     expect(done).toMatchObject({ waiting: 0, needed: [], retired: [nameOf(A)] })
     for (const [place, texts] of Object.entries(done.counts)) expect([place, texts > 0]).toEqual([place, true])
@@ -89,18 +89,18 @@ describe('changing the data key', () => {
     expect(await dump()).not.toContain(`sealed:${nameOf(A)}`)
 
     await restart({ DATA_KEY: B })
-    expect(house.container.macs.mac('audit', 'row')).toBe(mac)
-    const again = personOf(house, { email: applicant.email, authorization: applicant.headers.authorization!, uuid: applicant.uuid })
+    expect(app.container.macs.mac('audit', 'row')).toBe(mac)
+    const again = personOf(app, { email: applicant.email, authorization: applicant.headers.authorization!, uuid: applicant.uuid })
     expect({ ...(await again.application()), version: 0 }).toEqual({ ...before, version: 0 })
     expect(await again.offers()).toEqual(offers)
-    // Nobody is asked a second time, least of all the bureau.
+    // No one is asked a second time, least of all the bureau.
     expect(await attemptsOf(applicant.uuid)).toBe(calls)
-    const notice = await refused(
-      house,
-      personOf(house, { email: declined.email, authorization: declined.headers.authorization!, uuid: declined.uuid }),
+    const notice = await refusedPerson(
+      app,
+      personOf(app, { email: declined.email, authorization: declined.headers.authorization!, uuid: declined.uuid }),
     ).decision()
     expect(notice.notice).not.toBeNull()
-    const auditor = await staff(house, 'auditor')
+    const auditor = await staff(app, 'auditor')
     expect((await auditor.get(`/applications/${applicant.uuid}`)).statusCode).toBe(200)
   })
 
@@ -113,7 +113,7 @@ describe('changing the data key', () => {
   it('a wrong or a lost key refuses the start and is named; the right one starts again', async () => {
     expect(await refusal({ DATA_KEY: C })).toBe(
       `This database holds text sealed with the data key ${nameOf(B)}, and the setting DATA_KEY has only ${nameOf(C)}. ` +
-        'Put the missing key back behind the newest one, then start again. Without it, what it sealed cannot be read by anybody.',
+        'Put the missing key back behind the newest one, then start again. Without it, no one can read what it sealed.',
     )
     expect(await refusal({ DATA_KEY: A })).toContain(nameOf(B))
     expect(await refusal({ DATA_KEY: '', HEARTHLINE_DATA: '/nonexistent/hearthline' })).toContain('does not have it')
@@ -137,7 +137,7 @@ describe('changing the data key', () => {
       ])
     ).rows
     await db.query(
-      `insert into runs (id, application_id, item, basis, state, created_at, updated_at) values (gen_random_uuid(), $1, 'soft-credit', $2, 'live', now(), now())`,
+      `insert into runs (id, application_id, item, party, basis, state, created_at, updated_at) values (gen_random_uuid(), $1, 'soft-credit', 'borrower', $2, 'live', now(), now())`,
       [applicant.uuid, credit!.basis],
     )
     expect(await run()).toMatchObject({ waiting: 1, needed: [nameOf(A)], retired: [] })
@@ -153,10 +153,10 @@ describe('changing the data key', () => {
 })
 
 describe('changing the token key', () => {
-  const profile = (headers: Record<string, string>) => house.call({ url: '/service-profile/api/v1/profile', headers })
+  const profile = (headers: Record<string, string>) => app.call({ url: '/service-profile/api/v1/profile', headers })
   it('what an older key signed stays good beside the newer one; one that never signed here refuses the start', async () => {
     await restart({ DATA_KEY: C, TOKEN_KEY: `${A},${keyOf(7)}` })
-    const signedIn = await house.signUp('token-key@example.test')
+    const signedIn = await app.signUp('token-key@example.test')
     await restart({ DATA_KEY: C, TOKEN_KEY: `${B},${A}` })
     expect((await profile(signedIn)).statusCode).toBe(200)
     await restart({ DATA_KEY: C, TOKEN_KEY: B })

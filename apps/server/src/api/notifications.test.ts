@@ -11,21 +11,21 @@ const PATH = '/service-notifications/secure/api/v1/notifications'
 /** A busy machine takes longer than a second. */
 const PATIENCE = { timeout: 20_000 }
 
-let house: TestApp
+let app: TestApp
 let ana: Person
 let ben: Person
 let identityId: string
 beforeAll(async () => {
-  house = await openTestApp()
-  ana = await person(house, 'Reyes')
-  ben = await person(house, 'Reyes')
+  app = await openTestApp()
+  ana = await person(app, 'Reyes')
+  ben = await person(app, 'Reyes')
   await ana.untilStep('OFFER_SELECTION')
-  const { rows } = await house.container.db.query('select identity_id from applications where id = $1', [ana.uuid])
+  const { rows } = await app.container.db.query('select identity_id from applications where id = $1', [ana.uuid])
   identityId = String(rows[0]!.identity_id)
   // What the product itself tells comes after the step.
   await vi.waitFor(async () => expect(await list(ana)).toHaveLength(1), PATIENCE)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Told {
   readonly uuid: string
@@ -33,11 +33,11 @@ interface Told {
   readonly status: string
 }
 const list = async (who: Person, organization = 'HEARTH'): Promise<Told[]> =>
-  (await house.call({ url: PATH, headers: { ...who.headers, 'x-org': organization } })).json<{ notifications: Told[] }>().notifications
-const read = (who: Person, uuid: string) => house.call({ method: 'POST', url: `${PATH}/${uuid}/read`, headers: who.headers })
+  (await app.call({ url: PATH, headers: { ...who.headers, 'x-org': organization } })).json<{ notifications: Told[] }>().notifications
+const read = (who: Person, uuid: string) => app.call({ method: 'POST', url: `${PATH}/${uuid}/read`, headers: who.headers })
 const tell = (title: string, organizationCode = 'HEARTH') =>
   notifyPerson(
-    house.container.db,
+    app.container.db,
     { identityId, organizationCode },
     // The same moment for all: the order is the one in which they were told.
     { title, description: 'Said.', created: '2026-11-20T10:00:00.000Z', ctas: [{ title: 'Open', redirectPath: '/account' }] },
@@ -48,9 +48,7 @@ describe('notifications', () => {
     for (let index = 0; index < 101; index++) await tell(`Number ${index}`)
     const listed = await list(ana)
     expect(listed.map(({ title }) => title)).toEqual(Array.from({ length: 100 }, (_, index) => `Number ${100 - index}`))
-    const { rows } = await house.container.db.query('select count(*)::int as number from notifications where identity_id = $1', [
-      identityId,
-    ])
+    const { rows } = await app.container.db.query('select count(*)::int as number from notifications where identity_id = $1', [identityId])
     expect(rows[0]!.number).toBeGreaterThanOrEqual(102)
     expect(listed[0]).toEqual({
       uuid: expect.any(String),
@@ -67,14 +65,14 @@ describe('notifications', () => {
     const { uuid } = (await list(ana))[3]!
     const first = await read(ana, uuid)
     expect([first.statusCode, first.json<Told>().status]).toEqual([200, 'READ'])
-    const at = async () => (await house.container.db.query('select read_at from notifications where id = $1', [uuid])).rows[0]!.read_at
+    const at = async () => (await app.container.db.query('select read_at from notifications where id = $1', [uuid])).rows[0]!.read_at
     const before = await at()
     expect((await read(ana, uuid.toUpperCase())).json<Told>().status).toBe('READ')
     expect(await at()).toEqual(before)
     expect((await list(ana)).filter(({ status }) => status === 'READ').map((told) => told.uuid)).toEqual([uuid])
   })
 
-  it('are nobody else’s: not another person’s, nor the same person’s at another lender', async () => {
+  it('are available to no one else: not to another person, nor to the same person at another lender', async () => {
     const { uuid } = (await list(ana))[0]!
     expect((await read(ben, uuid)).statusCode).toBe(404)
     expect((await list(ben)).map((told) => told.uuid)).not.toContain(uuid)
@@ -85,7 +83,7 @@ describe('notifications', () => {
 
   it('the database itself shows a person none but their own', async () => {
     const asked = (scope: Parameters<typeof inScope>[0]) =>
-      inScope(scope, async () => await newestNotifications(house.container.db, { identityId, organizationCode: 'HEARTH' }, 5))
+      inScope(scope, async () => await newestNotifications(app.container.db, { identityId, organizationCode: 'HEARTH' }, 5))
     const organizations = ['HEARTH']
     expect(await asked({ kind: 'borrower', identityId, organizations })).toHaveLength(5)
     expect(await asked({ kind: 'borrower', identityId: randomUUID(), organizations })).toEqual([])

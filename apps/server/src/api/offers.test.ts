@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 let applicant: Person
 beforeAll(async () => {
-  house = await openTestApp()
-  applicant = await person(house, 'Reyes')
+  app = await openTestApp()
+  applicant = await person(app, 'Reyes')
   await applicant.untilStep('OFFER_SELECTION')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 const atMostTwoDecimals = (dollars: number) => Math.abs(dollars * 100 - cents(dollars)) < 1e-6
 
 describe('the offers of a sound applicant', () => {
-  it('have the fields of the promise, money in dollars with at most two decimals, rates in percent', async () => {
+  it('have the documented fields, money in dollars with at most two decimals, rates in percent', async () => {
     const body = (await applicant.get('/offers')).json()
     expect(contract.application.offers.replies[200].safeParse(body).error).toBeUndefined()
     for (const offer of body.offers) {
@@ -45,7 +45,7 @@ describe('the offers of a sound applicant', () => {
     expect(body.incomeRequestRecords[0].methods.length).toBeGreaterThan(0)
   })
 
-  it('the largest draw with its fee is never more than the line', async () => {
+  it('the largest draw with its fee never exceeds the line', async () => {
     const { offers } = await applicant.offers()
     for (const offer of offers) {
       expect(offer.minDraw).toBeLessThanOrEqual(offer.maxDraw)
@@ -56,7 +56,7 @@ describe('the offers of a sound applicant', () => {
   })
 
   it('are 409 while they are computed, with the step', async () => {
-    const early = await person(house, 'Frozen')
+    const early = await person(app, 'Frozen')
     await early.untilStep('SOFT_CREDIT_LOCKED_OR_FROZEN')
     const reply = await early.get('/offers')
     expect([reply.statusCode, reply.json<{ step: string }>().step]).toEqual([409, 'SOFT_CREDIT_LOCKED_OR_FROZEN'])
@@ -76,50 +76,48 @@ describe('choosing', () => {
     ['no amount', { amount: undefined }, 'amount'],
     ['words for an amount', { amount: 'eighty' }, 'amount'],
   ])('%s is 422 on its field', async (_what, change, path) => {
-    const reply = await applicant.put('/offer', { type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: [], ...change })
+    const reply = await applicant.put('/offer', { type: 'FIXED', term: 20, originationFee: 0, amount: 80_000, discounts: [], ...change })
     expect(reply.statusCode).toBe(422)
     expect(reply.json<{ fields: { path: string }[] }>().fields.map((field) => field.path)).toEqual([path])
     expect((await applicant.status()).step).toBe('OFFER_SELECTION')
   })
 
-  it('what is not offered is refused by the plain item too', async () => {
+  it('an offer that is not available is refused by the plain item too', async () => {
     const reply = await applicant.put('/items/chosen-offer', {
       type: 'FIXED',
       termYears: 20,
-      originationFeeBps: 299,
+      originationFeeBps: 0,
       drawCents: 900_000_000,
       discounts: [],
     })
     expect([reply.statusCode, reply.json<{ fields: { path: string }[] }>().fields[0]!.path]).toEqual([422, 'drawCents'])
   })
 
-  it('the body of the promise settles the choice, and the application shows it', async () => {
-    const borrower = await person(house, 'Okafor')
+  it('the documented request body sets the choice, and the application shows it', async () => {
+    const borrower = await person(app, 'Okafor')
     await borrower.untilStep('OFFER_SELECTION')
-    const reply = await borrower.put('/offer', { type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: ['AUTOPAY'] })
+    const fitting = (await borrower.offers()).offers.filter(
+      (candidate) => candidate.type === 'FIXED' && candidate.term === 20 && candidate.minDraw <= 80_000 && 80_000 <= candidate.maxDraw,
+    )
+    // The highest fee that is shown for this draw: which one that is follows from the prices of the day.
+    const offer = fitting.toSorted((a, b) => b.originationFee - a.originationFee)[0]!
+    const { originationFee } = offer
+    const reply = await borrower.put('/offer', { type: 'FIXED', term: 20, originationFee, amount: 80_000, discounts: ['AUTOPAY'] })
     expect(reply.statusCode).toBe(200)
-    const offer = (await borrower.offers()).offers.find(
-      (candidate) =>
-        candidate.type === 'FIXED' &&
-        candidate.term === 20 &&
-        candidate.originationFee === 2.99 &&
-        candidate.minDraw <= 80_000 &&
-        80_000 <= candidate.maxDraw,
-    )!
     const rate = offer.discountList.find((discount) => discount.type === 'AUTOPAY')!.rateWithDiscount
     expect(reply.json()).toMatchObject({ uuid: borrower.uuid, term: 20, amount: 80_000, rate })
     expect(await borrower.untilStep('COLLECT_ADDITIONAL_INFO')).toMatchObject({ decision: 'SELECT' })
     expect((await borrower.offers()).chosen).toMatchObject({
       type: 'FIXED',
       term: 20,
-      originationFee: 2.99,
+      originationFee,
       amount: 80_000,
       discounts: ['AUTOPAY'],
     })
   })
 
   it('may be made again before submission, and the last one counts', async () => {
-    const borrower = await person(house, 'Lindqvist')
+    const borrower = await person(app, 'Lindqvist')
     await borrower.untilStep('OFFER_SELECTION')
     const { offers } = await borrower.offers()
     const [first, second] = [offers.find((offer) => offer.type === 'FIXED')!, offers.find((offer) => offer.type === 'FLOATING')!]
@@ -141,7 +139,7 @@ describe('choosing', () => {
   })
 
   it('a discount named twice counts once', async () => {
-    const borrower = await person(house, 'Moreau')
+    const borrower = await person(app, 'Moreau')
     await borrower.untilStep('OFFER_SELECTION')
     const offer = (await borrower.offers()).offers.find((candidate) =>
       candidate.discountList.some((discount) => discount.type === 'AUTOPAY'),
@@ -154,8 +152,8 @@ describe('choosing', () => {
 })
 
 describe('a declined application', () => {
-  it('says DECLINE with its own limits, shows no offers, and frees its person to apply again', async () => {
-    const declined = await person(house, 'Highdti')
+  it('says DECLINE with its own limits, shows no offers, and lets the person apply again', async () => {
+    const declined = await person(app, 'Highdti')
     const { step, decision, statuses } = await declined.untilRest()
     expect([step, decision, statuses.dtiDecline, statuses.creditScoreDecline]).toEqual(['DECLINED', 'DECLINE', true, false])
     expect((await declined.get('/offers')).statusCode).toBe(409)

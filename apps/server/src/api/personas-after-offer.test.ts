@@ -1,4 +1,4 @@
-/** Everybody of the sandbox's table who is like anybody else until the offer: what the table says of them happens. */
+/** Everyone of the sandbox's table who is like anyone else until the offer: what the table says of them happens. */
 import { fundingDecision } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
@@ -7,13 +7,13 @@ import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 let operator: Staff
 beforeAll(async () => {
-  house = await openTestApp()
-  operator = await staff(house, 'operator')
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const TEXAS = { place: { city: 'Austin', state: 'TX', zip: '78701' } }
 
@@ -27,10 +27,10 @@ interface OperatorsFile {
   readonly attempts: readonly { readonly item: string; readonly outcome: string; readonly response: unknown }[]
 }
 
-/** What the provider said when it refused, as an operator reads it, once the application stands in their queue. */
+/** What the provider said when it refused, as an operator reads it, once the application is in their queue. */
 async function refusalOf({ uuid }: Person, item: string): Promise<string> {
   const inQueue = async () => (await operator.get('/queue')).json<{ rows: { uuid: string }[] }>().rows.some((row) => row.uuid === uuid)
-  await expect.poll(inQueue, { timeout: 5000, interval: 20 }).toBe(true)
+  await expect.poll(inQueue, { timeout: 20_000, interval: 20 }).toBe(true)
   const { attempts } = (await operator.get(`/applications/${uuid}`)).json<OperatorsFile>()
   const its = attempts.filter((attempt) => attempt.item === item)
   expect(its.map(({ outcome }) => outcome)).toEqual(['REFUSED'])
@@ -39,7 +39,7 @@ async function refusalOf({ uuid }: Person, item: string): Promise<string> {
 
 const pathOf = async (borrower: Person) => (await borrower.application()).nextAction.path?.split('/').slice(4).join('/')
 
-/** The fields without which the papers of trust and flood are refused. */
+/** The fields without which the documents of trust and flood are refused. */
 async function missingOf(borrower: Person, answer: object): Promise<string[]> {
   const reply = await borrower.put('/items/trust-and-flood-insurance', answer)
   return reply.statusCode === 200 ? [] : reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
@@ -49,19 +49,19 @@ type Story = () => Promise<void>
 
 const STORIES: Readonly<Record<string, Story>> = {
   Trustee: async () => {
-    const borrower = await person(house, 'Trustee')
+    const borrower = await person(app, 'Trustee')
     await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
     expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-insurance', property: { ownership: 'TRUST' } })
     expect(await missingOf(borrower, {})).toEqual(['trustName'])
     expect(await missingOf(borrower, { trustName: 'The Trustee Family Trust' })).toEqual([])
   },
   Jointowner: async () => {
-    const borrower = await person(house, 'Jointowner')
+    const borrower = await person(app, 'Jointowner')
     await liveOn(borrower, operator, 'CO_DEED_REQ')
     expect(await borrower.application()).toMatchObject({ coDeedStatus: 'IN_PROGRESS', property: { ownership: 'JOINT' } })
   },
   Floodzone: async () => {
-    const borrower = await person(house, 'Floodzone')
+    const borrower = await person(app, 'Floodzone')
     await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
     expect((await borrower.application()).openItem).toBe('trust-and-flood-insurance')
     expect((await borrower.get('/items/trust-and-flood-insurance')).json()).toMatchObject({
@@ -72,7 +72,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(await resultOf(borrower, 'flood-determination')).toMatchObject({ zone: 'AE', inSpecialFloodHazardArea: true })
   },
   Incomelower: async () => {
-    const borrower = await person(house, 'Incomelower')
+    const borrower = await person(app, 'Incomelower')
     await borrower.untilStep('OFFER_SELECTION')
     const largest = (await borrower.offers()).offers.filter(({ type }) => type === 'FIXED').toSorted((a, b) => b.maxDraw - a.maxDraw)[0]!
     const { term, originationFee, maxDraw: amount } = largest
@@ -82,34 +82,34 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(Math.max(...(await borrower.offers()).offers.map(({ maxDraw }) => maxDraw))).toBeLessThan(amount)
   },
   Incomepartial: async () => {
-    const borrower = await person(house, 'Incomepartial')
+    const borrower = await person(app, 'Incomepartial')
     await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
     expect(await resultOf(borrower, 'first-decision')).toMatchObject({ figures: { monthlyIncomeCents: 1_208_333 } })
     expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 11_600_000 })
     expect(await resultOf(borrower, 'verified-decision')).toMatchObject({ figures: { incomeVerified: true, monthlyIncomeCents: 966_667 } })
   },
   Bankfraud: async () => {
-    const borrower = await person(house, 'Bankfraud')
+    const borrower = await person(app, 'Bankfraud')
     await liveOn(borrower, operator, 'CONDITIONS_OPEN')
     expect((await borrower.status()).statuses.giactAccountStatus).toBe('FAILED_VERIFICATION')
   },
   Bankreview: async () => {
-    const borrower = await person(house, 'Bankreview')
+    const borrower = await person(app, 'Bankreview')
     await liveOn(borrower, operator, 'CONDITIONS_OPEN')
     expect((await borrower.status()).statuses.giactAccountStatus).toBe('PENDING_REVIEW')
   },
   Idfail: async () => {
-    const borrower = await person(house, 'Idfail')
+    const borrower = await person(app, 'Idfail')
     await liveOn(borrower, operator, 'CONDITIONS_OPEN')
     expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'FAILED' })
   },
   Idreview: async () => {
-    const borrower = await person(house, 'Idreview')
+    const borrower = await person(app, 'Idreview')
     await liveOn(borrower, operator, 'CONDITIONS_OPEN')
     expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'PENDING_REVIEW' })
   },
   Bporequired: async () => {
-    const [here, inTexas] = await Promise.all([person(house, 'Bporequired'), person(house, 'Bporequired', TEXAS)])
+    const [here, inTexas] = await Promise.all([person(app, 'Bporequired'), person(app, 'Bporequired', TEXAS)])
     for (const [borrower, path] of [
       [here, 'bpo/order-bpo'],
       [inTexas, 'bpo/condition'],
@@ -121,45 +121,45 @@ const STORIES: Readonly<Record<string, Story>> = {
     }
   },
   Appraisal: async () => {
-    const borrower = await person(house, 'Appraisal')
+    const borrower = await person(app, 'Appraisal')
     expect(await liveOn(borrower, operator, 'ONSITE_APPRAISAL_SCHEDULED')).toContain('ORDER_BPO')
     expect([await pathOf(borrower), (await borrower.status()).statuses.bpo]).toEqual(['hold', 'BPO_COMPLETE'])
   },
   Titlelien: async () => {
-    const borrower = await person(house, 'Titlelien')
+    const borrower = await person(app, 'Titlelien')
     await liveOn(borrower, operator, 'CONDITIONS_OPEN')
     expect(await resultOf(borrower, 'prequal-title')).toMatchObject({ judgments: [] })
     expect(await resultOf(borrower, 'full-title')).toMatchObject({ judgments: [{ amountCents: 840_000 }] })
   },
   Employercheck: async () => {
-    const borrower = await person(house, 'Employercheck')
+    const borrower = await person(app, 'Employercheck')
     await liveOn(borrower, operator, 'EMPLOYMENT_VERIFICATION')
     expect((await borrower.status()).statuses.employmentVerificationNeeded).toBe(true)
   },
   Inquiries: async () => {
-    const borrower = await person(house, 'Inquiries')
+    const borrower = await person(app, 'Inquiries')
     await liveOn(borrower, operator, 'LIEN_VERIFICATION_INQUIRY')
     const { about } = (await borrower.get('/items/inquiry-attestation')).json<{ about: { inquiries: unknown[] } }>()
     expect(about.inquiries).toHaveLength(2)
     expect((await borrower.status()).statuses.inquiryAttestNeeded).toBe(true)
   },
   Cryptoholder: async () => {
-    const borrower = await person(house, 'Cryptoholder')
-    const other = await person(house, 'Reyes')
+    const borrower = await person(app, 'Cryptoholder')
+    const other = await person(app, 'Reyes')
     const accountsOf = async ({ headers }: Person) =>
-      (await house.call({ url: '/service-wallet/secure/api/v4/account', headers })).json<{ account: { address: string } }[]>()
+      (await app.call({ url: '/service-wallet/secure/api/v4/account', headers })).json<{ account: { address: string } }[]>()
     expect(await accountsOf(other)).toEqual([])
     const held = await accountsOf(borrower)
     expect(held).toHaveLength(2)
     const accessFor = (query: string) =>
-      house.call({ url: `/service-wallet/secure/api/v4/account/access${query}`, headers: borrower.headers })
+      app.call({ url: `/service-wallet/secure/api/v4/account/access${query}`, headers: borrower.headers })
     expect((await accessFor('')).json()).toEqual({ account: held[0]!.account, authorizedWallet: { authorizationType: 'OWNER' } })
     const second = (await accessFor(`?principal=${held[1]!.account.address}`)).json()
     expect(second).toEqual({ account: held[1]!.account, authorizedWallet: { authorizationType: 'AUTHORIZED' } })
     expect((await accessFor('?principal=tp1somebodyelse')).statusCode).toBe(404)
   },
   Deedreject: async () => {
-    const borrower = await person(house, 'Deedreject')
+    const borrower = await person(app, 'Deedreject')
     await liveOn(borrower, operator, 'RESCISSION')
     // Three business days and a weekend with a holiday in it.
     expect((await operator.advance(7)).statusCode).toBe(200)
@@ -167,14 +167,14 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(await refusalOf(borrower, 'recording')).toContain('The county rejects the deed')
   },
   Payreturn: async () => {
-    const borrower = await person(house, 'Payreturn')
+    const borrower = await person(app, 'Payreturn')
     await liveOn(borrower, operator, 'FUNDING_DECISION')
     expect((await operator.decide(borrower.uuid, 'funding-decision', fundingDecision.example)).statusCode).toBe(200)
     await borrower.untilStep('FUNDABLE')
     expect(await refusalOf(borrower, 'disbursement')).toContain('The bank returned the payment')
   },
   Texan: async () => {
-    const borrower = await person(house, 'Texan', TEXAS)
+    const borrower = await person(app, 'Texan', TEXAS)
     expect((await borrower.untilRest()).step).toBe('OFFER_SELECTION')
     const { facts, offers } = await borrower.offers()
     const mortgage = (await resultOf(borrower, 'soft-credit')) as { tradelines: { securedBy?: string; balanceCents: number }[] }
@@ -187,7 +187,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 }
 
 describe('every persona that acts after the offer does what the table says', () => {
-  it('there is a story for each of them', () => {
+  it('there is a persona for each of them', () => {
     const acting = PERSONAS.filter(({ actsBeforeOffer }) => !actsBeforeOffer).map(({ lastName }) => lastName)
     expect(Object.keys(STORIES)).toEqual(acting)
   })

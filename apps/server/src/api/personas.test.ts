@@ -3,11 +3,11 @@ import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const DECISIONS: Readonly<Record<string, string>> = {
   DECLINED: 'DECLINE',
@@ -15,11 +15,11 @@ const DECISIONS: Readonly<Record<string, string>> = {
   OFFER_SELECTION: 'APPROVED',
 }
 
-describe('every persona comes to rest where its name says, within ten seconds', () => {
+describe('every persona reaches its documented step within ten seconds', () => {
   it.concurrent.each(PERSONAS.map((persona) => [persona.lastName, persona.firstStep] as const))(
     '%s rests at %s',
     async (lastName, firstStep) => {
-      const { step, decision, statuses } = await (await person(house, lastName)).untilRest()
+      const { step, decision, statuses } = await (await person(app, lastName)).untilRest()
       expect(step).toBe(firstStep)
       const ineligible = lastName === 'Listed' || lastName === 'Recentbuyer'
       expect(decision).toBe(ineligible ? 'INELIGIBLE' : (DECISIONS[firstStep] ?? 'INITIAL'))
@@ -29,7 +29,7 @@ describe('every persona comes to rest where its name says, within ten seconds', 
   )
 
   it('flags say why: the score, the debts, the owner, the PIN', async () => {
-    const flagsOf = async (lastName: string) => (await (await person(house, lastName)).untilRest()).statuses
+    const flagsOf = async (lastName: string) => (await (await person(app, lastName)).untilRest()).statuses
     expect(await flagsOf('Lowscore')).toMatchObject({ creditScoreDecline: true, dtiDecline: false })
     expect(await flagsOf('Highdti')).toMatchObject({ creditScoreDecline: false, dtiDecline: true })
     expect(await flagsOf('Notowner')).toMatchObject({ datatreeNoMatch: true })
@@ -38,6 +38,6 @@ describe('every persona comes to rest where its name says, within ten seconds', 
   })
 
   it('while the file is frozen the sub-decision says so', async () => {
-    expect((await (await person(house, 'Frozen')).untilRest()).subDecision).toBe('CREDIT_FROZEN')
+    expect((await (await person(app, 'Frozen')).untilRest()).subDecision).toBe('CREDIT_FROZEN')
   })
 })

@@ -4,24 +4,24 @@ import { applicationBody } from '../testing/application-body.ts'
 import { APPLICATION, createRequest, newEmail, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const INCOME = { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 }
 
 const signUp = async () => {
   const email = newEmail()
-  return { email, headers: await house.signUp(email) }
+  return { email, headers: await app.signUp(email) }
 }
 const applicationsOf = async (headers: Record<string, string>) =>
-  (await house.call({ url: `${APPLICATION}/all`, headers: { ...headers, 'x-org': 'HEARTH' } })).json<{ uuid: string }[]>()
+  (await app.call({ url: `${APPLICATION}/all`, headers: { ...headers, 'x-org': 'HEARTH' } })).json<{ uuid: string }[]>()
 
 describe('two tabs cannot overwrite each other silently', () => {
-  it('a stale If-Match is 412 and changes nothing; the fresh one is taken and gives the next', async () => {
-    const applicant = await person(house, 'Reyes')
+  it('a stale If-Match is 412 and changes nothing; the current one is accepted and returns the next', async () => {
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const etag = String((await applicant.get('')).headers.etag)
     const first = await applicant.put('/items/annual-income', INCOME, { 'if-match': etag })
@@ -37,7 +37,7 @@ describe('two tabs cannot overwrite each other silently', () => {
   })
 
   it('without If-Match the last write wins', async () => {
-    const applicant = await person(house, 'Reyes')
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     for (const primaryCents of [8_000_000, 7_000_000])
       expect((await applicant.put('/items/annual-income', { ...INCOME, primaryCents })).statusCode).toBe(200)
@@ -45,7 +45,7 @@ describe('two tabs cannot overwrite each other silently', () => {
   })
 
   it('of two writes with the same If-Match at once, one is taken', async () => {
-    const applicant = await person(house, 'Reyes')
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const etag = String((await applicant.get('')).headers.etag)
     const both = await Promise.all(
@@ -55,9 +55,11 @@ describe('two tabs cannot overwrite each other silently', () => {
   })
 
   it('an item that is not asked now is 409 with the current step; one that does not exist is 404', async () => {
-    const applicant = await person(house, 'Reyes')
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
-    const early = await applicant.put('/items/hmda', { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] })
+    const early = await applicant.put('/items/hmda', {
+      applicant: { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] },
+    })
     expect([early.statusCode, early.json<{ step: string }>().step]).toEqual([409, 'OFFER_SELECTION'])
     expect((await applicant.put('/items/soft-credit', {})).statusCode).toBe(409)
     expect((await applicant.put('/items/no-such-item', {})).statusCode).toBe(404)
@@ -69,19 +71,19 @@ describe('double clicks and replays', () => {
   it('the same Idempotency-Key gives the same application; another body under it is 409', async () => {
     const { email, headers } = await signUp()
     const key = { 'idempotency-key': randomUUID() }
-    const first = await house.call(createRequest(headers, applicationBody('Reyes', email), key))
-    const again = await house.call(createRequest(headers, applicationBody('Reyes', email), key))
+    const first = await app.call(createRequest(headers, applicationBody('Reyes', email), key))
+    const again = await app.call(createRequest(headers, applicationBody('Reyes', email), key))
     expect([first.statusCode, again.statusCode]).toEqual([201, 201])
     expect(again.json()).toEqual(first.json())
-    const other = await house.call(createRequest(headers, applicationBody('Okafor', email), key))
+    const other = await app.call(createRequest(headers, applicationBody('Okafor', email), key))
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'idempotency_mismatch'])
     expect(await applicationsOf(headers)).toHaveLength(1)
   })
 
-  it('a parallel double click makes one application', async () => {
+  it('a parallel double click creates one application', async () => {
     const { email, headers } = await signUp()
     const request = createRequest(headers, applicationBody('Reyes', email), { 'idempotency-key': randomUUID() })
-    const replies = await Promise.all([1, 2, 3, 4].map(() => house.call(request)))
+    const replies = await Promise.all([1, 2, 3, 4].map(() => app.call(request)))
     expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201, 201, 201])
     expect(new Set(replies.map((reply) => reply.json<{ uuid: string }>().uuid)).size).toBe(1)
     expect(await applicationsOf(headers)).toHaveLength(1)
@@ -91,7 +93,7 @@ describe('double clicks and replays', () => {
     for (let round = 0; round < 5; round++) {
       const { email, headers } = await signUp()
       const request = createRequest(headers, applicationBody('Reyes', email))
-      const replies = await Promise.all([1, 2].map(() => house.call(request)))
+      const replies = await Promise.all([1, 2].map(() => app.call(request)))
       expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409])
       expect(replies.find((reply) => reply.statusCode === 409)!.json()).toMatchObject({
         code: 'active_application',
@@ -105,28 +107,28 @@ describe('double clicks and replays', () => {
     const key = { 'idempotency-key': randomUUID() }
     const people = await Promise.all([signUp(), signUp()])
     const replies = await Promise.all(
-      people.map(({ email, headers }) => house.call(createRequest(headers, applicationBody('Reyes', email), key))),
+      people.map(({ email, headers }) => app.call(createRequest(headers, applicationBody('Reyes', email), key))),
     )
     expect(new Set(replies.map((reply) => reply.json<{ uuid: string }>().uuid)).size).toBe(2)
   })
 
-  it('a refused request keeps no key: mended, it goes through under the same one', async () => {
+  it('a refused request keeps no idempotency key: once corrected, it succeeds under the same one', async () => {
     const { email, headers } = await signUp()
     const key = { 'idempotency-key': randomUUID() }
     const body = applicationBody('Reyes', email)
-    expect((await house.call(createRequest(headers, { ...body, employmentType: 'UNEMPLOYED' }, key))).statusCode).toBe(422)
-    expect((await house.call(createRequest(headers, body, key))).statusCode).toBe(201)
+    expect((await app.call(createRequest(headers, { ...body, employmentType: 'UNEMPLOYED' }, key))).statusCode).toBe(422)
+    expect((await app.call(createRequest(headers, body, key))).statusCode).toBe(201)
   })
 
   it('the choice of an offer, sent twice under one key, is made once', async () => {
-    const applicant = await person(house, 'Reyes')
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const offer = (await applicant.offers()).offers[0]!
     const body = { type: offer.type, term: offer.term, originationFee: offer.originationFee, amount: offer.minDraw, discounts: [] }
     const key = { 'idempotency-key': randomUUID() }
     const replies = await Promise.all([1, 2].map(() => applicant.put('/offer', body, key)))
     expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200])
-    const { rows } = await house.container.db.query("select 1 from facts where application_id = $1 and item = 'chosen-offer'", [
+    const { rows } = await app.container.db.query("select 1 from facts where application_id = $1 and item = 'chosen-offer'", [
       applicant.uuid,
     ])
     expect(rows).toHaveLength(1)

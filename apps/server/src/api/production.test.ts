@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,8 +45,8 @@ const refusal = async (settings: Record<string, string>): Promise<string> => {
   return started!.message
 }
 const open = (settings: Record<string, string>) => openTestApp(settings, undefined, undefined, staying)
-const login = (house: TestApp, email: string, password: string) =>
-  house.call({ method: 'POST', url: '/identity/api/v1/login', headers: { 'x-org': 'HEARTH' }, payload: { email, password } })
+const login = (app: TestApp, email: string, password: string) =>
+  app.call({ method: 'POST', url: '/identity/api/v1/login', headers: { 'x-org': 'HEARTH' }, payload: { email, password } })
 
 describe('a production start is refused', () => {
   it('on sandbox providers, each named with its setting in one sentence; the mail that only keeps mail is one of them', async () => {
@@ -87,11 +87,51 @@ describe('a production start is refused', () => {
   })
 })
 
+describe('a start that is refused for its settings', () => {
+  const S3 = { BLOBS: 's3', S3_BUCKET: 'documents', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['an unknown organization', { NODE_ENV: 'test', PROVIDER_TITLE__RIOSOLE: 'sandbox' }, /PROVIDER_TITLE__RIOSOLE must name/],
+    ['an address of no brand', { ...REHEARSAL, ...KEYS, BASE_URL: 'https://evil.test' }, /BASE_URL leads to evil\.test/],
+    ['sandbox providers', { ...PRODUCTION, ...KEYS }, /cannot run on sandbox providers/],
+    ['missing keys', { ...REHEARSAL }, /Production needs TOKEN_KEY and DATA_KEY/],
+    ['a document store that does not answer', { NODE_ENV: 'test', ...S3 }, /^The document store .* is not available/],
+  ])('has written nothing: no key, no database, no folder (%s)', async (_why, settings, sentence) => {
+    const untouched = join(folder, 'untouched')
+    const started = createContainer(readConfig({ HEARTHLINE_DATA: untouched, LOG_LEVEL: 'silent', ...settings }))
+    await expect(started.then((container) => container.close())).rejects.toThrow(sentence)
+    const left = existsSync(untouched) ? readdirSync(untouched) : 'no folder'
+    rmSync(untouched, { recursive: true, force: true })
+    expect(left).toBe('no folder')
+  })
+
+  it('does not turn a rehearsal into production: the database is marked only when everything else was accepted', async () => {
+    const own = await openTestDatabase()
+    const kept = { ...own, close: async () => undefined }
+    const at = (name: string) => join(folder, name)
+    await (await openTestApp({ ...REHEARSAL, BLOBS_FOLDER: at('documents') }, undefined, undefined, kept)).close()
+    const production = openTestApp({ ...PRODUCTION, BLOBS_FOLDER: at('elsewhere') }, undefined, undefined, kept)
+    await expect(production).rejects.toThrow(/documents of this database are not in/)
+    await (await openTestApp({ ...REHEARSAL, BLOBS_FOLDER: at('documents') }, undefined, undefined, kept)).close()
+    rmSync(at('documents'), { recursive: true, force: true })
+    await own.close()
+  })
+
+  it('leaves a database that serves production as it was, also where this version would change its tables', async () => {
+    const own = await openTestDatabase()
+    const kept = { ...own, close: async () => undefined }
+    await (await openTestApp(PRODUCTION, undefined, undefined, kept)).close()
+    await own.asOwner((owner) => owner.query('delete from migrations'))
+    await expect(openTestApp({}, undefined, undefined, kept)).rejects.toThrow(/has served production since/)
+    await own.close()
+  })
+})
+
 describe('a production start on the lenders that come with the product', () => {
-  it('is refused by name, a rehearsal is not', async () => {
-    const house = await openTestApp()
-    const { brands } = house.container
-    await house.close()
+  it('is refused by name; a rehearsal is not', async () => {
+    const app = await openTestApp()
+    const { brands } = app.container
+    await app.close()
     const start = (settings: Record<string, string>) => refuseSampleBrands(readConfig({ ...KEYS, ...settings }), brands)
     expect(() => start(PRODUCTION)).toThrow(StartRefused)
     expect(() => start(PRODUCTION)).toThrow(/are samples: hearth, northgate, riosol\. Name a folder that holds none with HEARTHLINE_BRANDS/)
@@ -109,18 +149,18 @@ describe('the first production start on data that was tried out', () => {
     )
     await trial.close()
 
-    const house = await open(PRODUCTION)
-    expect(await closeDemo(house.container)).toEqual(demo.map(([email]) => email))
+    const app = await open(PRODUCTION)
+    expect(await closeDemo(app.container)).toEqual(demo.map(([email]) => email))
     for (const [index, [email, password]] of demo.entries()) {
-      expect((await login(house, email, password)).statusCode).toBe(401)
-      const profile = await house.call({ url: '/service-profile/api/v1/profile', headers: { authorization: `Bearer ${tokens[index]}` } })
+      expect((await login(app, email, password)).statusCode).toBe(401)
+      const profile = await app.call({ url: '/service-profile/api/v1/profile', headers: { authorization: `Bearer ${tokens[index]}` } })
       expect(profile.statusCode).toBe(401)
     }
     expect((await db.query(`select 1 from identities where cardinality(roles) > 0`)).rows).toEqual([])
     expect((await db.query(`select 1 from settings where name like '%10a4c0de%' or name like 'offer-code:%'`)).rows).toEqual([])
-    expect(await closeDemo(house.container)).toEqual([])
-    for (const url of ['/dev/mailbox', '/gallery']) expect([url, (await house.call({ url })).statusCode]).toEqual([url, 404])
-    await house.close()
+    expect(await closeDemo(app.container)).toEqual([])
+    for (const url of ['/dev/mailbox', '/gallery']) expect([url, (await app.call({ url })).statusCode]).toEqual([url, 404])
+    await app.close()
 
     for (const NODE_ENV of ['development', 'test']) expect(await refusal({ NODE_ENV, ...KEYS })).toContain('has served production since')
     expect(await refusal({ ...REHEARSAL, ...KEYS })).toContain('has served production since')
@@ -154,35 +194,35 @@ describe('a rehearsal', () => {
 
 describe('a link to set a new password', () => {
   it('leads to a host of the brand, whatever the request calls the host', async () => {
-    const house = await openTestApp(PRODUCTION)
+    const app = await openTestApp(PRODUCTION)
     const email = newEmail('linked')
-    await house.signUp(email)
+    await app.signUp(email)
     const hosts = ['evil.test', 'hearthline.example:666', 'localhost', 'home.riosol.example']
     for (const host of hosts) {
       const headers = { 'x-org': 'NORTHGATE', host, 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
-      await house.call({ method: 'POST', url: '/identity/api/v1/password-resets', headers, payload: { email } })
+      await app.call({ method: 'POST', url: '/identity/api/v1/password-resets', headers, payload: { email } })
     }
-    const bodies = async () => (await readMailbox(house.container)).map(({ body }) => body)
-    await expect.poll(async () => (await bodies()).length, { timeout: 5000, interval: 10 }).toBe(hosts.length)
+    const bodies = async () => (await readMailbox(app.container)).map(({ body }) => body)
+    await expect.poll(async () => (await bodies()).length, { timeout: 20_000, interval: 10 }).toBe(hosts.length)
     for (const body of await bodies()) expect(body).toContain('\nhttps://heloc.northgatecu.example/auth/reset-password?token=')
-    await house.close()
+    await app.close()
   })
 
-  it('lies nowhere in clear, neither in the mail that was kept nor anywhere else', async () => {
-    const house = await openTestApp()
+  it('is nowhere in clear text, neither in the stored mail nor anywhere else', async () => {
+    const app = await openTestApp()
     const email = newEmail('sealed')
-    await house.signUp(email)
-    await house.call({ method: 'POST', url: '/identity/api/v1/password-resets', headers: { 'x-org': 'HEARTH' }, payload: { email } })
-    await expect.poll(async () => (await readMailbox(house.container)).length, { timeout: 5000, interval: 10 }).toBe(1)
-    const token = /token=([\w-]+)/.exec((await readMailbox(house.container))[0]!.body)![1]!
+    await app.signUp(email)
+    await app.call({ method: 'POST', url: '/identity/api/v1/password-resets', headers: { 'x-org': 'HEARTH' }, payload: { email } })
+    await expect.poll(async () => (await readMailbox(app.container)).length, { timeout: 20_000, interval: 10 }).toBe(1)
+    const token = /token=([\w-]+)/.exec((await readMailbox(app.container))[0]!.body)![1]!
     const { rows } =
-      await house.container.db.query(`select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
+      await app.container.db.query(`select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
       where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`)
     for (const { name } of rows) {
-      const { text } = (await house.container.db.query(`select string_agg(t::text, E'\\n') as text from ${name} t`)).rows[0]!
+      const { text } = (await app.container.db.query(`select string_agg(t::text, E'\\n') as text from ${name} t`)).rows[0]!
       expect([name, String(text).includes(token) || String(text).includes('reset-password?')]).toEqual([name, false])
     }
-    expect((await house.call({ url: '/dev/mailbox' })).body).toContain(token)
-    await house.close()
+    expect((await app.call({ url: '/dev/mailbox' })).body).toContain(token)
+    await app.close()
   })
 })

@@ -24,15 +24,15 @@ const tidewater = ({ TIDEWATER_KEY }: { TIDEWATER_KEY: string }): Flood => ({
   },
 })
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
   const settings = {
     PROVIDER_FLOOD: 'tidewater',
     PROVIDER_FLOOD__NORTHGATE: 'sandbox',
-    TIDEWATER_KEY: 'the house',
+    TIDEWATER_KEY: 'the installation',
     TIDEWATER_KEY__RIOSOL: 'riosol',
   }
-  house = await openTestApp(settings, undefined, undefined, undefined, {
+  app = await openTestApp(settings, undefined, undefined, undefined, {
     catalog: CHOICES,
     adapters: (usual) => ({
       ...usual,
@@ -40,39 +40,39 @@ beforeAll(async () => {
     }),
   })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function applyAt(organization: string): Promise<string> {
   const email = newEmail('reyes')
-  const headers = await house.signUp(email)
-  const reply = await house.call(createRequest(headers, applicationBody('Reyes', email), { 'x-org': organization }))
+  const headers = await app.signUp(email)
+  const reply = await app.call(createRequest(headers, applicationBody('Reyes', email), { 'x-org': organization }))
   expect(reply.statusCode).toBe(201)
   return reply.json<{ uuid: string }>().uuid
 }
 
 const floodAttempts = async (uuid: string) =>
-  (await attemptsOf(house.container.db, uuid)).filter(({ item }) => item === 'flood-determination')
+  (await attemptsOf(app.container.db, uuid)).filter(({ item }) => item === 'flood-determination')
 
 describe('work asks the provider of the application’s organization', () => {
   it.each([
-    ['HEARTH', 'Tidewater for the house'],
+    ['HEARTH', 'Tidewater for the installation'],
     ['RIOSOL', 'Tidewater for riosol'],
     ['NORTHGATE', 'Larkspur Flood (sandbox)'],
   ])('an application at %s is determined by %s', async (organization, provider) => {
     const uuid = await applyAt(organization)
     await expect
-      .poll(async () => (await floodAttempts(uuid)).map((attempt) => attempt.provider), { timeout: 8000, interval: 20 })
+      .poll(async () => (await floodAttempts(uuid)).map((attempt) => attempt.provider), { timeout: 20_000, interval: 20 })
       .toEqual([provider])
   })
 })
 
-describe('a provider that is not done yet', () => {
+describe('a provider whose result is pending', () => {
   it('is asked again until it answers, and each time is on file', async () => {
     notDone = 3
-    const { uuid } = await person(house, 'Okafor')
+    const { uuid } = await person(app, 'Okafor')
     const outcomes = async () => (await floodAttempts(uuid)).map(({ outcome }) => outcome)
-    await expect.poll(outcomes, { timeout: 8000, interval: 20 }).toEqual(['PENDING', 'PENDING', 'PENDING', 'ANSWERED'])
-    const run = (await runsOf(house.container.db, uuid)).find(({ item }) => item === 'flood-determination')
+    await expect.poll(outcomes, { timeout: 20_000, interval: 20 }).toEqual(['PENDING', 'PENDING', 'PENDING', 'ANSWERED'])
+    const run = (await runsOf(app.container.db, uuid)).find(({ item }) => item === 'flood-determination')
     expect(run?.state).toBe('done')
   })
 })

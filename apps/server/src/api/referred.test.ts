@@ -1,4 +1,4 @@
-/** Applicants whom a loan officer sent: their licences, their inquiries; and what may be begun beside an application. */
+/** Applicants whom a loan officer sent: their licenses, their inquiries; and what may be begun beside an application. */
 import { randomUUID } from 'node:crypto'
 import { lenderDay } from '@hearthline/domain'
 import { eq } from 'drizzle-orm'
@@ -12,15 +12,15 @@ import { APPLICATION, createRequest, newEmail } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { saveEntry } from '../usecases/reference/registers.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function officer(more: { opensInquiries?: boolean; licensedStates?: string[] }) {
   const id = randomUUID()
-  await saveEntry(house.container.db, 'loan-originator', id, {
+  await saveEntry(app.container.db, 'loan-originator', id, {
     organizationCode: 'HEARTH',
     originatorDisplayInfo: {
       originatorName: 'Lou Ortega',
@@ -40,21 +40,21 @@ async function officer(more: { opensInquiries?: boolean; licensedStates?: string
 /** Signs up and creates, with more in the body. */
 async function applies(more: object, org = 'HEARTH') {
   const email = newEmail('referred')
-  const headers = await house.signUp(email)
+  const headers = await app.signUp(email)
   const request = createRequest(headers, applicationBody('Reyes', email))
-  const reply = await house.call({ ...request, headers: { ...request.headers, 'x-org': org }, payload: { ...request.payload, ...more } })
+  const reply = await app.call({ ...request, headers: { ...request.headers, 'x-org': org }, payload: { ...request.payload, ...more } })
   return { email, headers: { ...headers, 'x-org': org }, reply }
 }
 
 const mayStart = async (headers: Record<string, string>) =>
-  (await house.call({ url: '/service-search/api/v1/profiles/actions/verify-ability-to-start-application', headers })).json()
+  (await app.call({ url: '/service-search/api/v1/profiles/actions/verify-ability-to-start-application', headers })).json()
 
 describe('an application that a loan officer opened as an inquiry', () => {
-  it('says so, and tells whoever begins another one to call the officer', async () => {
+  it('says so, and tells anyone who starts another one to call the officer', async () => {
     const { headers, reply } = await applies({ referrerId: await officer({ opensInquiries: true }) })
     expect(reply.statusCode).toBe(201)
     const { uuid } = reply.json<{ uuid: string }>()
-    expect((await house.call({ url: `${APPLICATION}/${uuid}`, headers })).json()).toMatchObject({ isInquiry: true })
+    expect((await app.call({ url: `${APPLICATION}/${uuid}`, headers })).json()).toMatchObject({ isInquiry: true })
     expect(await mayStart(headers)).toMatchObject({
       canStartApplication: false,
       reason: 'INQUIRY',
@@ -65,7 +65,7 @@ describe('an application that a loan officer opened as an inquiry', () => {
       },
     })
   })
-  it('is none where the officer only referred, or is not of this organisation', async () => {
+  it('does not exist where the officer only referred, or belongs to another organization', async () => {
     const referred = await applies({ referrerId: await officer({}) })
     expect(await mayStart(referred.headers)).toMatchObject({ reason: 'ACTIVE', modal: { title: 'Active application already exists.' } })
     const elsewhere = await applies({ referrerId: await officer({ opensInquiries: true }) }, 'NORTHGATE')
@@ -74,7 +74,7 @@ describe('an application that a loan officer opened as an inquiry', () => {
   })
 })
 
-describe('a home outside of the officer’s licences', () => {
+describe('a home outside of the officer’s licenses', () => {
   it('is refused in the words of the portal, and nothing is made', async () => {
     const { email, reply } = await applies({ referrerId: await officer({ licensedStates: ['TX'] }) })
     expect(reply.statusCode).toBe(422)
@@ -87,10 +87,10 @@ describe('a home outside of the officer’s licences', () => {
         },
       ],
     })
-    const identity = await identityByEmail(house.container.db, email)
-    expect(await applicationsOf(house.container.db, identity!.id, 'HEARTH')).toEqual([])
+    const identity = await identityByEmail(app.container.db, email)
+    expect(await applicationsOf(app.container.db, identity!.id, 'HEARTH')).toEqual([])
   })
-  it('passes where the licence covers it', async () => {
+  it('passes where the license covers it', async () => {
     expect((await applies({ referrerId: await officer({ licensedStates: ['CA', 'TX'] }) })).reply.statusCode).toBe(201)
   })
 })
@@ -99,7 +99,7 @@ describe('a line received within the last 45 days', () => {
   it('says from which day on another may be begun, and lets it begin then', async () => {
     const { headers, reply } = await applies({})
     const { uuid } = reply.json<{ uuid: string }>()
-    const { db, clock } = house.container
+    const { db, clock } = app.container
     const since = clock.now()
     await db.transaction(async (session) => {
       await session.orm.update(applications).set({ step: 'COMPLETE', stepSince: since }).where(eq(applications.id, uuid))
@@ -118,9 +118,9 @@ describe('a line received within the last 45 days', () => {
 
 describe('a flag that an operator switched', () => {
   it('holds for the create call as it holds in the portal', async () => {
-    await writeSetting(house.container.db, 'flags:HEARTH', { 'age-62-plus': { enabled: true } })
+    await writeSetting(app.container.db, 'flags:HEARTH', { 'age-62-plus': { enabled: true } })
     const { reply } = await applies({})
-    await writeSetting(house.container.db, 'flags:HEARTH', {})
+    await writeSetting(app.container.db, 'flags:HEARTH', {})
     expect(reply.statusCode).toBe(422)
     expect(reply.json()).toMatchObject({
       fields: [{ path: 'profileRequest.dob', message: 'Must be 62 years or older to apply for a loan' }],

@@ -5,16 +5,16 @@ import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 let operator: Staff
 beforeAll(async () => {
-  house = await openTestApp()
-  operator = await staff(house, 'operator')
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const softPulls = async ({ uuid }: Person) =>
-  (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'soft-credit').length
+  (await attemptsOf(app.container.db, uuid)).filter((attempt) => attempt.item === 'soft-credit').length
 
 const incomeOf = (dollars: number) => ({ employmentType: 'FULL_TIME', primaryCents: dollars * 100, otherCents: 0, coOwnersCents: 0 })
 
@@ -31,7 +31,7 @@ function choiceFrom({ offers }: OffersBody, type: 'FIXED' | 'FLOATING' = 'FIXED'
 }
 
 async function withOffers(lastName = 'Reyes', income?: number) {
-  const applicant = await person(house, lastName, income === undefined ? {} : { income })
+  const applicant = await person(app, lastName, income === undefined ? {} : { income })
   await applicant.untilStep('OFFER_SELECTION')
   return applicant
 }
@@ -63,7 +63,7 @@ describe('changing the income after the first decision', () => {
     expect(await softPulls(applicant)).toBe(1)
   })
 
-  it('the same income again changes nothing: the choice stands', async () => {
+  it('the same income again changes nothing: the choice is kept', async () => {
     const applicant = await withOffers()
     await applicant.put('/offer', choiceFrom(await applicant.offers()))
     await applicant.untilStep('COLLECT_ADDITIONAL_INFO')
@@ -71,7 +71,7 @@ describe('changing the income after the first decision', () => {
     expect((await applicant.untilRest()).step).toBe('COLLECT_ADDITIONAL_INFO')
   })
 
-  it('an income that carries nothing ends it, and the income is what was too low', async () => {
+  it('an income that supports no line ends the application, and the stated reason is the income', async () => {
     const applicant = await withOffers('Assetrich', 400_000)
     await applicant.answer('annual-income', incomeOf(30_000))
     const { step, decision, statuses } = await applicant.untilRest()
@@ -85,7 +85,7 @@ describe('changing the income after the first decision', () => {
     expect(await softPulls(applicant)).toBe(2)
   })
 
-  it('after ten quick corrections the offers are those of the last', async () => {
+  it('after ten quick corrections the offers match the last one', async () => {
     const applicant = await withOffers()
     const incomes = [60, 70, 80, 90, 100, 110, 55, 65, 75, 72].map((thousand) => thousand * 1000)
     for (const income of incomes) await applicant.answer('annual-income', incomeOf(income))

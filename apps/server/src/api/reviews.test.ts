@@ -3,22 +3,22 @@ import { person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 let operator: Staff
 beforeAll(async () => {
-  house = await openTestApp()
-  operator = await staff(house, 'operator')
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('Delinquent', () => {
   const explained = async () => {
-    const applicant = await person(house, 'Delinquent')
+    const applicant = await person(app, 'Delinquent')
     await applicant.untilStep('DELINQUENCY_REVIEW')
     await applicant.answer('delinquency-explanation', { current: true, explanation: 'I changed banks and two payments went out late.' })
     return applicant
   }
-  it('goes on after an explanation and an operator’s decision', async () => {
+  it('continues after an explanation and an operator’s decision', async () => {
     const applicant = await explained()
     expect((await applicant.untilRest()).step).toBe('DELINQUENCY_REVIEW')
     expect((await applicant.application()).openItem).toBe('delinquency-review')
@@ -58,8 +58,8 @@ describe('Delinquent', () => {
 })
 
 describe('Assetrich', () => {
-  it('goes on after listing assets that carry the line', async () => {
-    const applicant = await person(house, 'Assetrich')
+  it('continues after listing assets that carry the line', async () => {
+    const applicant = await person(app, 'Assetrich')
     expect((await applicant.untilRest()).decision).toBe('ASSET_DEPLETION')
     await applicant.answer('assets-prequal', { assets: [{ kind: 'BROKERAGE', institution: 'Harbor Invest', balanceCents: 300_000_000 }] })
     const { step, decision } = await applicant.untilRest()
@@ -67,7 +67,7 @@ describe('Assetrich', () => {
     expect((await applicant.application()).assetDepletion).toEqual({ complete: true, amount: 3_000_000 })
   })
   it('is declined when there are none', async () => {
-    const applicant = await person(house, 'Assetrich')
+    const applicant = await person(app, 'Assetrich')
     await applicant.untilStep('ASSETS_PREQUAL')
     await applicant.answer('assets-prequal', { assets: [] })
     const { step, decision, statuses } = await applicant.untilRest()
@@ -76,16 +76,16 @@ describe('Assetrich', () => {
 })
 
 describe('Highcltv', () => {
-  it('is told which limit failed, with its number', async () => {
-    const applicant = await person(house, 'Highcltv')
+  it('sees which limit failed, with its figure', async () => {
+    const applicant = await person(app, 'Highcltv')
     await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
     const { about } = (await applicant.get('/items/requalify')).json<{
       about: { limits: { limit: string; passed: boolean; maximumLineCents: number }[] }
     }>()
     expect(about.limits).toMatchObject([{ limit: 'CLTV', passed: false, maximumLineCents: 1_250_000 }])
   })
-  it('goes on with a smaller line, as an exception that a person grants', async () => {
-    const applicant = await person(house, 'Highcltv')
+  it('continues with a smaller line, as an exception that a reviewer grants', async () => {
+    const applicant = await person(app, 'Highcltv')
     await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
     await applicant.answer('requalify', { exceptionLineCents: 1_250_000 })
     expect((await applicant.untilRest()).step).toBe('UNDERWRITING_REVIEW')
@@ -97,15 +97,15 @@ describe('Highcltv', () => {
   })
 })
 
-describe('asking for more than the limits allow', () => {
-  it.each([{ exceptionLineCents: 50_000_000 }, {}])('gains nothing: %j is asked again', async (preference) => {
-    const applicant = await person(house, 'Highcltv')
+describe('exceeding the limits', () => {
+  it.each([{ exceptionLineCents: 50_000_000 }, {}])('does not help: %j is asked again', async (preference) => {
+    const applicant = await person(app, 'Highcltv')
     await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
     await applicant.answer('requalify', preference)
     expect((await applicant.untilRest()).step).toBe('CLTV_LIEN_POSITION_REQUALIFY')
   })
-  it('gains nothing: a smaller line than any that is offered comes to what the limits allow, once a person grants it', async () => {
-    const applicant = await person(house, 'Highcltv')
+  it('does not help: a line smaller than any offered is possible within the limits, if a reviewer grants it', async () => {
+    const applicant = await person(app, 'Highcltv')
     await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
     await applicant.answer('requalify', { exceptionLineCents: 1 })
     expect((await applicant.untilRest()).step).toBe('UNDERWRITING_REVIEW')
@@ -117,8 +117,8 @@ describe('asking for more than the limits allow', () => {
 })
 
 describe('the operators’ queue', () => {
-  it('has those who need a person, oldest first, a page at a time, and lets them go once decided', async () => {
-    const waiting = await Promise.all([1, 2, 3].map(() => person(house, 'Delinquent')))
+  it('lists applications that need a person, oldest first, a page at a time, and removes them once decided', async () => {
+    const waiting = await Promise.all([1, 2, 3].map(() => person(app, 'Delinquent')))
     for (const applicant of waiting) {
       await applicant.untilStep('DELINQUENCY_REVIEW')
       await applicant.answer('delinquency-explanation', { current: true, explanation: 'I changed banks and two payments went out late.' })

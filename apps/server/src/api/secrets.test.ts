@@ -15,7 +15,7 @@ const PIN = '86420975'
 const ACCOUNT = '90817263544'
 const SECRETS = [SSN, '512-34-7689', PIN, ACCOUNT]
 
-let house: TestApp
+let app: TestApp
 let operator: Staff
 const answers: string[] = []
 let log = ''
@@ -25,7 +25,7 @@ beforeAll(async () => {
     log += piece.toString()
   })
   const opened = await openTestApp({ LOG_LEVEL: 'trace' }, undefined, pino({ level: 'trace' }, sink))
-  house = {
+  app = {
     ...opened,
     async call(options) {
       const reply = await opened.call(options)
@@ -33,13 +33,13 @@ beforeAll(async () => {
       return reply
     },
   }
-  operator = await staff(house, 'operator')
+  operator = await staff(app, 'operator')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** Every table of ours and of the job queue as text: what a dump of the database would hold. */
 async function dump(): Promise<string> {
-  const { db } = house.container
+  const { db } = app.container
   const { rows } = await db.query(`select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`)
   const texts = await Promise.all(
@@ -51,12 +51,12 @@ async function dump(): Promise<string> {
 
 /** Through every place where a secret is given: at the obstacle, about you, the hard pull, the bank account. */
 async function giveEverything(): Promise<Person> {
-  const locked = await person(house, 'Frozenpin')
+  const locked = await person(app, 'Frozenpin')
   await locked.untilStep('SOFT_CREDIT_LOCKED_OR_FROZEN')
   await locked.answer('credit-obstacle', { pin: PIN, ssn: SSN })
   await locked.untilRest()
 
-  const applicant = await person(house, 'Nomatch')
+  const applicant = await person(app, 'Nomatch')
   await applicant.untilStep('CREDIT_NO_MATCH')
   await applicant.answer('credit-obstacle', { ssn: SSN })
   await applicant.untilStep('OFFER_SELECTION')
@@ -71,7 +71,7 @@ async function giveEverything(): Promise<Person> {
   await applicant.untilRest()
   const about = (await applicant.get('/items/about-you')).json<{ example: Record<string, unknown> }>().example
   await applicant.answer('about-you', { ...about, ssn: SSN })
-  await applicant.answer('hmda', { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] })
+  await applicant.answer('hmda', { applicant: { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] } })
   await applicant.untilRest()
   await applicant.answer('submission', { confirmed: true })
   await applicant.untilRest()
@@ -87,14 +87,14 @@ async function giveEverything(): Promise<Person> {
   return applicant
 }
 
-describe('what must not lie readable anywhere', () => {
+describe('what must never be stored readable', () => {
   it('SSN, PIN and account number are in no answer, no log line and no table, once they have been everywhere', async () => {
     const applicant = await giveEverything()
     for (const item of ['credit-obstacle', 'credit-access', 'about-you', 'disbursement-account']) await applicant.get(`/items/${item}`)
-    await house.call({ url: '/service-profile/api/v1/profile', headers: applicant.headers })
+    await app.call({ url: '/service-profile/api/v1/profile', headers: applicant.headers })
     await operator.get(`/applications/${applicant.uuid}`)
     await operator.get('/queue?show=all')
-    await house.call({ url: '/dev/mailbox' })
+    await app.call({ url: '/dev/mailbox' })
     expect(answers.length).toBeGreaterThan(50)
     expect(log.length).toBeGreaterThan(1000)
     const places = { answers: answers.join('\n'), log, tables: await dump() }
@@ -108,15 +108,15 @@ describe('what must not lie readable anywhere', () => {
   })
 
   it('a refused answer does not repeat what was typed', async () => {
-    const applicant = await person(house, 'Nomatch')
+    const applicant = await person(app, 'Nomatch')
     await applicant.untilStep('CREDIT_NO_MATCH')
     const reply = await applicant.put('/items/credit-obstacle', { ssn: `${SSN}0` })
     expect(reply.statusCode).toBe(422)
     expect(reply.body).not.toContain(SSN)
   })
 
-  it('a text that looks like our sealed form is refused: nobody seals but us', async () => {
-    const applicant = await person(house, 'Reyes')
+  it('text that looks sealed is refused: only the product seals', async () => {
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     const offer = (await applicant.offers()).offers[0]!
     await applicant.put('/offer', {
@@ -128,18 +128,18 @@ describe('what must not lie readable anywhere', () => {
     })
     await applicant.untilRest()
     const about = (await applicant.get('/items/about-you')).json<{ example: Record<string, unknown> }>().example
-    const reply = await applicant.put('/items/about-you', { ...about, ssn: house.container.sealing.seal('ssn', SSN) })
+    const reply = await applicant.put('/items/about-you', { ...about, ssn: app.container.sealing.seal('ssn', SSN) })
     expect([reply.statusCode, reply.json<{ fields: { path: string }[] }>().fields[0]!.path]).toEqual([422, 'ssn'])
   })
 
   it('attempts are encrypted at rest, and redacted inside', async () => {
-    const applicant = await person(house, 'Nomatch')
+    const applicant = await person(app, 'Nomatch')
     await applicant.untilStep('CREDIT_NO_MATCH')
     await applicant.answer('credit-obstacle', { ssn: SSN })
     await applicant.untilStep('OFFER_SELECTION')
-    const rows = await attemptsOf(house.container.db, applicant.uuid)
+    const rows = await attemptsOf(app.container.db, applicant.uuid)
     expect(rows.length).toBeGreaterThanOrEqual(6)
-    const { sealing } = house.container
+    const { sealing } = app.container
     for (const row of rows) {
       expect(row.requestSealed).toMatch(/^sealed:/)
       expect(row.responseSealed).toMatch(/^sealed:/)
@@ -151,9 +151,9 @@ describe('what must not lie readable anywhere', () => {
   })
 
   it('documents are encrypted at rest under the hash of what was shown', async () => {
-    const applicant = await person(house, 'Reyes')
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
-    const { rows } = await house.container.db.query('select id, blob, content_sealed, sha256 from documents where application_id = $1', [
+    const { rows } = await app.container.db.query('select id, blob, content_sealed, sha256 from documents where application_id = $1', [
       applicant.uuid,
     ])
     expect(rows.length).toBeGreaterThan(0)

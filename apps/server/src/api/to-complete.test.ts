@@ -10,18 +10,18 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
 
-let house: TestApp
+let app: TestApp
 let operator: Staff
 beforeAll(async () => {
-  house = await openTestApp()
-  operator = await staff(house, 'operator')
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const hardPulls = async ({ uuid }: Person) =>
-  (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'hard-credit').length
+  (await attemptsOf(app.container.db, uuid)).filter((attempt) => attempt.item === 'hard-credit').length
 
-describe('the whole way to an open line', () => {
+describe('the complete flow to an open line', () => {
   it.each<[string, string, Applicant, readonly Step[]]>([
     [
       'a home in California',
@@ -51,9 +51,10 @@ describe('the whole way to an open line', () => {
       { place: { city: 'Austin', state: 'TX', zip: '78701' } },
       [
         'OFFER_SELECTION',
+        'FINAL_OFFER',
+        'NOTARY_WAITING_PERIOD',
         'NOTE_SIGNING',
         'ATTORNEY_REVIEW',
-        'NOTARY_WAITING_PERIOD',
         'MANUAL_DEED_SIGNING',
         'RESCISSION',
         'FUNDING_DECISION',
@@ -79,7 +80,7 @@ describe('the whole way to an open line', () => {
     ['a judgment that the full title search finds', 'Titlelien', {}, ['CONDITIONS_OPEN', 'COMPLETE']],
     ['a value that a broker gives', 'Noavm', {}, ['NO_AVM', 'ORDER_BPO', 'COMPLETE']],
   ])('%s', async (_what, lastName, applicant, passes) => {
-    const borrower = await person(house, lastName, applicant)
+    const borrower = await person(app, lastName, applicant)
     const steps = await liveOn(borrower, operator)
     expect(steps.filter((step) => passes.includes(step))).toEqual(expect.arrayContaining([...passes]))
     // In this order, others may stand between.
@@ -99,17 +100,17 @@ describe('the whole way to an open line', () => {
 })
 
 describe('a withdrawal', () => {
-  it('is taken while the right to cancel runs, and refused with a sentence once it is over', async () => {
+  it('is accepted while the right to cancel runs, and refused with an explanation once it is over', async () => {
     const cancel = async (until: 'RESCISSION' | 'FUNDING_DECISION') => {
-      const applicant = await person(house, 'Okafor')
+      const applicant = await person(app, 'Okafor')
       await liveOn(applicant, operator, until)
-      return house.call({ method: 'POST', url: `${APPLICATION}/${applicant.uuid}/cancel`, headers: applicant.headers, payload: {} })
+      return app.call({ method: 'POST', url: `${APPLICATION}/${applicant.uuid}/cancel`, headers: applicant.headers, payload: {} })
     }
     expect((await cancel('RESCISSION')).statusCode).toBe(200)
     const late = await cancel('FUNDING_DECISION')
     expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
       409,
-      'You have signed, and the time to cancel is over. Call us: the line can be paid back and closed.',
+      'You have signed, and your time to cancel has ended. Call us to pay off and close the line.',
     ])
   })
 })

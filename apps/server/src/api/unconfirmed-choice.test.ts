@@ -2,35 +2,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, person } from '../testing/person.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const SET = { type: 'FIXED', term: 15, feeBps: 199, wantedCents: 5_150_000, discounts: ['AUTOPAY'], payOff: [], preference: 'PRESERVE' }
 
 describe('a choice of offer that is not confirmed', () => {
   const atOffers = async (): Promise<Person> => {
-    const applicant = await person(house, 'Reyes')
+    const applicant = await person(app, 'Reyes')
     await applicant.untilStep('OFFER_SELECTION')
     return applicant
   }
   const keep = (applicant: Person, choice: object = SET) => applicant.put('/offer/unconfirmed', choice)
 
-  it('is there on another device, and settles nothing', async () => {
+  it('is available on another device, and confirms nothing', async () => {
     const applicant = await atOffers()
     expect((await applicant.offers()).unconfirmed).toBeNull()
     const before = await applicant.get('')
     expect((await keep(applicant)).statusCode).toBe(204)
     expect((await keep(applicant, { ...SET, wantedCents: 6_000_000 })).statusCode).toBe(204)
-    const login = await house.call({
+    const login = await app.call({
       method: 'POST',
       url: '/identity/api/v1/login',
       headers: { 'x-org': 'HEARTH' },
       payload: { email: applicant.email, password: PASSWORD },
     })
-    const elsewhere = await house.call({
+    const elsewhere = await app.call({
       url: `/service-application/api/v1/application/heloc/${applicant.uuid}/offers`,
       headers: { authorization: `Bearer ${login.json<{ jwt: string }>().jwt}`, 'x-org': 'HEARTH' },
     })
@@ -40,7 +40,7 @@ describe('a choice of offer that is not confirmed', () => {
     expect([after.headers.etag, after.json<{ step: string }>().step]).toEqual([before.headers.etag, 'OFFER_SELECTION'])
   })
 
-  it('is past once a choice is confirmed', async () => {
+  it('ends once a choice is confirmed', async () => {
     const applicant = await atOffers()
     await keep(applicant)
     const { offers } = await applicant.offers()
@@ -52,11 +52,11 @@ describe('a choice of offer that is not confirmed', () => {
     expect((await applicant.offers()).chosen).toMatchObject({ term })
   })
 
-  it('is refused where there is nothing to choose, and in another form than the screen’s', async () => {
+  it('is refused where there is nothing to choose, and in any other shape than the screen’s', async () => {
     const applicant = await atOffers()
     expect((await keep(applicant, { ...SET, wantedCents: -1 })).statusCode).toBe(422)
     expect((await keep(applicant, { ...SET, note: 'x' })).statusCode).toBe(422)
-    await house.call({
+    await app.call({
       method: 'POST',
       url: `/service-application/api/v1/application/heloc/${applicant.uuid}/cancel`,
       headers: applicant.headers,

@@ -8,19 +8,19 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 /** A busy machine takes longer than a second. */
 const PATIENCE = { timeout: 20_000 }
 
-let house: TestApp
+let app: TestApp
 let ana: Person
 beforeAll(async () => {
-  house = await openTestApp()
-  ana = await person(house, 'Reyes')
+  app = await openTestApp()
+  ana = await person(app, 'Reyes')
   await ana.untilStep('OFFER_SELECTION')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const query = async (text: string, values: unknown[] = []) => (await house.container.db.query(text, values)).rows
+const query = async (text: string, values: unknown[] = []) => (await app.container.db.query(text, values)).rows
 const send = async (data: unknown): Promise<string> => {
   const rows = await query("insert into jobs.job (name, data) values ('work', $1) returning id::text", [JSON.stringify(data)])
-  house.container.engine.wake()
+  app.container.engine.wake()
   return String(rows[0]!.id)
 }
 const unreadable = (id: string) => query('select data, problem from unreadable_jobs where id = $1', [id])
@@ -54,8 +54,8 @@ describe('a job that cannot be read', () => {
     await expect.poll(() => unreadable(id), PATIENCE).toHaveLength(1)
     await query('update unreadable_jobs set data = $1 where id = $2', [JSON.stringify({ kind: 'outbox', outbox }), id])
     const others = (await query('select 1 from unreadable_jobs')).length - 1
-    await retryUnreadable(house.container.engine.parts)
-    house.container.engine.wake()
+    await retryUnreadable(app.container.engine.parts)
+    app.container.engine.wake()
     expect(await unreadable(id)).toEqual([])
     expect(await query('select 1 from unreadable_jobs')).toHaveLength(others)
     await expect.poll(() => rowOf(outbox), PATIENCE).toMatchObject({ sent_at: expect.anything(), problem: null })
@@ -77,7 +77,7 @@ describe('an outbox row that cannot be read', () => {
     const id = await outboxRow(kind, payload)
     await send({ kind: 'outbox', outbox: id })
     await expect.poll(() => rowOf(id), PATIENCE).toEqual({ sent_at: null, problem })
-    await retryUnreadable(house.container.engine.parts)
+    await retryUnreadable(app.container.engine.parts)
     expect(await rowOf(id)).toEqual({ sent_at: null, problem })
   })
 
@@ -86,8 +86,8 @@ describe('an outbox row that cannot be read', () => {
     await send({ kind: 'outbox', outbox: id })
     await expect.poll(async () => (await rowOf(id)).problem, PATIENCE).not.toBeNull()
     await query('update outbox set payload = $1 where id = $2', [JSON.stringify({ step: 'OFFER_SELECTION', previousStep: null }), id])
-    await retryUnreadable(house.container.engine.parts)
-    house.container.engine.wake()
+    await retryUnreadable(app.container.engine.parts)
+    app.container.engine.wake()
     await expect.poll(() => rowOf(id), PATIENCE).toMatchObject({ sent_at: expect.anything(), problem: null })
   })
 

@@ -14,7 +14,7 @@ async function collect(source: Bytes): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** @param raw the bytes as they lie in the store; `change` replaces them */
+/** @param raw the bytes as they are in the store; `change` replaces them */
 export function blobStoreContract(
   store: () => BlobStore,
   raw: { read(name: string): Promise<Buffer>; change(name: string, bytes: Buffer): Promise<void> },
@@ -26,7 +26,7 @@ export function blobStoreContract(
   }
   const rawName = (installation: string, id: string) => `${installation}/${id.slice(0, 2)}/${id}`
 
-  it('gives back the bytes that were put, of any size', async () => {
+  it('returns the stored bytes, of any size', async () => {
     const { blobs } = await opened()
     for (const length of [0, 1, 65_536, 300_001]) {
       const bytes = randomBytes(length)
@@ -55,7 +55,7 @@ export function blobStoreContract(
     expect(under).toBe(pieces)
   })
 
-  it('what lies in the store is sealed', async () => {
+  it('stored content is sealed', async () => {
     const { installation, blobs } = await opened()
     const id = await putBytes(blobs, Buffer.from('the deed of trust'.repeat(100)))
     const lying = await raw.read(rawName(installation, id))
@@ -63,14 +63,14 @@ export function blobStoreContract(
     expect(lying.length).toBe(sealing.sealedLength(1700))
   })
 
-  it('a file that was changed, or put in the place of another, is not given out', async () => {
+  it('a changed or swapped file is not delivered', async () => {
     const { installation, blobs } = await opened()
     const [id, other] = [await putBytes(blobs, Buffer.from('one')), await putBytes(blobs, Buffer.from('two'))]
     await raw.change(rawName(installation, id), await raw.read(rawName(installation, other)))
     await expect(blobs.read(id)).rejects.toThrow(SealBroken)
   })
 
-  it('a source that fails half way leaves nothing to read', async () => {
+  it('a source that fails halfway leaves nothing to read', async () => {
     const { blobs } = await opened()
     const failing = blobs.put(200_000, async function* () {
       yield randomBytes(100_000)
@@ -80,7 +80,7 @@ export function blobStoreContract(
     for await (const { id } of blobs.list()) await expect(blobs.read(id)).rejects.toThrow()
   })
 
-  it('what was removed is missing, and removing it again does no harm', async () => {
+  it('removed content is gone, and removing it again is harmless', async () => {
     const { blobs } = await opened()
     const id = await putBytes(blobs, Buffer.from('gone'))
     await blobs.remove(id)

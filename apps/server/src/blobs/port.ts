@@ -16,9 +16,9 @@ export interface S3Place {
 export interface BlobStore {
   /** For sentences: where it is, without anything secret. */
   readonly place: string
-  /** Makes the room of an installation. Safe to repeat. */
+  /** Creates the subfolder of an installation. Safe to repeat. */
   prepare(installation: string): Promise<void>
-  /** Whether that room is there: another folder or bucket does not have it. @throws BlobsUnavailable */
+  /** Whether that subfolder exists: another folder or bucket does not have it. @throws BlobsUnavailable */
   isPrepared(installation: string): Promise<boolean>
   /**
    * Writes bytes that are complete and on their medium when it resolves, or not there at all.

@@ -1,4 +1,4 @@
-/** The bytes of documents, sealed on their way into whichever store there is, under names that nobody can guess. */
+/** The bytes of documents, sealed before they reach either store, under names that cannot be guessed. */
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ByteSealing, Bytes } from '../secrets/sealed-bytes.ts'
@@ -24,7 +24,7 @@ export interface Blobs {
   ready(): Promise<boolean>
 }
 
-/** @param installation names the room in the store; every installation has its own */
+/** @param installation names the subfolder in the store; every installation has its own */
 export function sealedBlobs(store: BlobStore, sealing: ByteSealing, installation: string): Blobs {
   // By two letters: a folder of a million entries is slow.
   const nameOf = (id: string) => `${installation}/${id.slice(0, 2)}/${id}`

@@ -1,8 +1,8 @@
-/** `npm run end-all-sessions`: signs everybody out, and lets the next start come with any token key. For a token key that was lost or seen. */
+/** `npm run end-all-sessions`: signs everyone out, and lets the next start come with any token key. For a token key that was lost or seen. */
 import { appendAudit } from '../store/repositories/audit.ts'
 import { revokeAllSessions } from '../store/repositories/sessions.ts'
-import { forgetTokenKeys } from '../usecases/keys/known-keys.ts'
-import { houseBrand } from '../usecases/organization/find-organization.ts'
+import { deleteTokenKeys } from '../usecases/keys/known-keys.ts'
+import { defaultBrand } from '../usecases/organization/find-organization.ts'
 import { runCommand, type Usage } from './run-command.ts'
 
 const USAGE: Usage = {
@@ -13,8 +13,8 @@ const USAGE: Usage = {
 await runCommand(USAGE, async ({ db, macs, brands, now, say }) => {
   const ended = await db.transaction(async (session) => {
     const number = await revokeAllSessions(session, new Date().toISOString())
-    await forgetTokenKeys(session)
-    const entry = { organizationCode: houseBrand(brands).orgCode, at: now, actor: 'system:command', action: 'sessions-ended' }
+    await deleteTokenKeys(session)
+    const entry = { organizationCode: defaultBrand(brands).orgCode, at: now, actor: 'system:command', action: 'sessions-ended' }
     await appendAudit(session, macs, { ...entry, detail: { number } })
     return number
   })

@@ -2,7 +2,7 @@
 
 import { linkOrigin } from '../mail/link-origin.ts'
 import { administratorEmail, createAdministrator } from '../usecases/identity/create-administrator.ts'
-import { houseBrand } from '../usecases/organization/find-organization.ts'
+import { defaultBrand } from '../usecases/organization/find-organization.ts'
 import { CommandRefused, runCommand, type Usage } from './run-command.ts'
 
 const USAGE: Usage = {
@@ -19,7 +19,7 @@ await runCommand(
   USAGE,
   async ({ db, macs, brands, config, argument, now, say }) => {
     const email = administratorEmail(argument)!
-    const brand = houseBrand(brands)
+    const brand = defaultBrand(brands)
     const made = await createAdministrator({ db, macs }, { email, organizationCode: brand.orgCode, now })
     if (made.kind === 'other-account') {
       throw new CommandRefused(

@@ -1,4 +1,4 @@
-/** `npm run reseal`: seals everything anew under the newest data key. May run while nodes do, and again after it was broken off. */
+/** `npm run reseal`: seals everything again under the newest data key. May run while nodes do, and again after it was broken off. */
 import { blobStoreAt } from '../container.ts'
 import { openBlobs } from '../usecases/installation/open-blobs.ts'
 import { reseal } from '../usecases/keys/reseal.ts'

@@ -1,7 +1,9 @@
 /** What the commands on an installation share: the settings, the configured installation opened without serving, refusals as a sentence. */
+import { loadBrands } from '@hearthline/brands/load'
 import { type Config, readConfig } from '../config.ts'
 import { createClock } from '../engine/clock.ts'
-import { setSandboxClock } from '../engine/create-ears.ts'
+import { setSandboxClock } from '../engine/create-node-event-handlers.ts'
+import { judgeSettings } from '../judge-settings.ts'
 import { type Installation, openInstallation } from '../open-installation.ts'
 import { startProblem } from '../start-problem.ts'
 import { StartRefused } from '../start-refused.ts'
@@ -54,7 +56,7 @@ function argumentOf(usage: Usage, given: readonly string[]): string {
   return argument
 }
 
-/** The exit code is the one given back, or 1 with a sentence, as where a start fails. Arguments are looked at before anything is opened. */
+/** The exit code is the one given back, or 1 with a sentence, as where a start fails. Arguments are checked before anything is opened. */
 export async function runWithSettings(
   usage: Usage,
   command: (config: Config, say: CommandParts['say'], argument: string) => Promise<number>,
@@ -85,7 +87,10 @@ export async function runCommand(
   may: { beFirst?: boolean } = {},
 ): Promise<void> {
   await runWithSettings(usage, async (config, _say, argument) => {
-    const installation = await openInstallation(config, { command: NAME, existing: may.beFirst !== true })
+    const brands = await loadBrands(config.brandsFolder)
+    // What may make an installation asks first what a start asks; what only repairs one works under any settings.
+    if (may.beFirst) judgeSettings(config, brands)
+    const installation = await openInstallation(config, { command: NAME, existing: may.beFirst !== true, brands })
     try {
       const clock = createClock()
       if (!config.production) await setSandboxClock(installation.db, clock)

@@ -1,15 +1,15 @@
 /** What production begins with on data that was tried out before: the demo log-ins, whose password is published, open nothing any more. */
 import type { Container } from '../container.ts'
-import { inTurn } from '../store/in-turn.ts'
 import { appendAudit } from '../store/repositories/audit.ts'
-import { voidPasswordResets } from '../store/repositories/password-resets.ts'
+import { invalidatePasswordResets } from '../store/repositories/password-resets.ts'
 import { identityByEmail, updateIdentity } from '../store/repositories/people.ts'
 import { revokeSessions } from '../store/repositories/sessions.ts'
 import { removeSettings } from '../store/repositories/settings.ts'
+import { withAdvisoryLock } from '../store/with-advisory-lock.ts'
 import { DEMO_BORROWERS, DEMO_STAFF } from './demo-accounts.ts'
 import { DEMO_LOCK } from './seed-demo.ts'
+import { DEMO_ENTRY_SETTINGS } from './seed-entry-points.ts'
 import { DEMO_REGISTERS } from './seed-registers.ts'
-import { DEMO_WAYS_IN } from './seed-ways-in.ts'
 
 /** No password has this hash: none can be verified against it. */
 const NO_PASSWORD = 'disabled'
@@ -17,7 +17,7 @@ const NO_PASSWORD = 'disabled'
 type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'tokens'>
 
 /** The emails that were closed now; none the second time. Their applications stay, as the records that they are. */
-export const closeDemo = (parts: Parts): Promise<string[]> => inTurn(parts.db, DEMO_LOCK, () => closeAll(parts))
+export const closeDemo = (parts: Parts): Promise<string[]> => withAdvisoryLock(parts.db, DEMO_LOCK, () => closeAll(parts))
 
 async function closeAll({ db, clock, macs, tokens }: Parts): Promise<string[]> {
   const closed: string[] = []
@@ -26,8 +26,8 @@ async function closeAll({ db, clock, macs, tokens }: Parts): Promise<string[]> {
       const identity = await identityByEmail(session, email)
       if (!identity || identity.passwordHash === NO_PASSWORD) return
       await updateIdentity(session, identity.id, { passwordHash: NO_PASSWORD, roles: [], staffOrganizations: [] })
-      await voidPasswordResets(session, identity.id, clock.now())
-      tokens.memory.forget(await revokeSessions(session, identity.id, new Date().toISOString()))
+      await invalidatePasswordResets(session, identity.id, clock.now())
+      tokens.memory.forget(await revokeSessions(session, { identityId: identity.id }, new Date().toISOString()))
       await appendAudit(session, macs, {
         organizationCode: identity.organizationCode,
         at: clock.now(),
@@ -39,6 +39,6 @@ async function closeAll({ db, clock, macs, tokens }: Parts): Promise<string[]> {
     })
   }
   // Invented officers, letters and referrals would be taken for real ones.
-  await removeSettings(db, [...DEMO_REGISTERS, ...DEMO_WAYS_IN])
+  await removeSettings(db, [...DEMO_REGISTERS, ...DEMO_ENTRY_SETTINGS])
   return closed
 }

@@ -1,4 +1,4 @@
-/** The sandbox's log-ins. Known to everybody who can read this file: the sandbox holds nobody's real data. */
+/** The sandbox's log-ins. Known to everyone who can read this file: the sandbox holds no one's real data. */
 import type { Role } from '@hearthline/contract'
 
 export const DEMO_PASSWORD = 'Hearthline-demo1!'
@@ -29,5 +29,5 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
 export const DEMO_BORROWERS: readonly { email: string; lastName: string; firstName: string; what: string }[] = [
   { email: 'ana@borrower.example', firstName: 'Ana', lastName: 'Reyes', what: 'borrower with offers' },
   { email: 'dora@borrower.example', firstName: 'Dora', lastName: 'Delinquent', what: 'borrower with a late payment to explain' },
-  { email: 'nils@borrower.example', firstName: 'Nils', lastName: 'Bureaudown', what: 'borrower whose bureau does not answer' },
+  { email: 'nils@borrower.example', firstName: 'Nils', lastName: 'Bureaudown', what: 'borrower whose bureau does not respond' },
 ]

@@ -1,15 +1,15 @@
 /** Demo log-ins and a few applications at places worth looking at; made once, never in production. */
 import type { CreateBody } from '@hearthline/contract'
 import type { Container } from '../container.ts'
-import { inTurn } from '../store/in-turn.ts'
 import { identityByEmail } from '../store/repositories/people.ts'
+import { withAdvisoryLock } from '../store/with-advisory-lock.ts'
 import { createApplication } from '../usecases/application/create-application.ts'
 import { putStaff } from '../usecases/identity/put-staff.ts'
 import { register } from '../usecases/identity/register.ts'
 import { DEMO_BORROWERS, DEMO_PASSWORD, DEMO_STAFF } from './demo-accounts.ts'
 import { demoApplication } from './demo-application.ts'
+import { seedEntryPoints } from './seed-entry-points.ts'
 import { seedRegisters } from './seed-registers.ts'
-import { seedWaysIn } from './seed-ways-in.ts'
 
 export interface DemoLogin {
   readonly email: string
@@ -22,9 +22,9 @@ export const DEMO_LOCK = 7_203_119
 
 /** Nodes that start together on one database take turns: each entry is looked for before it is made. */
 export async function seedDemo(container: Container): Promise<{ logins: readonly DemoLogin[] }> {
-  await inTurn(container.db, DEMO_LOCK, async () => {
+  await withAdvisoryLock(container.db, DEMO_LOCK, async () => {
     await seedRegisters(container.db)
-    await seedWaysIn(container.db, container.clock.now())
+    await seedEntryPoints(container.db, container.clock.now())
     for (const staff of DEMO_STAFF) await putStaff(container, { ...staff, password: DEMO_PASSWORD, actor: 'command' })
     for (const borrower of DEMO_BORROWERS) await seedBorrower(container, borrower)
   })

@@ -3,16 +3,16 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { saveEntry } from '../usecases/reference/registers.ts'
 import { DEMO_ORIGINATOR, seedRegisters } from './seed-registers.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const get = async (url: string) => (await house.call({ url })).json()
+const get = async (url: string) => (await app.call({ url })).json()
 
 it('the sandbox has a loan officer to be referred by, and an announcement', async () => {
-  await seedRegisters(house.container.db)
+  await seedRegisters(app.container.db)
   expect(await get(`/service-lead-portal/api/lo/${DEMO_ORIGINATOR}`)).toMatchObject({
     originatorDisplayInfo: { originatorName: 'Lou Park', nmls: '000148' },
   })
@@ -20,8 +20,8 @@ it('the sandbox has a loan officer to be referred by, and an announcement', asyn
   expect(await get('/banners/production.json')).toEqual([])
 })
 
-it('leaves alone what somebody changed', async () => {
-  await saveEntry(house.container.db, 'banners', 'test', [])
-  await seedRegisters(house.container.db)
+it('leaves entries that someone changed untouched', async () => {
+  await saveEntry(app.container.db, 'banners', 'test', [])
+  await seedRegisters(app.container.db)
   expect(await get('/banners/test.json')).toEqual([])
 })

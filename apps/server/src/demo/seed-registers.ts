@@ -47,7 +47,7 @@ export async function seedRegisters(store: Session): Promise<void> {
   await seed(store, 'banners', 'test', BANNERS)
 }
 
-/** Once: never over what somebody changed. */
+/** Once: never over what someone changed. */
 export async function seed<R extends Register>(store: Session, register: R, key: string, entry: Entry<R>): Promise<void> {
   if ((await readEntry(store, register, key)) === undefined) await saveEntry(store, register, key, entry)
 }

@@ -1,14 +1,18 @@
 /** Who renders each kind of document that the product makes. A kind without a renderer does not compile. */
 import type { MadeDocumentKind } from '@hearthline/domain'
 import { adverseActionNotice } from './adverse-action-notice/adverse-action-notice.ts'
+import { applicationDisclosures } from './application-disclosures/application-disclosures.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
+import { noticeLetter } from './notice-letter/notice-letter.ts'
 import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
 
 const RENDERERS = {
   ADVERSE_ACTION_NOTICE: adverseActionNotice,
+  INFORMATION_REQUEST: noticeLetter,
+  SCORE_DISCLOSURE: noticeLetter,
   PRE_SOFT_CREDIT_DISCLOSURE: creditAuthorization,
-  APPLICATION_DISCLOSURES: plainSummary,
+  APPLICATION_DISCLOSURES: applicationDisclosures,
   SUMMARY_DISCLOSURE: plainSummary,
   CLOSING_DISCLOSURE: plainSummary,
   NOTE: plainSummary,

@@ -1,17 +1,20 @@
-/** Who asks, under which organisation, and may they: decided before a body is read. */
+/** Who asks, under which organization, and may they: decided before a body is read. */
 import type { Brand } from '@hearthline/brands'
-import { type Call, mayCall } from '@hearthline/contract'
+import { type Call, type Credential, mayCall } from '@hearthline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
-import { findOrganization } from '../usecases/organization/find-organization.ts'
+import { findOrganization, organizationByCode } from '../usecases/organization/find-organization.ts'
 import { Problem } from '../usecases/problem.ts'
 import { authenticate } from '../usecases/session/authenticate.ts'
-import type { LiveSession } from '../usecases/session/live-session.ts'
+import { authenticatePartner } from '../usecases/session/authenticate-partner.ts'
+import type { LiveSession, PartnerCaller } from '../usecases/session/live-session.ts'
 import { bearerToken } from './bearer-token.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 
 export interface Admitted {
   readonly organization: Brand
   readonly session: LiveSession | undefined
+  readonly partner: PartnerCaller | undefined
 }
 
 declare module 'fastify' {
@@ -34,13 +37,31 @@ export const organizationOf = (container: Container, request: FastifyRequest): B
 
 /** The onRequest hook of one call. */
 export const admit = (call: Call, container: Container) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const organization = organizationOf(container, request)
   const token = bearerToken(request.headers.authorization)
+  if (call.access === 'partner') {
+    const partner = await authenticatePartner(container, token, networkOf(clientAddress(request)))
+    if (!mayCall(call, { kind: 'partner', scopes: partner.scopes }))
+      throw new Problem('forbidden', 'This secret was not made for this call')
+    // The secret says whose it is: a header could only name someone else.
+    request.admitted = { organization: organizationByCode(container, partner.organizationCode), session: undefined, partner }
+    return
+  }
+  const organization = organizationOf(container, request)
   const session = call.access === 'external' ? await sessionIfAny(container, token) : await authenticate(container, token)
-  if (call.access === 'operator' && !mayCall(call, session?.roles ?? [])) throw new Problem('forbidden', 'Your account may not do this')
+  if (!mayCall(call, credentialOf(session))) throw new Problem('forbidden', refusalOf(session))
   if (session?.renewedToken) reply.header('authorization', `Bearer ${session.renewedToken}`)
-  request.admitted = { organization, session }
+  request.admitted = { organization, session, partner: undefined }
 }
+
+function credentialOf(session: LiveSession | undefined): Credential {
+  if (!session) return { kind: 'none' }
+  return session.credential === 'code' ? { kind: 'code' } : { kind: 'password', roles: session.roles }
+}
+
+const refusalOf = (session: LiveSession | undefined): string =>
+  session?.credential === 'code'
+    ? 'Your sign-in code opens only what you are asked to sign. Sign in with a password for everything else.'
+    : 'Your account does not have permission to do this'
 
 /** Open calls take a token that is good and care about no other. */
 async function sessionIfAny(container: Container, token: string | undefined): Promise<LiveSession | undefined> {

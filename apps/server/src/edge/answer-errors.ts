@@ -1,4 +1,4 @@
-/** Every answer that is not a success has the error body of design 4.1: also for unknown paths and for what cannot be read. */
+/** Every answer that is not a success has the one error body [errors/messages]: also for unknown paths and for what cannot be read. */
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@hearthline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -26,7 +26,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   unsupported_media_type: 'Send the body as application/json',
 }
 
-/** Seconds after which a client asks again: a restart of the database takes about as long; room on a disk is made by a person. */
+/** Seconds after which a client asks again: a restart of the database takes about as long; space on a disk is freed by a person. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 3, insufficient_storage: 30 }
 
 /** The framework's own refusals in our words; anything else is ours to look into, and says nothing of the inside. */
@@ -71,7 +71,7 @@ export function answerErrors(app: FastifyInstance, container: Container): void {
   })
 }
 
-/** A path that is nobody's, to a program; pages.ts answers browsers. */
+/** A path that is no one's, to a program; pages.ts answers browsers. */
 export const answerUnknownPath = (reply: FastifyReply): void => sendProblem(reply, new Problem('not_found', 'Nothing was found here'))
 
 /** A path that cannot be decoded, before there is a route. */

@@ -10,7 +10,7 @@ const codes = Object.entries(ERROR_CODES)
   .map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
   .join('\n')
 
-const description = `Every request may name its organisation by the header x-org. Signed-in calls carry Authorization: Bearer; a token in an answer's Authorization header replaces it. Every 4xx and 5xx has the error body; its \`code\` is one of:\n\n${codes}`
+const description = `Every request may name its organization by the header x-org. Signed-in calls carry Authorization: Bearer; a token in an answer's Authorization header replaces it. Every 4xx and 5xx has the error body; its \`code\` is one of:\n\n${codes}`
 
 /** Before the routes are registered: their schemas are collected as they come. */
 export async function collectApiDocs(app: FastifyInstance): Promise<void> {

@@ -1,4 +1,4 @@
-/** /brands/{code}/{file}: the organisation's drawings and colours, by the names its brand.json gives them. */
+/** /brands/{code}/{file}: the organization's drawings and colors, by the names its brand.json gives them. */
 import { createHash } from 'node:crypto'
 import { type Brand, brandCss, brandForCode } from '@hearthline/brands'
 import type { FastifyInstance } from 'fastify'

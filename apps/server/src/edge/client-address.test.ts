@@ -14,7 +14,7 @@ async function addressOf(proxies: string, remoteAddress: string, forwarded?: str
 }
 
 describe('the address of a caller', () => {
-  it("is the connection's own without a proxy, whatever a header claims", async () => {
+  it("is the connection's own address without a proxy, whatever a header claims", async () => {
     expect(await addressOf('off', '203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
     expect(await addressOf('off', '::ffff:203.0.113.7')).toBe('203.0.113.7')
   })
@@ -27,7 +27,7 @@ describe('the address of a caller', () => {
     expect(await addressOf('2', '10.0.0.2', '198.51.100.1, 203.0.113.7, 10.0.0.3')).toBe('203.0.113.7')
   })
 
-  it('is believed from listed proxies alone', async () => {
+  it('is trusted from listed proxies only', async () => {
     const proxies = '10.0.0.0/8, 2001:db8::/32'
     expect(await addressOf(proxies, '10.0.0.2', '203.0.113.7, 10.1.1.1')).toBe('203.0.113.7')
     expect(await addressOf(proxies, '2001:db8::2', '203.0.113.8')).toBe('203.0.113.8')

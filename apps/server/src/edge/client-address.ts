@@ -8,7 +8,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { TrustedProxies } from '../trusted-proxies.ts'
 
 /**
- * TRUST_PROXY for the framework. It takes a number to mean nobody, since whoever reaches the server past the proxies can claim any number of
+ * TRUST_PROXY for the framework. It takes a number to mean no one, since whoever reaches the server past the proxies can claim any number of
  * hops; that they cannot is what docs/operations.md asks for where a number is given.
  */
 export const trustFor = (proxies: TrustedProxies): FastifyServerOptions['trustProxy'] =>

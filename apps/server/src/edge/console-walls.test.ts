@@ -9,18 +9,18 @@ import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { declaredCalls } from './register-calls.ts'
 
-let house: TestApp
+let app: TestApp
 let applicant: Person
 let ours: Staff
 let theirs: Staff
 beforeAll(async () => {
-  house = await openTestApp()
-  applicant = await person(house, 'Delinquent')
+  app = await openTestApp()
+  applicant = await person(app, 'Delinquent')
   await applicant.untilStep('DELINQUENCY_REVIEW')
-  ours = await staff(house, 'administrator')
-  theirs = await staff(house, 'administrator', ['RIOSOL'])
+  ours = await staff(app, 'administrator')
+  theirs = await staff(app, 'administrator', ['RIOSOL'])
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const CONSOLE = declaredCalls(contract)
   .map(({ call }) => call)
@@ -37,7 +37,7 @@ interface Asked {
 const BODY = { data: { outcome: 'CONTINUE', reason: 'x' }, reason: 'Reviewed by a person' }
 
 const ask = (call: Call, who: Staff, { uuid, document, item = 'delinquency-review' }: Asked) =>
-  house.call({
+  app.call({
     method: call.method as 'GET',
     url: call.path.replace(':uuid', uuid).replace(':document', document).replace(':item', item),
     headers: { ...who.headers, 'x-org': 'HEARTH', ...(call.body && { 'content-type': 'application/json' }) },
@@ -45,7 +45,7 @@ const ask = (call: Call, who: Staff, { uuid, document, item = 'delinquency-revie
   })
 
 const documentOf = async (uuid: string): Promise<string> =>
-  String((await house.container.db.query('select id from documents where application_id = $1', [uuid])).rows[0]!.id)
+  String((await app.container.db.query('select id from documents where application_id = $1', [uuid])).rows[0]!.id)
 
 describe('staff of another organization', () => {
   it('there are calls that name an application', () => expect(NAMING.length).toBeGreaterThanOrEqual(4))
@@ -56,19 +56,19 @@ describe('staff of another organization', () => {
     ),
   )('%s %s finds nothing as %s, and hears what a stranger hears of nothing at all', async (method, path, role) => {
     const call = NAMING.find((candidate) => candidate.method === method && candidate.path === path)!
-    const stranger = await staff(house, role, ['RIOSOL'])
+    const stranger = await staff(app, role, ['RIOSOL'])
     const asked = { uuid: applicant.uuid, document: await documentOf(applicant.uuid) }
     const reply = await ask(call, stranger, asked)
-    if (!mayCall(call, [role])) return expect(reply.statusCode).toBe(403)
+    if (!mayCall(call, { kind: 'password', roles: [role] })) return expect(reply.statusCode).toBe(403)
     const nobodys = await ask(call, stranger, { uuid: randomUUID(), document: randomUUID() })
     expect([reply.statusCode, nobodys.statusCode]).toEqual([404, 404])
     expect({ ...reply.json(), requestId: '' }).toEqual({ ...nobodys.json(), requestId: '' })
   })
 
   it('sees none of it in the queue, the search, the counts and the notices', async () => {
-    const refused = await person(house, 'Lowscore')
+    const refused = await person(app, 'Lowscore')
     await refused.untilStep('DECLINED')
-    await (await person(house, 'Bureaudown')).untilStep('CREDIT_ERROR')
+    await (await person(app, 'Bureaudown')).untilStep('CREDIT_ERROR')
     for (const path of ['/queue', '/queue?show=all', '/queue?show=all&search=Delinquent', '/queue?show=all&search=Alder']) {
       expect((await ours.get(path)).json<{ rows: unknown[] }>().rows.length, path).toBeGreaterThan(0)
       expect((await theirs.get(path)).json(), path).toEqual({ rows: [], waiting: 0, next: null })
@@ -77,13 +77,13 @@ describe('staff of another organization', () => {
     expect((await theirs.get('/notices')).json()).toEqual({ rows: [], due: 0, overdue: 0 })
   })
 
-  it('does not come in by naming the organization in a header', async () => {
+  it('gets no access by naming the organization in a header', async () => {
     const url = `/console/api/v1/applications/${applicant.uuid}?org=HEARTH`
-    expect((await house.call({ url, headers: { ...theirs.headers, 'x-org': 'HEARTH' } })).statusCode).toBe(404)
+    expect((await app.call({ url, headers: { ...theirs.headers, 'x-org': 'HEARTH' } })).statusCode).toBe(404)
   })
 
   it('has an administrator of the platform who serves every organization, and is named so', async () => {
-    const platform = await staff(house, 'platform-administrator', ['RIOSOL'])
+    const platform = await staff(app, 'platform-administrator', ['RIOSOL'])
     expect((await platform.get('/me')).json()).toMatchObject({
       platform: true,
       organizations: expect.arrayContaining([{ code: 'HEARTH', name: expect.any(String) }]),
@@ -93,17 +93,17 @@ describe('staff of another organization', () => {
   })
 
   it('may act for several organizations', async () => {
-    const both = await staff(house, 'operator', ['RIOSOL', 'HEARTH'])
+    const both = await staff(app, 'operator', ['RIOSOL', 'HEARTH'])
     expect((await both.get(`/applications/${applicant.uuid}`)).statusCode).toBe(200)
     expect((await both.get('/me')).json()).toMatchObject({ platform: false, organizations: [{ code: 'RIOSOL' }, { code: 'HEARTH' }] })
   })
 
-  it('is shut out at once when an organization is taken away', async () => {
-    const leaving = await staff(house, 'operator')
+  it('loses access at once when an organization is removed', async () => {
+    const leaving = await staff(app, 'operator')
     expect((await leaving.get(`/applications/${applicant.uuid}`)).statusCode).toBe(200)
-    const { db, tokens } = house.container
+    const { db, tokens } = app.container
     const { rows } = await db.query("update identities set staff_organizations = '{RIOSOL}' where email = $1 returning id", [leaving.email])
-    // On PostgreSQL the trigger tells every node; one process has nobody to tell.
+    // On PostgreSQL the trigger tells every node; one process has no one to tell.
     tokens.memory.forget([String(rows[0]!.id)])
     expect((await leaving.get(`/applications/${applicant.uuid}`)).statusCode).toBe(404)
   })
@@ -113,11 +113,11 @@ describe('staff who are a party to an application', () => {
   const OWN = 'You are a party to this application. Someone else on the team has to review it.'
 
   it.each(NAMING.map((call) => [`${call.method} ${call.path}`, call] as const))('are refused their own: %s', async (_name, call) => {
-    const { db } = house.container
-    const own = await person(house, 'Delinquent')
+    const { db } = app.container
+    const own = await person(app, 'Delinquent')
     await own.untilStep('DELINQUENCY_REVIEW')
     await db.query("update identities set roles = '{underwriter}', staff_organizations = '{HEARTH}' where email = $1", [own.email])
-    const login = await house.call({
+    const login = await app.call({
       method: 'POST',
       url: '/identity/api/v1/login',
       headers: { 'x-org': 'HEARTH' },
@@ -126,10 +126,10 @@ describe('staff who are a party to an application', () => {
     const self = { ...ours, headers: { authorization: `Bearer ${login.json<{ jwt: string }>().jwt}` } }
     const reply = await ask(call, self, { uuid: own.uuid, document: await documentOf(own.uuid) })
     expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, OWN])
-    const queue = await house.call({ url: '/console/api/v1/queue?show=all&limit=100', headers: self.headers })
+    const queue = await app.call({ url: '/console/api/v1/queue?show=all&limit=100', headers: self.headers })
     expect(queue.json<{ rows: { uuid: string }[] }>().rows.map((row) => row.uuid)).not.toContain(own.uuid)
     // They remain its borrower.
-    expect((await house.call({ url: `${APPLICATION}/${own.uuid}`, headers: { ...self.headers, 'x-org': 'HEARTH' } })).statusCode).toBe(200)
+    expect((await app.call({ url: `${APPLICATION}/${own.uuid}`, headers: { ...self.headers, 'x-org': 'HEARTH' } })).statusCode).toBe(200)
   })
 
   const sees = async (who: Staff, { uuid, lastName }: { uuid: string; lastName: string }) => {
@@ -146,23 +146,23 @@ describe('staff who are a party to an application', () => {
   }
 
   it('neither find nor open an application that names their email as a co-owner, whoever applied', async () => {
-    const named = await person(house, 'Namedowner')
+    const named = await person(app, 'Namedowner')
     await named.untilStep('OFFER_SELECTION')
     await named.answer('chosen-offer', firstOffer(await named.offers()))
-    const coOwner = await staff(house, 'operator')
+    const coOwner = await staff(app, 'operator')
     expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [200, undefined], listed: 2 })
     const coOwners = [{ firstName: 'Cora', lastName: 'Owner', email: coOwner.email.toUpperCase() }]
     await named.answer('about-you', { ...(aboutYou.example as object), coOwners })
     expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [403, OWN], listed: 0 })
   })
 
-  it('neither find nor open one that another account made with their email', async () => {
-    const decider = await staff(house, 'underwriter')
-    const { authorization } = await house.signUp(newEmail('Secondaccount'))
-    const reply = await house.call(createRequest({ authorization }, applicationBody('Lowscore', decider.email)))
+  it('neither find nor open one that another account created with their email', async () => {
+    const decider = await staff(app, 'underwriter')
+    const { authorization } = await app.signUp(newEmail('Secondaccount'))
+    const reply = await app.call(createRequest({ authorization }, applicationBody('Lowscore', decider.email)))
     const { uuid } = reply.json<{ uuid: string }>()
-    await personOf(house, { email: decider.email, authorization, uuid }).untilStep('DECLINED')
+    await personOf(app, { email: decider.email, authorization, uuid }).untilStep('DECLINED')
     expect(await sees(decider, { uuid, lastName: 'Lowscore' })).toEqual({ desk: [403, OWN], listed: 0 })
-    expect((await sees(await staff(house, 'underwriter'), { uuid, lastName: 'Lowscore' })).listed).toBe(3)
+    expect((await sees(await staff(app, 'underwriter'), { uuid, lastName: 'Lowscore' })).listed).toBe(3)
   })
 })

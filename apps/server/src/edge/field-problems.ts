@@ -33,5 +33,5 @@ function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] 
 
 const text = (path: Path) => path.map(String).join('.')
 
-/** The library's own sentence for what is missing is for developers; the seeds' is "Required". */
+/** The library's own sentence for what is missing is for developers; ours is "Required" [errors/messages]. */
 const worded = (issue: Issue) => (/received undefined$/.test(issue.message) ? 'Required' : issue.message)

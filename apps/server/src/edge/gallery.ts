@@ -13,7 +13,7 @@ const body = z.object({
   uuid: z.uuid(),
   item: z.custom<ItemId | 'complete'>((value) => ITEMS.has(value), 'There is no such item'),
   situations: z.array(z.enum(SITUATION_NAMES)).max(6).default([]),
-  cancelled: z.boolean().default(false),
+  canceled: z.boolean().default(false),
   gaveUp: z.boolean().default(false),
   plan: z.enum(['SAVED', 'WOULD_PASS', 'WOULD_NOT_PASS']).optional(),
   read: z.custom<Reading>(

@@ -20,9 +20,15 @@ export function registerHealth(app: FastifyInstance, container: Container): void
     buckets: BUCKETS,
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }
-    durations.observe(labels, reply.elapsedTime / 1000)
+  // Every status poll passes here: no promise, and the labels are looked up once for each route and status.
+  const observers = new Map<string, { observe(seconds: number): void }>()
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    const route = request.routeOptions.url ?? 'unknown'
+    const key = `${request.method} ${reply.statusCode} ${route}`
+    const observer = observers.get(key) ?? durations.labels(request.method, route, String(reply.statusCode))
+    observers.set(key, observer)
+    observer.observe(reply.elapsedTime / 1000)
   })
   app.addHook('onClose', async () => registry.clear())
 

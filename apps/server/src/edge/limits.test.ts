@@ -6,11 +6,11 @@ import { newEmail, person, statusPath } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { saveEntry } from '../usecases/reference/registers.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp({ RATE_LIMITS: 'on' })
+  app = await openTestApp({ RATE_LIMITS: 'on' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const OFFER_CODE = '/service-application/external/api/v1/offercode'
 
@@ -29,13 +29,13 @@ const statuses = async (times: number, call: (time: number) => Promise<LightMyRe
 
 describe('logging in from one network', () => {
   const login = (remoteAddress: string) =>
-    house.call({ method: 'POST', url: '/identity/api/v1/login', payload: { email: newEmail(), password: 'x' }, remoteAddress })
+    app.call({ method: 'POST', url: '/identity/api/v1/login', payload: { email: newEmail(), password: 'x' }, remoteAddress })
 
   it('is possible twenty times a minute, whomever it names, also on a node that started later', async () => {
     expect(await statuses(21, () => login('10.9.9.9'))).toEqual([...Array(20).fill(401), 429])
     expectRefused(await login('10.9.9.9'))
     expect((await login('10.9.9.10')).statusCode).toBe(401)
-    const other = await buildApp(house.container)
+    const other = await buildApp(app.container)
     const elsewhere = await other.inject({
       method: 'POST',
       url: '/identity/api/v1/login',
@@ -52,12 +52,12 @@ describe('logging in from one network', () => {
   })
 })
 
-describe('looking for offer codes, referrals and loan officers', () => {
+describe('looking up offer codes, referrals and loan officers', () => {
   const look = (code: string, remoteAddress: string) =>
-    house.call({ url: `${OFFER_CODE}/${code}`, headers: { 'x-org': 'HEARTH' }, remoteAddress })
+    app.call({ url: `${OFFER_CODE}/${code}`, headers: { 'x-org': 'HEARTH' }, remoteAddress })
 
-  it('is over after twenty that are not ours, then also for one that is', async () => {
-    await saveEntry(house.container.db, 'offer-code', 'HEARTH:KNOWN123', {
+  it('ends after twenty unknown codes, then also for a valid one', async () => {
+    await saveEntry(app.container.db, 'offer-code', 'HEARTH:KNOWN123', {
       firstName: 'Ana',
       lastName: 'Reyes',
       inHomeDate: '2026-01-01',
@@ -73,13 +73,13 @@ describe('looking for offer codes, referrals and loan officers', () => {
     expect(await statuses(25, () => look('KNOWN123', '10.8.0.1'))).toEqual(Array(25).fill(200))
     expect(await statuses(10, (time) => look(`GUESS${time}`, '10.8.0.1'))).toEqual(Array(10).fill(404))
     const originator = '/service-lead-portal/api/lo/00000000-0000-4000-8000-000000000000'
-    expect(await statuses(10, () => house.call({ url: originator, remoteAddress: '10.8.0.1' }))).toEqual(Array(10).fill(404))
+    expect(await statuses(10, () => app.call({ url: originator, remoteAddress: '10.8.0.1' }))).toEqual(Array(10).fill(404))
     expectRefused(await look('GUESSED', '10.8.0.1'))
     expectRefused(await look('KNOWN123', '10.8.0.1'))
     expect((await look('KNOWN123', '10.8.0.2')).statusCode).toBe(200)
   })
 
-  it('at once is no way around: of fifty that arrive together twenty are looked up', async () => {
+  it('cannot be bypassed by parallel requests: of fifty at once, twenty are looked up', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, time) => look(`ATONCE${time}`, '10.8.1.1')))
     expect(replies.filter(({ statusCode }) => statusCode === 404)).toHaveLength(CALL_LIMITS.lookup.most)
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(50 - CALL_LIMITS.lookup.most)
@@ -87,21 +87,21 @@ describe('looking for offer codes, referrals and loan officers', () => {
 })
 
 describe('a signed-in account', () => {
-  it('may ask where it stands as often as any page does, and is not a way to flood the server', async () => {
-    const ana = await person(house, 'Reyes')
-    const poll = () => house.call({ url: statusPath(ana.uuid), headers: ana.headers })
+  it('may poll the status as often as any page does, within a limit', async () => {
+    const ana = await person(app, 'Reyes')
+    const poll = () => app.call({ url: statusPath(ana.uuid), headers: ana.headers })
     // Ten tabs that ask every second for half a minute.
     expect(new Set(await statuses(300, poll))).toEqual(new Set([200]))
     for (let time = 0; time < CALL_LIMITS.signedIn.most - 300; time += 1) await poll()
     expectRefused(await poll())
-    const bea = await person(house, 'Reyes')
-    expect((await house.call({ url: statusPath(bea.uuid), headers: bea.headers })).statusCode).toBe(200)
+    const bea = await person(app, 'Reyes')
+    expect((await app.call({ url: statusPath(bea.uuid), headers: bea.headers })).statusCode).toBe(200)
   })
 
-  it('may upload so often and no oftener, counted before the file is read', async () => {
-    const ana = await person(house, 'Reyes')
+  it('is limited in uploads, counted before the file is read', async () => {
+    const ana = await person(app, 'Reyes')
     const upload = () =>
-      house.call({
+      app.call({
         method: 'POST',
         url: `/service-application/api/v1/application/heloc/${ana.uuid}/documents?kind=DEED`,
         headers: { ...ana.headers, 'content-type': 'application/json' },
@@ -110,16 +110,16 @@ describe('a signed-in account', () => {
     expect(new Set(await statuses(CALL_LIMITS.upload.most, upload))).toEqual(new Set([415]))
     expectRefused(await upload())
     // What costs little is not refused for it.
-    expect((await house.call({ url: statusPath(ana.uuid), headers: ana.headers })).statusCode).toBe(200)
+    expect((await app.call({ url: statusPath(ana.uuid), headers: ana.headers })).statusCode).toBe(200)
   })
 
-  it('may answer, choose and plan so often and no oftener, all together', async () => {
-    const ana = await person(house, 'Reyes')
+  it('is limited in answers, choices and plans together', async () => {
+    const ana = await person(app, 'Reyes')
     const answer = () => ana.put('/items/no-such-item', { data: {} })
     await statuses(CALL_LIMITS.change.most - 1, answer)
     expectRefused(await answer())
     expectRefused(
-      await house.call({
+      await app.call({
         method: 'POST',
         url: `/service-application/api/v1/application/heloc/${ana.uuid}/plan`,
         headers: ana.headers,
@@ -131,14 +131,14 @@ describe('a signed-in account', () => {
 
 describe('telemetry', () => {
   const event = (payload: unknown, remoteAddress = '10.7.0.1') =>
-    house.call({ method: 'POST', url: '/ft/external/event', payload: payload as object, remoteAddress })
+    app.call({ method: 'POST', url: '/ft/external/event', payload: payload as object, remoteAddress })
 
   it('is refused with 413 when it is larger than 32 kB', async () => {
     const reply = await event({ event: 'x', sessionKey: {}, pagePath: 'x'.repeat(40_000) })
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([413, 'too_large'])
   })
 
-  it('is taken so often a minute from one network', async () => {
+  it('is accepted a limited number of times a minute from one network', async () => {
     const seen = await statuses(CALL_LIMITS.telemetry.most + 1, () => event({ event: 'x', sessionKey: {} }, '10.7.0.2'))
     expect(seen.slice(0, -1).every((status) => status === 202)).toBe(true)
     expect(seen.at(-1)).toBe(429)
@@ -169,8 +169,8 @@ it('every call that writes has a limit of its own, or changes one value of its c
   ])
 })
 
-it('a body that is compressed on the way is refused before anything is inflated', async () => {
-  const reply = await house.call({
+it('a compressed request body is refused before anything is inflated', async () => {
+  const reply = await app.call({
     method: 'POST',
     url: '/ft/external/session',
     headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },

@@ -1,13 +1,14 @@
-/** Keeps the limits of calls (packages/contract/src/limits.ts): by network before anybody is asked who they are, by account afterwards. */
+/** Keeps the limits of calls (packages/contract/src/limits.ts): by network before anyone is asked who they are, by account afterwards. */
 import rateLimit from '@fastify/rate-limit'
 import { CALL_LIMITS, type Call, type CallLimit, type Limit } from '@hearthline/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
-import { countCall, giveBackCall } from '../store/repositories/limit-counts.ts'
+import { countCall, uncountCall } from '../store/repositories/limit-counts.ts'
 import { TooManyTries } from '../usecases/too-many-tries.ts'
+import type { Admitted } from './admit.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 
-/** Networks and accounts that a node remembers for each limit; the longest unheard are forgotten first. */
+/** Networks and accounts that a node remembers for each limit; the least recently seen are dropped first. */
 const REMEMBERED = 50_000
 
 type Check = (request: FastifyRequest) => Promise<void>
@@ -28,7 +29,9 @@ const namesOf = (call: Call): readonly CallLimit[] => [
 ]
 
 const subjectOf = (limit: Limit, request: FastifyRequest): string =>
-  limit.per === 'network' ? networkOf(clientAddress(request)) : request.admitted!.session!.identityId
+  limit.per === 'network' ? networkOf(clientAddress(request)) : accountOf(request.admitted!)
+
+const accountOf = ({ session, partner }: Admitted): string => session?.identityId ?? partner!.credentialId
 
 /** The limits of each call; none at all where the settings switch them off. */
 export async function createLimits(
@@ -42,15 +45,16 @@ export async function createLimits(
   )
   return (call) => {
     const names = namesOf(call)
-    const all = (per: Limit['per']) => inTurn(names.filter((name) => CALL_LIMITS[name].per === per).map((name) => checks.get(name)!))
+    const all = (per: Limit['per']) =>
+      withAdvisoryLock(names.filter((name) => CALL_LIMITS[name].per === per).map((name) => checks.get(name)!))
     const returned = names.filter((name) => CALL_LIMITS[name].counts === 'refused')
-    const giveBack = inTurn(returned.map((name) => (request) => giveBackCall(db, name, subjectOf(CALL_LIMITS[name], request))))
+    const giveBack = withAdvisoryLock(returned.map((name) => (request) => uncountCall(db, name, subjectOf(CALL_LIMITS[name], request))))
     const [byNetwork, byAccount] = [all('network'), all('account')]
     return { ...(byNetwork && { byNetwork }), ...(byAccount && { byAccount }), ...(giveBack && { succeeded: giveBack }) }
   }
 }
 
-function inTurn(checks: readonly Check[]): Check | undefined {
+function withAdvisoryLock(checks: readonly Check[]): Check | undefined {
   if (checks.length < 2) return checks[0]
   return async (request) => {
     for (const check of checks) await check(request)

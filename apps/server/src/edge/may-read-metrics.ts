@@ -1,4 +1,4 @@
-/** Who may read /metrics: whoever has the token; where none is set, this machine itself, and in production nobody. */
+/** Who may read /metrics: whoever has the token; where none is set, this machine itself, and in production no one. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'

@@ -4,17 +4,17 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 const TOKEN = 'figures-are-for-us-alone'
 const IN_PRODUCTION = { NODE_ENV: 'production', RATE_LIMITS: 'on' }
 
-let house: TestApp | undefined
+let app: TestApp | undefined
 afterEach(async () => {
-  await house?.close()
-  house = undefined
+  await app?.close()
+  app = undefined
 })
 
 const read = async (settings: Record<string, string>, from: { remoteAddress?: string; authorization?: string; forwarded?: string }) => {
-  house ??= await openTestApp(settings)
+  app ??= await openTestApp(settings)
   const { remoteAddress = '127.0.0.1', authorization, forwarded } = from
   const headers = { ...(authorization && { authorization }), ...(forwarded && { 'x-forwarded-for': forwarded }) }
-  return (await house.call({ url: '/metrics', remoteAddress, headers })).statusCode
+  return (await app.call({ url: '/metrics', remoteAddress, headers })).statusCode
 }
 
 it('without a token, the figures are for this machine only, whatever a header claims', async () => {
@@ -24,15 +24,15 @@ it('without a token, the figures are for this machine only, whatever a header cl
   expect(await read({}, { remoteAddress: '10.0.0.7', forwarded: '127.0.0.1' })).toBe(404)
 })
 
-it('a proxy that is trusted to name the caller does not make them local', async () => {
+it('a trusted proxy does not make the caller local', async () => {
   expect(await read({ TRUST_PROXY: '1' }, { remoteAddress: '10.0.0.7', forwarded: '127.0.0.1' })).toBe(404)
 })
 
-it('in production without a token, nobody reads them: behind a proxy everybody is local', async () => {
+it('in production without a token, no one reads them: behind a proxy everyone is local', async () => {
   expect(await read(IN_PRODUCTION, {})).toBe(404)
 })
 
-it('with a token, whoever shows it reads them, from anywhere, and nobody else', async () => {
+it('with a token, only its holder reads them, from anywhere', async () => {
   const settings = { ...IN_PRODUCTION, METRICS_TOKEN: TOKEN }
   expect(await read(settings, { remoteAddress: '10.0.0.7', authorization: `Bearer ${TOKEN}` })).toBe(200)
   expect(await read(settings, {})).toBe(404)

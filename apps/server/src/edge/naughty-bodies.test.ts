@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { declaredCalls } from './register-calls.ts'
 
-let house: TestApp
+let app: TestApp
 let headers: { authorization: string }
 let staff: { authorization: string }
 beforeAll(async () => {
-  house = await openTestApp()
-  headers = await house.signUp('naughty@example.test')
-  staff = await house.signUp('staff@example.test')
+  app = await openTestApp()
+  headers = await app.signUp('naughty@example.test')
+  staff = await app.signUp('staff@example.test')
   const { identityByEmail, updateIdentity } = await import('../store/repositories/people.ts')
-  const made = await house.call({ method: 'POST', url: '/service-application/api/v3/application/heloc?state=CA', headers, payload: create })
+  const made = await app.call({ method: 'POST', url: '/service-application/api/v3/application/heloc?state=CA', headers, payload: create })
   applicationUuid = made.json<{ uuid: string }>().uuid
   expect(applicationUuid).toMatch(/^[0-9a-f-]{36}$/)
-  const identity = await identityByEmail(house.container.db, 'staff@example.test')
-  await updateIdentity(house.container.db, identity!.id, { roles: ['administrator'] })
+  const identity = await identityByEmail(app.container.db, 'staff@example.test')
+  await updateIdentity(app.container.db, identity!.id, { roles: ['administrator'] })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const UUID = '00000000-0000-4000-8000-000000000000'
 const nasty = fc.oneof(
@@ -172,7 +172,7 @@ describe('naughty input never breaks a call', () => {
           const seed = seeds[call.path]
           const payload =
             seeded && seed ? { ...seed, ...(typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {}) } : sent
-          const reply = await house.call({
+          const reply = await app.call({
             method: call.method,
             url: `${pathOf(call.path, oddity)}${search ? `?${search}` : ''}`,
             headers: {

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 const SECRET = 'tokenthatmustnotbelogged'
 const ASKED = `?token=${SECRET}&email=ana%2B${SECRET}%40example.test&redirectUrl=/x%3Fy=${SECRET}`
 
-let house: TestApp
+let app: TestApp
 let log = ''
 const sink = new PassThrough()
 const logger = createLog('trace', sink)
@@ -14,11 +14,11 @@ beforeAll(async () => {
   sink.on('data', (piece: Buffer) => {
     log += piece.toString()
   })
-  house = await openTestApp({ LOG_LEVEL: 'trace' }, undefined, logger)
+  app = await openTestApp({ LOG_LEVEL: 'trace' }, undefined, logger)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-it('what stands behind the question mark is in no log line: of pages, calls, refusals, unknown paths and faults', async () => {
+it('query strings are in no log line: of pages, calls, refusals, unknown paths and errors', async () => {
   const paths = [
     '/',
     '/account',
@@ -41,9 +41,9 @@ it('what stands behind the question mark is in no log line: of pages, calls, ref
   ]
   const bad = ['/%', '/org.json/%E0%A4%A', `/service-application/api/v1/application/heloc/${SECRET}`]
   for (const path of [...paths, ...calls, ...bad]) {
-    for (const method of ['GET', 'POST', 'DELETE'] as const) await house.call({ method, url: `${path}${ASKED}` })
+    for (const method of ['GET', 'POST', 'DELETE'] as const) await app.call({ method, url: `${path}${ASKED}` })
   }
-  await house.call({
+  await app.call({
     url: `/service-address/external/api/v1/search?query=${SECRET}`,
     headers: { referer: `https://x.example/${ASKED}`, 'user-agent': SECRET },
   })
@@ -51,8 +51,8 @@ it('what stands behind the question mark is in no log line: of pages, calls, ref
   expect(log).not.toContain(SECRET)
 })
 
-it('a fault that names the address says it without its query', async () => {
-  const { app, container } = house
+it('an error that contains the address is logged without its query', async () => {
+  const { server, container } = app
   const { db } = container
   const query = db.orm
   // Any call that asks the database now fails with an error that quotes where it was.
@@ -62,7 +62,7 @@ it('a fault that names the address says it without its query', async () => {
       throw new Error(`Reply was already sent, did you forget to "return reply" in "/service-lead-portal/api/lo/x${ASKED}" (GET)?`)
     },
   })
-  const reply = await app.inject({
+  const reply = await server.inject({
     url: `/service-lead-portal/api/lo/10a4c0de-0000-4000-8000-000000000001${ASKED}`,
     headers: { 'x-org': 'HEARTH' },
   })
@@ -82,7 +82,7 @@ it('nor when an address comes in a message, an error, or deep inside', () => {
   expect(log).not.toContain(SECRET)
 })
 
-it('a question in plain words is left as it is', () => {
+it('a question in plain language is unchanged', () => {
   logger.info({ asked: 'Is it late? Yes.' }, 'why? because')
   expect(log).toContain('Is it late? Yes.')
   expect(log).toContain('why? because')

@@ -1,17 +1,19 @@
-/** Fills a built page for an organisation: its JSON, its colours, its name, and the words of the step that is rendered ahead. */
-import { type Brand, brandCss, organisationInfo } from '@hearthline/brands'
+/** Fills a built page for an organization: its JSON, its colors, its name, and the words of the step that is rendered ahead. */
+
+import { type Brand, brandCss, organizationInfo } from '@hearthline/brands'
+import { formatPhone, phoneLink } from '@hearthline/domain'
 
 const NONCE = '%%NONCE%%'
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** What %%NAME%% may stand for; anything else becomes nothing. */
 function placeholders(brand: Brand, origin: string): Readonly<Record<string, string>> {
-  const { orgMetaData, theme, orgCode } = organisationInfo(brand, origin)
+  const { orgMetaData, theme, orgCode } = organizationInfo(brand, origin)
   const { companyInfo } = orgMetaData
   return {
     ORG_CODE: orgCode,
@@ -19,7 +21,7 @@ function placeholders(brand: Brand, origin: string): Readonly<Record<string, str
     ORG_LEGAL_NAME: companyInfo.legalName,
     ORG_BRAND: brand.orgBrand,
     TAGLINE: companyInfo.tagline,
-    SUPPORT_PHONE: companyInfo.supportPhone,
+    SUPPORT_PHONE: formatPhone(companyInfo.supportPhone),
     SUPPORT_EMAIL: companyInfo.supportEmail,
     NMLS_NUMBER: companyInfo.nmlsNumber,
     APPLY_BUTTON: companyInfo.applyButton,
@@ -34,24 +36,25 @@ function placeholders(brand: Brand, origin: string): Readonly<Record<string, str
   }
 }
 
-/** On every page of a rehearsal, above everything else: nobody may take it for the real thing. White on this red has a contrast of 10:1. */
+/** On every page of a rehearsal, above everything else: no one may take it for the real thing. White on this red has a contrast of 10:1. */
 const REHEARSAL_STYLE = `<style nonce="${NONCE}">#rehearsal{margin:0;padding:.5rem 1rem;background:#7a1f00;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center}</style>`
 const REHEARSAL_MARK =
   '<aside id="rehearsal" aria-label="Rehearsal">Rehearsal: the answers here are made up. Please enter no real person’s information.</aside>'
 
-/** A page for one organisation, still without its nonce: made once, kept. */
+/** A page for one organization, still without its nonce: made once, kept. */
 export function fillPage(html: string, brand: Brand, origin: string, rehearsal: boolean): string {
   const words = placeholders(brand, origin)
-  const theme = organisationInfo(brand, origin).theme
+  const theme = organizationInfo(brand, origin).theme
   const head = [
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme.groundLight}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${theme.groundDark}">`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(theme.markUrl)}">`,
     `<style nonce="${NONCE}">${brandCss(brand)}</style>`,
-    `<script type="application/json" id="organisation">${inlineJson(organisationInfo(brand, origin))}</script>`,
+    `<script type="application/json" id="organization">${inlineJson(organizationInfo(brand, origin))}</script>`,
     ...(rehearsal ? [REHEARSAL_STYLE] : []),
   ].join('')
   return html
+    .replaceAll(phoneLink('%%SUPPORT_PHONE%%'), phoneLink(brand.company.supportPhone))
     .replace(/%%([A-Z0-9_]+)%%/g, (whole, name: string) => (whole === NONCE ? whole : escapeHtml(words[name] ?? '')))
     .replace(/<html(?![^>]*\blang=)([^>]*)>/i, '<html lang="en"$1>')
     .replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(words.TITLE ?? '')}</title>`)

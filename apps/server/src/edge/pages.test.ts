@@ -11,7 +11,7 @@ const STEP =
   '<!doctype html><html lang="en"><head><title>x</title></head><body><main>%%ORG_NAME%% %%SUPPORT_PHONE%% %%NOBODY_KNOWS%%</main></body></html>'
 
 let root: string
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'pages-'))
   mkdirSync(join(root, 'portal/assets'), { recursive: true })
@@ -19,24 +19,24 @@ beforeAll(async () => {
   writeFileSync(join(root, 'portal/register-v2.html'), STEP)
   writeFileSync(join(root, 'portal/assets/main-1a2b3c.js'), 'console.log(1)')
   writeFileSync(join(root, 'portal/assets/main-1a2b3c.js.br'), 'smaller')
-  house = await openTestApp({}, { portal: join(root, 'portal'), console: join(root, 'console') })
+  app = await openTestApp({}, { portal: join(root, 'portal'), console: join(root, 'console') })
 })
 afterAll(async () => {
-  await house.close()
+  await app.close()
   rmSync(root, { recursive: true })
 })
 
-const get = (url: string, headers: Record<string, string> = {}) => house.call({ url, headers })
+const get = (url: string, headers: Record<string, string> = {}) => app.call({ url, headers })
 
 describe('pages', () => {
-  it('tell nobody the address of a page of the login, which may hold the secret of a link', async () => {
+  it('send no referrer from login pages, whose address may hold a link’s secret', async () => {
     expect((await get('/auth/reset-password?token=abc')).headers['referrer-policy']).toBe('no-referrer')
     expect((await get('/dashboard')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })
-  it('carry the organisation as JSON, its colours, and a new nonce each time that the policy names', async () => {
+  it('carry the organization as JSON, its colors, and a new nonce each time that the policy names', async () => {
     const [one, two] = [await get('/dashboard'), await get('/dashboard')]
     expect(one.statusCode).toBe(200)
-    const json = /<script type="application\/json" id="organisation"[^>]*>(.*?)<\/script>/.exec(one.body)?.[1]
+    const json = /<script type="application\/json" id="organization"[^>]*>(.*?)<\/script>/.exec(one.body)?.[1]
     expect(JSON.parse(json ?? '{}')).toMatchObject({ orgCode: 'HEARTH' })
     const nonce = /<style nonce="([^"]+)">/.exec(one.body)?.[1]
     expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
@@ -47,13 +47,13 @@ describe('pages', () => {
     expect(one.body).not.toContain('content="#000"')
     expect(one.body).not.toContain('%%')
   })
-  it('are those of the organisation that the query, the header or the host names', async () => {
+  it('are those of the organization that the query, the header or the host names', async () => {
     expect((await get('/account/heloc/register?org=northgate')).body).toContain('"orgCode":"NORTHGATE"')
     expect((await get('/account/heloc/register?org=nobody')).statusCode).toBe(404)
   })
-  it("serve the wizard's first step as it was rendered ahead, with the organisation's words", async () => {
+  it("serve the wizard's first step as it was rendered ahead, with the organization's words", async () => {
     const page = await get('/account/heloc/register-v2?org=HEARTH')
-    expect(page.body).toContain('<main>Hearthline 888-819-6388 </main>')
+    expect(page.body).toContain('<main>Hearthline (888) 819-6388 </main>')
     expect((await get('/account/heloc/register-v2/home-address')).body).toContain('id="root"')
   })
   it('lead from / to the dashboard with the query kept', async () => {
@@ -63,14 +63,14 @@ describe('pages', () => {
   it('are compressed where the browser takes it', async () => {
     const reply = await get('/dashboard', { 'accept-encoding': 'gzip, br' })
     expect(reply.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('id="organisation"')
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('id="organization"')
   })
   it('say that they are not built where they are not', async () => {
     expect((await get('/console')).statusCode).toBe(503)
   })
 })
 
-describe('an address that nobody has', () => {
+describe('an email without an account', () => {
   const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
   it('answers a browser with a page in the brand of the organization, and a program with the error body', async () => {
@@ -81,10 +81,10 @@ describe('an address that nobody has', () => {
       const body = await get(url)
       expect([body.statusCode, body.json<{ code: string }>().code]).toEqual([404, 'not_found'])
     }
-    expect((await house.call({ method: 'POST', url: '/nowhere', headers: BROWSER })).json<{ code: string }>().code).toBe('not_found')
+    expect((await app.call({ method: 'POST', url: '/nowhere', headers: BROWSER })).json<{ code: string }>().code).toBe('not_found')
   })
 
-  it('an unknown organization is told on a page of ours, with a way on where the host is known', async () => {
+  it('an unknown organization gets our own page, with links to continue where the host is known', async () => {
     for (const url of [
       '/dashboard?org=NOBODY',
       '/nowhere?org=NOBODY',
@@ -113,7 +113,7 @@ describe('assets', () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404)
     expect((await get('/index.html')).statusCode).toBe(404)
   })
-  it("a brand's drawings can run nothing, and are not sent twice", async () => {
+  it("a brand's drawings cannot execute code and are not sent twice", async () => {
     const reply = await get('/brands/hearth/logo.svg')
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml'])
     expect(reply.headers['content-security-policy']).toContain('sandbox')

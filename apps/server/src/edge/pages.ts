@@ -1,4 +1,4 @@
-/** The two web applications: built pages filled for the organisation, assets that never change, drawings of the brands. */
+/** The two web applications: built pages filled for the organization, assets that never change, drawings of the brands. */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -47,16 +47,16 @@ const PORTAL_PATHS = [
   '/heloc-signer',
   '/heloc-signer/*',
 ]
-/** Every page in every state, for tests and reviewers; never in production (design 4.5). */
+/** Every page in every state, for tests and reviewers; never in production [api/checkable-surface]. */
 const GALLERY_PATHS = ['/gallery', '/gallery/*']
 const CONSOLE_PATHS = ['/console', '/console/*']
-/** Its first step is rendered ahead by the build (design 8: first screen). */
+/** Its first step is rendered ahead by the build [quality/first-screen]. */
 const RENDERED_AHEAD: Readonly<Record<string, string>> = { '/account/heloc/register-v2': 'register-v2.html' }
 
-/** Filled pages kept per file, organisation and origin; hosts are free text outside production, so the number is bounded. */
+/** Filled pages kept per file, organization and origin; hosts are free text outside production, so the number is bounded. */
 const MOST_FILLED = 500
 
-/** Whether somebody looks at the answer: a browser that opens an address says so, a program that makes a call does not. */
+/** Whether someone looks at the answer: a browser that opens an address says so, a program that makes a call does not. */
 const isBrowser = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/i.test(headers.accept ?? '')
 
@@ -112,7 +112,7 @@ function pageServer(container: Container, folders: PageFolders) {
       .header('cache-control', 'no-store')
       .header('vary', 'accept, accept-encoding, host')
       .type('text/html; charset=utf-8')
-    // Their addresses carry a secret for a moment, an email, or where somebody was going: not even our own logs are told.
+    // Their addresses carry a secret for a moment, an email, or where someone was going: not even our own logs get them.
     if (request.url.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer')
     if (encoding) reply.header('content-encoding', encoding)
     return await reply.send(body)

@@ -1,4 +1,4 @@
-/** The one cookie the server reads: an affiliate's key (seed 000 §9). Sessions are never in cookies. */
+/** The one cookie the server reads: an affiliate's key [registration/entries]. Sessions are never in cookies. */
 const NAME = '_ft_prepop'
 
 export function prepopulationCookie(header: string | undefined): Readonly<Record<string, string>> {

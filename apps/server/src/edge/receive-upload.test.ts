@@ -95,7 +95,7 @@ function send({ pieces, chunked = false, headers = '', claims }: Sent): Promise<
 const inPieces = (bytes: Buffer, size: number): Buffer[] =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size))
 
-const TOO_LARGE = { status: 413, message: expect.stringMatching(/larger than .+ Send a smaller one/) }
+const TOO_LARGE = { status: 413, message: expect.stringMatching(/larger than .+ Upload a smaller one/) }
 
 describe('a file over the limit is refused with 413 and none of it is kept', () => {
   const over = Buffer.concat([filePart(MOST + 1), END])
@@ -141,14 +141,14 @@ describe('a file within the limit', () => {
     ['two files', { pieces: [filePart(10), filePart(10, 'second'), END] }, /one file/],
     ['many fields', { pieces: [...Array.from({ length: 9 }, (_, index) => field(`f${index}`, 'x')), filePart(10), END] }, /one file/],
     ['no file at all', { pieces: [field('kind', 'DEED'), END] }, /one file/],
-    ['no end', { pieces: [filePart(10)] }, /did not arrive whole/],
-    ['an end in the middle of a part', { pieces: [filePart(1_000).subarray(0, 400)] }, /did not arrive whole/],
+    ['no end', { pieces: [filePart(10)] }, /upload didn’t finish/],
+    ['an end in the middle of a part', { pieces: [filePart(1_000).subarray(0, 400)] }, /upload didn’t finish/],
   ] as const)('%s is refused with 400 and nothing is kept', async (_name, sent, words) => {
     expect(await send(sent)).toEqual({ status: 400, message: expect.stringMatching(words) })
     expect(kept).toEqual([])
   })
 
-  it('whose sender hangs up halfway leaves nothing', async () => {
+  it('whose sender disconnects halfway leaves nothing', async () => {
     await send({ pieces: [filePart(1_000)], claims: 50_000 }).catch(() => undefined)
     expect(kept).toEqual([])
   })
@@ -181,10 +181,10 @@ describe('the name of a file', () => {
   })
 })
 
-describe('the room for files under way', () => {
+describe('the capacity for uploads in progress', () => {
   const enter = (from: UploadRoom, account: string) => from.enter(account)
 
-  it('holds no more bytes than it may, and takes others again when they are given back', () => {
+  it('holds no more bytes than allowed, and accepts others once bytes are released', () => {
     const small = createUploadRoom({ mostBytes: 100, mostPerAccount: 9 })
     const [one, two] = [enter(small, 'one'), enter(small, 'two')]
     one.take(60)
@@ -198,7 +198,7 @@ describe('the room for files under way', () => {
     two.take(100)
   })
 
-  it('lets one account send a few at once, whatever others do', () => {
+  it('lets one account upload a few at once, whatever others do', () => {
     const small = createUploadRoom({ mostBytes: 100, mostPerAccount: 2 })
     const [first] = [enter(small, 'one'), enter(small, 'one')]
     expect(() => enter(small, 'one')).toThrow(TooManyTries)

@@ -7,14 +7,14 @@ import { refuseCompressed } from './refuse-compressed.ts'
 import type { Held } from './upload-room.ts'
 
 const ONE = 'Send one file as multipart/form-data'
-const INCOMPLETE = 'The file did not arrive whole. Send it again.'
+const INCOMPLETE = 'The upload didn’t finish. Upload the file again.'
 const MEGABYTE = 1_048_576
-/** Beside the file a form may carry a few short fields; nobody reads them. */
+/** Beside the file a form may carry a few short fields; no one reads them. */
 const FORM = { files: 2, fields: 4, fieldSize: 1000, parts: 7 }
 
 const tooLarge = (maxBytes: number) => {
   const size = maxBytes < MEGABYTE ? `${Math.round(maxBytes / 1024)} kB` : `${Math.round(maxBytes / MEGABYTE)} MB`
-  return new Problem('too_large', `The file is larger than ${size}. Send a smaller one.`)
+  return new Problem('too_large', `This file is larger than ${size}. Upload a smaller one.`)
 }
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
@@ -47,7 +47,7 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number, h
 
 /**
  * Browsers write quotes and line breaks of a name as %22, %0D and %0A, and nothing else that way (WHATWG HTML, 4.10.21.8, multipart form
- * data): a percent sign with other digits stands for itself.
+ * data): a percent sign with other digits is literal.
  */
 const formDecoded = (name: string): string =>
   name.replace(/%(22|0D|0A)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -90,7 +90,7 @@ class Reading {
     }
   }
 
-  /** Too large stands before everything else: it is the one that sending again does not mend. */
+  /** Too large stands before everything else: it is the one that sending again does not fix. */
   refuse(problem: Problem): void {
     if (!this.refusal || problem.code === 'too_large') this.refusal = problem
     this.#chunks = []

@@ -4,18 +4,18 @@ import { writeSetting } from '../store/repositories/settings.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { saveEntry } from '../usecases/reference/registers.ts'
 
-let house: TestApp
+let app: TestApp
 let headers: { authorization: string }
 beforeAll(async () => {
-  house = await openTestApp()
-  headers = await house.signUp('reader@example.test')
+  app = await openTestApp()
+  headers = await app.signUp('reader@example.test')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const get = async (url: string, more: Record<string, string> = {}) => await house.call({ url, headers: more })
+const get = async (url: string, more: Record<string, string> = {}) => await app.call({ url, headers: more })
 
 describe('what the wizard asks first', () => {
-  it('tells where the organisation lends and where it does not', async () => {
+  it('shows where the organization lends and where it does not', async () => {
     const states = (await get('/service-application/external/api/v2/heloc/states-eligibility')).json<
       { abbrev: string; eligible: boolean }[]
     >()
@@ -40,15 +40,15 @@ describe('what the wizard asks first', () => {
       state: 'CA',
       zip: '95814',
     }
-    await saveEntry(house.container.db, 'offer-code', 'HEARTH:MAIL2026', { ...entry, respondByDate: '2999-01-01' })
-    await saveEntry(house.container.db, 'offer-code', 'HEARTH:LATE2020', { ...entry, respondByDate: '2020-01-01' })
+    await saveEntry(app.container.db, 'offer-code', 'HEARTH:MAIL2026', { ...entry, respondByDate: '2999-01-01' })
+    await saveEntry(app.container.db, 'offer-code', 'HEARTH:LATE2020', { ...entry, respondByDate: '2020-01-01' })
     const status = async (code: string, more = {}) => (await get(`/service-application/external/api/v1/offercode/${code}`, more)).statusCode
     expect([await status('mail2026'), await status('LATE2020'), await status('NONE0000')]).toEqual([200, 410, 404])
     expect(await status('MAIL2026', { 'x-org': 'NORTHGATE' })).toBe(404)
   })
-  it("a loan originator's card is public and cached for ten minutes, but unknown to another organisation", async () => {
+  it("a loan originator's card is public and cached for ten minutes, but unknown to another organization", async () => {
     const id = randomUUID()
-    await saveEntry(house.container.db, 'loan-originator', id, {
+    await saveEntry(app.container.db, 'loan-originator', id, {
       organizationCode: 'HEARTH',
       originatorDisplayInfo: {
         originatorName: 'Lou',
@@ -76,17 +76,17 @@ describe('what the wizard asks first', () => {
         .json<{ flags: { key: string; enabled: boolean }[] }>()
         .flags.map(({ enabled }) => enabled)
     expect(await flags()).toEqual([true, false, false])
-    await writeSetting(house.container.db, 'flags:HEARTH', { 'fe-heloc-maintenance': { enabled: true } })
+    await writeSetting(app.container.db, 'flags:HEARTH', { 'fe-heloc-maintenance': { enabled: true } })
     expect(await flags()).toEqual([true, true, false])
   })
-  it('organisation info is compared without case and inlines no other', async () => {
+  it('organization info is compared without case and inlines no other', async () => {
     expect((await get('/org.json', { 'x-org': 'hearth' })).json()).toMatchObject({ orgCode: 'HEARTH', baseUrl: 'http://localhost:80' })
     expect((await get('/org.json?org=northgate')).json()).toMatchObject({ orgCode: 'NORTHGATE' })
   })
   it('banners are never stored, an affiliate without a cookie is 404', async () => {
     expect((await get('/banners/production.json')).headers['cache-control']).toBe('no-store')
     expect((await get('/a/external/prepop')).statusCode).toBe(404)
-    await saveEntry(house.container.db, 'affiliate-prepopulation', 'HEARTH:k1', {
+    await saveEntry(app.container.db, 'affiliate-prepopulation', 'HEARTH:k1', {
       name: null,
       address: null,
       dob: null,
@@ -109,7 +109,7 @@ describe('consents to messages', () => {
     expect(prompt.resources.map(({ name }) => name)).toEqual(expect.arrayContaining(['Privacy Policy', 'Terms of Service']))
     const read = async (phone: string) =>
       (
-        await house.call({
+        await app.call({
           method: 'POST',
           url: '/service-comms-prefs/secure/api/v1/consent/user/get',
           headers,
@@ -117,7 +117,7 @@ describe('consents to messages', () => {
         })
       ).json<{ opt_in_out: string }>().opt_in_out
     const save = (opt_in_out: string, uuid = prompt.uuid) =>
-      house.call({
+      app.call({
         method: 'POST',
         url: '/service-comms-prefs/secure/api/v1/consent/user',
         headers,
@@ -139,21 +139,21 @@ describe('consents to messages', () => {
   })
 })
 
-describe("one's own things only", () => {
+describe("only one's own data", () => {
   it('may start an application where there is none', async () => {
     const reply = await get('/service-search/api/v1/profiles/actions/verify-ability-to-start-application', headers)
     expect(reply.json()).toEqual({ canStartApplication: true, organizationsWithActiveApplication: [], reason: null, modal: null })
   })
-  it("404 for another's optimizely profile, in both spellings", async () => {
+  it("404 for another person's optimizely profile, in both spellings", async () => {
     for (const spelling of ['optimizely', 'optermizerly']) {
       const url = `/service-application/api/v3/application/heloc/${spelling}-profile`
       expect((await get(`${url}?identityUuid=${randomUUID()}`, headers)).statusCode).toBe(404)
-      expect((await house.call({ method: 'PATCH', url, headers, payload: { optimizelyProfileUuid: spelling } })).statusCode).toBe(200)
+      expect((await app.call({ method: 'PATCH', url, headers, payload: { optimizelyProfileUuid: spelling } })).statusCode).toBe(200)
       expect((await get(url, headers)).json()).toMatchObject({ optimizelyProfileUuid: spelling })
     }
   })
   it('404 for the experiments of an application that is not there', async () => {
-    const reply = await house.call({
+    const reply = await app.call({
       method: 'PATCH',
       url: `/service-application/api/v3/application/heloc/${randomUUID()}/experiments`,
       headers,
@@ -163,7 +163,7 @@ describe("one's own things only", () => {
   })
   it('keeps a phone number once', async () => {
     const add = () =>
-      house.call({
+      app.call({
         method: 'POST',
         url: '/service-profile/api/v1/profile/phone-numbers',
         headers,
@@ -177,13 +177,13 @@ describe("one's own things only", () => {
 })
 
 describe('telemetry', () => {
-  it('keeps an event once per session and property, unless told not to', async () => {
+  it('keeps an event once per session and property, unless configured otherwise', async () => {
     const { sessionKey } = (
-      await house.call({ method: 'POST', url: '/ft/external/session', payload: { platform: 'WEB', libVersion: '2.2.23' } })
+      await app.call({ method: 'POST', url: '/ft/external/session', payload: { platform: 'WEB', libVersion: '2.2.23' } })
     ).json<{ sessionKey: object }>()
     const send = async (more = {}) =>
       (
-        await house.call({
+        await app.call({
           method: 'POST',
           url: '/ft/external/event',
           payload: { event: 'offer-seen', sessionKey, dedupeProperty: 'offer', eventProperties: { offer: 1 }, ...more },

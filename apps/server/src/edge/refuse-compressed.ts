@@ -1,4 +1,4 @@
-/** A body that is compressed on the way is refused: what it inflates to would be bounded by nobody. */
+/** A body that is compressed in transit is refused: what it inflates to would be bounded by no one. */
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../usecases/problem.ts'
 

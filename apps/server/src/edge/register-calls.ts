@@ -48,7 +48,7 @@ export async function registerCalls(app: FastifyInstance, container: Container, 
     }
   }
   table(app, false)
-  // A room of their own: nowhere else is multipart read at all.
+  // A scope of their own: multipart is parsed nowhere else.
   await app.register(async (room) => {
     await acceptUploads(room)
     table(room, true)
@@ -90,7 +90,9 @@ function registerCall(app: FastifyInstance, container: Container, { operationId,
       operationId,
       summary: call.summary,
       ...(call.upload ? { consumes: ['multipart/form-data'] } : {}),
-      ...(call.idempotent ? { description: 'Takes an Idempotency-Key header: the same key gives the same answer.' } : {}),
+      ...(call.idempotent
+        ? { description: 'Takes an Idempotency-Key header: a repeated call under the same key changes nothing more.' }
+        : {}),
       tags: [call.path.split('/')[1] ?? 'root'],
       ...(call.access === 'external' ? {} : { security: [{ session: [] }] }),
       ...(call.params ? { params: call.params } : {}),
@@ -134,23 +136,32 @@ async function answer(reply: FastifyReply, request: FastifyRequest, { status, bo
 }
 
 function incomingOf(container: Container, request: FastifyRequest, upload: SentFile | undefined): Incoming<Call> {
-  const { organization, session } = request.admitted!
-  const address = clientAddress(request)
+  const { organization, session, partner } = request.admitted!
+  // What few calls ask for is calculated when it is asked for: every status poll passes here.
   return {
     params: request.params as undefined,
     query: request.query as undefined,
     body: request.body as undefined,
     upload,
     session: session as Incoming<Call>['session'],
+    partner: partner as Incoming<Call>['partner'],
     organization,
     idempotencyKey: idempotencyKey(request),
     ifMatch: request.headers['if-match'],
-    address,
-    network: networkOf(address),
+    get address() {
+      return clientAddress(request)
+    },
+    get network() {
+      return networkOf(clientAddress(request))
+    },
     agent: request.headers['user-agent'],
-    cookies: prepopulationCookie(request.headers.cookie),
+    get cookies() {
+      return prepopulationCookie(request.headers.cookie)
+    },
     requestId: request.id,
-    origin: requestOrigin(container, request),
+    get origin() {
+      return requestOrigin(container, request)
+    },
   }
 }
 

@@ -3,11 +3,13 @@ import type { Call } from '@hearthline/contract'
 import type { Scope } from '../store/scope.ts'
 import type { Admitted } from './admit.ts'
 
-export function requestScope({ access }: Pick<Call, 'access'>, { organization, session }: Admitted): Scope {
+export function requestScope({ access }: Pick<Call, 'access'>, { organization, session, partner }: Admitted): Scope {
+  if (partner) return { kind: 'partner', organizations: [partner.organizationCode] }
   if (access === 'external' || !session) return { kind: 'visitor', organizations: [organization.orgCode] }
-  const { identityId, actsFor, organizationCode } = session
+  const { identityId, actsFor, organizationCode, credential } = session
   if (access === 'signed-in') {
-    return { kind: 'borrower', identityId, organizations: [...new Set([organization.orgCode, organizationCode])] }
+    const kind = credential === 'code' ? 'signer' : 'borrower'
+    return { kind, identityId, organizations: [...new Set([organization.orgCode, organizationCode])] }
   }
   return actsFor === 'all' ? { kind: 'platform', identityId } : { kind: 'staff', identityId, organizations: actsFor }
 }

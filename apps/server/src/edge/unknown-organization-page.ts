@@ -1,5 +1,7 @@
 /** The page for a browser that names a lender we do not know: it stands alone, in the host's own brand where the host has one. */
-import { type Brand, brandCss, organisationInfo } from '@hearthline/brands'
+
+import { type Brand, brandCss, organizationInfo } from '@hearthline/brands'
+import { formatPhone, phoneLink } from '@hearthline/domain'
 import { escapeHtml } from './page-template.ts'
 
 /** Where no brand says otherwise: the reader's own colors. */
@@ -12,24 +14,24 @@ p{margin:0 0 1rem}.muted{color:var(--muted)}a{color:var(--action)}img{height:2re
 .ways{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0}.ways a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.25rem;
 border:1px solid var(--action);border-radius:.625rem;text-decoration:none;font-weight:600}`
 
-/** `nonce` is this answer's own; `host` is the brand that the host name stands for, undefined where it stands for none. */
+/** `nonce` is this answer's own; `host` is the brand that the host name represents, undefined where it represents none. */
 export function unknownOrganizationPage(host: Brand | undefined, origin: string, nonce: string): string {
-  const info = host && organisationInfo(host, origin)
+  const info = host && organizationInfo(host, origin)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="${info ? escapeHtml(info.theme.markUrl) : 'data:,'}"><title>No private label data found</title><style nonce="${nonce}">${host ? brandCss(host) : NEUTRAL}${LAYOUT}</style></head>
 <body><main>${info ? brandOf(info) : ''}<h1>No private label data found</h1>
-<p>The address names a lender that is not here. It may be misspelled: check the link you were given, or ask whoever sent it to you.</p>
-${info ? waysOf(info) : ''}</main></body></html>`
+<p>We couldn’t find the lender in this address. It may be misspelled. Check the link you received, or ask the person who sent it.</p>
+${info ? contactLinks(info) : ''}</main></body></html>`
 }
 
-type Info = ReturnType<typeof organisationInfo>
+type Info = ReturnType<typeof organizationInfo>
 
 const brandOf = ({ theme, orgMetaData }: Info): string =>
   `<picture><source media="(prefers-color-scheme: dark)" srcset="${escapeHtml(theme.logoDarkUrl)}"><img src="${escapeHtml(theme.logoUrl)}" alt="${escapeHtml(orgMetaData.companyInfo.name)}"></picture>`
 
-function waysOf({ orgMetaData: { companyInfo } }: Info): string {
+function contactLinks({ orgMetaData: { companyInfo } }: Info): string {
   const { name, supportPhone, supportEmail } = companyInfo
-  const [shown, phone, email] = [name, supportPhone, supportEmail].map(escapeHtml)
+  const [shown, phone, email] = [name, formatPhone(supportPhone), supportEmail].map(escapeHtml)
   return `<nav class="ways" aria-label="Where to go"><a href="/dashboard">Go to your ${shown} dashboard</a><a href="/account/heloc/register-v2">Apply with ${shown}</a></nav>
-<p class="muted">Questions? <a href="tel:${phone}">${phone}</a> or <a href="mailto:${email}">${email}</a>.</p>`
+<p class="muted">Questions? <a href="${phoneLink(supportPhone)}">${phone}</a> or <a href="mailto:${email}">${email}</a>.</p>`
 }

@@ -1,10 +1,10 @@
-/** How much of files under way one node holds in memory at a time: a sender who waits holds little, and a crowd cannot fill it. */
+/** How much of files in progress one node holds in memory at a time: a sender who waits holds little, and a crowd cannot fill it. */
 import { CAPACITY } from '@hearthline/contract'
 import { TooManyTries } from '../usecases/too-many-tries.ts'
 
 const BUSY_SECONDS = 20
-const TOO_MANY = 'Your other files are still on their way. Send this one when they have arrived.'
-const FULL = 'Many files are arriving at the moment. Please send yours again in 20 seconds.'
+const TOO_MANY = 'Your other files are still uploading. Upload this one when they finish.'
+const FULL = 'We are receiving many files right now. Please upload yours again in 20 seconds.'
 
 /** What one upload holds, from its first byte until it is stored or refused. */
 export interface Held {

@@ -1,7 +1,18 @@
-/** The one way in which a fact changes: facts, step, history, audit, outbox and jobs in one transaction, from one walk. */
+/** The only function that changes facts: facts, step, history, audit, outbox and jobs in one transaction, from one walk. */
 import { randomUUID } from 'node:crypto'
-import type { Facts, Item, Result, Standing } from '@hearthline/domain'
-import { FLOW, isEnded, standing, stepMailOf } from '@hearthline/domain'
+import type { AuditAction } from '@hearthline/contract'
+import type { Facts, Result, Standing } from '@hearthline/domain'
+import {
+  ACTION_TIMES,
+  actionTime,
+  EVERY_ITEM,
+  factName,
+  firstDecision,
+  isEnded,
+  standing,
+  stepMailOf,
+  verifiedDecision,
+} from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
 import { appendAudit } from '../store/repositories/audit.ts'
@@ -9,16 +20,17 @@ import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
 import type { JobData } from './job-kinds.ts'
-import { keepNotice } from './keep-notice.ts'
 import { outboxRow } from './outbox-kinds.ts'
 import { statusFlags } from './status-flags.ts'
+import { storeScoreDisclosures } from './store-letter.ts'
+import { storeNotice } from './store-notice.ts'
 
 export interface Change {
   readonly facts: readonly NewFact[]
   /** Who did it: 'borrower:<uuid>', 'operator:<uuid>', 'work:<item>', 'time'. */
   readonly actor: string
   /** What the audit log says was done. */
-  readonly action: string
+  readonly action: AuditAction
   readonly detail?: Record<string, unknown>
   readonly cancelledAt?: string
   /** Work that failed for good, with the basis it failed on. */
@@ -35,51 +47,63 @@ export interface Advanced {
   readonly file: ApplicationFile
 }
 
-/** The parts of the engine that a change of facts moves: once it is committed, the node remembers it and looks for the work it made. */
+/** The parts of the engine that react to a change of facts: once it is committed, the node remembers it and looks for the work it made. */
 type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'blobs' | 'macs' | 'services'>
 
-const ITEMS = FLOW as readonly Item[]
-const WORK: ReadonlySet<string> = new Set(ITEMS.filter(({ kind }) => kind === 'work').map(({ id }) => id))
+/** What no law hurries is seen among the rest as if it had the usual time of the law, from when it began to wait. */
+const daysAfter = (since: string): string => new Date(Date.parse(since) + ACTION_TIMES.DECISION.days * 86_400_000).toISOString()
+
+const earliest = (...moments: readonly (string | undefined)[]): string | undefined => moments.filter((at) => at !== undefined).sort()[0]
+
+/** What uses a score: the disclosure of it is made with the decision (12 CFR 1022.74(d)(3)). */
+const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id])
+
+const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 
 /** Applies a change to an application that the caller has locked in this session. */
 export async function advance(session: Session, engine: Moves, file: ApplicationFile, change: Change): Promise<Advanced> {
   const { row } = file
   const now = file.facts.now
   const facts = withChange(file.facts, change, now)
-  const stands = standing(facts)
+  const current = standing(facts)
 
-  const ended = isEnded(stands.step)
-  const due = ended ? [] : stands.walk.ready.filter((work) => facts.gaveUp?.[work.id] !== work.basis)
-  const runs = due.map((work) => ({ id: randomUUID(), item: work.id, basis: work.basis }))
+  const ended = isEnded(current.step)
+  const due = ended ? [] : current.walk.ready.filter((work) => facts.gaveUp?.[work.id] !== work.basis)
+  const runs = due.map((work) => ({ id: randomUUID(), name: work.id, basis: work.basis }))
 
-  const moved = stands.step !== row.step
-  const openItem = ended ? null : (stands.walk.frontier?.item.id ?? null)
+  const stepChanged = current.step !== row.step
+  const openItem = ended ? null : (current.walk.frontier?.item.id ?? null)
+  const time = ended ? undefined : actionTime(current, facts)
   const version = row.version + 1
   const changed = {
     version,
-    step: stands.step,
+    step: current.step,
     openItem,
-    decision: stands.decision,
-    subDecision: stands.subDecision,
-    statusFlags: statusFlags(stands),
-    needsOperator: !ended && needsOperator(stands, facts),
-    wakeAt: ended ? null : (stands.walk.wakeAt ?? null),
+    decision: current.decision,
+    subDecision: current.subDecision,
+    statusFlags: statusFlags(current),
+    needsOperator: !ended && needsOperator(current, facts),
+    wakeAt: ended ? null : (earliest(current.walk.wakeAt, time?.firesAt) ?? null),
     updatedAt: now,
-    previousStep: moved ? row.step : row.previousStep,
+    previousStep: stepChanged ? row.step : row.previousStep,
     // A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours.
-    stepSince: moved || openItem !== row.openItem ? now : row.stepSince,
+    stepSince: stepChanged || openItem !== row.openItem ? now : row.stepSince,
+    actionKind: time?.kind ?? null,
+    actionDueOn: time?.dueOn ?? null,
+    queueAt: time?.firesAt ?? daysAfter(stepChanged || openItem !== row.openItem ? now : row.stepSince),
     cancelledAt: change.cancelledAt ?? row.cancelledAt,
   }
-  if (moved && stands.step === 'DECLINED') await keepNotice(session, engine, row, stands, facts)
+  if (change.facts.some(({ item }) => DECISIONS.has(item))) await storeScoreDisclosures(session, engine, row, current, facts)
+  if (stepChanged && current.step === 'DECLINED') await storeNotice(session, engine, row, current, facts)
   const step = {
     applicationId: row.id,
-    step: stands.step,
+    step: current.step,
     previousStep: row.step,
     openItem,
-    decision: stands.decision,
+    decision: current.decision,
     cause: change.actor,
   }
-  const told = { kind: 'step-changed', payload: { step: stands.step, previousStep: row.step } } as const
+  const message = { kind: 'step-changed', payload: { step: current.step, previousStep: row.step } } as const
   const written = await writeChange(session, {
     applicationId: row.id,
     now,
@@ -88,15 +112,15 @@ export async function advance(session: Session, engine: Moves, file: Application
     parties: partiesOf(change),
     work: change.work ?? NO_WORK,
     due: runs,
-    step: moved ? { ...step, at: now } : undefined,
-    outbox: moved && stepMailOf(stands.step) ? outboxRow(told, { applicationId: row.id, createdAt: now }) : undefined,
+    step: stepChanged ? { ...step, at: now } : undefined,
+    outbox: stepChanged && stepMailOf(current.step) ? outboxRow(message, { applicationId: row.id, createdAt: now }) : undefined,
   })
   const jobs: JobData[] = runs
     .filter((run) => written.started.has(run.id))
-    .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.item, basis: run.basis, tries: 0 }))
+    .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.name, basis: run.basis, tries: 0 }))
   if (written.outbox !== undefined) jobs.push({ kind: 'outbox', outbox: written.outbox })
   await engine.queue.send(session, jobs)
-  const detail = { ...change.detail, items: change.facts.map((fact) => fact.item), step: stands.step, version }
+  const detail = { ...change.detail, items: change.facts.map(nameOf), step: current.step, version }
   const entry = {
     organizationCode: row.organizationCode,
     at: now,
@@ -109,12 +133,12 @@ export async function advance(session: Session, engine: Moves, file: Application
   const after: ApplicationFile = { row: { ...row, ...changed }, facts }
   session.afterCommit(() => {
     // At rest nothing will ask for it soon, and a file with its offers is large.
-    if (due.length > 0) engine.recent.remember(after, stands)
+    if (due.length > 0) engine.recent.remember(after, current)
     else engine.recent.forget(row.id)
     engine.statuses.remember(row.id, after.row)
     if (jobs.length > 0) engine.wake()
   })
-  return { standing: stands, file: after }
+  return { standing: current, file: after }
 }
 
 /** What people answer names parties. What work finds does not, and is large: hundreds of offers are not searched for an email. */
@@ -123,9 +147,11 @@ function partiesOf({ facts, parties = [] }: Change): readonly string[] {
   return [...new Set([...parties, ...answered])]
 }
 
+const nameOf = ({ item, party }: NewFact): string => factName(item, party)
+
 function withChange(facts: Facts, change: Change, now: string): Facts {
   const results: Record<string, Result> = { ...facts.results }
-  for (const fact of change.facts) results[fact.item] = { data: fact.data, basis: fact.basis, settledAt: now }
+  for (const fact of change.facts) results[nameOf(fact)] = { data: fact.data, basis: fact.basis, settledAt: now }
   return {
     ...facts,
     results,
@@ -137,20 +163,17 @@ function withChange(facts: Facts, change: Change, now: string): Facts {
 /** Work that has a result after all has not given up: a slow try was answered. */
 function withoutAnswered(gaveUp: Facts['gaveUp'], facts: readonly NewFact[]): Facts['gaveUp'] {
   if (gaveUp === undefined || facts.length === 0) return gaveUp
-  const answered = new Set(facts.map((fact) => fact.item))
-  return Object.fromEntries(Object.entries(gaveUp).filter(([item]) => !answered.has(item)))
+  const answered = new Set(facts.map(nameOf))
+  return Object.fromEntries(Object.entries(gaveUp).filter(([name]) => !answered.has(name)))
 }
 
-/** A person of ours is needed: an operator's wait is open, or the work at the frontier gave up. */
-function needsOperator(stands: Standing, facts: Facts): boolean {
-  const open = stands.walk.frontier?.item
-  if (!open) return false
-  if (open.kind === 'wait') return open.by === 'operator'
-  if (
-    ITEMS.some(
-      (item) => item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === stands.walk.bases[item.id],
-    )
-  )
-    return true
-  return false
+/** The team is needed: an operator's wait is open, the borrower's or a signer's, or due work has failed. */
+function needsOperator({ walk }: Standing, facts: Facts): boolean {
+  if (!walk.frontier) return false
+  const open = [walk, ...walk.signers.map((signer) => signer.walk)].map(({ frontier }) => frontier)
+  // Whoever has to sign and cannot be reached is for the team to find.
+  const waitsForSigners = walk.frontier.item.by === 'signer'
+  if (waitsForSigners && (walk.signers.length === 0 || walk.signers.some(({ signer }) => signer.email === undefined))) return true
+  if (open.some((frontier) => frontier?.item.by === 'operator' && !frontier.isUnclear)) return true
+  return walk.ready.some(({ id, basis }) => facts.gaveUp?.[id] === basis)
 }

@@ -16,18 +16,18 @@ it('waits longer after each try, up to half an hour', () => {
   expect(backoffMs(MOST_TRIES - 1, 'real', 1)).toBe(HOUR_MS / 2)
 })
 
-it('half of it is chance, so that many applications do not return in the same moment', () => {
+it('half of the delay is random, so that many applications do not retry at the same moment', () => {
   expect([backoffMs(3, 'real', 0), backoffMs(3, 'real', 1)]).toEqual([800, 1600])
   expect([backoffMs(FIRST_TRIES, 'real', 0), backoffMs(FIRST_TRIES, 'real', 1)]).toEqual([15_000, 30_000])
 })
 
-it('tells the borrower within about a minute and goes on for about a day', () => {
+it('notifies the borrower within about a minute and retries for about a day', () => {
   expect(sum(first, 'real', 1)).toBeLessThan(60_000)
   const hours = sum(all, 'real', 0.5) / HOUR_MS
   expect(hours).toBeGreaterThan(20)
   expect(hours).toBeLessThan(30)
 })
 
-it('with the sandbox at once, the first window takes less than a second', () => {
+it('with an instant sandbox, the first window takes less than a second', () => {
   expect(sum(first, 'instant', 1)).toBeLessThan(1000)
 })

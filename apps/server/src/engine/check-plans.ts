@@ -1,10 +1,13 @@
 /** Looks at saved plans on their day: the rules in force then, over the facts on file, the planned change assumed. Each once, whatever node. */
-import { type ChangeMade, checkPlan, lenderDay, planWords, standing } from '@hearthline/domain'
+import { checkPlan, explainPlan, lenderDay, type ProposedChange, standing } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
+import { aporOn } from '../store/repositories/apor.ts'
 import { readFile } from '../store/repositories/applications.ts'
 import { insertOutbox } from '../store/repositories/history.ts'
 import { duePlans, lockSavedPlan, type PlanRow, updatePlan } from '../store/repositories/plans.ts'
-import { refusedInput } from '../work/decision/refused-input.ts'
+import { primeRowOn } from '../store/repositories/prime-rows.ts'
+import { refusedInput } from '../work/decision/decided-input.ts'
+import { organizationTerms } from '../work/decision/organization-terms.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { outboxRow } from './outbox-kinds.ts'
 
@@ -12,7 +15,7 @@ import { outboxRow } from './outbox-kinds.ts'
 export async function checkPlans(parts: EngineParts): Promise<number> {
   const due = await duePlans(parts.db, lenderDay(parts.clock.now()))
   for (const id of due) {
-    // One that cannot be worked out must not keep the others waiting.
+    // One that cannot be calculated must not delay the others.
     await checkOne(parts, id).catch((problem: unknown) => parts.log.error({ plan: id, problem: String(problem) }, 'checking a plan failed'))
   }
   return due.length
@@ -36,10 +39,14 @@ async function answerOf(session: Session, parts: EngineParts, plan: PlanRow, now
   const file = await readFile(session, plan.applicationId, now)
   // As it stood when the plan was made: a decision that has lapsed since is what the plan speaks of all the same.
   const then = new Date(plan.createdAt).toISOString()
-  const input = file && refusedInput(standing({ ...file.facts, now: then }).walk.known, now, file.row, parts.services)
-  // Taken up another way meanwhile: there is nothing refused any more to plan for.
+  const input = file && refusedInput(standing({ ...file.facts, now: then }).walk.known, file.row, parts.services)
+  // Taken up another way in the meantime: there is nothing refused any more to plan for.
   if (!input) return { state: 'DROPPED', answer: null }
   const on = lenderDay(now)
-  const answer = checkPlan(input.input, (plan.change as { changes: ChangeMade[] }).changes, on)
-  return { state: answer.state, answer: { ...answer, on, explanation: planWords(answer, on) } }
+  // The rules of the day, its index, the week's rates and the lender's terms among them: those of the refusal are of another day.
+  // Read in this transaction: the embedded database has one connection, which it holds.
+  const rates = { apor: await aporOn(session, on), index: await primeRowOn(session, file.row.organizationCode, on) }
+  const organization = organizationTerms(parts.services.brandOf(file.row.organizationCode), on)
+  const answer = checkPlan({ ...input.input, ...rates, organization }, (plan.change as { changes: ProposedChange[] }).changes, on)
+  return { state: answer.state, answer: { ...answer, on, explanation: explainPlan(answer, on) } }
 }

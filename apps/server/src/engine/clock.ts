@@ -1,4 +1,4 @@
-/** The clock as a part that can be swapped: in the sandbox an operator may move it forward, never in production. */
+/** The clock as a part that can be swapped: in the sandbox an operator may advance it, never in production. */
 
 /** The setting under which the shift is kept, where every node reads it at its start. */
 export const SANDBOX_CLOCK = 'sandbox-clock'

@@ -11,7 +11,7 @@ import { backoffMs, FIRST_TRIES, MOST_TRIES } from './backoff.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
 import type { RunJob } from './job-kinds.ts'
-import { standsStill } from './recent-files.ts'
+import { isUnchanged } from './recent-files.ts'
 
 export type Outcome = {
   readonly jobId: string
@@ -30,7 +30,7 @@ type Failed = Outcome & { kind: 'failed' }
 /** Nothing is tried again by itself: a person has to look. */
 const isFinal = ({ problem, run }: Failed): boolean => problem instanceof ProviderRefused || run.tries + 1 >= MOST_TRIES
 
-/** The first window is over: the application says so while the tries go on. */
+/** The first window is over: the application says so while the tries continue. */
 const isOverdue = (outcome: Failed): boolean => !isFinal(outcome) && outcome.run.tries + 1 >= FIRST_TRIES
 const becomesOverdue = (outcome: Failed): boolean => isOverdue(outcome) && outcome.run.tries + 1 === FIRST_TRIES
 
@@ -95,15 +95,15 @@ async function writeGroup(
   const recalled = parts.recent.recall(application)
   const file = (await lockFile(session, application, parts.clock.now(), recalled?.file))!
   const now = file.facts.now
-  const stands = standsStill(recalled, file) ?? standing(file.facts)
-  // What a result rested on may have moved meanwhile: it is kept as an attempt and thrown away as a result.
+  const stands = isUnchanged(recalled, file) ?? standing(file.facts)
+  // What a result rested on may have changed in the meantime: it is kept as an attempt and thrown away as a result.
   const wanted = group.filter((outcome) => outcome.kind !== 'unwanted' && isWanted(stands, outcome.run))
   const done = wanted.filter((outcome): outcome is Done => outcome.kind === 'done')
   const failed = wanted.filter((outcome): outcome is Failed => outcome.kind === 'failed')
   const gaveUp = failed.filter(isFinal)
   const again = failed.filter((outcome) => !isFinal(outcome))
   const overdue = again.filter(isOverdue)
-  // Only what is new to the application moves it; a slow try that fails again is a row among the attempts.
+  // Only what is new to the application changes it; a slow try that fails again is a row among the attempts.
   const moves = [...gaveUp, ...overdue.filter(becomesOverdue)]
 
   const dropped = group.filter((outcome) => !wanted.includes(outcome))
@@ -135,7 +135,7 @@ async function writeGroup(
 }
 
 const triedAs = (state: RunRow['state'], outcomes: readonly Outcome[]): WorkRows['tried'] =>
-  outcomes.map(({ run }) => ({ id: run.run, item: run.item, basis: run.basis, state }))
+  outcomes.map(({ run }) => ({ id: run.run, name: run.item, basis: run.basis, state }))
 
 function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<typeof advance>[3] {
   const items = [...done, ...gaveUp].map((outcome) => outcome.run.item)
@@ -149,7 +149,7 @@ function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<
   }
 }
 
-/** A provider that is down is expected; anything else is a fault of ours, and is retried like one that may pass. */
+/** A provider that is down is expected; anything else is an internal error, and is retried like one that may pass. */
 function logFailure(parts: EngineParts, { run, problem }: Failed): void {
   const expected = problem instanceof ProviderRefused || problem instanceof ProviderUnavailable
   parts.log[expected ? 'warn' : 'error'](

@@ -2,6 +2,7 @@
 import type { Db } from '../store/db.ts'
 import { deleteEventsBefore } from '../store/repositories/events.ts'
 import { deleteExpiredCounts } from '../store/repositories/limit-counts.ts'
+import { deleteExpiredCodes } from '../store/repositories/sign-in-codes.ts'
 import type { Clock } from './clock.ts'
 
 const DAY_MS = 86_400_000
@@ -17,6 +18,7 @@ export interface Retention {
 export async function deleteExpired({ db, clock }: { readonly db: Db; readonly clock: Clock }, retention: Retention): Promise<number> {
   const before = new Date(Date.parse(clock.now()) - retention.eventDays * DAY_MS).toISOString()
   await deleteExpiredCounts(db, retention.networkDays)
+  await deleteExpiredCodes(db, clock.now())
   let deleted = 0
   // Some at a time: a lock on a million rows would hold up whoever writes.
   for (let some = await deleteEventsBefore(db, retention.events, before); ; some = await deleteEventsBefore(db, retention.events, before)) {

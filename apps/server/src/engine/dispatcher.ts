@@ -1,6 +1,6 @@
 /** Claims due jobs and performs them side by side; woken at once by this node's own commits, and by a slow poll for the rest. */
 
-import { keepUnreadableJob } from '../store/repositories/unreadable.ts'
+import { storeUnreadableJob } from '../store/repositories/unreadable.ts'
 import { asSystem } from '../store/scope.ts'
 import { createCommitter } from './commit-outcomes.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -8,7 +8,7 @@ import { type Job, type JobKind, parseJob } from './job-kinds.ts'
 import { performRun } from './perform-run.ts'
 import type { ClaimedJob } from './queue.ts'
 
-/** Jobs under way at once on this node: they mostly wait for providers. */
+/** Jobs in progress at once on this node: they mostly wait for providers. */
 const MOST_AT_ONCE = 64
 /** What other nodes left, or what became due again: where there is one process, it wakes itself for nearly all of it. */
 const POLL_MS = { shared: 1000, alone: 5000 }
@@ -18,7 +18,7 @@ const LONGEST_ALARM_MS = 15_000
 
 export interface Dispatcher {
   wake(): void
-  /** Stops claiming and waits for what is under way. */
+  /** Stops claiming and waits for what is in progress. */
   stop(): Promise<void>
   readonly underWay: number
 }
@@ -110,7 +110,7 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
 async function keepUnreadable({ db, queue, clock, log }: EngineParts, job: { id: string; data: unknown; problem: string }): Promise<void> {
   log.error({ job: job.id, problem: job.problem }, 'a job cannot be read; it is kept')
   await db.transaction(async (session) => {
-    await keepUnreadableJob(session, { ...job, at: clock.now() })
+    await storeUnreadableJob(session, { ...job, at: clock.now() })
     await queue.complete([job.id], session)
   })
 }

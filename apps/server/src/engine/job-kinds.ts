@@ -5,7 +5,7 @@
 import { z } from 'zod'
 
 export const JOB_KINDS = {
-  /** Work on an application: what it needs to start without reading its run, and how often it failed. */
+  /** Work on an application: what it needs to start without reading its run, and how often it failed. `item` is the name of the fact that it is to give. */
   run: z.object({ run: z.uuid(), application: z.uuid(), item: z.string().min(1), basis: z.string(), tries: z.int().min(0) }),
   /** Sends a row of the outbox. */
   outbox: z.object({ outbox: z.int() }),

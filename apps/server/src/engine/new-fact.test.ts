@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import {
   aboutYou,
   ask,
-  FLOW,
+  EMPTY_BASIS,
+  EVERY_ITEM,
   type Item,
-  NOTHING_READ,
   readStored,
   SECRET_KINDS,
   type SecretKind,
@@ -17,8 +17,8 @@ import { createSealing } from '../secrets/sealing.ts'
 import { newFact } from './new-fact.ts'
 
 const sealing = createSealing(createKeyring([randomBytes(32).toString('base64')]))
-const ITEMS = FLOW as readonly Item[]
-const keep = (item: Item, data: unknown) => newFact(sealing, item, { basis: NOTHING_READ, data, actor: 'test' })
+const ITEMS = EVERY_ITEM
+const keep = (item: Item, data: unknown) => newFact(sealing, item, { basis: EMPTY_BASIS, data, actor: 'test' })
 
 /** The example with a text at the path, and whatever lists and groups lead to it. */
 function withSecret(data: unknown, [key, ...rest]: readonly string[], text: string): unknown {
@@ -50,7 +50,7 @@ describe('a result that becomes a fact', () => {
     Object.entries(item.secret ?? {}).map(([path, kind]) => [item, path, kind as SecretKind] as const),
   )
 
-  it('has none of its secrets in clear, whatever the item and however deep they stand', () => {
+  it('has none of its secrets in clear text, whatever the item and however deeply nested', () => {
     expect(secrets.length).toBeGreaterThan(4)
     for (const [item, path, kind] of secrets) {
       const clear = SECRET_KINDS[kind].standIn
@@ -59,7 +59,7 @@ describe('a result that becomes a fact', () => {
       expect(JSON.stringify(fact.data)).toContain('sealed:')
     }
   })
-  it('has none in clear in lists within lists, and is read back with the same sealed texts', () => {
+  it('has none in clear text in nested lists, and is read back with the same sealed texts', () => {
     const owner = (ssn: string, accountNumber: string) => ({ ssn, accounts: [{ accountNumber, bank: 'Harbor' }] })
     const { data, shape } = keep(deep, { owners: [owner('123121234', '111'), owner('123121235', '222')] })
     expect(JSON.stringify(data)).not.toMatch(/12312123|"111"|"222"/)

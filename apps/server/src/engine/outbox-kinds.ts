@@ -6,8 +6,10 @@ import { z } from 'zod'
 import type { outbox } from '../store/schema.ts'
 
 export const OUTBOX_KINDS = {
-  /** The application has come to a step that its borrower is told of. */
+  /** The application has come to a step that its borrower is notified of. */
   'step-changed': z.object({ step: z.string().min(1), previousStep: z.string().nullable() }),
+  /** A notice that comes with no change of step has been made. */
+  'notice-made': z.object({ notice: z.uuid() }),
   /** The day of a saved plan has come, and the rules have answered. */
   'plan-checked': z.object({ plan: z.uuid() }),
 } as const
@@ -33,6 +35,6 @@ export function parseOutbox(kind: string, payload: unknown): { readonly message:
   return { message: { kind, payload: read.data } as OutboxMessage }
 }
 
-/** Places and rules, never what stands there. */
+/** Places and rules, never what is there. */
 const problemOf = (kind: string, { issues }: z.ZodError): string =>
   `${kind}: ${issues.map(({ path, code }) => `${path.join('.') || 'payload'} ${code}`).join(', ')}`

@@ -1,7 +1,7 @@
 /** Performs one run of work: checks that it is still wanted, calls out, and hands the outcome to be committed. */
 
 import type { Standing, WorkId } from '@hearthline/domain'
-import { itemNamed, standing } from '@hearthline/domain'
+import { itemNamed, partsOfFactName, standing, walkOfParty } from '@hearthline/domain'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
@@ -16,20 +16,20 @@ import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
 import type { RunJob } from './job-kinds.ts'
 import { newFact } from './new-fact.ts'
-import { standsStill } from './recent-files.ts'
+import { isUnchanged } from './recent-files.ts'
 
 /** How long one outside call may take. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 interface Found {
   readonly row: ApplicationFile['row']
-  readonly stands: Standing
+  readonly current: Standing
   readonly now: string
 }
 
 type Kept = Pick<Outcome, 'attempts' | 'documents'>
 
-/** Does the work and tells what came of it; nothing is written here. */
+/** Does the work and returns its outcome; nothing is written here. */
 export async function performRun(parts: EngineParts, job: { readonly id: string; readonly data: RunJob }): Promise<Outcome> {
   const { data: run } = job
   const outcome = { jobId: job.id, run, attempts: [], documents: [] }
@@ -39,9 +39,10 @@ export async function performRun(parts: EngineParts, job: { readonly id: string;
   if (!found) return { ...outcome, kind: 'unwanted' }
   const kept = { attempts: [], documents: [] } satisfies Kept
   try {
-    const data = await HANDLERS[run.item as WorkId](contextOf(parts, found, run, kept))
-    const settled = { basis: run.basis, data, actor: `work:${run.item}` }
-    return { ...outcome, ...kept, kind: 'done', fact: newFact(parts.sealing, itemNamed(run.item)!, settled) }
+    const { item, party } = partsOfFactName(run.item)
+    const data = await HANDLERS[item as WorkId](contextOf(parts, found, run, kept))
+    const settled = { basis: run.basis, data, actor: `work:${run.item}`, party }
+    return { ...outcome, ...kept, kind: 'done', fact: newFact(parts.sealing, itemNamed(item)!, settled) }
   } catch (problem) {
     return { ...outcome, attempts: kept.attempts, kind: 'failed', problem }
   }
@@ -51,17 +52,17 @@ export async function performRun(parts: EngineParts, job: { readonly id: string;
 async function fileFor(parts: EngineParts, run: RunJob): Promise<Found | undefined> {
   const now = parts.clock.now()
   const recalled = parts.recent.recall(run.application)
-  const stands = standsStill(recalled, recalled && { row: recalled.file.row, facts: { now } })
-  if (recalled && stands && isWanted(stands, run)) return { row: recalled.file.row, stands, now }
+  const current = isUnchanged(recalled, recalled && { row: recalled.file.row, facts: { now } })
+  if (recalled && current && isWanted(current, run)) return { row: recalled.file.row, current, now }
   const read = await readFile(parts.db, run.application, now)
   if (!read) return undefined
   const asRead = standing(read.facts)
-  return isWanted(asRead, run) ? { row: read.row, stands: asRead, now } : undefined
+  return isWanted(asRead, run) ? { row: read.row, current: asRead, now } : undefined
 }
 
-function contextOf(parts: EngineParts, { row, stands, now }: Found, run: RunJob, kept: Kept): WorkContext {
+function contextOf(parts: EngineParts, { row, current, now }: Found, run: RunJob, kept: Kept): WorkContext {
   return {
-    known: stands.walk.known,
+    known: walkOfParty(current.walk, partsOfFactName(run.item).party)!.known,
     now,
     application: row,
     services: parts.services,
@@ -98,7 +99,7 @@ async function recordAttempt<T>(
     kept.attempts.push({
       runId: run.run,
       applicationId: run.application,
-      item: run.item,
+      item: partsOfFactName(run.item).item,
       provider,
       outcome,
       reference,
@@ -109,7 +110,7 @@ async function recordAttempt<T>(
     })
   try {
     const key = `${run.application}/${run.item}/${run.basis}`
-    const answer = await perform({ idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE_MS), now: startedAt })
+    const answer = await perform({ idempotencyKey: key, signal: AbortSignal.timeout(TIMEOUT_MS), now: startedAt })
     keep(answer.provider, 'ANSWERED', answer.reference, answer.request, answer.response)
     return answer
   } catch (problem) {

@@ -14,13 +14,13 @@ afterAll(async () => {
   await db.close()
 })
 
-it('takes a job in a transaction though it is the first that it is asked, as by a command that claims nothing', async () => {
+it('accepts a job in a transaction even as its first call, as from a command that claims nothing', async () => {
   await db.transaction(async (session) => queue.send(session, [{ kind: 'outbox', outbox: 40 }]))
   expect((await db.query("select data from jobs.job where name = 'work'")).rows).toEqual([{ data: { kind: 'outbox', outbox: 40 } }])
   await queue.claim(1)
 })
 
-it('a retry comes due by the clock of the database, however wrong the node is about the time', async () => {
+it('a retry comes due by the database’s clock, however wrong the node’s clock is', async () => {
   const { now } = Date
   await db.transaction(async (session) => {
     // Only while it is sent: timers of the libraries go by the same clock.

@@ -38,7 +38,7 @@ function nameOf(text: string): string {
   return name
 }
 
-/** With the caller's commit. Nobody reads what came of it: `rows` are what the queue is told, in the form that it looks for. */
+/** With the caller's commit. No one reads what came of it: `rows` are returned to the queue in the form that it expects. */
 const withCommit = (session: Session, rows: readonly object[]): QueueDb => ({
   async executeSql(text, values) {
     await session.atCommit({ name: nameOf(text), text }, values ?? [])
@@ -48,14 +48,14 @@ const withCommit = (session: Session, rows: readonly object[]): QueueDb => ({
 
 export async function openQueue(db: Db, onError: (problem: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
-    // Connections of ours and not of the queue's making: its own are not all listened to, and a break in one would end the process.
+    // Our own connections, not ones the queue opens: its own are not all listened to, and a break in one would end the process.
     db: { executeSql: db.queue.execute as QueueDb['executeSql'] },
     ...(db.queue.kind === 'embedded' && { backend: 'pglite' as const }),
     schema: 'jobs',
     // The migrations make it: it is the role's, which may make nothing else.
     createSchema: false,
     schedule: false,
-    // Supervision finds claims of nodes that fell silent. The embedded database has one node, whose claims its next start gives back.
+    // Supervision finds claims of nodes that fell silent. The embedded database has one node, whose claims its next start returns.
     superviseIntervalSeconds: db.queue.kind === 'embedded' ? 60 : 5,
     monitorIntervalSeconds: db.queue.kind === 'embedded' ? 60 : 5,
   })

@@ -2,7 +2,7 @@
 import type { Facts, Standing } from '@hearthline/domain'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
 
-/** Enough for the applications under way at once on a node; a file holds up to some hundred kilobytes of offers. */
+/** Enough for the applications in progress at once on a node; a file holds up to some hundred kilobytes of offers. */
 const MOST = 256
 
 export interface RecentFile {
@@ -34,7 +34,7 @@ export function createRecentFiles(): RecentFiles {
 }
 
 /** What the walk said then, where it would say the same now: nothing was changed since, and the moment has not come at which time alone changes it. */
-export function standsStill(
+export function isUnchanged(
   recalled: RecentFile | undefined,
   now: { readonly row: Pick<ApplicationFile['row'], 'version'>; readonly facts: Pick<Facts, 'now'> } | undefined,
 ): Standing | undefined {

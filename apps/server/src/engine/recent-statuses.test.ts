@@ -13,15 +13,15 @@ const row = (version: number): StatusRow => ({
   statusFlags: {},
 })
 
-describe('where an application stands, in memory', () => {
-  it('is never an older version than one that is known', () => {
+describe('the step of an application, in memory', () => {
+  it('is never older than a known version', () => {
     const statuses = createRecentStatuses()
     statuses.remember('a', row(3))
     statuses.remember('a', row(2))
     expect(statuses.recall('a')?.version).toBe(3)
   })
 
-  it('is not what was read before another node told that it moved, though the answer comes later', () => {
+  it('is not what was read before another node’s change, even if the read completes later', () => {
     const statuses = createRecentStatuses()
     const asked = statuses.asking()
     statuses.forget('a')
@@ -31,7 +31,7 @@ describe('where an application stands, in memory', () => {
     expect(statuses.recall('a')?.version).toBe(3)
   })
 
-  it('is kept of one application when another moves meanwhile', () => {
+  it('is kept for one application when another changes in the meantime', () => {
     const statuses = createRecentStatuses()
     const asked = statuses.asking()
     statuses.forget('b')
@@ -39,7 +39,7 @@ describe('where an application stands, in memory', () => {
     expect(statuses.recall('a')?.version).toBe(2)
   })
 
-  it('is nothing while others cannot be heard, and nothing from before they could be', () => {
+  it('is empty while the subscription is down, and holds nothing from before it was restored', () => {
     const statuses = createRecentStatuses()
     statuses.remember('a', row(1))
     statuses.trust(false)

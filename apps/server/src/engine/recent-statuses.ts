@@ -11,10 +11,10 @@ export interface RecentStatuses {
    */
   remember(id: string, row: StatusRow, asked?: number): void
   recall(id: string): StatusRow | undefined
-  /** Another node may have moved it: what was read before counts no more, though the answer may come in later. */
+  /** Another node may have changed it: what was read before counts no more, though the answer may come in later. */
   forget(id: string): void
   asking(): number
-  /** While other nodes cannot be heard, nothing is kept: what they commit would not be noticed. */
+  /** While the subscription to other nodes is down, nothing is cached: what they commit would not be noticed. */
   trust(heard: boolean): void
 }
 

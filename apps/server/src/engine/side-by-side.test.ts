@@ -4,12 +4,12 @@ import { attemptsOf, runsOf } from '../store/repositories/runs.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestApp
+let app: TestApp
 /** Pulls that were begun and wait to be let go, oldest first. */
 let held: (() => void)[] = []
 beforeAll(async () => {
-  house = await openTestApp()
-  const asked: CreditBureau = house.container.provider('credit-bureau', 'HEARTH')
+  app = await openTestApp()
+  const asked: CreditBureau = app.container.provider('credit-bureau', 'HEARTH')
   const { pullSoft } = asked
   asked.pullSoft = async (request, call) => {
     await new Promise<void>((letGo) => held.push(letGo))
@@ -19,32 +19,59 @@ beforeAll(async () => {
 beforeEach(() => {
   held = []
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const pulling = (count = 1) => expect.poll(() => held.length, { interval: 10 }).toBe(count)
 const statesOf = async ({ uuid }: Person, item: string) =>
-  (await runsOf(house.container.db, uuid)).filter((run) => run.item === item).map((run) => run.state)
-const answered = async ({ uuid }: Person) => (await attemptsOf(house.container.db, uuid)).map((attempt) => attempt.item).sort()
+  (await runsOf(app.container.db, uuid)).filter((run) => run.item === item).map((run) => run.state)
+const answered = async ({ uuid }: Person) => (await attemptsOf(app.container.db, uuid)).map((attempt) => attempt.item).sort()
 
 const NEW_HOME = { street1: '40 Birch Way', city: 'Sacramento', state: 'CA', zip: '95814' }
 
-describe('work starts when what it rests on is settled', () => {
-  it('home, value, title and flood are looked up while the bureau still thinks', async () => {
-    const applicant = await person(house, 'Reyes')
+describe('work starts when its inputs are settled', () => {
+  it('home, value, title and flood are looked up while the bureau call is pending', async () => {
+    const applicant = await person(app, 'Reyes')
     await pulling()
     await expect
       .poll(() => answered(applicant), { interval: 20 })
       .toEqual(['find-property', 'flood-determination', 'prequal-title', 'value-property'])
-    // The authorization is written to the document store meanwhile, and may come last.
     await applicant.untilStep('WAITING_FOR_SOFT_CREDIT')
     held[0]!()
     await applicant.untilStep('OFFER_SELECTION')
   })
 })
 
-describe('a result on what has moved meanwhile', () => {
-  it('is thrown away: the answer to the newer question counts, and the old attempt stays on file', async () => {
-    const applicant = await person(house, 'Reyes')
+describe('the soft credit check', () => {
+  it('is not made before the authorization is stored', async () => {
+    const { blobs, db } = app.container
+    const { put } = blobs
+    let store: () => void = () => undefined
+    const stored = new Promise<void>((resolve) => {
+      store = resolve
+    })
+    blobs.put = async (length, open) => {
+      await stored
+      return put(length, open)
+    }
+    const applicant = await person(app, 'Reyes')
+    // Everything that needs no authorization is done in the meantime.
+    await expect.poll(() => answered(applicant), { interval: 20 }).toContain('value-property')
+    expect([held.length, await statesOf(applicant, 'soft-credit')]).toEqual([0, []])
+    store()
+    blobs.put = put
+    await pulling()
+    const kept = await db.query("select 1 from documents where application_id = $1 and kind = 'PRE_SOFT_CREDIT_DISCLOSURE'", [
+      applicant.uuid,
+    ])
+    expect(kept.rows).toHaveLength(1)
+    held[0]!()
+    await applicant.untilStep('OFFER_SELECTION')
+  })
+})
+
+describe('a result whose inputs have changed', () => {
+  it('is discarded: the answer to the newer question counts, and the old attempt is kept', async () => {
+    const applicant = await person(app, 'Reyes')
     await pulling()
     await applicant.answer('home-address', NEW_HOME)
     await pulling(2)
@@ -59,13 +86,12 @@ describe('a result on what has moved meanwhile', () => {
   })
 
   it('also when it comes first', async () => {
-    const applicant = await person(house, 'Okafor')
+    const applicant = await person(app, 'Okafor')
     await pulling()
     await applicant.answer('home-address', NEW_HOME)
     await pulling(2)
     held[0]!()
     await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 20 }).toContain('dropped')
-    // The authorization is written to the document store meanwhile, and may come last.
     await applicant.untilStep('WAITING_FOR_SOFT_CREDIT')
     held[1]!()
     await applicant.untilStep('OFFER_SELECTION')
@@ -73,10 +99,10 @@ describe('a result on what has moved meanwhile', () => {
 })
 
 describe('withdrawing', () => {
-  it('ends it at once: what was under way is thrown away and nothing more is started', async () => {
-    const applicant = await person(house, 'Lindqvist')
+  it('ends it at once: running work is discarded and nothing more is started', async () => {
+    const applicant = await person(app, 'Lindqvist')
     await pulling()
-    const reply = await house.call({
+    const reply = await app.call({
       method: 'POST',
       url: `${APPLICATION}/${applicant.uuid}/cancel`,
       headers: { ...applicant.headers, 'content-type': 'application/json' },
@@ -94,10 +120,10 @@ describe('withdrawing', () => {
   })
 
   it('lets the same person apply again', async () => {
-    const first = await person(house, 'Moreau')
+    const first = await person(app, 'Moreau')
     await pulling()
     const again = () =>
-      house.call({
+      app.call({
         method: 'POST',
         url: `${APPLICATION}/${first.uuid}/cancel`,
         headers: { ...first.headers, 'content-type': 'application/json' },

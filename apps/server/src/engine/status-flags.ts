@@ -1,4 +1,4 @@
-/** The 26 status flags of the seeds, each derived from the walk: there is no second place that could disagree. */
+/** The 26 status flags [application/status-flags], each derived from the walk: there is no second place that could disagree. */
 
 import type { StatusFlagsBody } from '@hearthline/contract'
 import type { Standing } from '@hearthline/domain'
@@ -6,7 +6,6 @@ import {
   accountCheck,
   brokerPriceOpinion,
   closingDisclosure,
-  firstDecision,
   floodDetermination,
   fullTitle,
   hardCredit,
@@ -14,13 +13,13 @@ import {
   incomeVerification,
   inspectionNeeded,
   meetsNotaryInPerson,
+  newestDecision,
   newInquiries,
   ownerUnknown,
   prequalTitle,
   softCredit,
   valuationOrder,
   valueUsed,
-  verifiedDecision,
 } from '@hearthline/domain'
 
 export function statusFlags({ step, decision, subDecision, walk }: Standing): StatusFlagsBody {
@@ -28,8 +27,7 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
   const settled = (id: string) => states[id] === 'settled'
   const done = (id: string) => states[id] === 'settled' || states[id] === 'skipped'
   const failed = (limit: string) =>
-    decision === 'DECLINE' &&
-    ((known(verifiedDecision) ?? known(firstDecision))?.limits.some((result) => result.limit === limit && !result.passed) ?? false)
+    decision === 'DECLINE' && (newestDecision(known)?.limits.some((result) => result.limit === limit && !result.passed) ?? false)
   const showsPaystubs = known(incomeSources)?.sources.includes('MANUAL_PAYSTUB') === true
   return {
     checklistStatus: step,

@@ -7,7 +7,7 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRef, PDFStream, PDFString } from '@cantoo/pdf-lib'
 import type { ParsedObjects } from './parsed-objects.ts'
 
-/** What makes a dictionary active by the value of a key. Movies, sounds and the like are files of their own, and no paper has them. */
+/** What makes a dictionary active by the value of a key. Movies, sounds and the like are files of their own, and no document has them. */
 const VALUES = {
   S: ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'Rendition', 'RichMediaExecute', 'Movie', 'Sound'],
   Subtype: ['FileAttachment', 'RichMedia', '3D', 'Movie', 'Sound', 'Screen'],
@@ -56,7 +56,7 @@ const at = (dict: PDFDict, key: string): string | undefined => {
   return value instanceof PDFName ? value.decodeText() : undefined
 }
 
-/** The content of a stream may lie in another file (7.3.8.2, F). A name or a list there is taken for a filter, which it abbreviates. */
+/** The content of a stream may be in another file (7.3.8.2, F). A name or a list there is taken for a filter, which it abbreviates. */
 function namesFileOutside(dict: PDFDict): boolean {
   const file = dict.get(PDFName.of('F'))
   return file instanceof PDFString || file instanceof PDFHexString || file instanceof PDFDict || file instanceof PDFRef
@@ -83,7 +83,7 @@ function associates(value: PDFObject, parsed: ParsedObjects): boolean {
 const GAP = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]*[\\r\\n])*'
 const NAME_ENDS = '(?![^\\0\\t\\n\\f\\r ()<>\\[\\]{}/%])'
 
-/** A name as it may stand in a file: each letter as it is or by its number (7.3.5). */
+/** A name as it may be in a file: each letter as it is or by its number (7.3.5). */
 function named(name: string): string {
   const letters = [...name].map((letter) => {
     const code = letter.charCodeAt(0).toString(16)

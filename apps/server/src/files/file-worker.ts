@@ -1,11 +1,11 @@
-/** Runs in a thread: tells the kinds of file apart and asks the judge of each. */
+/** Runs in a thread: detects the kind of file and calls its inspector. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Inspected } from './inspect-file.ts'
 import { judgeImage } from './judge-image.ts'
 import { judgePdf } from './judge-pdf.ts'
 
-const KIND = 'Send a PDF, a JPEG or a PNG. This file is something else, whatever its name says.'
+const KIND = 'Upload a PDF, JPEG or PNG. This file is another type, whatever its name says.'
 /** The harmless file by which virus scanners are tried out (eicar.org): whoever sends it wants to see it refused. */
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
 
@@ -18,7 +18,7 @@ const KINDS = [
 
 async function inspect(bytes: Uint8Array): Promise<Inspected> {
   if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(EICAR))
-    return { refused: 'A virus scanner would stop this file.' }
+    return { refused: 'This file did not pass our virus check. Upload a different file.' }
   const kind = KINDS.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte))
   if (!kind || (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime !== kind.mediaType) return { refused: KIND }
   const refused = await kind.judge(bytes)

@@ -1,6 +1,6 @@
 /**
  * What a file is, judged by its content alone, and whether it may be kept: PDF, JPEG and PNG that open, of bounded size, that carry nothing
- * which runs. Everything is judged in a thread of its own with a bound on time and memory, so that a file made to hang a reader hangs nobody.
+ * which runs. Everything is judged in a thread of its own with a bound on time and memory, so that a file made to hang a reader hangs no one.
  */
 import { Worker } from 'node:worker_threads'
 

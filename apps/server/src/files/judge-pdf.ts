@@ -3,17 +3,17 @@ import { decodePDFRawStream, PDFDocument, PDFInvalidObject, PDFName, type PDFObj
 import { boundParsing } from './bounded-inflation.ts'
 import { carriesActive, mayHoldObjects, mentionsOfObjectStreams } from './carries-active.ts'
 import { inflatesTooFar } from './judge-streams.ts'
-import { noteParsedObjects } from './parsed-objects.ts'
+import { trackParsedObjects } from './parsed-objects.ts'
 
 const MOST_PAGES = 100
-const ENCRYPTED = 'This PDF is locked by a password. Save it without one and send it again.'
-const BROKEN = 'This PDF does not open. Save it again, or take a photo of the document.'
-const RUNS = 'This PDF carries a script or another file inside. Print it to a new PDF and send that.'
-const TOO_FAR = 'This PDF unpacks to far more than it should. Print it to a new PDF, or take a photo of the document.'
+const ENCRYPTED = 'This PDF is password protected. Remove the password and upload it again.'
+const BROKEN = 'We couldn’t open this PDF. Save it again, or take a photo of the document.'
+const RUNS = 'This PDF contains a script or another file. Print it to a new PDF and upload that.'
+const TOO_FAR = 'This PDF is far too large once it is opened. Print it to a new PDF, or take a photo of the document.'
 
 export async function judgePdf(bytes: Uint8Array): Promise<string | undefined> {
   const parsing = boundParsing()
-  const parsed = noteParsedObjects()
+  const parsed = trackParsedObjects()
   let document: PDFDocument
   try {
     document = await PDFDocument.load(bytes, { updateMetadata: false })
@@ -21,12 +21,12 @@ export async function judgePdf(bytes: Uint8Array): Promise<string | undefined> {
     if (parsing.wentTooFar()) return TOO_FAR
     return /encrypt|password/i.test(String(problem)) ? ENCRYPTED : BROKEN
   }
-  // The reader takes a part that it could not unpack for a broken one and goes on.
+  // The reader takes a part that it could not unpack for a broken one and continues.
   if (parsing.wentTooFar()) return TOO_FAR
   try {
     const pages = document.getPageCount()
     if (pages === 0) return BROKEN
-    if (pages > MOST_PAGES) return `This PDF has ${pages} pages; send at most ${MOST_PAGES}.`
+    if (pages > MOST_PAGES) return `This PDF has ${pages} pages. Upload at most ${MOST_PAGES}.`
   } catch {
     return BROKEN
   }
@@ -40,7 +40,7 @@ export async function judgePdf(bytes: Uint8Array): Promise<string | undefined> {
 
 /**
  * What the object streams hold, unpacked. Undefined where there is one that the parser did not take for one, or could not read: what a reader
- * finds in it is then judged by nobody.
+ * finds in it is then judged by no one.
  */
 function packedTexts(objects: readonly PDFObject[], file: string): string[] | undefined {
   const holders: PDFRawStream[] = []

@@ -64,7 +64,7 @@ const numberAt = (dict: PDFDict, name: string, missing: number): number => {
 
 const isWithin = (value: number, most: number) => value >= 0 && value <= most
 
-/** What a dictionary says of pixels and rows, by which a reader makes room before it unpacks anything. */
+/** What a dictionary says of pixels and rows, by which a reader allocates memory before it decompresses anything. */
 function measuresTooMuch(dict: PDFDict): boolean {
   if (!isWithin(numberAt(dict, 'Width', 0) * numberAt(dict, 'Height', 0), MOST_PIXELS)) return true
   return listOf(dict.lookup(PDFName.of('DecodeParms')) ?? dict.lookup(PDFName.of('DP'))).some((params) => {
@@ -107,7 +107,7 @@ function refuseLargePicture(bytes: Uint8Array): number {
   try {
     size = imageSize(Uint8Array.from(bytes))
   } catch {
-    // A kind whose measurements stand in the document alone.
+    // A kind whose measurements are in the document alone.
     return bytes.length
   }
   if (size.width * size.height > MOST_PIXELS) throw new InflatesTooFar()

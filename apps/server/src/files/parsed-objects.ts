@@ -18,7 +18,7 @@ PDFContext.prototype.assign = function (ref, object) {
 }
 
 /** From here on. One at a time: the thread judges one file. */
-export function noteParsedObjects(): ParsedObjects {
+export function trackParsedObjects(): ParsedObjects {
   noted = new Map()
   return noted
 }

@@ -1,32 +1,29 @@
 /** What is written about a password: the link that sets a new one, and that it was changed. */
 import type { Brand } from '@hearthline/brands'
+import { closingLines, helpOf } from './closing-lines.ts'
 
 interface Letter {
   readonly subject: string
   readonly body: string
 }
 
-const signature = ({ names, company }: Brand): string => `${names.legal}, NMLS ${company.nmlsNumber}`
-const helpOf = ({ company }: Brand): string => `${company.supportPhone}, ${company.supportEmail}`
-
-/** The only place where the secret is written out. It names nobody: whoever reads over a shoulder learns no name. */
+/** The only place where the secret is written out. It names no one: whoever reads over a shoulder learns no name. */
 export const passwordResetMail = (brand: Brand, link: string): Letter => ({
   subject: 'Choose a new password',
   body: [
-    `Somebody asked to set a new password for your account with ${brand.names.short}. If it was you, open this link:`,
+    `We received a request to choose a new password for your ${brand.names.short} account. If you made this request, open this link:`,
     link,
-    'It works once, for one hour. A newer link makes this one void.',
-    'If it was not you, you need not do anything: your password stays as it is. We never ask for it by email, text or phone.',
-    `Questions? ${helpOf(brand)}`,
-    signature(brand),
+    'The link works once and expires in one hour. If you request a newer link, this one stops working.',
+    'If you did not make this request, you can ignore this email. Your password stays the same. We never ask for it by email, text or phone.',
+    ...closingLines(brand),
   ].join('\n\n'),
 })
 
 export const passwordChangedMail = (brand: Brand): Letter => ({
   subject: 'Your password was changed',
   body: [
-    `The password of your account with ${brand.names.short} was changed just now, and every other device was signed out.`,
-    `If it was not you, call us at once: ${helpOf(brand)}`,
-    signature(brand),
+    `The password for your ${brand.names.short} account was just changed, and every other device was signed out.`,
+    `If you did not change it, contact us right away: ${helpOf(brand)}`,
+    ...closingLines(brand),
   ].join('\n\n'),
 })

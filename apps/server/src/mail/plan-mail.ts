@@ -1,22 +1,20 @@
 /** What the borrower is written when their plan's day has come. Never a figure: mail is read by others. */
 import type { Brand } from '@hearthline/brands'
-import type { StepWords } from './step-mail.ts'
+import { closingLines } from './closing-lines.ts'
+import type { StepText } from './step-mail.ts'
 
 const BODIES = {
-  WOULD_PASS: 'By today’s rules the change that you planned would pass. Sign in to read what came of it, and to apply again.',
-  WOULD_NOT_PASS: 'By today’s rules the change that you planned would not be enough yet. Sign in to read what is still missing.',
+  WOULD_PASS: 'Under today’s rules, the change you planned would qualify. Sign in to see the details and apply again.',
+  WOULD_NOT_PASS: 'Under today’s rules, the change you planned would not be enough yet. Sign in to see what is still missing.',
 } as const
 
-export function planMail(state: keyof typeof BODIES, brand: Brand, loanNumber: number): StepWords {
-  const subject = 'Your plan’s day has come'
+export function planMail(state: keyof typeof BODIES, brand: Brand, loanNumber: number): StepText {
+  const subject = 'An update on your saved plan'
   const sentence = BODIES[state]
-  const { names, company } = brand
   return {
     title: subject,
     sentence,
     subject: `${subject} (HL-${loanNumber})`,
-    body: [sentence, `Questions? ${company.supportPhone}, ${company.supportEmail}`, `${names.legal}, NMLS ${company.nmlsNumber}`].join(
-      '\n\n',
-    ),
+    body: [sentence, ...closingLines(brand)].join('\n\n'),
   }
 }

@@ -1,4 +1,4 @@
-/** The applicant's name as the providers are told it: bureaus match by it, owner-match products and title orders carry it. */
+/** The applicant's name as it is sent to providers: bureaus match by it, owner-match products and title orders carry it. */
 export interface ApplicantName {
   readonly firstName: string
   readonly middleName?: string | undefined

@@ -14,7 +14,7 @@ export interface CatalogEntry {
   readonly providers: Readonly<Record<string, Readonly<Record<string, ZodType<string>>>>>
 }
 
-/** A provider of this name answers for nobody real: production is refused on it. */
+/** A provider of this name answers for no one real: production is refused on it. */
 export const SANDBOX = 'sandbox'
 
 export const CATALOG = {

@@ -37,7 +37,7 @@ export const contractProperty: PropertyRecord = {
   recordedLiens: [],
 }
 
-export interface CallUnderContract<Data> {
+export interface CallContractCase<Data> {
   /** As a test's name says it: 'a soft pull'. */
   readonly what: string
   readonly data: ZodType<Data>
@@ -49,8 +49,8 @@ export interface CallUnderContract<Data> {
 }
 
 /** Registers the tests that hold for any call; to be used inside a describe. */
-export function itKeepsTheCallContract<Data>({ what, data, ask, askNonsense, secrets = [] }: CallUnderContract<Data>): void {
-  it(`${what} answers in the product’s own words, with provider and reference`, async () => {
+export function testCallContract<Data>({ what, data, ask, askNonsense, secrets = [] }: CallContractCase<Data>): void {
+  it(`${what} answers in the product’s own terms, with provider and reference`, async () => {
     const answer = await ask(contractCall())
     expect(data.parse(answer.data)).toEqual(answer.data)
     expect(answer.provider).not.toBe('')
@@ -64,18 +64,18 @@ export function itKeepsTheCallContract<Data>({ what, data, ask, askNonsense, sec
     for (const secret of secrets) expect(kept).not.toContain(secret)
   })
 
-  it(`${what} that is repeated with its key is the same answer, not a second one`, async () => {
+  it(`${what} repeated with the same key returns the same answer, not a second one`, async () => {
     const [first, second] = [await ask(contractCall()), await ask(contractCall())]
     expect(second).toEqual(first)
   })
 
-  it(`${what} that nobody waits for any longer is unavailable, to be retried`, async () => {
+  it(`${what} that was aborted is unavailable and can be retried`, async () => {
     const failure = await ask(contractCall({ signal: AbortSignal.abort() })).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ProviderUnavailable)
     expect(failure).toMatchObject({ kind: 'TIMEOUT', retryable: true })
   })
 
-  it(`${what} that makes no sense is refused, not retried, and its secrets are not repeated`, async () => {
+  it(`an invalid ${what} is refused, not retried, and its secrets are not repeated`, async () => {
     const failure = await askNonsense(contractCall()).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ProviderRefused)
     expect(failure).toMatchObject({ retryable: false })

@@ -5,7 +5,7 @@ export interface ProviderCall {
   readonly idempotencyKey: string
   /** The caller's patience; an aborted call ends as ProviderUnavailable of kind TIMEOUT. */
   readonly signal: AbortSignal
-  /** Instant, UTC: the clock is an input, so that sandbox time can be moved. */
+  /** Instant, UTC: the clock is an input, so that sandbox time can be advanced. */
   readonly now: string
 }
 

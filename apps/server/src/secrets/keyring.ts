@@ -2,7 +2,7 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
 export interface MasterKey {
-  /** First eight hexadecimal digits of the key's SHA-256: tells keys apart and says nothing of them. */
+  /** First eight hexadecimal digits of the key's SHA-256: distinguishes keys and reveals nothing about them. */
   readonly name: string
   /** Equal only for equal keys; kept in the database, so that a wrong key is known before it is used. */
   readonly check: string

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('a key is made once, of 32 bytes, and stays over a restart', () => {
+it('a key of 32 bytes is made once and kept across restarts', () => {
   const [first] = makeKeyFile(folder, 'token')
   expect(Buffer.from(first!, 'base64')).toHaveLength(32)
   expect(readKeys(folder, 'token', undefined)).toEqual([first])
@@ -21,7 +21,7 @@ it('a key is made once, of 32 bytes, and stays over a restart', () => {
   expect(makeKeyFile(folder, 'data')).not.toEqual([first])
 })
 
-it('no key is made by looking for one', () => {
+it('looking up a key creates none', () => {
   expect(readKeys(folder, 'data', undefined)).toBeUndefined()
   expect(readdirSync(folder)).toEqual([])
 })
@@ -37,7 +37,7 @@ it('a file may hold several keys, a line each, the newest first', () => {
   expect(readKeys(folder, 'data', undefined)).toEqual([OTHER, KEY])
 })
 
-it('a setting goes before the file, and is not written down', () => {
+it('a setting takes precedence over the file and is not stored', () => {
   expect(readKeys(folder, 'token', [KEY])).toEqual([KEY])
   expect(() => readFileSync(join(folder, 'token.key'))).toThrow('ENOENT')
 })

@@ -1,4 +1,4 @@
-/** Keys come from the settings, or lie in the data folder, readable by the owner alone, and survive a restart. */
+/** Keys come from the settings, or are in the data folder, readable by the owner alone, and survive a restart. */
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
 import { join } from 'node:path'

@@ -8,7 +8,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 export type MacPurpose = 'audit' | 'idempotency' | 'content' | 'guesses' | 'events'
 
 export interface Macs {
-  /** 64 hexadecimal digits; equal for equal text and purpose, and for nobody without the key. */
+  /** 64 hexadecimal digits; equal for equal text and purpose, and for no one without the key. */
   mac(purpose: MacPurpose, text: string | Uint8Array): string
   /** The 32 bytes behind `mac`, for digests that are made in parts. */
   key(purpose: MacPurpose): Buffer

@@ -20,7 +20,7 @@ const opened = async (bytes: Uint8Array, name = 'one', size = 7001) => collect(a
 
 describe('sealed bytes', () => {
   it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 300_001])(
-    '%i bytes come back as they were, however they arrive',
+    '%i bytes are returned unchanged, however they arrive',
     async (length) => {
       const bytes = randomBytes(length)
       for (const size of [length + 1, 1000, PIECE]) {
@@ -32,14 +32,14 @@ describe('sealed bytes', () => {
     },
   )
 
-  it('nothing of the content is readable, and the same content seals differently each time', async () => {
+  it('no content is readable, and the same content seals differently each time', async () => {
     const bytes = Buffer.from('deed of trust '.repeat(10_000))
     const [one, two] = [await sealed(bytes), await sealed(bytes)]
     expect(one.includes('deed of trust')).toBe(false)
     expect(one.subarray(44).equals(two.subarray(44))).toBe(false)
   })
 
-  it('a changed, cut, extended, reordered or renamed file does not open', async () => {
+  it('a changed, truncated, extended, reordered or renamed file does not open', async () => {
     const bytes = randomBytes(3 * PIECE)
     const kept = await sealed(bytes)
     const refused = (changed: Uint8Array, name?: string) => expect(opened(changed, name)).rejects.toThrow(SealBroken)
@@ -62,7 +62,7 @@ describe('sealed bytes', () => {
     expect((await opened(kept)).equals(bytes)).toBe(true)
   })
 
-  it('tells before its first byte that a file is damaged at its beginning', async () => {
+  it('reports a file damaged at its beginning before sending its first byte', async () => {
     const kept = await sealed(randomBytes(10))
     kept[50]! ^= 1
     await expect(sealing.open('one', inChunks(kept, 100))).rejects.toThrow(SealBroken)

@@ -1,5 +1,5 @@
 /**
- * Seals bytes of any length as a stream: pieces of 64 KiB, each AES-256-GCM, with a key of its own for each file. What is opened is proven
+ * Seals bytes of any length as a stream: pieces of 64 KiB, each AES-256-GCM, with a key of its own for each file. What is opened is verified
  * piece by piece, so nothing unproven is ever given out and no file has to fit into memory (the STREAM construction of Hoang, Reyhanitabar,
  * Rogaway and Vizár, CRYPTO 2015, as in age). Moved, cut, swapped or joined pieces do not open.
  *

@@ -39,7 +39,7 @@ describe('sealing', () => {
     expect(() => createSealing(createKeyring([fresh])).unseal('ssn', before)).toThrow('sealed with a key that is not here')
   })
 
-  it('a text that was touched does not open, wherever it was touched', () => {
+  it('a modified text does not open, wherever it was modified', () => {
     const sealing = createSealing(createKeyring([key()]))
     const sealed = sealing.seal('ssn', SSN)
     const [prefix, name, packed] = sealed.split(':') as [string, string, string]
@@ -52,7 +52,7 @@ describe('sealing', () => {
     for (const cut of ['sealed:', `sealed:${name}`, `sealed:${name}:`, SSN, '']) expect(() => sealing.unseal('ssn', cut)).toThrow()
   })
 
-  it('a shortened seal of the text does not open: the whole tag counts', () => {
+  it('a truncated authentication tag does not open', () => {
     const sealing = createSealing(createKeyring([key()]))
     const [prefix, name, packed] = sealing.seal('ssn', '').split(':') as [string, string, string]
     const short = Buffer.from(packed, 'base64url').subarray(0, 16).toString('base64url')

@@ -4,24 +4,26 @@ import type { Brand } from '@hearthline/brands'
 import type { Call } from '@hearthline/contract'
 import type { z } from 'zod'
 import type { Container } from '../container.ts'
-import type { LiveSession } from '../usecases/session/live-session.ts'
+import type { LiveSession, PartnerCaller } from '../usecases/session/live-session.ts'
 
 type Part<C, Name extends string> = C extends { readonly [K in Name]: infer S extends z.ZodType } ? z.output<S> : undefined
 
 export interface SentFile {
-  /** As the sender calls it; never a path of ours. */
+  /** As the sender names it; never one of our own paths. */
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-interface Arrival<Params, Query, Body, Session> {
+interface Arrival<Params, Query, Body, Session, Partner> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
   /** The file of a call that takes one; whole, within the call's bound. */
   readonly upload: SentFile | undefined
-  /** Present on every call but external ones, where it is present only with a valid token. */
+  /** Present on every call of a person; on external ones only with a valid token. */
   readonly session: Session
+  /** Present on every call of a partner's own system, and on no other. */
+  readonly partner: Partner
   readonly organization: Brand
   readonly idempotencyKey: string | undefined
   readonly ifMatch: string | undefined
@@ -40,7 +42,8 @@ export type Incoming<C extends Call> = Arrival<
   Part<C, 'params'>,
   Part<C, 'query'>,
   Part<C, 'body'>,
-  C['access'] extends 'external' ? LiveSession | undefined : LiveSession
+  C['access'] extends 'external' ? LiveSession | undefined : C['access'] extends 'partner' ? undefined : LiveSession,
+  C['access'] extends 'partner' ? PartnerCaller : undefined
 >
 
 export type Outgoing<C extends Call> = {

@@ -2,12 +2,18 @@
 import type { Call, Contract } from '@hearthline/contract'
 import { affiliateHandlers } from './affiliate/handlers.ts'
 import { consoleHandlers } from './console/handlers.ts'
+import { hmdaHandlers } from './console/hmda-handlers.ts'
 import { noticeHandlers } from './console/list-notices.ts'
+import { partnerCredentialHandlers } from './console/partner-credential-handlers.ts'
+import { primeRateHandlers } from './console/prime-rate-handlers.ts'
 import { providerHandlers } from './console/provider-handlers.ts'
+import { stateLawHandlers } from './console/state-law-handlers.ts'
+import { tableChangeHandlers } from './console/table-change-handlers.ts'
 import type { Handlers } from './handler.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import { identityBrokerHandlers } from './identity-broker/handlers.ts'
 import { organizationHandlers } from './organization/handlers.ts'
+import { partnerHandlers } from './partner/handlers.ts'
 import { serviceAddressHandlers } from './service-address/handlers.ts'
 import { applicationHandlers } from './service-application/application-handlers.ts'
 import { decisionHandlers } from './service-application/decision-handlers.ts'
@@ -23,6 +29,7 @@ import { serviceOptimizeHandlers } from './service-optimize/handlers.ts'
 import { serviceProfileHandlers } from './service-profile/handlers.ts'
 import { serviceSearchHandlers } from './service-search/handlers.ts'
 import { serviceWalletHandlers } from './service-wallet/handlers.ts'
+import { signerHandlers } from './signer/handlers.ts'
 import { telemetryHandlers } from './telemetry/handlers.ts'
 import { waitlistHandlers } from './waitlist/handlers.ts'
 
@@ -41,9 +48,16 @@ export const handlers = {
   application: applicationHandlers,
   decision: decisionHandlers,
   documents: documentHandlers,
+  signer: signerHandlers,
   console: consoleHandlers,
   notices: noticeHandlers,
   providers: providerHandlers,
+  hmda: hmdaHandlers,
+  stateLaw: stateLawHandlers,
+  primeRate: primeRateHandlers,
+  tableChange: tableChangeHandlers,
+  partner: partnerHandlers,
+  partnerCredentials: partnerCredentialHandlers,
   serviceLeadPortal: serviceLeadPortalHandlers,
   affiliate: affiliateHandlers,
   serviceAddress: serviceAddressHandlers,

@@ -1,4 +1,4 @@
-/** The status of each reason for saying no, and the error body of design 4.1. */
+/** The status of each reason for saying no, and the one error body [errors/messages]. */
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@hearthline/contract'
 import type { FieldProblem } from '../usecases/problem.ts'
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { crashBorrower, goOn } from '../testing/crash-borrower.ts'
+import { continueApplication, crashBorrower } from '../testing/crash-borrower.ts'
 import { runCommandProcess } from '../testing/run-command.ts'
-import { mustStart } from '../testing/server-process.ts'
+import { startServerOrThrow } from '../testing/server-process.ts'
 
 /** A superuser's, as `npm run test:soak` gives it. */
 const ADMIN = process.env.TEST_DATABASE_URL
@@ -33,10 +33,10 @@ async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<
 const verify = (settings: Record<string, string>) => runCommandProcess('verify-audit', [], { HEARTHLINE_DATA: folder, ...settings })
 
 async function fill(settings: Record<string, string>): Promise<void> {
-  const server = await mustStart(folder, settings)
+  const server = await startServerOrThrow(folder, settings)
   await Promise.all(
     ['Reyes', 'Okafor', 'Nomatch', 'Delinquent'].map((name) =>
-      Promise.race([goOn(server.url, crashBorrower(name)), new Promise((resolve) => setTimeout(resolve, 20_000))]),
+      Promise.race([continueApplication(server.url, crashBorrower(name)), new Promise((resolve) => setTimeout(resolve, 20_000))]),
     ),
   )
   await server.stop()
@@ -61,12 +61,12 @@ describe.runIf(ADMIN)('the audit log of an installation on PostgreSQL', () => {
   const MIDDLE = '(select max(sequence) / 2 from audit_log)'
   const LAST = '(select max(sequence) from audit_log)'
 
-  it('is whole when nobody touched it', async () => {
+  it('is intact when no one changed it', async () => {
     const { code, said } = await verify(settings)
     expect([code, said]).toEqual([0, expect.stringMatching(/^HEARTH: \d+ entries, ok\n$/)])
   })
 
-  it('refuses to be changed by its own superuser who does not switch the triggers off', async () => {
+  it('refuses changes even by a superuser who does not disable the triggers', async () => {
     for (const statement of [
       'delete from audit_log',
       "update audit_log set action = 'x'",
@@ -137,7 +137,7 @@ describe.runIf(ADMIN)('the audit log of an installation on PostgreSQL', () => {
     }
   })
 
-  it('is whole again when all of that is undone, and cannot be verified with another key', async () => {
+  it('is intact again when all of that is undone, and cannot be verified with another key', async () => {
     expect((await verify(settings)).code).toBe(0)
     const { code, said } = await verify({ ...settings, DATA_KEY: Buffer.alloc(32, 9).toString('base64') })
     expect([code, said]).toEqual([1, expect.stringContaining('key')])
@@ -149,8 +149,8 @@ describe('the audit log of a data folder', () => {
     const own = mkdtempSync(join(tmpdir(), 'hearthline-audit-own-'))
     try {
       expect(await verify({ HEARTHLINE_DATA: own })).toMatchObject({ code: 1, said: expect.stringContaining('There is no database in') })
-      const server = await mustStart(own)
-      await goOn(server.url, { ...crashBorrower('Delinquent'), arrived: true })
+      const server = await startServerOrThrow(own)
+      await continueApplication(server.url, { ...crashBorrower('Delinquent'), arrived: true })
       const running = await verify({ HEARTHLINE_DATA: own })
       expect([running.code, running.said]).toEqual([1, expect.stringContaining('in use')])
       await server.stop()

@@ -1,14 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pricingOn } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../store/db.ts'
-import { callServer, crashBorrower, goOn } from '../testing/crash-borrower.ts'
+import { callServer, continueApplication, crashBorrower } from '../testing/crash-borrower.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { statusPath } from '../testing/person.ts'
 import { runCommandProcess } from '../testing/run-command.ts'
-import { mustStart, type ServerProcess } from '../testing/server-process.ts'
+import { type ServerProcess, startServerOrThrow } from '../testing/server-process.ts'
 
 const EMAIL = 'first@lender.example'
 const PASSWORD = 'Kettle-on-9-walls!'
@@ -42,7 +43,7 @@ const call = async (method: string, path: string, body?: unknown, token?: string
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 const start = async (more: Record<string, string> = {}) => {
-  server = await mustStart(folder, { ...settings, ...more })
+  server = await startServerOrThrow(folder, { ...settings, ...more })
 }
 
 describe('the first administrator', () => {
@@ -64,7 +65,7 @@ describe('the first administrator', () => {
     expect(refused.said).toMatch(/^The data folder .* is in use by process \d+\. Stop that process/)
   })
 
-  it('gets a new link from the same command; nobody else’s account is given rights by it', async () => {
+  it('gets a new link from the same command; no one else’s account is given rights by it', async () => {
     await call('POST', '/identity/api/v1/registration/register?organization=HEARTH', {
       email: 'ana@borrower.test',
       password: PASSWORD,
@@ -87,7 +88,7 @@ describe('the first administrator', () => {
 
 describe('a lost token key', () => {
   it('is replaced after every session was ended, and only then', async () => {
-    await expect(mustStart(folder, { ...settings, TOKEN_KEY })).rejects.toThrow('npm run end-all-sessions')
+    await expect(startServerOrThrow(folder, { ...settings, TOKEN_KEY })).rejects.toThrow('npm run end-all-sessions')
     expect(await command('end-all-sessions')).toMatchObject({ code: 0, said: expect.stringMatching(/^\d+ sessions ended\./) })
     await start({ TOKEN_KEY })
     expect((await call('GET', '/healthz')).status).toBe(200)
@@ -103,11 +104,67 @@ describe('resealing', () => {
   })
 })
 
+describe('loading average prime offer rates', () => {
+  const week = (day: string) => [day, ...Array.from({ length: 50 }, () => '6.25')].join('|')
+  const fileOf = (name: string, content: string): string => {
+    const path = join(folder, name)
+    writeFileSync(path, content)
+    return path
+  }
+
+  it('keeps each week once, and says what it did', async () => {
+    const fixed = fileOf('YieldTableFixed.txt', `${week('11/16/2026')}\n${week('11/23/2026')}\n`)
+    expect(await command('load-apor', fixed)).toEqual({ code: 0, said: 'FIXED: 2 weeks added, 0 changed, 0 as before.\n' })
+    expect(await command('load-apor', fixed)).toEqual({ code: 0, said: 'FIXED: 0 weeks added, 0 changed, 2 as before.\n' })
+  })
+
+  it('keeps nothing of a file with a row that cannot be read, or of a file that is neither table', async () => {
+    const torn = fileOf('YieldTableAdjustable.txt', `${week('11/16/2026')}\n${week('11/23/2026').slice(0, -4)}\n`)
+    expect(await command('load-apor', torn)).toEqual({ code: 1, said: expect.stringMatching(/^Line 2 .*Nothing was kept\.\n$/) })
+    const other = fileOf('SurveyTable.csv', week('11/16/2026'))
+    expect(await command('load-apor', other)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Name the file as the regulator does'),
+    })
+  })
+})
+
+describe('asking which applications a changed table would change', () => {
+  const fileOf = (name: string, content: unknown): string => {
+    const path = join(folder, name)
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+    return path
+  }
+  const draft = { ...pricingOn('2026-12-01'), version: 'draft' }
+
+  it('counts them all, without changing anything', async () => {
+    expect(await command('which-would-change', fileOf('draft.json', { pricing: draft }))).toEqual({
+      code: 0,
+      said: expect.stringMatching(
+        /\d+ of \d+ decided open applications would change\. \d+ have no decision yet; 0 could not be compared\.\n$/,
+      ),
+    })
+  })
+
+  it('refuses what is no table, and says which cell', async () => {
+    const wrong = fileOf('wrong.json', { pricing: { ...draft, floorRate: 'low' } })
+    expect(await command('which-would-change', wrong)).toEqual({ code: 1, said: expect.stringContaining('pricing.floorRate: ') })
+    expect(await command('which-would-change', fileOf('torn.json', '{'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not JSON'),
+    })
+    expect(await command('which-would-change', fileOf('none.json', {}))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Name a JSON file'),
+    })
+  })
+})
+
 /** What a command takes, where it takes anything. */
 const ARGUMENT: Readonly<Record<string, readonly string[]>> = { 'retry-provider': ['title'], 'new-administrator': [EMAIL] }
 const COMMANDS = ['reseal', 'end-all-sessions', 'verify-audit', 'retry-provider', 'new-administrator']
 
-describe('a command that is given what it does not know', () => {
+describe('a command with an unknown argument', () => {
   let empty: string
   beforeAll(() => {
     empty = mkdtempSync(join(tmpdir(), 'hearthline-asked-'))
@@ -120,7 +177,7 @@ describe('a command that is given what it does not know', () => {
     return ended
   }
 
-  it.each(COMMANDS)('%s does nothing, and says how it is used', async (name) => {
+  it.each(COMMANDS)('%s does nothing and prints its usage', async (name) => {
     for (const args of [
       [...(ARGUMENT[name] ?? []), 'nonsense'],
       ['--all', ...(ARGUMENT[name] ?? [])],
@@ -134,7 +191,7 @@ describe('a command that is given what it does not know', () => {
     }
   })
 
-  it.each(COMMANDS)('%s that is asked for help says how it is used, and does nothing', async (name) => {
+  it.each(COMMANDS)('%s with --help prints its usage and does nothing', async (name) => {
     for (const help of ['--help', '-h', 'help']) {
       expect(await asked(name, help)).toEqual({
         code: 0,
@@ -149,29 +206,32 @@ describe('a command that is given what it does not know', () => {
   })
 })
 
-describe('a command on an installation that is not there', () => {
-  it.each(['reseal', 'end-all-sessions', 'verify-audit', 'retry-provider'])('%s says so in a sentence and makes none', async (name) => {
-    const empty = mkdtempSync(join(tmpdir(), 'hearthline-none-'))
-    const ended = await runCommandProcess(name, ARGUMENT[name] ?? [], { HEARTHLINE_DATA: empty })
-    expect(ended).toEqual({ code: 1, said: expect.stringMatching(/^There is no database in [^\n]+\n$/) })
-    expect(readdirSync(empty)).toEqual([])
-    rmSync(empty, { recursive: true, force: true })
-  })
+describe('a command on an installation that does not exist', () => {
+  it.each(['reseal', 'end-all-sessions', 'verify-audit', 'retry-provider'])(
+    '%s is refused with an explanation, and no account is created',
+    async (name) => {
+      const empty = mkdtempSync(join(tmpdir(), 'hearthline-none-'))
+      const ended = await runCommandProcess(name, ARGUMENT[name] ?? [], { HEARTHLINE_DATA: empty })
+      expect(ended).toEqual({ code: 1, said: expect.stringMatching(/^There is no database in [^\n]+\n$/) })
+      expect(readdirSync(empty)).toEqual([])
+      rmSync(empty, { recursive: true, force: true })
+    },
+  )
 
-  it.each(COMMANDS)('%s says that PostgreSQL cannot be reached', async (name) => {
+  it.each(COMMANDS)('%s reports that PostgreSQL cannot be reached', async (name) => {
     const away = { ...settings, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }
     const ended = await runCommandProcess(name, ARGUMENT[name] ?? [], away)
     expect(ended).toEqual({ code: 1, said: expect.stringMatching(/^PostgreSQL at 127.0.0.1:9 cannot be reached[^\n]+\n$/) })
   })
 })
 
-describe('the work that a provider left undone', () => {
+describe('a provider’s failed work', () => {
   const asTheServer = (name: string, ...args: string[]) => runCommandProcess(name, args, { ...settings, TOKEN_KEY })
 
-  it('is run again by a command; a provider that is not known, and a running server, are told in a sentence', async () => {
+  it('is run again by a command; an unknown provider and a running server are reported', async () => {
     await start({ TOKEN_KEY })
     const who = crashBorrower('Bureaudown')
-    const going = goOn(server!.url, who)
+    const going = continueApplication(server!.url, who)
     for (let step = ''; step !== 'CREDIT_ERROR'; await sleep(100)) {
       if (who.uuid) step = (await callServer<{ step: string }>(server!.url, who, 'GET', statusPath(who.uuid))).body.step
     }

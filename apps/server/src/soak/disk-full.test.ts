@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CrashBorrower, crashBorrower, goOn, type ServerGone, TryLater } from '../testing/crash-borrower.ts'
+import { type CrashBorrower, continueApplication, crashBorrower, type ServerGone, TryLater } from '../testing/crash-borrower.ts'
 import { missingWrites } from '../testing/missing-writes.ts'
-import { mustStart, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { type ServerProcess, startServerOrThrow, startServerProcess } from '../testing/server-process.ts'
 
 const MEBIBYTE = 1_048_576
 
@@ -34,7 +34,7 @@ describe.runIf(possible)('the disk of the embedded database runs full under load
   let server: ServerProcess
   beforeAll(async () => {
     mkdirSync(data)
-    server = await mustStart(data)
+    server = await startServerOrThrow(data)
   })
   afterAll(async () => {
     await server?.stop()
@@ -46,13 +46,13 @@ describe.runIf(possible)('the disk of the embedded database runs full under load
   it.each([
     ['at once', 100_000],
     ['while the log is written', 9 * MEBIBYTE],
-  ])('%s: 507 for changes, reads go on, /healthz says so, room makes it go on, nothing acknowledged is lost', async (_how, left) => {
+  ])('%s: 507 for changes, reads continue, /healthz says so, room makes it continue, nothing acknowledged is lost', async (_how, left) => {
     const people: CrashBorrower[] = []
     const refused: ServerGone[] = []
     let over = false
     const persist = async (who: CrashBorrower) => {
       while (!who.arrived && !over) {
-        await goOn(server.url, who, (problem) => void refused.push(problem))
+        await continueApplication(server.url, who, (problem) => void refused.push(problem))
         if (!who.arrived) await sleep(100)
       }
     }

@@ -1,6 +1,6 @@
 /**
  * Files that are made to break the product, sent to the real server over its socket: too large in every shape, small ones that unpack to
- * gigabytes, many at the same time. The server's memory is read from the system while it goes on, and somebody else keeps asking where their
+ * gigabytes, many at the same time. The server's memory is read from the system while it continues, and someone else keeps asking where their
  * application stands.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,13 +13,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationBody } from '../testing/application-body.ts'
 import { largePdfBombs, ordinaryPdfs, pdfBombs } from '../testing/pdf-bombs.ts'
 import { APPLICATION, CREATE, newEmail, statusPath } from '../testing/person.ts'
-import { mustStart, type ServerProcess } from '../testing/server-process.ts'
+import { type ServerProcess, startServerOrThrow } from '../testing/server-process.ts'
 import { PASSWORD } from '../testing/test-app.ts'
 
 const MEGABYTE = 1_048_576
 const MOST = 20 * MEGABYTE
 const BOUNDARY = 'a-boundary'
-/** Over what the server holds before: two threads of 288 MB, ten files under way, and what sealing and storing two of them takes. */
+/** Over what the server holds before: two threads of 288 MB, ten files in progress, and what sealing and storing two of them takes. */
 const MOST_GROWTH_MB = 1500
 
 let folder: string
@@ -27,7 +27,7 @@ let server: ServerProcess
 let idleMb: number
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hearthline-soak-'))
-  server = await mustStart(folder)
+  server = await startServerOrThrow(folder)
   await applicant()
   idleMb = residentMb()
 })
@@ -177,7 +177,7 @@ describe('files over 20 MB', () => {
     for (const shape of shapes) {
       const answer = await send(who, shape)
       answers.push(answer.status)
-      if (answer.status === 413) expect(answer.message).toBe('The file is larger than 20 MB. Send a smaller one.')
+      if (answer.status === 413) expect(answer.message).toBe('This file is larger than 20 MB. Upload a smaller one.')
     }
     tell('over 20 MB', {
       sent: shapes.length,
@@ -192,7 +192,7 @@ describe('files over 20 MB', () => {
     expect(await kept(who)).toBe(1)
   })
 
-  it('are answered with the sentence also at a hundred megabytes, and a compressed body with another', async () => {
+  it('are answered with an explanation even at a hundred megabytes, and a compressed body with another one', async () => {
     const who = await applicant()
     const large = inPieces(Buffer.concat([part(picture(100 * MEGABYTE)), END]), MEGABYTE)
     expect((await send(who, { pieces: large, chunked: true })).status).toBe(413)
@@ -202,7 +202,7 @@ describe('files over 20 MB', () => {
   })
 })
 
-/** A zip with one entry of zeros; the file names are those by which document formats are told apart. */
+/** A zip with one entry of zeros; the file names are those by which document formats are distinguished. */
 function zipBomb(megabytes: number): Buffer {
   const name = Buffer.from('[Content_Types].xml')
   const packed = deflateRawSync(Buffer.alloc(megabytes * MEGABYTE), { level: 9 })
@@ -216,7 +216,7 @@ function zipBomb(megabytes: number): Buffer {
   return Buffer.concat([header, name, packed])
 }
 
-describe('files that unpack to far more than they are', () => {
+describe('decompression bombs', () => {
   it('are refused one after the other, and the server does not grow by them', async () => {
     const who = await applicant()
     const bombs: readonly (readonly [string, Buffer])[] = [...pdfBombs(), ...largeBombs, ['an archive', zipBomb(1000)]]

@@ -12,10 +12,10 @@ import type { Db } from '../store/db.ts'
 import { openEmbedded } from '../store/open-embedded.ts'
 import { openPostgres } from '../store/open-postgres.ts'
 import { SEALED_COLUMNS, sealingKeyNames } from '../store/repositories/sealed-texts.ts'
-import { callServer, crashBorrower, goOn } from '../testing/crash-borrower.ts'
+import { callServer, continueApplication, crashBorrower } from '../testing/crash-borrower.ts'
 import { APPLICATION } from '../testing/person.ts'
 import { runCommandProcess } from '../testing/run-command.ts'
-import { mustStart, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { type ServerProcess, startServerOrThrow, startServerProcess } from '../testing/server-process.ts'
 
 const keyOf = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 const [A, B, C] = [keyOf(1), keyOf(2), keyOf(3)]
@@ -54,7 +54,7 @@ describe.each(ADMIN ? (['embedded', 'postgres'] as const) : (['embedded'] as con
     rmSync(folder, { recursive: true, force: true })
   })
   const start = async (keys: string) => {
-    server = await mustStart(folder, { ...settings, DATA_KEY: keys })
+    server = await startServerOrThrow(folder, { ...settings, DATA_KEY: keys })
     return server
   }
   const stop = async () => {
@@ -76,10 +76,10 @@ describe.each(ADMIN ? (['embedded', 'postgres'] as const) : (['embedded'] as con
   }
   const reseal = (keys: string, killAt?: RegExp) => runCommandProcess('reseal', [], { ...settings, DATA_KEY: keys }, killAt)
 
-  it('loses nothing: wrong keys are refused, a reseal that was killed goes on, the old key goes, everything opens', async () => {
+  it('loses nothing: wrong keys are refused, a reseal that was killed continues, the old key goes, everything opens', async () => {
     const who = crashBorrower('Reyes')
     await start(A)
-    await goOn(server!.url, who)
+    await continueApplication(server!.url, who)
     expect(who.arrived).toBe(true)
     const read = async () => (await callServer<ApplicationBody>(server!.url, who, 'GET', `${APPLICATION}/${who.uuid}`)).body
     const before = await read()
@@ -101,7 +101,7 @@ describe.each(ADMIN ? (['embedded', 'postgres'] as const) : (['embedded'] as con
     expect(await refusal(C)).toContain(`sealed with the data key ${nameOf(A)}, and the setting DATA_KEY has only ${nameOf(C)}`)
 
     await start(`${B},${A}`)
-    // The embedded database is one process's at a time; on PostgreSQL nodes go on serving.
+    // The embedded database is one process's at a time; on PostgreSQL nodes continue serving.
     if (kind === 'embedded') await stop()
     const killed = await reseal(`${B},${A}`, /attempts\.request_sealed: \d+/)
     expect(killed.code).toBeNull()

@@ -1,4 +1,4 @@
-/** An installation whose documents lie in its database is updated, and the power goes while they are moved: nothing is lost, and all are moved in the end. */
+/** An installation whose documents are in its database is updated, and the power goes while they are moved: nothing is lost, and all are moved in the end. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,13 +10,13 @@ import { createKeyring } from '../secrets/keyring.ts'
 import { createSealing, type Sealing } from '../secrets/sealing.ts'
 import type { Db } from '../store/db.ts'
 import { openEmbedded } from '../store/open-embedded.ts'
-import { crashBorrower, goOn } from '../testing/crash-borrower.ts'
-import { mustStart, type ServerProcess } from '../testing/server-process.ts'
+import { continueApplication, crashBorrower } from '../testing/crash-borrower.ts'
+import { type ServerProcess, startServerOrThrow } from '../testing/server-process.ts'
 
 const DOCUMENTS = 400
 const BYTES = 150_000
 /** The first look at what is to be moved comes a quarter of a minute after the start. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 let folder: string
 let server: ServerProcess | undefined
@@ -61,10 +61,10 @@ const hashes = () =>
     return found
   })
 
-it('loses nothing when the process is killed while it moves them', async () => {
+it('loses nothing when the process is killed during the move', async () => {
   const who = crashBorrower('Reyes')
-  server = await mustStart(folder)
-  await goOn(server.url, who)
+  server = await startServerOrThrow(folder)
+  await continueApplication(server.url, who)
   await server.stop()
   sealing = createSealing(createKeyring([readFileSync(join(folder, 'data.key'), 'utf8').trim()]))
   const sent = new Map(Array.from({ length: DOCUMENTS }, () => [randomUUID(), randomBytes(BYTES)] as const))
@@ -80,16 +80,16 @@ it('loses nothing when the process is killed while it moves them', async () => {
   const before = await hashes()
   const already = files().length
 
-  server = await mustStart(folder)
-  await expect.poll(() => files().length, { timeout: PATIENCE_MS, interval: 10 }).toBeGreaterThan(already + 20)
+  server = await startServerOrThrow(folder)
+  await expect.poll(() => files().length, { timeout: TIMEOUT_MS, interval: 10 }).toBeGreaterThan(already + 20)
   await server.kill()
   const left = await unmoved()
   expect(left).toBeGreaterThan(0)
   expect(left).toBeLessThan(DOCUMENTS)
   expect(await hashes()).toEqual(before)
 
-  server = await mustStart(folder)
-  await expect.poll(() => files().length, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(already + DOCUMENTS)
+  server = await startServerOrThrow(folder)
+  await expect.poll(() => files().length, { timeout: TIMEOUT_MS }).toBeGreaterThanOrEqual(already + DOCUMENTS)
   await server.stop()
   expect(await unmoved()).toBe(0)
   expect(await hashes()).toEqual(before)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type CrashBorrower, crashBorrower, goOn, TryLater } from '../testing/crash-borrower.ts'
+import { type CrashBorrower, continueApplication, crashBorrower, TryLater } from '../testing/crash-borrower.ts'
 import { missingWrites } from '../testing/missing-writes.ts'
 import { type RestartablePostgres, type StopMode, startRestartablePostgres } from '../testing/restartable-postgres.ts'
-import { mustStart, type ServerProcess } from '../testing/server-process.ts'
+import { type ServerProcess, startServerOrThrow } from '../testing/server-process.ts'
 
 /** Stop mode and how long the database is away; alternating, so that each mode meets load that is new and load that is waiting. */
 const ROUNDS: readonly (readonly [StopMode, number])[] = [
@@ -29,7 +29,7 @@ let server: ServerProcess
 beforeAll(async () => {
   postgres = await startRestartablePostgres()
   folder = mkdtempSync(join(tmpdir(), 'hearthline-restart-'))
-  server = await mustStart(folder, { DATABASE_URL: postgres.url })
+  server = await startServerOrThrow(folder, { DATABASE_URL: postgres.url })
 })
 afterAll(async () => {
   await server?.stop()
@@ -42,7 +42,7 @@ const ready = async () => (await fetch(`${server.url}/readyz`)).status
 /** Comes back after each refusal as a client does; a connection that the node itself drops is a fault. */
 async function persist(who: CrashBorrower, refused: Map<string, number>, over: () => boolean): Promise<void> {
   while (!who.arrived && !over()) {
-    await goOn(server.url, who, (problem) => {
+    await continueApplication(server.url, who, (problem) => {
       const kind = problem instanceof TryLater ? 'asked to come back' : 'connection lost'
       refused.set(kind, (refused.get(kind) ?? 0) + 1)
     })
@@ -50,7 +50,7 @@ async function persist(who: CrashBorrower, refused: Map<string, number>, over: (
   }
 }
 
-it(`PostgreSQL restarted ${ROUNDS.length} times under load: the node lives, says 503 meanwhile, loses no acknowledged write and goes on by itself`, async () => {
+it(`PostgreSQL restarted ${ROUNDS.length} times under load: the node keeps running, answers 503 in the meantime, loses no acknowledged write and recovers by itself`, async () => {
   const people: CrashBorrower[] = []
   const refused = new Map<string, number>()
   const states: number[] = []

@@ -11,18 +11,18 @@ const PEOPLE = 30
 /** At the sandbox's instant pace this is far beyond the first window of tries. */
 const AWAY_MS = 8_000
 
-let house: TestApp
+let app: TestApp
 /** What the product asks, and what the sandbox answers. */
 let asked: CreditBureau
 let bureau: CreditBureau
 beforeAll(async () => {
-  house = await openTestApp()
-  asked = house.container.provider('credit-bureau', 'HEARTH')
+  app = await openTestApp()
+  asked = app.container.provider('credit-bureau', 'HEARTH')
   bureau = { ...asked }
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-it(`a bureau away ${ROUNDS} times under load: everybody goes on by themselves when it is back, and each pull is answered once`, async () => {
+it(`a bureau outage ${ROUNDS} times under load: every application continues by itself afterward, and each pull is answered once`, async () => {
   const all: Person[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const gone = async () => {
@@ -31,7 +31,7 @@ it(`a bureau away ${ROUNDS} times under load: everybody goes on by themselves wh
     Object.assign(asked, { pullSoft: gone, pullHard: gone })
     const people = await Promise.all(
       Array.from({ length: PEOPLE }, (_, n) =>
-        person(house, `Sound${String.fromCharCode(97 + round, 97 + (n % 26), 97 + Math.floor(n / 26))}`),
+        person(app, `Sound${String.fromCharCode(97 + round, 97 + (n % 26), 97 + Math.floor(n / 26))}`),
       ),
     )
     all.push(...people)
@@ -42,11 +42,11 @@ it(`a bureau away ${ROUNDS} times under load: everybody goes on by themselves wh
   }
   let failed = 0
   for (const { uuid } of all) {
-    const pulls = (await attemptsOf(house.container.db, uuid)).filter((attempt) => attempt.item === 'soft-credit')
+    const pulls = (await attemptsOf(app.container.db, uuid)).filter((attempt) => attempt.item === 'soft-credit')
     expect(pulls.filter((attempt) => attempt.outcome === 'ANSWERED')).toHaveLength(1)
     failed += pulls.length - 1
   }
-  const { rows } = await house.container.db.query("select count(*)::int as undone from runs where state in ('live', 'overdue', 'gave-up')")
+  const { rows } = await app.container.db.query("select count(*)::int as undone from runs where state in ('live', 'overdue', 'gave-up')")
   console.log(`${all.length} applications went on by themselves after ${failed} failed pulls; ${rows[0]!.undone} runs undone`)
   expect(rows).toEqual([{ undone: 0 }])
 })

@@ -25,7 +25,7 @@ describe('the queue of an older version', () => {
   })
   afterAll(() => db.close())
 
-  it("is handed to the product's role, with its tables, types and functions, and goes on", async () => {
+  it("is handed to the product's role, with its tables, types and functions, and continues", async () => {
     await migrate(db, nothingToAnchor)
     const { rows } = await db.query(
       `select distinct pg_get_userbyid(owner) as owner from (

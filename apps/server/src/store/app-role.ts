@@ -41,7 +41,20 @@ export async function makeAppRole(owner: Sql): Promise<void> {
 }
 
 /** Tables to which rows are only added (see also the triggers of migration 0005). */
-const APPEND_ONLY = ['audit_log', 'facts', 'attempts', 'step_history', 'consents', 'documents', 'application_parties', 'agreed_texts']
+const APPEND_ONLY = [
+  'audit_log',
+  'facts',
+  'attempts',
+  'step_history',
+  'consents',
+  'documents',
+  'application_parties',
+  'application_signers',
+  'agreed_texts',
+  'apor_rows',
+  'prime_proposals',
+  'prime_confirmations',
+]
 
 /** The job queue makes and updates its own tables: its schema is the role's. What an older version made is handed over. */
 const QUEUE_SCHEMA = `do $$ declare part record; begin

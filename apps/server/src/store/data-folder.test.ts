@@ -63,7 +63,7 @@ describe('a data folder', () => {
     expect(() => refuseEmptyPostgres(folder, true)).not.toThrow()
   })
 
-  it('that is not there remembers nothing, and hinders no node on PostgreSQL', () => {
+  it('that does not exist records nothing, and hinders no node on PostgreSQL', () => {
     expect(() => markInstalled(join(folder, 'none'), 'postgres')).not.toThrow()
   })
 

@@ -27,7 +27,7 @@ export function refuseLostDatabase(folder: string): void {
   const before = [MARKER, ...KEYS].filter((name) => existsSync(join(folder, name)))
   const database = join(folder, 'pg')
   const isThere = existsSync(database) && readdirSync(database).length > 0
-  // A first start that was killed half way has left some files and nothing that anybody would miss.
+  // A first start that was killed half way has left some files and nothing that anyone would miss.
   const wasOne = before.length > 0 || existsSync(join(database, 'global/pg_control'))
   const lost = ESSENTIAL.filter((name) => !existsSync(join(database, name)))
   if (lost.length === 0) return
@@ -64,7 +64,7 @@ export function markInstalled(folder: string, kind: 'embedded' | 'postgres', now
   writeFileSync(path, `${JSON.stringify({ database: kind, since: now.toISOString() })}\n`, { mode: 0o600 })
 }
 
-/** @throws StartRefused where a file of ours would have to lie */
+/** @throws StartRefused where one of the product's files would have to be */
 export function refuseFolderAt(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   throw new StartRefused(`${path} is a folder where a file is needed. Move it away, or name another data folder with HEARTHLINE_DATA.`)

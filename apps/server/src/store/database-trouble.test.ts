@@ -4,7 +4,7 @@ import { databaseTrouble } from './database-trouble.ts'
 const coded = (code: string, message = 'words of the driver') => Object.assign(new Error(message), { code })
 
 it.each(['08006', '57P01', '57P03', '53300', '57014', '40P01', 'ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN'])(
-  '%s says that the database is away for now',
+  '%s reports that the database is unavailable',
   (code) => {
     expect(databaseTrouble(coded(code))).toBe('away')
     expect(databaseTrouble(new Error('Failed query', { cause: coded(code) }))).toBe('away')
@@ -21,11 +21,11 @@ it.each([
   expect(databaseTrouble(new Error(words))).toBe('away')
 })
 
-it.each(['53100', 'ENOSPC', 'EDQUOT'])('%s says that there is no room', (code) => {
+it.each(['53100', 'ENOSPC', 'EDQUOT'])('%s reports that storage is full', (code) => {
   expect(databaseTrouble(coded(code))).toBe('full')
 })
 
-it('a refused write in a read-only transaction is told apart, for its reason is known elsewhere', () => {
+it('a refused write in a read-only transaction is reported separately, because its cause is known elsewhere', () => {
   expect(databaseTrouble(coded('25006'))).toBe('read-only')
 })
 

@@ -1,9 +1,9 @@
-/** Tells trouble of the database itself (away, too slow, out of room) from a fault of ours, whichever driver or wrapper reports it. */
+/** Distinguishes a database outage (unreachable, too slow, out of space) from an internal error, whichever driver or wrapper reports it. */
 
 /**
  * away: nothing is known to be wrong with the request; the same request may succeed in a moment. A commit whose answer was lost is among
  * these: it may have been kept, so whoever asks again uses the same Idempotency-Key.
- * full: the database or the folder has no room to write; reads go on.
+ * full: the database or the folder has no room to write; reads continue.
  * read-only: writes are refused. The embedded database is put into that state while its folder is full; a PostgreSQL server is in it as a
  * standby, or where its host does the same.
  */

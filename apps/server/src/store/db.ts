@@ -1,7 +1,8 @@
 /** The one small interface behind which PGlite and PostgreSQL are the same database. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Ears } from './hear-nodes.ts'
+import type { ParsedFacts } from './parsed-facts.ts'
 import type { Storage } from './storage-watch.ts'
+import type { NodeEventHandlers } from './subscribe-to-nodes.ts'
 
 /** The ORM bound to a connection or a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -11,7 +12,7 @@ export interface Sql {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
 
-/** SQL of ours that is sent again and again: PostgreSQL keeps what it made of it, under this name, on each connection. */
+/** SQL that is sent repeatedly: PostgreSQL keeps its plan under this name on each connection. */
 export interface Statement {
   readonly name: string
   readonly text: string
@@ -27,8 +28,10 @@ export interface Session extends Sql {
   atCommit(statement: Statement, values: readonly unknown[]): Promise<void>
   /** Runs once the transaction has committed, and never when it did not; at once outside a transaction. */
   afterCommit(run: () => void): void
-  /** Whether other nodes may be on the same database, that have to be told of what moves. */
+  /** Whether other nodes may be on the same database, that must be notified of changes. */
   readonly shared: boolean
+  /** Of the database, whichever session reads it. */
+  readonly parsedFacts: ParsedFacts
 }
 
 export interface Db extends Session {
@@ -37,8 +40,8 @@ export interface Db extends Session {
   transaction<T>(run: (session: Session) => Promise<T>): Promise<T>
   /** As the owner of the tables, in a transaction, outside every wall, for as long as it takes: for migrations and for whoever repairs; never for a request. */
   asOwner<T>(work: (owner: Session) => Promise<T>): Promise<T>
-  /** Hears what the nodes tell one another until the function that it gives is called. */
-  hearNodes(ears: Ears): () => Promise<void>
+  /** Receives node events until the returned function is called. */
+  subscribeToNodes(handlers: NodeEventHandlers): () => Promise<void>
   /** The job queue's own connections, or the one there is. */
   readonly queue: QueueConnection
   /** 'full' while writes are refused, or were a moment ago, because there is no room for them. */
@@ -46,7 +49,7 @@ export interface Db extends Session {
   close(): Promise<void>
 }
 
-/** `execute` runs one statement, or several without values, outside any transaction of ours. */
+/** `execute` runs one statement, or several without values, outside any of our transactions. */
 export type QueueConnection = { readonly execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> } & (
   | { readonly kind: 'embedded' }
   | { readonly kind: 'postgres'; readonly connectionString: string }

@@ -1,4 +1,4 @@
-/** The embedded database's files on disk: writes that reach it, and a way on when there is no room for the log. */
+/** The embedded database's files on disk: writes that reach it, and a fallback when there is no space for the log. */
 import { fsyncSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { SpaceReserve } from './space-reserve.ts'
@@ -46,7 +46,7 @@ export class DurableNodeFs extends NodeFS {
         try {
           fsyncSync(nfd)
         } catch (problem) {
-          // After a failed fsync nobody knows what the disk has; PostgreSQL ends too, and recovers from its log.
+          // After a failed fsync no one knows what the disk has; PostgreSQL ends too, and recovers from its log.
           this.#stop(
             `The disk could not keep what was written (${String(problem)}). The server ends; start it again when the disk is sound.`,
           )
@@ -63,7 +63,7 @@ export class DurableNodeFs extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] as typeof emscriptenOpts.preRun } }
   }
 
-  /** An error while the log is written is a PANIC, which never returns: so there is room, or the process ends. */
+  /** An error while the log is written is a PANIC, which never returns: so there must be space, or the process ends. */
   #mustSucceed<T>(act: () => T): T {
     for (;;) {
       try {

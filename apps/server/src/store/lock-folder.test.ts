@@ -36,7 +36,7 @@ describe('the lock on a data folder', () => {
     lockFolder(folder)()
   })
 
-  it('is refused while its owner lives, with a sentence that names folder and process', async () => {
+  it('is refused while its owner is running, naming folder and process', async () => {
     lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
     await whileAlive((pid) => {
@@ -61,7 +61,7 @@ describe('the lock on a data folder', () => {
   })
 
   // Only where the system tells: elsewhere a killed process is gone at once.
-  it.runIf(existsSync('/proc/self/stat'))('is taken over when its owner was killed and nobody has asked for its end yet', async () => {
+  it.runIf(existsSync('/proc/self/stat'))('is taken over when its owner was killed and no one has asked for its end yet', async () => {
     // The shell starts a child, and becomes a program that never asks for children before that child ends.
     const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const [said] = (await once(parent.stdout, 'data')) as [Buffer]
@@ -77,7 +77,7 @@ describe('the lock on a data folder', () => {
     }
   })
 
-  it.each(['', 'nonsense', '-1\n', '0\n'])('is taken over when what stands in it is no process: %j', (text) => {
+  it.each(['', 'nonsense', '-1\n', '0\n'])('is taken over when its content is not a process id: %j', (text) => {
     writeFileSync(lockPath(), text)
     lockFolder(folder)()
   })

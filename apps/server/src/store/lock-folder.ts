@@ -65,17 +65,17 @@ function isAlive(pid: number, started: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (problem) {
-    // EPERM: it lives and belongs to somebody else
+    // EPERM: it lives and belongs to someone else
     if ((problem as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   const now = statOf(pid)
-  // Killed, and nobody has asked for its exit code yet: it holds no file open.
+  // Killed, and no one has asked for its exit code yet: it holds no file open.
   if (now.state === 'Z' || now.state === 'X') return false
-  // A recycled process id is another process: where the system tells start times, they must agree.
+  // A recycled process id is another process: where the system reports start times, they must agree.
   return started === '' || now.started === '' || started === now.started
 }
 
-/** A process's state and start time as Linux tells them (proc_pid_stat(5), fields 3 and 22); empty elsewhere. */
+/** A process's state and start time as Linux reports them (proc_pid_stat(5), fields 3 and 22); empty elsewhere. */
 function statOf(pid: number): { readonly state: string; readonly started: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -97,7 +97,7 @@ describe('an installation from before documents were bytes', () => {
     expect(await readSetting(db, `notifications:NONE:${PERSON}`)).toBeUndefined()
   })
 
-  it('one of another shape stays where it was, and takes none of the others with it', async () => {
+  it('one with an unknown shape is kept and does not affect the others', async () => {
     const rows = await newestNotifications(db, { identityId: PERSON, organizationCode: 'RIOSOL' }, 10)
     expect(rows.map(({ title }) => title)).toEqual(['Beside it'])
     expect(await readSetting(db, `notifications:RIOSOL:${PERSON}`)).toEqual([CHANGED])

@@ -81,14 +81,22 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-describe('an installation from before the walls', () => {
+describe('an installation from before row-level security', () => {
+  it('keeps an application in progress in its place in the queue, and has the timekeeper look for the day that the law sets it', async () => {
+    const { rows } = await db.query(
+      `select step, action_kind, queue_at = step_since + interval '30 days' as kept, wake_at <= now() as looked_at from applications where id = $1`,
+      [APPLICATION],
+    )
+    expect(rows).toEqual([{ step: 'OFFER_SELECTION', action_kind: null, kept: true, looked_at: true }])
+  })
+
   it('keeps its applications and its log, and loses the unkeyed digests', async () => {
     expect((await db.query('select id from applications')).rows).toEqual([{ id: APPLICATION }])
     expect((await db.query('select * from idempotency_keys')).rows).toEqual([])
     expect(await verifyChain(db, macs, 'HEARTH')).toEqual({ organizationCode: 'HEARTH', rows: 2 })
   })
 
-  it("has its staff act for their account's organization, and nobody else for any", async () => {
+  it("has its staff act for their account's organization, and no one else for any", async () => {
     expect((await db.query('select email, staff_organizations as organizations from identities order by email')).rows).toEqual([
       { email: 'a@example.test', organizations: [] },
       { email: 'o@example.test', organizations: ['RIOSOL'] },
@@ -99,7 +107,11 @@ describe('an installation from before the walls', () => {
     expect((await db.query('select distinct shape from facts')).rows).toEqual([{ shape: 1 }])
   })
 
-  it('knows who was a party to its applications: the applicant, and whom an answer names', async () => {
+  it('records who was a party to its applications: the applicant, and everyone an answer names', async () => {
+    // Everything from before was the borrower's.
+    expect((await db.query('select distinct party from facts where application_id = $1', [APPLICATION])).rows).toEqual([
+      { party: 'borrower' },
+    ])
     expect((await db.query('select email from application_parties where application_id = $1 order by email', [APPLICATION])).rows).toEqual([
       { email: 'a@example.test' },
       { email: 'co.owner@example.test' },
@@ -112,7 +124,7 @@ describe('an installation from before the walls', () => {
     ])
   })
 
-  it('goes on with its chain under the key', async () => {
+  it('continues its chain under the key', async () => {
     await appendAudit(db, macs, {
       organizationCode: 'HEARTH',
       at: '2026-11-22T10:00:00.000Z',
@@ -134,7 +146,7 @@ describe('an installation from before the walls', () => {
     return report.broken
   }
 
-  it('no longer lets the old part be changed, even with its hashes made anew', async () => {
+  it('no longer accepts a change of the old part, even with recomputed hashes', async () => {
     const hash = (await db.query('select hash from audit_log where sequence = 1')).rows[0]!.hash
     const forged = { ...ENTRIES[1]!, detail: { version: 2, note: 'forged' } }
     const anew = sha256(
@@ -149,7 +161,7 @@ describe('an installation from before the walls', () => {
     })
   })
 
-  it('no longer lets the keyed part be cut off down to the old one', async () => {
+  it('no longer accepts that the keyed part is cut off', async () => {
     const old = (await db.query('select hash from audit_log where sequence = 2')).rows[0]!.hash
     expect(await asThough(`delete from audit_log where sequence = 3; update audit_heads set sequence = 2, hash = '${old}'`)).toMatchObject({
       sequence: 3,

@@ -59,7 +59,7 @@ export async function migrate(db: Db, anchorAudit: (owner: Session) => Promise<v
   })
 }
 
-/** Whether nothing of ours was ever made in this database. */
+/** Whether this database has never held any of the product's tables. */
 export const hasNoTables = async (session: Sql): Promise<boolean> => !(await hasColumn(session, 'migrations', 'hash'))
 
 async function apply(session: Session, { name, hash, sql }: Migration): Promise<void> {

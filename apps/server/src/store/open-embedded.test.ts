@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 describe('the embedded database in a folder', () => {
-  it('writes each commit to the disk before it says so; a read writes nothing; and what was committed is there again', async () => {
+  it('writes each commit to disk before acknowledging it; a read writes nothing; and committed data is read again', async () => {
     const db = await openEmbedded(folder)
     await db.asOwner(async (owner) => void (await owner.query('create table kept (n int); grant all on kept to hearthline_app')))
     for (let n = 1; n <= 3; n++) {
@@ -52,7 +52,7 @@ describe('the embedded database in a folder', () => {
     expect(fs.existsSync(join(folder, 'lock'))).toBe(false)
   })
 
-  it('frees the folder when it cannot be opened', async () => {
+  it('releases the folder when the database cannot be opened', async () => {
     fs.mkdirSync(join(folder, 'pg'))
     fs.writeFileSync(join(folder, 'pg', 'PG_VERSION'), 'nonsense')
     await expect(openEmbedded(folder)).rejects.toThrow()

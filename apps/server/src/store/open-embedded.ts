@@ -1,4 +1,4 @@
-/** PGlite with the guards it does not bring: a lock on the folder, private files, writes that reach the disk, and room kept for them. */
+/** PGlite with the guards it does not bring: a lock on the folder, private files, writes that reach the disk, and space reserved for them. */
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,11 +8,12 @@ import { refuseLostDatabase } from './data-folder.ts'
 import type { Db, Orm, Session, Sql, Statement } from './db.ts'
 import { DurableNodeFs, type Stop } from './durable-file-system.ts'
 import { lockFolder } from './lock-folder.ts'
+import { createParsedFacts, type ParsedFacts } from './parsed-facts.ts'
 import { currentScope, SET_SCOPE, scopeSettings } from './scope.ts'
 import { openReserve } from './space-reserve.ts'
 import { createStorageWatch, type Storage } from './storage-watch.ts'
 
-/** PGlite starts PostgreSQL with -F (no fsync): that flag is dropped and the way to sync is named. */
+/** PGlite starts PostgreSQL with -F (no fsync): that flag is dropped and the sync method is set. */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -71,7 +72,7 @@ export async function openEmbedded(folder: string, stop: Stop = endProcess): Pro
   }
 }
 
-/** Folders 0700, files 0600: a copy of the folder must not become readable on its way. */
+/** Folders 0700, files 0600: a copy of the folder must not become readable in transit. */
 function closeToOthers(folder: string): void {
   for (const path of [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))]) {
     const { mode } = statSync(path)
@@ -127,11 +128,11 @@ interface Room {
 
 const ROOM_ENOUGH: Room = { look: async () => undefined, state: () => 'ok', watch: (done) => done, stop: () => undefined }
 
-/** How often the disk is looked at: while there is work at its start, else by a timer. */
+/** How often the disk is checked: while there is work at its start, else by a timer. */
 const LOOK_AGAIN_MS = 250
 const LOOK_EVERY_MS = 1000
 
-/** While there is no room the database refuses changes itself and goes on answering questions. */
+/** While there is no space the database refuses changes itself and continues answering questions. */
 function keepRoom(client: PGlite, look: () => Storage): Room {
   const refusals = createStorageWatch()
   let state: Storage = 'ok'
@@ -143,7 +144,7 @@ function keepRoom(client: PGlite, look: () => Storage): Room {
     if (seen !== state) {
       state = seen
       setting = client.exec(`set default_transaction_read_only = ${seen === 'full' ? 'on' : 'off'}`).catch(() => {
-        // Looked at anew the next time.
+        // Looked at again the next time.
         state = seen === 'full' ? 'ok' : 'full'
       })
     }
@@ -160,7 +161,7 @@ function keepRoom(client: PGlite, look: () => Storage): Room {
   }
 }
 
-/** Looks for room before each statement, and hears of each that was refused for want of it. */
+/** Checks for space before each statement, and records each one that was refused for lack of it. */
 const whereThereIsRoom = (client: Queries, room: Room): Queries => ({
   query: async (text, values, options) => {
     await room.look()
@@ -175,23 +176,25 @@ const whereThereIsRoom = (client: Queries, room: Room): Queries => ({
 function embedded(client: PGlite, unlock: () => void, room: Room): Db {
   const scoped = whereThereIsRoom(scopedClient(client), room)
   const { query } = sqlOn(scoped)
+  const parsedFacts = createParsedFacts()
   const run: Session['run'] = async ({ text }, values) => await scoped.query<Record<string, unknown>>(text, [...values])
   const transaction = async <T>(work: (session: Session) => Promise<T>, first?: string): Promise<T> => {
     await room.look()
-    return await room.watch(inTransaction(client, work, first))
+    return await room.watch(inTransaction(client, parsedFacts, work, first))
   }
   return {
     kind: 'embedded',
     shared: false,
+    parsedFacts,
     orm: drizzle({ client: scoped as PGlite }) as unknown as Orm,
     query,
     run,
     atCommit: async (statement, values) => void (await run(statement, values)),
     queue: { kind: 'embedded', execute: sqlOn(whereThereIsRoom(client, room)).query },
     afterCommit: (after) => after(),
-    // One process: there is nobody else to hear.
-    hearNodes: (ears) => {
-      ears.heard(true)
+    // One process: there is no other node to notify.
+    subscribeToNodes: (handlers) => {
+      handlers.connectionChanged(true)
       return async () => undefined
     },
     asOwner: (work) => transaction(work, 'set local role none'),
@@ -205,7 +208,12 @@ function embedded(client: PGlite, unlock: () => void, room: Room): Db {
   }
 }
 
-async function inTransaction<T>(client: PGlite, work: (session: Session) => Promise<T>, first: string | undefined): Promise<T> {
+async function inTransaction<T>(
+  client: PGlite,
+  parsedFacts: ParsedFacts,
+  work: (session: Session) => Promise<T>,
+  first: string | undefined,
+): Promise<T> {
   const committed: (() => void)[] = []
   const settings = scopeSettings(currentScope())
   const outcome = await client.transaction(async (inside) => {
@@ -214,6 +222,7 @@ async function inTransaction<T>(client: PGlite, work: (session: Session) => Prom
     if (settings) await inside.query(SET_SCOPE, settings)
     const done = await work({
       shared: false,
+      parsedFacts,
       orm: drizzle({ client: inside as unknown as PGlite }) as unknown as Orm,
       query: sqlOn(inside as unknown as Queries).query,
       run: async ({ text }, values) => await inside.query<Record<string, unknown>>(text, [...values]),

@@ -3,27 +3,28 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { checkAppRole, makeAppRole } from './app-role.ts'
 import type { Db, Orm, Session, Statement } from './db.ts'
-import { hearNodes } from './hear-nodes.ts'
-import { type DatabasePatience, ENDLESS_PATIENCE, openPool, USUAL_PATIENCE } from './postgres-pool.ts'
+import { createParsedFacts, type ParsedFacts } from './parsed-facts.ts'
+import { type DatabaseTimeouts, DEFAULT_TIMEOUTS, NO_TIMEOUTS, openPool } from './postgres-pool.ts'
 import { appOptions, beginScoped, type Queries, scopedPool } from './scoped-statements.ts'
 import { createStorageWatch } from './storage-watch.ts'
+import { subscribeToNodes } from './subscribe-to-nodes.ts'
 
 /** The job queue's own connections: its statements must not wait behind a burst of requests. */
 const QUEUE_CONNECTIONS = 4
 
-/** The queue also tidies its tables, which takes longer than a request may; nobody waits for it. */
+/** The queue also tidies its tables, which takes longer than a request may; no one waits for it. */
 const QUEUE_STATEMENT_MS = 300_000
-const queuePatience = (patience: DatabasePatience): DatabasePatience => ({
+const queuePatience = (patience: DatabaseTimeouts): DatabaseTimeouts => ({
   ...patience,
   statementMs: patience.statementMs === 0 ? 0 : Math.max(patience.statementMs, QUEUE_STATEMENT_MS),
 })
 
-/** @param connectionString postgres://… ; @throws with the driver's own message when nobody answers there */
-export async function openPostgres(connectionString: string, connections = 20, patience: DatabasePatience = USUAL_PATIENCE): Promise<Db> {
+/** @param connectionString postgres://… ; @throws with the driver's own message when no one answers there */
+export async function openPostgres(connectionString: string, connections = 20, patience: DatabaseTimeouts = DEFAULT_TIMEOUTS): Promise<Db> {
   const asOwner = ownerOf(connectionString)
   await asOwner(makeAppRole)
   const pool = openPool({ connectionString, most: connections, patience, pipeline: true, options: appOptions() })
-  // A claim that a crash forgets is a job that is claimed again: nobody has to wait until the disk has it.
+  // A claim that a crash forgets is a job that is claimed again: no one has to wait until the disk has it.
   const queue = openPool({
     connectionString,
     most: QUEUE_CONNECTIONS,
@@ -37,9 +38,11 @@ export async function openPostgres(connectionString: string, connections = 20, p
   const scoped = scopedPool(pool)
   const run = runOn(scoped)
   const room = createStorageWatch()
+  const parsedFacts = createParsedFacts()
   return {
     kind: 'postgres',
     shared: true,
+    parsedFacts,
     orm: drizzle({ client: scoped as pg.Pool }) as unknown as Orm,
     query: async (text, values) => await scoped.query(text, values),
     run,
@@ -47,8 +50,8 @@ export async function openPostgres(connectionString: string, connections = 20, p
     asOwner,
     queue: { kind: 'postgres', connectionString, execute: async (text, values) => await queue.query(text, values) },
     afterCommit: (after) => after(),
-    hearNodes: (ears) => hearNodes(connectionString, ears),
-    transaction: (inside) => room.watch(inTransaction(pool, inside)),
+    subscribeToNodes: (handlers) => subscribeToNodes(connectionString, handlers),
+    transaction: (inside) => room.watch(inTransaction(pool, parsedFacts, inside)),
     storage: room.state,
     async close() {
       await Promise.all([pool.end(), queue.end()])
@@ -65,15 +68,15 @@ const runOn =
 const ownerOf =
   (connectionString: string): Db['asOwner'] =>
   async (work) => {
-    const one = openPool({ connectionString, most: 1, patience: ENDLESS_PATIENCE })
+    const one = openPool({ connectionString, most: 1, patience: NO_TIMEOUTS })
     try {
-      return await inTransaction(one, work)
+      return await inTransaction(one, createParsedFacts(), work)
     } finally {
       await one.end()
     }
   }
 
-async function inTransaction<T>(pool: pg.Pool, inside: (session: Session) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, parsedFacts: ParsedFacts, inside: (session: Session) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const committed: (() => void)[] = []
   const last: [Statement, readonly unknown[]][] = []
@@ -84,6 +87,7 @@ async function inTransaction<T>(pool: pg.Pool, inside: (session: Session) => Pro
     const begun = beginScoped(client)
     outcome = await inside({
       shared: true,
+      parsedFacts,
       orm: drizzle({ client }) as unknown as Orm,
       query: async (text, values) => await client.query(text, values),
       run,

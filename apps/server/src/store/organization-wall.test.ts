@@ -6,19 +6,19 @@ import { insertMail } from './repositories/mails.ts'
 import { insertWaitlistEntry } from './repositories/waitlist.ts'
 import { inScope, type Scope } from './scope.ts'
 
-let house: TestApp
+let app: TestApp
 let ana: Person
 let bea: Person
 let beasId: string
 beforeAll(async () => {
-  house = await openTestApp()
-  ana = await person(house, 'Lowscore')
-  bea = await person(house, 'Okafor')
+  app = await openTestApp()
+  ana = await person(app, 'Lowscore')
+  bea = await person(app, 'Okafor')
   await Promise.all([ana.untilRest(), bea.untilRest()])
-  const { rows } = await house.container.db.query('select identity_id from applications where id = $1', [bea.uuid])
+  const { rows } = await app.container.db.query('select identity_id from applications where id = $1', [bea.uuid])
   beasId = String(rows[0]!.identity_id)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const NOW = '2026-11-22T10:00:00.000Z'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -28,29 +28,29 @@ const NO_STAFF_OF: Scope = { kind: 'staff', identityId: NOBODY, organizations: [
 const VISITOR: Scope = { kind: 'visitor', organizations: ['HEARTH'] }
 
 const countIn = async (scope: Scope, table: string): Promise<number> =>
-  inScope(scope, async () => Number((await house.container.db.query(`select count(*) as n from ${table}`)).rows[0]!.n))
+  inScope(scope, async () => Number((await app.container.db.query(`select count(*) as n from ${table}`)).rows[0]!.n))
 
 /** Tables that hold rows of an organization or of a person: whatever a migration adds is among them. */
 const walled = async () =>
   (
-    await house.container.db.query(
+    await app.container.db.query(
       `select distinct c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
        where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('organization_code', 'application_id', 'identity_id')`,
     )
   ).rows.map((row) => String(row.name))
 
-describe('the wall in the database, with no filter in the query', () => {
-  it('stands around every table that holds what belongs to an organization or a person', async () => {
+describe('row-level security, with no filter in the query', () => {
+  it('covers every table that holds data of an organization or a person', async () => {
     const tables = await walled()
     expect(tables.length).toBeGreaterThanOrEqual(18)
-    const { rows } = await house.container.db.query(
+    const { rows } = await app.container.db.query(
       "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity",
     )
     expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(tables))
   })
 
-  it('holds the connection itself: it is neither the owner of the tables nor above the walls', async () => {
-    const { rows } = await house.container.db.query(
+  it('applies to the connection itself, which neither owns the tables nor bypasses row-level security', async () => {
+    const { rows } = await app.container.db.query(
       `select current_user::text as name, rolsuper as super, rolbypassrls as bypasses,
          (select count(*)::int from pg_tables where schemaname = 'public' and tableowner = current_user) as owned from pg_roles where rolname = current_user`,
     )
@@ -78,7 +78,7 @@ describe('the wall in the database, with no filter in the query', () => {
   })
 
   it('shows mails, the waitlist and events to staff of the organization alone; visitors and borrowers add to them without seeing any', async () => {
-    const { db } = house.container
+    const { db } = app.container
     const own: Scope = { kind: 'borrower', identityId: beasId, organizations: ['HEARTH'] }
     const PLATFORM: Scope = { kind: 'platform', identityId: NOBODY }
     const add = {
@@ -106,14 +106,14 @@ describe('the wall in the database, with no filter in the query', () => {
   it('lets a visitor add an event once, which they cannot see', async () => {
     const once = () =>
       inScope(VISITOR, () =>
-        insertEvent(house.container.db, { organizationCode: 'HEARTH', name: 'appStarted', detail: {}, at: NOW, dedupeKey: 'wall' }),
+        insertEvent(app.container.db, { organizationCode: 'HEARTH', name: 'appStarted', detail: {}, at: NOW, dedupeKey: 'wall' }),
       )
     expect([await once(), await once()]).toEqual([true, false])
   })
 
   it('shows nothing at all where no scope was set', async () => {
     const tables = await walled()
-    await house.container.db.transaction(async (session) => {
+    await app.container.db.transaction(async (session) => {
       await session.query("select set_config('hearthline.scope', '', true)")
       for (const table of tables) {
         expect([table, Number((await session.query(`select count(*) as n from ${table}`)).rows[0]!.n)]).toEqual([table, 0])
@@ -121,13 +121,15 @@ describe('the wall in the database, with no filter in the query', () => {
     })
   })
 
-  it('stands for writing as for reading, and ends with its transaction', async () => {
-    const { db } = house.container
+  it('applies to writes as to reads, and ends with its transaction', async () => {
+    const { db } = app.container
     const write = (text: string) => inScope(ELSEWHERE, () => db.transaction((session) => session.query(text)))
     await write(`update applications set step = 'COMPLETE' where id = '${ana.uuid}'`)
     await write(`update runs set state = 'done' where application_id = '${ana.uuid}'`)
     await expect(
-      write(`insert into facts (application_id, item, basis, data, actor, settled_at) values ('${ana.uuid}', 'x', '0', '{}', 'x', now())`),
+      write(
+        `insert into facts (application_id, item, party, basis, data, actor, settled_at) values ('${ana.uuid}', 'x', 'borrower', '0', '{}', 'x', now())`,
+      ),
     ).rejects.toThrow(/row-level security/)
     await expect(
       write(
@@ -143,20 +145,20 @@ describe('rows that are only ever added', () => {
   const TABLES = ['audit_log', 'facts', 'attempts', 'step_history', 'consents', 'documents']
 
   it.each(TABLES)('are neither changed nor removed by the product: %s', async (table) => {
-    const { db } = house.container
+    const { db } = app.container
     await expect(db.query(`delete from ${table}`)).rejects.toThrow(/permission denied/)
     const column = table === 'facts' ? 'item' : table === 'audit_log' ? 'action' : table === 'documents' ? 'kind' : 'id'
     await expect(db.query(`update ${table} set ${column} = ${column}`)).rejects.toThrow(/permission denied/)
   })
 
   it.each([...TABLES, 'audit_heads'])('are not removed by the owner of the tables either: %s', async (table) => {
-    const { db } = house.container
+    const { db } = app.container
     await expect(db.asOwner((owner) => owner.query(`delete from ${table}`))).rejects.toThrow(/only added, never changed or removed/)
     await expect(db.asOwner((owner) => owner.query(`truncate ${table} cascade`))).rejects.toThrow(/only added, never changed or removed/)
   })
 
-  it('may be sealed anew by the owner, in a transaction that says so, and the audit log never', async () => {
-    const { db } = house.container
+  it('may be sealed again by the owner, in a transaction that says so, and the audit log never', async () => {
+    const { db } = app.container
     await db.asOwner(async (owner) => {
       await owner.query("select set_config('hearthline.reseal', 'on', true)")
       await owner.query('update attempts set request_sealed = request_sealed')

@@ -16,6 +16,10 @@ const changed = (data: unknown, change: (member: unknown) => unknown): unknown =
 
 export const packData = (data: unknown): unknown => changed(data, (member) => (isLongList(member) ? { [MARK]: packRows(member) } : member))
 
+/** Whether a long list is in it. */
+export const isPacked = (data: unknown): boolean =>
+  isRecord(data) && Object.values(data).some((member) => isRecord(member) && MARK in member)
+
 /** What was stored before lists were packed comes out as it is. */
 export const unpackData = (data: unknown): unknown =>
   changed(data, (member) => (isRecord(member) && isRecord(member[MARK]) ? unpackRows(member[MARK] as unknown as PackedRows) : member))

@@ -2,5 +2,6 @@
 export * from './schema/applications.ts'
 export * from './schema/limits.ts'
 export * from './schema/people.ts'
+export * from './schema/prime-rows.ts'
 export * from './schema/records.ts'
 export * from './schema/refusals.ts'

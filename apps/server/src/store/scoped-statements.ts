@@ -1,15 +1,15 @@
 /** One statement outside a transaction, in the scope of whoever asks: straight to the pool for the system, in a transaction of its own for all others. */
 import type pg from 'pg'
 import { APP_SETTINGS } from './app-role.ts'
-import { currentScope, SET_SCOPE, scopeSettings } from './scope.ts'
+import { currentScope, type ScopeSettings, SET_SCOPE, scopeSettings } from './scope.ts'
 
-/** What every connection of ours is opened with. */
+/** The options of every connection. */
 export const appOptions = (more: Readonly<Record<string, string>> = {}): string =>
   Object.entries({ ...APP_SETTINGS, ...more })
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
 
-/** A client's `query`, as the mapper and the statements of ours call it. */
+/** A client's `query`, as the mapper and the the store's own statements call it. */
 export interface Queries {
   query(config: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>
 }
@@ -30,7 +30,7 @@ export function beginScoped(client: pg.PoolClient, settings = scopeSettings(curr
 
 async function inScopedTransaction(
   pool: pg.Pool,
-  settings: [string, string, string],
+  settings: ScopeSettings,
   config: string | pg.QueryConfig,
   values: unknown[] | undefined,
 ): Promise<pg.QueryResult> {
@@ -38,7 +38,7 @@ async function inScopedTransaction(
   try {
     const begun = beginScoped(client, settings)
     const asked = client.query(config as string, values)
-    // All of them are over before the connection is anybody else's. The commit of a statement that failed is a rollback.
+    // All of them are over before the connection is anyone else's. The commit of a statement that failed is a rollback.
     const ends = await Promise.allSettled([...begun, client.query('commit'), asked])
     const failed = ends.find((end) => end.status === 'rejected')
     if (failed) throw failed.reason

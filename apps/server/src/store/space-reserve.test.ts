@@ -30,7 +30,7 @@ it('is given up once, and made whole again where there is room', () => {
   expect(existsSync(file())).toBe(true)
 })
 
-it('one that was cut short is none, and is made anew', () => {
+it('an incomplete one is discarded and made again', () => {
   openReserve(folder)
   truncateSync(file(), 1000)
   openReserve(folder)

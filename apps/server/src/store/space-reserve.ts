@@ -1,7 +1,6 @@
 /**
- * Keeps a file of nothing in the data folder, given up when the embedded database must write and cannot. Its log is written ahead in segments
- * of 16 MB; a segment that cannot be made is a PANIC to PostgreSQL, and inside one process a PANIC never returns. With the reserve given up the
- * segment fits, the change under way ends, and from then on nothing is written until the reserve is whole again.
+ * Keeps an empty file in the data folder, removed when the embedded database cannot write. A log segment (16 MB) that cannot be created is a
+ * PANIC, which never returns inside one process. With the reserve released the segment fits; then writes stop until the reserve is restored.
  */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statfsSync, statSync, unlinkSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +8,7 @@ import { refuseFolderAt } from './data-folder.ts'
 import type { Storage } from './storage-watch.ts'
 
 const MEBIBYTE = 1_048_576
-/** One segment of the log, and what the change under way may still need. */
+/** One segment of the log, and what the change in progress may still need. */
 const RESERVE_BYTES = 24 * MEBIBYTE
 /** Below this much free space beside the reserve, changes are refused before they fail half way. */
 const LEAST_FREE_BYTES = 8 * MEBIBYTE
@@ -26,7 +25,7 @@ export class NoRoomToStart extends Error {
 export interface SpaceReserve {
   /** Gives the reserve up; false when there was none. */
   release(): boolean
-  /** Looks at the disk, makes the reserve whole where there is room, and says whether changes may be written. */
+  /** Checks the disk, restores the reserve where there is space, and returns whether changes may be written. */
   look(): Storage
 }
 
@@ -59,7 +58,7 @@ export function openReserve(folder: string): SpaceReserve {
 
 const isWhole = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.size === RESERVE_BYTES
 
-/** Under another name first: a reserve that was cut short is none. False when there is no room after all. */
+/** Under another name first: a reserve that was cut short is none. False when there is no space after all. */
 function make(path: string): boolean {
   const draft = `${path}.part`
   try {

@@ -1,14 +1,14 @@
-/** Whether there is room to write, as far as this node knows. */
+/** Whether there is space to write, as far as this node knows. */
 import { databaseTrouble } from './database-trouble.ts'
 
 export type Storage = 'ok' | 'full'
 
-/** A refusal for want of room counts for this long; the next write after it finds out anew. */
+/** A refusal for lack of space counts for this long; the next write after it finds out again. */
 const REMEMBERED_MS = 10_000
 
 export interface StorageWatch {
   state(): Storage
-  /** Passes a promise on; remembers when it failed for want of room. */
+  /** Returns the promise; records when it failed for lack of space. */
   watch<T>(done: Promise<T>): Promise<T>
 }
 

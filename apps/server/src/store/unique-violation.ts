@@ -1,4 +1,4 @@
-/** Recognises PostgreSQL's "duplicate key" for one named index, whichever driver or wrapper reports it. */
+/** Recognizes PostgreSQL's "duplicate key" for one named index, whichever driver or wrapper reports it. */
 
 const UNIQUE_VIOLATION = '23505'
 

@@ -1,4 +1,4 @@
-/** Papers that carry a script, another file or an action to one, each by another part of the format; and ordinary ones beside them. */
+/** Documents that carry a script, another file or an action to one, each by another part of the format; and ordinary ones beside them. */
 import { deflateSync } from 'node:zlib'
 
 interface Paper {
@@ -85,7 +85,7 @@ export const activePdfs = (): readonly [string, Buffer][] => [
 ]
 
 /** Objects packed where the parser does not look for them. */
-export const hidingPdfs = (): readonly [string, Buffer][] => [
+export const pdfsWithHiddenObjects = (): readonly [string, Buffer][] => [
   ['an object stream whose type is an object of its own', paper({ objects: [packed(9, '<< >>', '/Type 5 0 R'), '/ObjStm'] })],
   ['an object stream without a type', paper({ objects: [packed(9, '<< >>', '')] })],
   ['an object stream in a stream', paper({ objects: [stream('', `9 0 obj\n${packed(10, '<< >>')}\n`)] })],
@@ -96,7 +96,7 @@ const XMP = stream('/Type /Metadata /Subtype /XML', '<?xpacket begin=""?><x:xmpm
 const CONTENT = stream('', 'BT (HTML/JavaScript 5 years, /Launch of a product, 5 0 obj) Tj ET')
 const web = (uri: string) => annotation(`/Subtype /Link /A << /S /URI /URI (${uri}) >>`)
 
-/** What papers have: links, forms, structure, archive metadata, signatures, fonts with glyphs of any name. */
+/** What documents have: links, forms, structure, archive metadata, signatures, fonts with glyphs of any name. */
 export const plainPdfs = (): readonly [string, Buffer][] => [
   ['a link to a page on the web', paper({ page: web('https://a.example/docs/Web/JavaScript/Launch') })],
   ['links within the document', paper({ page: annotation('/Subtype /Link /A << /S /GoTo /D (end) >>') })],

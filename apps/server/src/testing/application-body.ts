@@ -1,4 +1,4 @@
-/** The create body of design 4.4 with another name, home or income: what a client outside this repository would send. */
+/** The create body [registration/create] with another name, home or income: what a client outside this repository would send. */
 
 export interface Applicant {
   readonly firstName?: string

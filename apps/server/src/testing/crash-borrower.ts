@@ -1,10 +1,10 @@
-/** A borrower who goes on through any number of crashes, and remembers what the server has acknowledged. */
+/** A borrower who continues through any number of crashes, and remembers what the server has acknowledged. */
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApplicationBody, OffersBody } from '@hearthline/contract'
 import type { Item } from '@hearthline/domain'
-import { FLOW } from '@hearthline/domain'
+import { FLOW, isOfferChoice } from '@hearthline/domain'
 import { applicationBody } from './application-body.ts'
 import { firstOffer } from './first-offer.ts'
 import { APPLICATION, CREATE, newEmail } from './person.ts'
@@ -75,7 +75,11 @@ export async function callServer<T>(url: string, who: CrashBorrower, method: str
 }
 
 /** Goes on from wherever they are until the last item; a server that is gone, or asks for patience, ends it for now. */
-export async function goOn(url: string, who: CrashBorrower, ended: (problem: ServerGone) => void = () => undefined): Promise<void> {
+export async function continueApplication(
+  url: string,
+  who: CrashBorrower,
+  ended: (problem: ServerGone) => void = () => undefined,
+): Promise<void> {
   try {
     await signIn(url, who)
     await create(url, who)
@@ -115,13 +119,13 @@ async function actOnce(url: string, who: CrashBorrower): Promise<void> {
   else if (item.kind === 'work') await sleep(15)
   else if (item.id === 'chosen-offer' && who.acknowledged['annual-income'] === undefined)
     await answer(url, who, 'annual-income', anIncome())
-  else await answer(url, who, item.id, item.id === 'chosen-offer' || item.id === 'revised-offer' ? await anOffer(url, who) : item.example)
+  else await answer(url, who, item.id, isOfferChoice(item.id) ? await anOffer(url, who) : item.example)
 }
 
 async function answer(url: string, who: CrashBorrower, item: string, data: unknown): Promise<void> {
   who.sent[item] = data
   const reply = await callServer(url, who, 'PUT', `${APPLICATION}/${who.uuid}/items/${item}`, data)
-  // 409: it has moved on meanwhile.
+  // 409: it has changed on in the meantime.
   if (reply.status === 200) who.acknowledged[item] = data
   else if (reply.status !== 409) throw unexpected(`answering ${item}`, reply)
 }

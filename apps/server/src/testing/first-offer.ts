@@ -1,4 +1,4 @@
-/** The first fixed offer at its smallest draw, as an answer to chosen-offer: what somebody takes who only wants to go on. */
+/** The first fixed offer at its smallest draw, as an answer to chosen-offer: what someone takes who only wants to continue. */
 import type { OffersBody } from '@hearthline/contract'
 
 export function firstOffer({ offers }: Pick<OffersBody, 'offers'>) {

@@ -11,12 +11,13 @@ const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
 const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknown>>> = {
   'chosen-offer': async (applicant) => firstOffer(await applicant.offers()),
   'revised-offer': async (applicant) => firstOffer(await applicant.offers()),
+  'final-revised-offer': async (applicant) => firstOffer(await applicant.offers()),
 }
 
 /** More stops than any application has. */
 const MOST_STOPS = 60
 
-/** Gives every step at which somebody had to act, the last one included. @throws when it ends elsewhere */
+/** Gives every step at which someone had to act, the last one included. @throws when it ends elsewhere */
 export async function liveOn(applicant: Person, operator: Staff, until: Step = 'COMPLETE'): Promise<Step[]> {
   const steps: Step[] = []
   for (let stops = 0; stops < MOST_STOPS; stops++) {

@@ -8,8 +8,8 @@ import type { LightMyRequestResponse } from 'fastify'
 import { type Applicant, type ApplicationRequest, applicationBody } from './application-body.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Every persona rests at its first step within 10 s (design 4.6) on a machine that does nothing else; tests run beside browsers. */
-const PATIENCE_MS = 40_000
+/** Every persona rests at its first step within 10 s [quality/personas] on a machine that does nothing else; tests run beside browsers. */
+const TIMEOUT_MS = 40_000
 const LOOK_EVERY_MS = 8
 
 export interface StatusAnswer {
@@ -34,9 +34,9 @@ export interface Person {
   application(): Promise<ApplicationBody>
   status(): Promise<StatusAnswer>
   offers(): Promise<OffersBody>
-  /** @throws when it has not come there in time, saying where it stands */
+  /** @throws when it has not come there in time, saying the step reached */
   untilStep(wanted: Step | ((status: StatusAnswer) => boolean)): Promise<StatusAnswer>
-  /** Until the open item is not the server's own work: somebody else has to act, or nobody any more. */
+  /** Until the open item is not the server's own work: someone else has to act, or no one any more. */
   untilRest(): Promise<StatusAnswer>
 }
 
@@ -53,30 +53,30 @@ export const createRequest = (headers: Record<string, string>, body: Application
   payload: body,
 })
 
-/** Registers and creates; a persona by its last name, anybody else sound. */
-export async function person(house: TestApp, lastName: string, applicant: Applicant = {}): Promise<Person> {
+/** Registers and creates; a persona by its last name, anyone else sound. */
+export async function person(app: TestApp, lastName: string, applicant: Applicant = {}): Promise<Person> {
   const email = newEmail(lastName)
-  const { authorization } = await house.signUp(email)
-  const reply = await house.call(createRequest({ authorization }, applicationBody(lastName, email, applicant)))
+  const { authorization } = await app.signUp(email)
+  const reply = await app.call(createRequest({ authorization }, applicationBody(lastName, email, applicant)))
   if (reply.statusCode !== 201) throw new Error(`${lastName} could not apply: ${reply.statusCode} ${reply.body}`)
-  return personOf(house, { email, authorization, uuid: reply.json<{ uuid: string }>().uuid })
+  return personOf(app, { email, authorization, uuid: reply.json<{ uuid: string }>().uuid })
 }
 
-/** Somebody who has applied already. */
-export function personOf(house: TestApp, { email, authorization, uuid }: { email: string; authorization: string; uuid: string }): Person {
+/** Someone who has applied already. */
+export function personOf(app: TestApp, { email, authorization, uuid }: { email: string; authorization: string; uuid: string }): Person {
   const headers = { authorization, 'x-org': 'HEARTH' }
-  const get = (path: string) => house.call({ url: `${APPLICATION}/${uuid}${path}`, headers })
+  const get = (path: string) => app.call({ url: `${APPLICATION}/${uuid}${path}`, headers })
   const put: Person['put'] = (path, body, more = {}) =>
-    house.call({
+    app.call({
       method: 'PUT',
       url: `${APPLICATION}/${uuid}${path}`,
       headers: { ...headers, ...more, 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     })
-  const status = async () => expect200(await house.call({ url: statusPath(uuid), headers })) as StatusAnswer
+  const status = async () => expect200(await app.call({ url: statusPath(uuid), headers })) as StatusAnswer
   const application = async () => expect200(await get('')) as ApplicationBody
   const until = async (what: string, arrived: (standing: StatusAnswer, openItem: string | null) => boolean) => {
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + TIMEOUT_MS
     for (;;) {
       // The item before the step: what it waits for may have come in between, never gone.
       const { openItem } = await application()

@@ -1,4 +1,4 @@
-/** Somebody who reads why they were refused and follows the advice, through the calls. */
+/** Someone who reads why they were refused and follows the advice, through the calls. */
 import type { DecisionBody, PlanBody } from '@hearthline/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Applicant, applicationBody } from './application-body.ts'
@@ -14,10 +14,10 @@ export interface RefusedPerson {
   applyAgain(lastName: string, applicant?: Applicant): Promise<Person>
 }
 
-export function refused(house: TestApp, who: Person): RefusedPerson {
+export function refusedPerson(app: TestApp, who: Person): RefusedPerson {
   const url = `${APPLICATION}/${who.uuid}`
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    house.call({
+    app.call({
       method: 'POST',
       url: `${url}${path}`,
       headers: { ...who.headers, ...headers, 'content-type': 'application/json' },
@@ -31,12 +31,12 @@ export function refused(house: TestApp, who: Person): RefusedPerson {
     },
     take: (way, body = {}, headers = {}) => post(`/ways/${way}`, body, headers),
     savePlan: (way, checkOn) => post('/plan', { way, ...(checkOn !== undefined && { checkOn }) }),
-    dropPlan: (plan) => house.call({ method: 'DELETE', url: `${url}/plan/${plan}`, headers: who.headers }),
+    dropPlan: (plan) => app.call({ method: 'DELETE', url: `${url}/plan/${plan}`, headers: who.headers }),
     async applyAgain(lastName, applicant = {}) {
       const authorization = `Bearer ${who.token}`
-      const reply = await house.call(createRequest({ authorization }, applicationBody(lastName, who.email, applicant)))
+      const reply = await app.call(createRequest({ authorization }, applicationBody(lastName, who.email, applicant)))
       if (reply.statusCode !== 201) throw new Error(`Applying again answered ${reply.statusCode} ${reply.body}`)
-      return personOf(house, { email: who.email, authorization, uuid: reply.json<{ uuid: string }>().uuid })
+      return personOf(app, { email: who.email, authorization, uuid: reply.json<{ uuid: string }>().uuid })
     },
   }
 }

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 export type StopMode = 'fast' | 'immediate'
 
 const SIGNAL = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export interface RestartablePostgres {
   readonly url: string
@@ -46,7 +46,7 @@ export async function startRestartablePostgres(place = '/tmp', flags: readonly s
     running = false
     const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     process.kill(Number(pid), SIGNAL[mode])
-    const until = Date.now() + PATIENCE_MS
+    const until = Date.now() + TIMEOUT_MS
     while (isAlive(Number(pid))) {
       if (Date.now() > until) throw new Error(`PostgreSQL did not stop (${mode})`)
       await sleep(10)

@@ -1,4 +1,4 @@
-/** Somebody of ours, signed in at the console. */
+/** A staff member, signed in at the console. */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@hearthline/contract'
 import type { LightMyRequestResponse } from 'fastify'
@@ -19,12 +19,12 @@ export interface Staff {
 
 /** @param organizations that they act for; the first is where they sign in */
 export async function staff(
-  house: TestApp,
+  app: TestApp,
   role: Role,
   organizations: readonly [string, ...string[]] = ['HEARTH'],
   name?: string,
 ): Promise<Staff> {
-  const { db, passwords, clock } = house.container
+  const { db, passwords, clock } = app.container
   const email = name ?? `${role}.${randomUUID().slice(0, 8)}@example.test`
   const [organizationCode] = organizations
   const passwordHash = await passwords.hash(PASSWORD)
@@ -37,7 +37,7 @@ export async function staff(
     staffOrganizations: [...organizations],
     createdAt: clock.now(),
   })
-  const login = await house.call({
+  const login = await app.call({
     method: 'POST',
     url: '/identity/api/v1/login',
     headers: { 'x-org': organizationCode },
@@ -46,7 +46,7 @@ export async function staff(
   if (login.statusCode !== 200) throw new Error(`The ${role} could not sign in: ${login.statusCode} ${login.body}`)
   const headers = { authorization: `Bearer ${login.json<{ jwt: string }>().jwt}` }
   const post: Staff['post'] = (path, body, more = {}) =>
-    house.call({
+    app.call({
       method: 'POST',
       url: `${CONSOLE}${path}`,
       headers: { ...headers, ...more, 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ export async function staff(
   return {
     email,
     headers,
-    get: (path) => house.call({ url: `${CONSOLE}${path}`, headers }),
+    get: (path) => app.call({ url: `${CONSOLE}${path}`, headers }),
     post,
     decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
     advance: (days) => post('/sandbox/time', { advanceDays: days }),

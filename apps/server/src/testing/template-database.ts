@@ -8,7 +8,7 @@ import { migrate } from '../store/migrate.ts'
 import { openInMemory } from '../store/open-embedded.ts'
 
 /** Making it takes seconds; on a machine that does other things besides, a minute is not unheard of. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Our tables and the job queue's own. */
 export async function fillTemplate(db: Db): Promise<void> {
@@ -22,7 +22,7 @@ export async function fillTemplate(db: Db): Promise<void> {
 /** The template of this run as PGlite loads it: made by the test file that needs it first, while others wait for it. */
 export async function embeddedTemplate(folder: string): Promise<Blob> {
   const path = join(folder, 'template.tar')
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + TIMEOUT_MS
   while (!existsSync(path)) {
     if (Date.now() > until) throw new Error('The template database was not made in time')
     if (claim(folder)) await makeEmbeddedTemplate(folder, path)

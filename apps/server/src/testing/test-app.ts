@@ -26,7 +26,7 @@ const takenForLenders = (usual: Container['brands']): Container['brands'] =>
 export const PASSWORD = 'Correct-horse9!'
 
 export interface TestApp {
-  readonly app: FastifyInstance
+  readonly server: FastifyInstance
   readonly container: Container
   /** A new account; gives what its calls carry. */
   signUp(email: string): Promise<{ readonly authorization: string }>
@@ -69,7 +69,7 @@ export async function openTestApp(
   })
   const app = await buildApp(container, pages)
   return {
-    app,
+    server: app,
     container,
     call: (options) => app.inject(options),
     async signUp(email) {

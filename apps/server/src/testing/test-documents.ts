@@ -1,4 +1,4 @@
-/** Where the documents of tests lie: one folder for all of them, gone with the run. Each database has a room of its own in it. */
+/** Where the documents of tests lie: one folder for all of them, gone with the run. Each database has a subfolder of its own in it. */
 import { join } from 'node:path'
 import { inject } from 'vitest'
 

@@ -1,26 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { canonicalJson } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expireIdempotencyKeys, KEPT_HOURS } from '../engine/expire-idempotency-keys.ts'
+import { expireIdempotencyKeys, RETENTION_HOURS } from '../engine/expire-idempotency-keys.ts'
 import { type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { once } from './idempotency.ts'
+import { withIdempotency } from './idempotency.ts'
 
 const SSN = '512347689'
 
-let house: TestApp
+let app: TestApp
 let applicant: Person
 beforeAll(async () => {
-  house = await openTestApp()
-  applicant = await person(house, 'Nomatch')
+  app = await openTestApp()
+  applicant = await person(app, 'Nomatch')
   await applicant.untilStep('CREDIT_NO_MATCH')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const keyRows = async () => (await house.container.db.query('select * from idempotency_keys')).rows
+const keyRows = async () => (await app.container.db.query('select * from idempotency_keys')).rows
 
 describe('the digest of a request', () => {
-  it('is no digest that somebody could try numbers against', async () => {
+  it('is not a digest that could be attacked by guessing numbers', async () => {
     const reply = await applicant.put('/items/credit-obstacle', { ssn: SSN }, { 'idempotency-key': 'pull-1' })
     expect(reply.statusCode).toBe(200)
     const row = (await keyRows()).find(({ key }) => key === 'pull-1')!
@@ -33,7 +33,7 @@ describe('the digest of a request', () => {
     )
     expect(row.body_mac).toMatch(/^[0-9a-f]{64}$/)
     expect(guesses).not.toContain(row.body_mac)
-    expect(row.body_mac).toBe(house.container.macs.mac('idempotency', canonicalJson([row.organization_code, row.identity_id, call, body])))
+    expect(row.body_mac).toBe(app.container.macs.mac('idempotency', canonicalJson([row.organization_code, row.identity_id, call, body])))
     expect(row.reply).toEqual({ uuid: applicant.uuid })
   })
 })
@@ -45,10 +45,10 @@ describe('an idempotency key', () => {
     key: 'the-same-key',
     call: 'test',
     body,
-    now: house.container.clock.now(),
+    now: app.container.clock.now(),
   })
   const run = (given: ReturnType<typeof keyed>) =>
-    house.container.db.transaction((session) => once(house.container, session, given, async () => ({ uuid: randomUUID() })))
+    app.container.db.transaction((session) => withIdempotency(app.container, session, given, async () => ({ uuid: randomUUID() })))
 
   it('counts within one organization: the same person with the same key at another is another request', async () => {
     const here = keyed('HEARTH', { amount: 1 })
@@ -60,17 +60,17 @@ describe('an idempotency key', () => {
   })
 
   it('is kept for two days and then goes', async () => {
-    const { db, clock } = house.container
+    const { db, clock } = app.container
     const aged = async (hours: number) => {
       const key = randomUUID()
       const createdAt = new Date(Date.parse(clock.now()) - hours * 3_600_000).toISOString()
       await db.transaction((session) =>
-        once(house.container, session, { ...keyed('HEARTH', {}), key, now: createdAt }, async () => ({ step: 'X' })),
+        withIdempotency(app.container, session, { ...keyed('HEARTH', {}), key, now: createdAt }, async () => ({ step: 'X' })),
       )
       return key
     }
-    const [old, young] = [await aged(KEPT_HOURS + 0.1), await aged(KEPT_HOURS - 0.1)]
-    await expireIdempotencyKeys(house.container)
+    const [old, young] = [await aged(RETENTION_HOURS + 0.1), await aged(RETENTION_HOURS - 0.1)]
+    await expireIdempotencyKeys(app.container)
     const left = (await keyRows()).map(({ key }) => key)
     expect([left.includes(old), left.includes(young)]).toEqual([false, true])
   })

@@ -2,7 +2,7 @@
 import { canonicalJson } from '@hearthline/domain'
 import type { Macs } from '../secrets/macs.ts'
 import type { Session } from '../store/db.ts'
-import { claimKey, keepReply } from '../store/repositories/idempotency.ts'
+import { claimKey, storeReply } from '../store/repositories/idempotency.ts'
 import { Problem } from './problem.ts'
 
 export interface Keyed {
@@ -18,10 +18,10 @@ export interface Keyed {
 
 /**
  * Runs once per key. A second request with the key waits for the first to commit, then gets its answer. The answer lies in the database for
- * two days, readable: it is ids and steps, never what somebody told us.
+ * two days, readable: it is ids and steps, never what someone told us.
  * @throws Problem idempotency_mismatch
  */
-export async function once<T extends KeptReply>(
+export async function withIdempotency<T extends StoredReply>(
   { macs }: { readonly macs: Macs },
   session: Session,
   keyed: Keyed,
@@ -40,9 +40,9 @@ export async function once<T extends KeptReply>(
     return { reply: kept.reply as T, repeated: true }
   }
   const reply = await run()
-  await keepReply(session, name, reply)
+  await storeReply(session, name, reply)
   return { reply, repeated: false }
 }
 
 /** What an answer is made from again. */
-export type KeptReply = { readonly uuid: string } | { readonly step: string }
+export type StoredReply = { readonly uuid: string } | { readonly step: string }

@@ -23,6 +23,6 @@ export class Problem extends Error {
 
 export const notFound = (what = 'Nothing was found here'): Problem => new Problem('not_found', what)
 
-/** One entry per field path; the message tells what to do. */
+/** One entry per field path; the message says what to do. */
 export const invalid = (fields: readonly FieldProblem[]): Problem =>
   new Problem('validation_failed', fields[0]?.message ?? 'Some fields need attention', { fields })

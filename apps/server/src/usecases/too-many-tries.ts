@@ -19,7 +19,7 @@ export class TooManyTries extends Problem {
   /** @param message where the usual sentence would not say what to do */
   constructor(seconds: number, message?: string) {
     const wait = Math.max(1, Math.ceil(seconds))
-    super('too_many_requests', message ?? `Too many tries. Please wait ${formatWait(wait)} and try again.`)
+    super('too_many_requests', message ?? `Too many attempts. Please wait ${formatWait(wait)} and try again.`)
     this.retryAfterSeconds = wait
   }
 }

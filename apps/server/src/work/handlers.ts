@@ -4,13 +4,15 @@ import type { WorkId } from '@hearthline/domain'
 import { verifyAccount } from './banking/verify-account.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
-import { makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
-import { generateCreditAuthorisation } from './documents/generate-credit-authorisation.ts'
+import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
+import { generateCreditAuthorization } from './documents/generate-credit-authorization.ts'
+import { giveApplicationDisclosures } from './documents/give-application-disclosures.ts'
 import { deliverDocument, prepareDocument } from './documents/prepare-document.ts'
 import { disburse } from './funding/disburse.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
 import { verifyIdentity } from './identity/verify-identity.ts'
+import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
 import { verifyIncome } from './income/verify-income.ts'
 import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
@@ -20,7 +22,7 @@ import { orderAppraisal, orderPriceOpinion } from './valuation/order-valuation.t
 import type { WorkHandler } from './work-context.ts'
 
 export const HANDLERS = {
-  'pre-soft-credit-disclosure': generateCreditAuthorisation,
+  'pre-soft-credit-disclosure': generateCreditAuthorization,
   'soft-credit': pullSoftCredit,
   'find-property': findPropertyByAddress,
   'value-property': valueByModels,
@@ -30,12 +32,14 @@ export const HANDLERS = {
   'hard-credit': pullHardCredit,
   'verified-decision': makeVerifiedDecision,
   'full-title': searchFullTitle,
+  'final-decision': makeFinalDecision,
   'submission-time': async (context) => ({ at: context.now }),
-  'application-disclosures': prepareDocument('application-disclosures', 'APPLICATION_DISCLOSURES'),
+  'application-disclosures': giveApplicationDisclosures,
   'summary-disclosure': prepareDocument('summary-disclosure', 'SUMMARY_DISCLOSURE'),
   'income-verification': verifyIncome,
   'account-check': verifyAccount,
   'identity-check': verifyIdentity,
+  'signer-identity-check': verifySignerIdentity,
   'broker-price-opinion': orderPriceOpinion,
   'appraisal-order': orderAppraisal,
   'closing-disclosure': prepareDocument('closing-disclosure', 'CLOSING_DISCLOSURE'),

@@ -18,6 +18,7 @@ const CAPABILITY_OF = {
   payoffs: 'payments',
   disbursement: 'payments',
   'identity-check': 'identity',
+  'signer-identity-check': 'identity',
   recording: 'recording',
   'application-disclosures': 'internal',
   'summary-disclosure': 'internal',
@@ -28,6 +29,7 @@ const CAPABILITY_OF = {
   'pre-soft-credit-disclosure': 'internal',
   'first-decision': 'internal',
   'verified-decision': 'internal',
+  'final-decision': 'internal',
   'submission-time': 'internal',
 } as const satisfies Record<WorkId, Extract<Capability, keyof Ports | 'internal'>>
 

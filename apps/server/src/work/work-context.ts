@@ -1,7 +1,7 @@
-/** What a work handler is given: what is known, the providers, and a way to call out that keeps a row of every call. */
+/** What a work handler is given: what is known, the providers, and a function for calls that stores a row for each. */
 
 import type { Brand } from '@hearthline/brands'
-import type { Known } from '@hearthline/domain'
+import type { AporWeek, Known, LocalDate, PrimeRow } from '@hearthline/domain'
 import type { DocumentOrder } from '../documents/renderers.ts'
 import type { Capability, Ports, ProviderOf } from '../providers/ports.ts'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
@@ -13,6 +13,12 @@ export interface WorkServices {
   readonly provider: ProviderOf
   readonly sealing: Sealing
   brandOf(organizationCode: string): Brand
+  /** The average prime offer rates of a day, where both of the week's tables were loaded. */
+  aporOn(day: LocalDate): Promise<AporWeek | undefined>
+  /** Every row of the prime rate as a lender counts it: the published ones and its own. */
+  primeRowsOf(organizationCode: string): Promise<readonly PrimeRow[]>
+  /** The row of the prime rate by which a lender's decisions of a day are priced. */
+  primeRowOn(organizationCode: string, day: LocalDate): Promise<PrimeRow | undefined>
 }
 
 export interface WorkContext {
@@ -20,7 +26,7 @@ export interface WorkContext {
   /** Instant */
   readonly now: string
   readonly application: ApplicationRow
-  readonly services: Pick<WorkServices, 'sealing' | 'brandOf'>
+  readonly services: Pick<WorkServices, 'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn'>
   /** The port of a capability, as the organization of this application chose it. */
   provider<C extends Capability>(capability: C): Ports[C]
   /** Rendered and kept sealed; it belongs to the application from the transaction that commits the result. @throws BlobsUnavailable */

@@ -2,7 +2,7 @@ import type { BrandValues } from '../brand.ts'
 import { type LegalText, type LegalTextName, type LegalTexts, legalTextNames } from './legal-text.ts'
 import { fillLegalText, type LegalFile } from './load-legal-texts.ts'
 
-/** What a legal text may name in braces: facts of the lender, which stand in one place alone. */
+/** What a legal text may name in braces: facts of the lender, which are in one place alone. */
 export function legalFacts({ names, words, company }: BrandValues): Readonly<Record<string, string>> {
   const { address, nmlsNumber, nmlsUrl, supportEmail, supportPhone } = company
   const street = [address.street1, address.street2].filter(Boolean).join(', ')

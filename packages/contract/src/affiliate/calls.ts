@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, person } from '../wire-fields.ts'
 
-/** Affiliate prepopulation of seed 000 §3; what the affiliate did not send is null. */
+/** What an affiliate has sent about an applicant [registration/prefill]; what the affiliate did not send is null. */
 export const affiliatePrepopulation = z.object({
   name: person.nullable(),
   address: z
@@ -23,7 +23,7 @@ export const affiliateCalls = {
     path: '/a/external/prepop',
     access: 'external',
     throttle: 'lookup',
-    summary: 'What the affiliate knows of the visitor, by the cookie _ft_prepop; 404 without one',
+    summary: 'What the affiliate knows about the visitor, from the cookie _ft_prepop; 404 without it',
     replies: { 200: affiliatePrepopulation },
   }),
 }

@@ -1,4 +1,4 @@
-/** What the application calls answer: the seeds' fields in dollars and percent; our own end in Cents or Bps. */
+/** What the application calls answer [application/body]: the specified fields in dollars and percent; our own end in Cents or Bps. */
 import {
   BPO_STATUSES,
   DOCUMENT_KINDS,
@@ -22,7 +22,7 @@ import { liability } from './liability.ts'
 const dollars = z.number()
 const instant = z.iso.datetime()
 
-/** Seed 000 section 3: all 26 status flags. */
+/** All 26 status flags [application/status-flags]. */
 export const statusFlags = z.object({
   checklistStatus: z.enum(STEPS),
   uwDecision: z.enum(WIRE_DECISIONS),
@@ -52,7 +52,7 @@ export const statusFlags = z.object({
   dtiDecline: z.boolean(),
   creditScoreDecline: z.boolean(),
   waitingOnFloodCert: z.boolean(),
-  /** seed 001 section 3 */
+  /** not among the 26, but of the application's fields [application/body] */
   manualNotary: z.boolean(),
   condition: z.enum(PROPERTY_CONDITIONS),
 })

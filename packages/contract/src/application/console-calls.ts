@@ -7,6 +7,9 @@ const uuid = z.object({ uuid: z.uuid() })
 const instant = z.iso.datetime()
 const base = '/console/api/v1'
 
+/** The item's own names for the fields of its data, and for their values; empty where it has none. */
+const labels = z.record(z.string(), z.unknown())
+
 const queueRow = z.object({
   uuid: z.uuid(),
   loanNumber: z.string(),
@@ -18,6 +21,15 @@ const queueRow = z.object({
   openTitle: z.string(),
   decision: z.string(),
   needsOperator: z.boolean(),
+  /** the clock of 12 CFR 1002.9 that runs, whom it waits for, and its last day at the lender's place (Pacific Time); null where none runs */
+  clock: z
+    .object({
+      kind: z.enum(['REQUEST', 'INCOMPLETE', 'DECISION', 'COUNTEROFFER']),
+      who: z.enum(['BORROWER', 'TEAM']),
+      citation: z.string(),
+      dueOn: z.iso.date(),
+    })
+    .nullable(),
   since: instant,
   created: instant,
 })
@@ -43,7 +55,7 @@ export const consoleCalls = {
     method: 'GET',
     path: `${base}/applications/:uuid/consents`,
     access: 'operator',
-    summary: 'What the borrower agreed to: when, from where, and the texts word for word',
+    summary: 'What the borrower agreed to: when, from where, and the full texts',
     params: uuid,
     replies: { 200: consentRecords },
   }),
@@ -51,7 +63,7 @@ export const consoleCalls = {
     method: 'GET',
     path: `${base}/queue`,
     access: 'operator',
-    summary: 'Applications, those that need a person first',
+    summary: 'Applications, those that need review first',
     query: z.object({
       show: z.enum(['needs-person', 'all']).default('needs-person'),
       search: z.string().max(80).optional(),
@@ -64,7 +76,7 @@ export const consoleCalls = {
     method: 'GET',
     path: `${base}/applications/:uuid`,
     access: 'operator',
-    summary: 'One application: the open item, the walk, provider attempts, history',
+    summary: 'One application: the open item, the steps, provider attempts, history',
     params: uuid,
     replies: {
       200: z.object({
@@ -81,8 +93,10 @@ export const consoleCalls = {
             gaveUp: z.boolean(),
             why: z.string(),
             schema: z.record(z.string(), z.unknown()),
+            labels,
             example: z.unknown(),
-            reads: z.array(z.unknown()),
+            /** What the decision is based on; the title is that of the item it comes from, null where it is a part of one. */
+            reads: z.array(z.object({ title: z.string().nullable(), labels, data: z.unknown() })),
           })
           .nullable(),
         walk: z.array(
@@ -92,6 +106,7 @@ export const consoleCalls = {
             title: z.string(),
             state: z.string(),
             settledAt: z.nullable(instant),
+            labels,
             data: z.unknown(),
           }),
         ),
@@ -143,9 +158,9 @@ export const consoleCalls = {
     path: `${base}/applications/:uuid/items/:item`,
     access: 'operator',
     roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Settles a wait that is open: what a person decided, with a reason',
+    summary: 'Records a decision on an open wait, with a reason',
     params: uuid.extend({ item: z.string() }),
-    body: z.object({ data: z.unknown(), reason: z.string().min(3, 'Say why in a few words').max(2000) }),
+    body: z.object({ data: z.unknown(), reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),
@@ -154,9 +169,9 @@ export const consoleCalls = {
     path: `${base}/applications/:uuid/items/:item/rerun`,
     access: 'operator',
     roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Runs work again that gave up',
+    summary: 'Retries work that failed',
     params: uuid.extend({ item: z.string() }),
-    body: z.object({ reason: z.string().min(3, 'Say why in a few words').max(2000) }),
+    body: z.object({ reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),
@@ -164,7 +179,7 @@ export const consoleCalls = {
     method: 'GET',
     path: `${base}/sandbox/time`,
     access: 'operator',
-    summary: 'Sandbox time and how far it was moved (never in production)',
+    summary: 'Sandbox time and how far ahead it is (never in production)',
     replies: { 200: z.object({ now: instant, offsetMs: z.int() }) },
   }),
   moveTime: call({

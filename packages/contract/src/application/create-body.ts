@@ -1,4 +1,4 @@
-/** The body of the create call: seed 000 section 7, shaped by design 4.4. Dollars, as the seeds have them. */
+/** The body of the create call [registration/create]. Amounts in dollars. */
 import { EMPLOYMENT_TYPES, OCCUPANCIES } from '@hearthline/domain'
 import { city, firstName, lastName, middleName, phone, street1, street2, zip } from '@hearthline/domain/registration'
 import { z } from 'zod'
@@ -40,7 +40,7 @@ export const createBody = z.object({
   propertyRequest: address.extend({ occupancyType: z.enum(OCCUPANCIES, 'Please select an occupancy type') }),
   propertyListedForSale: z.boolean('Required'),
   employmentType: z.enum([...EMPLOYMENT_TYPES, 'UNEMPLOYED'], 'Required'),
-  /** The wizard's own choice, kept for audit beside the mapped type (design 4.6). */
+  /** The wizard's own choice, kept for audit beside the mapped type [registration/create]. */
   employmentSource: text.optional(),
   income: z.object({ incomePrimary: dollars, incomeOther: dollars.default(0), incomeCoDeeders: dollars.default(0) }),
   consentRequests: z.array(consentGiven).max(20),

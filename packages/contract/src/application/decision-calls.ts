@@ -8,7 +8,7 @@ import { application } from './bodies.ts'
 const uuid = z.object({ uuid: z.uuid() })
 const base = '/service-application/api/v1/application/heloc/:uuid'
 
-/** 9,999,999 dollars a year, as the wizard's own income field (seed 000 section 5). */
+/** 9,999,999 dollars a year, as the wizard's own income field [registration/income]. */
 const annualCents = z.int('Enter whole cents').min(0, 'Enter an income of $0 or more').max(999_999_900, 'Enter at most $9,999,999 a year')
 
 const reason = z.object({ code: z.string(), text: z.string() })
@@ -36,7 +36,7 @@ const way = z.object({
   asks: z.enum(['NOTHING', 'INCOME']),
   /** INCOME: how much more a month, before tax */
   needsCents: z.int().optional(),
-  /** the day from which a plan for it can be looked at again */
+  /** the day from which a plan for it can be checked again */
   checkOn: z.nullable(localDate),
   changes: z.array(change),
   /** the figure of every limit that failed, after the change */
@@ -84,7 +84,8 @@ export const decisionBody = z.object({
   refusal: z
     .object({
       kind: z.enum(['ADVERSE_ACTION', 'NOT_OFFERED']),
-      by: z.enum(['RULES', 'PERSON']),
+      /** TIME: a time that the law sets has passed */
+      by: z.enum(['RULES', 'PERSON', 'TIME']),
       on: localDate,
       reasons: z.array(reason).max(4),
       note: z.string().optional(),
@@ -97,6 +98,16 @@ export const decisionBody = z.object({
   ways: z.array(way),
   plan: plan.nullable(),
   notice: notice.nullable(),
+  /** every other notice of this application, newest first: of the score that was used, and of what is missing */
+  letters: z.array(
+    z.object({
+      uuid: z.uuid(),
+      kind: z.enum(['INFORMATION_REQUEST', 'SCORE_DISCLOSURE']),
+      document: z.uuid().nullable(),
+      madeAt: instant,
+      dueOn: localDate,
+    }),
+  ),
 })
 export type DecisionBody = z.infer<typeof decisionBody>
 export type NoticeBody = z.infer<typeof notice>
@@ -108,16 +119,16 @@ export const decisionCalls = {
     path: `${base}/decision`,
     access: 'signed-in',
     throttle: 'pricing',
-    summary: 'The decision explained: each limit in words, the ways that would pass, the notice, and a saved plan',
+    summary: 'The decision explained: each limit in words, the changes that would qualify, the notice, and a saved plan',
     params: uuid,
     replies: { 200: decisionBody },
   }),
-  takeWay: call({
+  takeApprovalPath: call({
     method: 'POST',
     path: `${base}/ways/:way`,
     access: 'signed-in',
     throttle: 'change',
-    summary: 'Takes a way that would pass, now: a refused application is decided again on it',
+    summary: 'Applies a change that would qualify; a declined application is decided again with it',
     params: uuid.extend({ way: z.string().max(200) }),
     body: z.object({ coOwnersAnnualIncomeCents: annualCents.optional(), annualIncomeCents: annualCents.optional() }),
     replies: { 200: application },
@@ -128,9 +139,9 @@ export const decisionCalls = {
     path: `${base}/plan`,
     access: 'signed-in',
     throttle: 'change',
-    summary: 'Saves a way as a plan, looked at again on its day; an older saved one is replaced',
+    summary: 'Saves a change as a plan and checks it again on its date; replaces an earlier plan',
     params: uuid,
-    body: z.object({ way: z.string('Choose a way').min(1, 'Choose a way').max(200), checkOn: z.optional(localDate) }),
+    body: z.object({ way: z.string('Choose a change').min(1, 'Choose a change').max(200), checkOn: z.optional(localDate) }),
     replies: { 200: z.object({ plan }) },
     idempotent: true,
   }),
@@ -139,7 +150,7 @@ export const decisionCalls = {
     path: `${base}/plan/:plan`,
     access: 'signed-in',
     throttle: 'change',
-    summary: 'Drops a saved plan',
+    summary: 'Deletes a saved plan',
     params: uuid.extend({ plan: z.uuid() }),
     replies: { 204: nothing },
   }),
@@ -151,11 +162,11 @@ const noticeRow = z.object({
   loanNumber: z.string(),
   borrower: z.string(),
   organizationCode: z.string(),
-  kind: z.enum(['ADVERSE_ACTION', 'NOT_OFFERED']),
+  kind: z.enum(['ADVERSE_ACTION', 'NOT_OFFERED', 'INFORMATION_REQUEST', 'SCORE_DISCLOSURE']),
   madeAt: instant,
   dueOn: localDate,
   sentAt: z.nullable(instant),
-  /** refused, then passed and chosen before it was sent: nothing adverse is left to tell */
+  /** refused, then passed and chosen before it was sent: nothing adverse is left to notify */
   withdrawnAt: z.nullable(instant),
   overdue: z.boolean(),
 })
@@ -166,7 +177,7 @@ export const noticeCalls = {
     method: 'GET',
     path: '/console/api/v1/notices',
     access: 'operator',
-    summary: 'Notices of action taken: overdue first, then by the day they are due, then those sent, newest first',
+    summary: 'Notices that law asks for: overdue first, then by the day they are due, then those sent, newest first',
     query: z.object({ show: z.enum(['due', 'all']).default('all'), limit: z.coerce.number().int().min(1).max(200).default(100) }),
     replies: { 200: z.object({ rows: z.array(noticeRow), due: z.int(), overdue: z.int() }) },
   }),

@@ -1,11 +1,11 @@
-/** Papers that a borrower sends, and every document of an application. Content is kept sealed and is read through here alone. */
+/** Documents that a borrower sends, and every document of an application. Content is kept sealed and is read through here alone. */
 import { DOCUMENT_KINDS, SENT_DOCUMENT_KINDS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 
 const base = '/service-application/api/v1/application/heloc/:uuid/documents'
 
-/** 20 MB (design 8). */
+/** 20 MB [fields/files]. */
 export const MOST_UPLOAD_BYTES = 20 * 1024 * 1024
 
 export const sentDocument = z.object({
@@ -23,7 +23,7 @@ export const documentCalls = {
     path: base,
     access: 'signed-in',
     throttle: 'upload',
-    summary: 'Sends a paper: PDF, JPEG or PNG by content, at most 20 MB; the same file for the same purpose is kept once',
+    summary: 'Uploads a document: PDF, JPEG or PNG by content, at most 20 MB; the same file for the same purpose is stored once',
     params: z.object({ uuid: z.uuid() }),
     query: z.object({ kind: z.enum(SENT_DOCUMENT_KINDS) }),
     upload: { maxBytes: MOST_UPLOAD_BYTES },

@@ -2,6 +2,7 @@
 import {
   type AboutOf,
   type AnswerOf,
+  type AnyItemId,
   type AskId,
   type DataOf,
   FLOW,
@@ -9,18 +10,21 @@ import {
   type ItemId,
   type ItemOf,
   type LabelTree,
+  SIGNER_ITEMS,
+  type SignerAskId,
+  type SignerItemId,
   STEPS,
 } from '@hearthline/domain'
 import { z } from 'zod'
 
-export interface ItemBodyOf<Id extends ItemId> {
+export interface ItemBodyOf<Id extends AnyItemId> {
   readonly item: Id
   readonly kind: ItemOf<Id>['kind']
   readonly title: string
   readonly state: 'settled' | 'skipped' | 'open' | 'stale' | 'ahead'
   readonly step: (typeof STEPS)[number]
   /** The answer that was given, secret fields left out; null before, and for what people do not answer. */
-  readonly data: Id extends AskId ? Partial<DataOf<Id>> | null : null
+  readonly data: Id extends AskId | SignerAskId ? Partial<DataOf<Id>> | null : null
   readonly example: DataOf<Id>
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>
@@ -30,7 +34,7 @@ export interface ItemBodyOf<Id extends ItemId> {
   readonly about: AboutOf<Id> extends undefined ? Readonly<Record<never, never>> : AboutOf<Id>
 }
 
-/** Any of them, told apart by `item`. */
+/** Any of them, distinguished by `item`. */
 export type ItemBody = { [Id in ItemId]: ItemBodyOf<Id> }[ItemId]
 
 const ITEMS = FLOW as readonly Item[]
@@ -53,11 +57,23 @@ const bodies = ITEMS.map(bodyOf) as [ReturnType<typeof bodyOf>, ...ReturnType<ty
 
 export const itemBody = z.discriminatedUnion('item', bodies) as unknown as z.ZodType<ItemBody>
 
+/** The same of those who sign beside the borrower. */
+export type SignerItemBody = { [Id in SignerItemId]: ItemBodyOf<Id> }[SignerItemId]
+
+const SIGNER = SIGNER_ITEMS as readonly Item[]
+const signerBodies = SIGNER.map(bodyOf) as [ReturnType<typeof bodyOf>, ...ReturnType<typeof bodyOf>[]]
+
+export const signerItemBody = z.discriminatedUnion('item', signerBodies) as unknown as z.ZodType<SignerItemBody>
+
 /** The answer of any ask; which one it has to be is said by the path, and judged by that item's schema. */
-export const answerBody = z.unknown().meta({
-  description: "The answer in the shape of the item's own schema",
-  oneOf: ITEMS.filter(({ kind }) => kind === 'ask').map(({ id, data }) => ({
-    title: id,
-    ...z.toJSONSchema(data, { unrepresentable: 'any', io: 'input' }),
-  })),
-}) as z.ZodType<AnswerOf<AskId>>
+export const answerBody = answersOf(ITEMS) as z.ZodType<AnswerOf<AskId>>
+export const signerAnswerBody = answersOf(SIGNER) as z.ZodType<AnswerOf<SignerAskId>>
+
+function answersOf(items: readonly Item[]): z.ZodType {
+  return z.unknown().meta({
+    description: "The answer in the shape of the item's own schema",
+    oneOf: items
+      .filter(({ kind }) => kind === 'ask')
+      .map(({ id, data }) => ({ title: id, ...z.toJSONSchema(data, { unrepresentable: 'any', io: 'input' }) })),
+  })
+}

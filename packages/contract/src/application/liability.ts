@@ -1,4 +1,4 @@
-/** A debt of the borrower as the seeds name its fields (seed 001 section 3). */
+/** A debt of the borrower, by the wire's names [offers/payoffs]. */
 import { TRADELINE_KINDS } from '@hearthline/domain'
 import { z } from 'zod'
 

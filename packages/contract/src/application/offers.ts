@@ -1,4 +1,4 @@
-/** The offer calls: seed 001 section 3, design 4.4 and 4.6. Money in dollars with at most two decimals, rates in percent. */
+/** The offer calls [offers/wire]. Money in dollars with at most two decimals, rates in percent. */
 import {
   CHANGED_FIGURES,
   COST_TYPES,
@@ -8,6 +8,7 @@ import {
   LIMITS,
   OFFER_TYPES,
   PAYOFF_PREFERENCES,
+  recordingTaxOpen,
   VALUE_SOURCES,
 } from '@hearthline/domain'
 import { z } from 'zod'
@@ -37,10 +38,21 @@ export const wireOffer = z.object({
   maxRecordingTax: z.number(),
   /** ours, so that the browser works with the exact form (fromWireOffer in the domain): no discount goes below it */
   floorRate: z.number(),
+  /** ours: the highest rate that the line may ever carry (12 CFR 1026.30) */
+  lifetimeCap: z.number().optional(),
   feeCap: z.number().optional(),
+  /** ours, where the tax is not known exactly: the two figures above are then the most that it can be, and these the least */
+  recordingTaxOpen: z
+    .object({
+      basis: recordingTaxOpen.shape.basis,
+      why: recordingTaxOpen.shape.why,
+      leastAtMinDraw: z.number(),
+      leastAtMaxDraw: z.number(),
+    })
+    .optional(),
 })
 
-/** What is set on the offers' screen before it is confirmed: a call of ours, so cents and basis points. `wantedCents` is what was asked for. */
+/** What is set on the offers' screen before it is confirmed: one of our own calls, so cents and basis points. `wantedCents` is what was asked for. */
 export const unconfirmedChoice = z.strictObject({
   type: z.enum(['FIXED', 'FLOATING']),
   term: z.int().min(1).max(40),
@@ -51,6 +63,19 @@ export const unconfirmedChoice = z.strictObject({
   preference: z.enum(['PRESERVE', 'DEDUCT', 'MAXIMIZE']),
 })
 export type UnconfirmedChoice = z.output<typeof unconfirmedChoice>
+
+const chosenOfferBody = z.object({
+  type: z.enum(OFFER_TYPES),
+  term: z.int(),
+  originationFee: z.number(),
+  amount: z.number(),
+  discounts: z.array(z.enum(DISCOUNT_TYPES)),
+  cashPreference: z.enum(PAYOFF_PREFERENCES).optional(),
+  payOffTradelineIds: z.array(z.string()).optional(),
+})
+
+/** Of one of our own facts: cents, and the rate in percent with three decimals. */
+const agreedTermsBody = z.object({ rate: z.string(), monthlyPaymentCents: z.int(), feeCents: z.int(), totalCents: z.int() })
 
 export const offersBody = z.object({
   offers: z.array(wireOffer),
@@ -80,25 +105,19 @@ export const offersBody = z.object({
     pricingAsOf: z.iso.date(),
     expiresAt: z.iso.datetime(),
     guidelineVersion: z.string(),
+    /** the prime rate that priced them, percent, and whether someone has seen it in its source; absent in decisions of before */
+    index: z.object({ percent: z.string(), from: z.iso.date(), confirmed: z.boolean() }).optional(),
     incomeVerified: z.boolean(),
-    /** what verifying changed, weightiest first: cents, points of a score, or thousandths of a percent; empty until then */
+    /** what verifying changed, weightiest first: cents, points of a score, thousandths of a percent, or a year and month (202612); empty until then */
     verifiedChanges: z.array(z.object({ figure: z.enum(CHANGED_FIGURES), before: z.int(), after: z.int() })),
     limitedBy: z.enum(LIMITS).optional(),
     state: z.string(),
   }),
   /** what the lender said of each discount on the day that the offers were priced */
   discounts: z.partialRecord(z.enum(DISCOUNT_TYPES), z.object({ label: z.string(), description: z.string() })),
-  chosen: z
-    .object({
-      type: z.enum(OFFER_TYPES),
-      term: z.int(),
-      originationFee: z.number(),
-      amount: z.number(),
-      discounts: z.array(z.enum(DISCOUNT_TYPES)),
-      cashPreference: z.enum(PAYOFF_PREFERENCES).optional(),
-      payOffTradelineIds: z.array(z.string()).optional(),
-    })
-    .nullable(),
+  chosen: chosenOfferBody.nullable(),
+  /** while the choice is asked for again: what it was agreed at, and what it comes to now; null where it is not offered any more */
+  revision: z.object({ choice: chosenOfferBody, was: agreedTermsBody, now: agreedTermsBody.nullable(), isBetter: z.boolean() }).nullable(),
   /** set on any device, and not confirmed yet */
   unconfirmed: unconfirmedChoice.extend({ setAt: z.iso.datetime() }).nullable(),
 })

@@ -30,7 +30,7 @@ const providerHealth = z.object({
   /** tries of the last 24 hours */
   answered: z.int(),
   failed: z.int(),
-  /** applications that wait for it while tries go on by themselves */
+  /** applications that wait for it while tries continue by themselves */
   overdue: z.int(),
   /** applications that wait until a person runs the work again */
   gaveUp: z.int(),
@@ -41,7 +41,7 @@ export const providerCalls = {
     method: 'GET',
     path: `${base}/providers`,
     access: 'operator',
-    summary: 'How each provider has fared in the last 24 hours, and what waits for it',
+    summary: 'The results of each provider in the last 24 hours, and the work waiting for it',
     replies: { 200: z.object({ providers: z.array(providerHealth) }) },
   }),
   retry: call({
@@ -49,9 +49,9 @@ export const providerCalls = {
     path: `${base}/providers/:capability/retry`,
     access: 'operator',
     roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Runs again at once all work that a provider left undone',
+    summary: 'Retries all unfinished work of a provider now',
     params: z.object({ capability: z.enum(CAPABILITIES) }),
-    body: z.object({ reason: z.string().min(3, 'Say why in a few words').max(2000) }),
+    body: z.object({ reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
     replies: { 200: z.object({ applications: z.int() }) },
   }),
 }

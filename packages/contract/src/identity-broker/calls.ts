@@ -1,4 +1,4 @@
-/** How an organisation's people log in. */
+/** How an organization's people log in. */
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { identity } from '../identity/calls.ts'
@@ -20,7 +20,7 @@ export const identityBrokerCalls = {
     method: 'GET',
     path: '/identity-broker/external/api/v1/login-mode',
     access: 'external',
-    summary: 'Password or broker, for an application, an organisation and a mode; the page to log in on',
+    summary: 'Password or broker, for an application, an organization and a mode; the page to sign in on',
     query: z.object({
       application: z.string().max(64).optional(),
       organization: z.string().max(64).optional(),
@@ -40,7 +40,7 @@ export const identityBrokerCalls = {
     method: 'POST',
     path: '/identity-broker/:audience/api/v3/login',
     access: 'external',
-    summary: 'Where to log in: customers on the host application, agents in the console',
+    summary: 'Where to sign in: customers on the host application, agents in the console',
     params: z.object({ audience }),
     query: z.object({ telemetryTrackingId: z.string().max(128).optional(), redirectUrl: ownPath.optional() }),
     replies: { 200: redirect },

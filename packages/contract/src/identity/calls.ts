@@ -6,7 +6,7 @@ import { consentGiven, emailAddress, instant, nothing, person, phoneNumber, uuid
 
 const jwt = z.object({ jwt: z.string() })
 
-/** Identity user of seed 001 §3; `name`, `phoneNumbers` and `type` are what the navigation reads. */
+/** Whose identity it is [session/identity-lookup]; `name`, `phoneNumbers` and `type` are what the navigation reads. */
 export const identity = z.object({
   uuid: z.string(),
   organizationCode: z.string(),
@@ -34,13 +34,18 @@ const sessionSummary = z.object({
   current: z.boolean(),
 })
 
+const signInCode = z
+  .string('Required')
+  .trim()
+  .regex(/^\d{6}$/, 'Enter the six digits of the code')
+
 export const identityCalls = {
   register: call({
     method: 'POST',
     path: '/identity/api/v1/registration/register',
     access: 'external',
     throttle: 'login',
-    summary: 'Create an account; 401 identity_exists when the email has one. The token stands in the body and in Authorization.',
+    summary: 'Create an account; 401 identity_exists when the email has one. The token is in the body and in Authorization.',
     query: z.object({ organization: z.string().max(64).optional() }),
     body: z.object({
       email: emailAddress,
@@ -56,7 +61,7 @@ export const identityCalls = {
     path: '/identity/api/v1/login',
     access: 'external',
     throttle: 'login',
-    summary: 'Log in with email and password; 401 wrong_credentials says the same for an unknown email and a wrong password',
+    summary: 'Sign in with email and password; 401 wrong_credentials says the same for an unknown email and a wrong password',
     body: z.object({
       email: z.string().trim().min(1, 'Please enter your email').max(254),
       password: z.string().min(1, 'Required').max(256),
@@ -67,6 +72,7 @@ export const identityCalls = {
     method: 'GET',
     path: '/identity/secure/api/v1_1/identity',
     access: 'signed-in',
+    parties: ['borrower', 'signer'],
     summary: 'Who the token belongs to',
     replies: { 200: identity },
   }),
@@ -74,6 +80,7 @@ export const identityCalls = {
     method: 'GET',
     path: '/identity/secure/api/v1/identity',
     access: 'signed-in',
+    parties: ['borrower', 'signer'],
     summary: 'Who the token belongs to (older path, same answer)',
     replies: { 200: identity },
   }),
@@ -99,7 +106,8 @@ export const identityCalls = {
     method: 'POST',
     path: '/identity/secure/api/v1/logout',
     access: 'signed-in',
-    summary: 'End this session; its token is dead at once',
+    parties: ['borrower', 'signer'],
+    summary: 'End this session; its token stops working at once',
     replies: { 204: nothing },
   }),
   listSessions: call({
@@ -124,12 +132,32 @@ export const identityCalls = {
     summary: "End every one of one's own sessions but the one that asks; how many ended",
     replies: { 200: z.object({ ended: z.int() }) },
   }),
+  requestSignInCode: call({
+    method: 'POST',
+    path: '/identity/api/v1/signer/codes',
+    access: 'external',
+    throttle: 'login',
+    summary: 'Email a six-digit code to someone who signs beside a borrower; the response is the same for an email that no one signs with',
+    body: z.object({ email: emailAddress }),
+    /** `request` goes back with the code: it belongs to whoever asked for it. */
+    replies: { 202: z.object({ accepted: z.literal(true), request: z.string() }) },
+  }),
+  logInAsSigner: call({
+    method: 'POST',
+    path: '/identity/api/v1/signer/login',
+    access: 'external',
+    throttle: 'login',
+    summary:
+      'Sign in with an email and the code sent to it; the session opens what the person signs. 401 wrong_credentials: wrong, used or too old',
+    body: z.object({ request: uuid, email: emailAddress, code: signInCode }),
+    replies: { 200: jwt },
+  }),
   requestPasswordReset: call({
     method: 'POST',
     path: '/identity/api/v1/password-resets',
     access: 'external',
     throttle: 'login',
-    summary: 'Mail a link that sets a new password, if the email has an account; the answer is the same when it has none',
+    summary: 'Email a link that sets a new password, if the email has an account; the response is the same when it has none',
     body: z.object({ email: emailAddress }),
     replies: { 202: z.object({ accepted: z.literal(true) }) },
   }),
@@ -138,7 +166,7 @@ export const identityCalls = {
     path: '/identity/api/v1/password-resets/redeem',
     access: 'external',
     throttle: 'login',
-    summary: 'Set a new password by the token of the mailed link; every session of the person ends. 410 gone: used, too old or unknown',
+    summary: 'Set a new password with the token of the emailed link; every session of the person ends. 410 gone: used, too old or unknown',
     body: z.object({ token: z.string('Required').trim().min(1, 'Required').max(200), password }),
     replies: { 204: nothing },
   }),

@@ -1,4 +1,4 @@
-/** Organisation info and announcement banners. */
+/** Organization info and announcement banners. */
 import { z } from 'zod'
 import { call } from '../call.ts'
 
@@ -19,8 +19,8 @@ const pricing = z.object({
   originationFeesBps: z.array(z.number()).optional(),
 })
 
-/** Organisation info of seed 000 §3 and seed 001 §3, as /org.json answers it and every page carries it. */
-export const organisationInfo = z.object({
+/** What a page knows of its organization [organization/info], as /org.json answers it and every page carries it. */
+export const organizationInfo = z.object({
   baseUrl: z.string(),
   canonicalOrgCode: z.string(),
   orgBrand: z.string(),
@@ -65,7 +65,7 @@ export const organisationInfo = z.object({
   }),
 })
 
-/** Banner of seed 001 §3. */
+/** An announcement [shell/announcements]. */
 export const banner = z.object({
   uuid: z.string(),
   message: z.string(),
@@ -76,12 +76,12 @@ export const banner = z.object({
 })
 
 export const organizationCalls = {
-  readOrganisation: call({
+  readOrganization: call({
     method: 'GET',
     path: '/org.json',
     access: 'external',
-    summary: "Organisation info by x-org, ?org= or host name; 404 'No private label data found'",
-    replies: { 200: organisationInfo },
+    summary: "Organization info by x-org, ?org= or host name; 404 'No private label data found'",
+    replies: { 200: organizationInfo },
   }),
   readBanners: call({
     method: 'GET',

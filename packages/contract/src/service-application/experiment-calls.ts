@@ -37,7 +37,7 @@ export const experimentCalls = {
     replies: { 200: z.array(consentText) },
   }),
   readOptimizelyProfile: call({ ...readProfile, path: '/service-application/api/v3/application/heloc/optimizely-profile' }),
-  /** The seed's own spelling answers too (seed 001 §7). */
+  /** The specification spells it so in one place; both are answered [shell/flags]. */
   readOptermizerlyProfile: call({ ...readProfile, path: '/service-application/api/v3/application/heloc/optermizerly-profile' }),
   patchOptimizelyProfile: call({ ...patchProfile, path: '/service-application/api/v3/application/heloc/optimizely-profile' }),
   patchOptermizerlyProfile: call({ ...patchProfile, path: '/service-application/api/v3/application/heloc/optermizerly-profile' }),

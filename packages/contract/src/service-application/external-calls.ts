@@ -1,9 +1,9 @@
-/** What the wizard asks before there is an application, open to anybody. */
+/** What the wizard asks before there is an application, open to anyone. */
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { looseDetail, uuid } from '../wire-fields.ts'
 
-/** Offer code lookup of seed 000 §3: a direct-mail piece. Dates are yyyy-MM-dd. */
+/** The code of a direct-mail piece, looked up [registration/offer-codes]. Dates are yyyy-MM-dd. */
 export const offerCode = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -22,7 +22,7 @@ export const externalApplicationCalls = {
     method: 'GET',
     path: '/service-application/external/api/v2/heloc/states-eligibility',
     access: 'external',
-    summary: 'Every state and DC, and whether the organisation lends there',
+    summary: 'Every state and DC, and whether the organization lends there',
     replies: { 200: z.array(z.object({ abbrev: z.string(), name: z.string(), eligible: z.boolean() })) },
   }),
   readZipEligibility: call({
@@ -51,7 +51,7 @@ export const externalApplicationCalls = {
     method: 'GET',
     path: '/service-application/external/api/v1/heloc/state-licenses',
     access: 'external',
-    summary: 'Where the organisation is licensed; `line` is what the state wants said',
+    summary: 'Where the organization is licensed; `line` is what the state wants said',
     query: z.object({ orgCode: z.string().max(64).optional() }),
     replies: { 200: z.array(z.object({ abbrev: z.string(), name: z.string(), line: z.string().nullable(), nmlsNumber: z.string() })) },
   }),
@@ -69,7 +69,7 @@ export const externalApplicationCalls = {
     path: '/service-application/external/api/v1/heloc/referral-id/:referralUuid',
     access: 'external',
     throttle: 'lookup',
-    summary: 'APPLIED with the email when an application came of the referral: log in then; else OPEN',
+    summary: 'APPLIED with the email when the referral became an application: sign in then; else OPEN',
     params: z.object({ referralUuid: uuid }),
     replies: { 200: z.object({ status: z.enum(['APPLIED', 'OPEN']), email: z.string().nullable() }) },
   }),

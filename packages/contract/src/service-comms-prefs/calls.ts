@@ -40,7 +40,7 @@ export const serviceCommsPrefsCalls = {
     method: 'GET',
     path: '/service-comms-prefs/secure/api/v1/consent/records',
     access: 'signed-in',
-    summary: 'What the person agreed to with this organization: when, from where, and the texts word for word',
+    summary: 'What the person agreed to with this organization: when, from where, and the full texts',
     replies: { 200: consentRecords },
   }),
   readPromptSignedIn: call({
@@ -74,7 +74,7 @@ export const serviceCommsPrefsCalls = {
     path: '/service-comms-prefs/secure/api/v1/consent/user',
     access: 'signed-in',
     throttle: 'change',
-    summary: 'Record answers; each is kept for ever with source, prompt, time and network address',
+    summary: 'Record answers; each is kept permanently with source, prompt, time and network address',
     body: z.object({
       source: z.string().trim().min(1, 'Required').max(200),
       org: line(64),

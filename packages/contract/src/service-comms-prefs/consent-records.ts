@@ -1,4 +1,4 @@
-/** A lender's legal texts, and what somebody agreed to: as the person, the page, and an operator read them. */
+/** A lender's legal texts, and what someone agreed to: as the person, the page, and an operator read them. */
 import { z } from 'zod'
 import { instant } from '../wire-fields.ts'
 

@@ -1,8 +1,8 @@
-/** Feature flags as the organisation has them. */
+/** Feature flags as the organization has them. */
 import { z } from 'zod'
 import { call } from '../call.ts'
 
-/** Feature of seed 001 §3. */
+/** A feature and whether it is on [shell/flags]. */
 export const feature = z.object({
   key: z.string(),
   enabled: z.boolean(),
@@ -18,7 +18,7 @@ export const serviceFlagsCalls = {
     method: 'GET',
     path: '/service-flags/external/api/v1/flags',
     access: 'external',
-    summary: 'Flags by key; a key that nobody knows is off',
+    summary: 'Flags by key; an unknown key is off',
     query: z.object({ keys, trackerUuid: z.string().max(64).optional() }),
     replies: { 200: z.object({ flags: z.array(feature) }) },
   }),
@@ -26,6 +26,7 @@ export const serviceFlagsCalls = {
     method: 'GET',
     path: '/service-flags/secure/api/v1/flags',
     access: 'signed-in',
+    parties: ['borrower', 'signer'],
     summary: 'Flags for a person and an application',
     query: z.object({ keys, identityUuid: z.string().max(64).optional(), applicationUuid: z.string().max(64).optional() }),
     replies: { 200: z.object({ flags: z.array(feature) }) },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant, uuid } from '../wire-fields.ts'
 
-/** Notification of seed 001 §3. */
+/** A notification of the bell [shell/notifications]. */
 export const notification = z.object({
   uuid: z.string(),
   title: z.string(),

@@ -1,4 +1,4 @@
-/** When people of ours answer the phone and the chat. Times are Pacific Time. */
+/** When staff answer the phone and the chat. Times are Pacific Time. */
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant } from '../wire-fields.ts'

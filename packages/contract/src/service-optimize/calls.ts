@@ -1,4 +1,4 @@
-/** Flags asked for by tracker and attributes: the telemetry-hosted way. */
+/** Flags asked for by tracker and attributes: the telemetry-hosted variant. */
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { feature } from '../service-flags/calls.ts'

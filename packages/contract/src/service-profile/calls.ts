@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, consentText, line, person, phoneNumber, uuid } from '../wire-fields.ts'
 
-/** Profile of seed 000 §3. An SSN is never in an answer, only whether there is one. */
+/** A person's profile [session/profile]. An SSN is never in an answer, only whether there is one. */
 export const profile = z.object({
   uuid: z.string(),
   email: z.string(),
@@ -27,7 +27,7 @@ export const profile = z.object({
   hasSsn: z.boolean(),
 })
 
-/** The two topics of seed 001 §5, by their labels. */
+/** The two topics of feedback, by their labels [shell/feedback]. */
 export const feedbackTopic = z.enum(['Improve our product', 'Give us a compliment'])
 
 const tracker = z.object({ trackerUuid: z.string().nullable() })
@@ -37,6 +37,7 @@ export const serviceProfileCalls = {
     method: 'GET',
     path: '/service-profile/api/v1/profile',
     access: 'signed-in',
+    parties: ['borrower', 'signer'],
     summary: "The person's profile",
     replies: { 200: profile },
   }),

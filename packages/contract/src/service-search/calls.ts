@@ -19,7 +19,7 @@ export const serviceSearchCalls = {
         modal: z
           .object({
             title: z.string(),
-            /** The application that stands in the way: where Continue leads. */
+            /** The application that prevents a new one: where Continue leads. */
             applicationUuid: z.string(),
             startedAt: instant,
             /** RECENT_HELOC: the first day a new one may be started. */

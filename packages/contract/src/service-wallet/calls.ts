@@ -1,4 +1,4 @@
-/** The wallet of a person who holds digital assets (seed 001 section 3, Profile (wallet) and account list item). */
+/** The wallet of a person who holds digital assets [application/wallet]. */
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { line } from '../wire-fields.ts'

@@ -1,4 +1,4 @@
-/** What the pages tell of their use. No personal data belongs here; what is sent is kept as it is, at most 8 kB. */
+/** What the pages report about their use. No personal data belongs here; what is sent is kept as it is, at most 8 kB. */
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { line, looseDetail, uuid } from '../wire-fields.ts'

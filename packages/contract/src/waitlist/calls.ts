@@ -1,7 +1,8 @@
 /** People we cannot serve yet. */
+import { firstName, lastName } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { emailAddress, line, requiredLine } from '../wire-fields.ts'
+import { emailAddress, line } from '../wire-fields.ts'
 
 const dob = z.union([
   z.object({ year: z.int().min(1900).max(2200), month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
@@ -17,8 +18,8 @@ export const waitlistCalls = {
     mostBodyBytes: 32_768,
     summary: 'Join the waitlist',
     body: z.object({
-      firstName: requiredLine(100),
-      lastName: requiredLine(100),
+      firstName,
+      lastName: lastName({ production: false }),
       dob: dob.optional(),
       email: emailAddress,
       income: z.number().min(0, 'Must be at least $0').max(9_999_999, 'Must be less than $10,000,000').optional(),

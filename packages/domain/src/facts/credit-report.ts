@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { cents, instant, localDate } from './scalars.ts'
 
-/** REPORT is the only outcome with figures; every other one asks the borrower (or nobody) for something. */
+/** REPORT is the only outcome with figures; every other one asks the borrower (or no one) for something. */
 export const CREDIT_OUTCOMES = ['REPORT', 'NO_MATCH', 'NO_HIT', 'FROZEN', 'LOCKED', 'PIN_INCORRECT', 'MINOR'] as const
 
 export const TRADELINE_KINDS = ['MORTGAGE', 'HELOC', 'AUTO', 'CARD', 'STUDENT', 'PERSONAL', 'COLLECTION'] as const

@@ -8,7 +8,7 @@ export const floodDetermination = z.object({
   community: z.string(),
   panel: z.string(),
   zone: z.string(),
-  /** zones that begin with A or V lie in a special flood hazard area (42 USC 4012a) */
+  /** zones that begin with A or V are in a special flood hazard area (42 USC 4012a) */
   inSpecialFloodHazardArea: z.boolean(),
   determinedOn: localDate,
 })

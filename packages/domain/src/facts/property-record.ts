@@ -30,6 +30,10 @@ export const propertyRecord = z.object({
   uuid: z.uuid(),
   address: postalAddress,
   county: z.string(),
+  /** five digits of the Census Bureau, state and county; absent where the provider does not say (12 CFR 1003.4(a)(9)(ii)) */
+  countyFips: z.optional(z.string().regex(/^\d{5}$/)),
+  /** eleven digits of the Census Bureau: the county's five and six of its own */
+  censusTract: z.optional(z.string().regex(/^\d{11}$/)),
   parcelNumber: z.string(),
   kind: z.enum(PROPERTY_KINDS),
   yearBuilt: z.int(),
@@ -37,6 +41,10 @@ export const propertyRecord = z.object({
   owners: z.array(propertyOwner),
   lastTransferOn: localDate,
   listedForSale: z.boolean(),
+  /** the last year's bill; absent where the provider does not say */
+  annualTaxCents: z.optional(cents),
+  /** what the owners' association asks a month; absent where the provider does not say, 0 where there is none */
+  monthlyDuesCents: z.optional(cents),
   recordedLiens: z.array(recordedLien),
 })
 export type PropertyRecord = z.infer<typeof propertyRecord>

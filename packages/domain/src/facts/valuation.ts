@@ -16,7 +16,7 @@ export const automatedValue = z.object({
   valueCents: z.optional(cents),
   lowCents: z.optional(cents),
   highCents: z.optional(cents),
-  /** forecast standard deviation in percent; at most 20 counts as sure enough (design 5.1) */
+  /** forecast standard deviation in percent; at most 20 counts as sure enough [underwriting/valuation] */
   forecastStandardDeviation: z.optional(decimalText),
   /** set where the value alone may not be relied on, however sure the model is of it */
   followUp: z.enum(VALUATION_FOLLOW_UPS).optional(),

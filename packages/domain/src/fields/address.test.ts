@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { usStateCodes } from '../facts/us-states.ts'
 import { address } from './address.ts'
 import { streetTypeahead } from './street-typeahead.ts'
-import { usStateCodes } from './us-states.ts'
 
 const alder = { street1: '12 Alder Way', street2: '', city: 'Sacramento', state: 'CA', zip: '95814' }
 const said = (change: object, options = {}) =>

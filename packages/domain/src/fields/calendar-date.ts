@@ -10,14 +10,14 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-/** Whether the day exists: 31 February does not, 29 February only in leap years. */
+/** Whether the day exists: February 31 does not, February 29 only in leap years. */
 export function isRealDate({ year, month, day }: DateParts): boolean {
   if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return false
   const days = month === 2 && isLeap(year) ? 29 : DAYS[month - 1]
   return days !== undefined && day >= 1 && day <= days
 }
 
-/** The parts of a text in one of the two formats (seed 001 §5), real or not; undefined for any other text. */
+/** The parts of a text in one of the two formats [fields/date], real or not; undefined for any other text. */
 export function parseDateText(text: string): DateParts | undefined {
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
   if (american) return { year: Number(american[3]), month: Number(american[1]), day: Number(american[2]) }

@@ -1,4 +1,4 @@
-/** City (seed 001 §5): letters and spaces. */
+/** City [fields/address]: letters and spaces. */
 import * as z from 'zod/mini'
 
 export const cityMessages = { invalid: 'Please enter a valid city name' } as const

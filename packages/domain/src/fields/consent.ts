@@ -1,4 +1,4 @@
-/** Consent boxes (seed 001 §5): terms/privacy and electronic communication must be ticked, the two for text messages need not be. */
+/** Consent boxes [registration/consents]: terms/privacy and electronic communication must be ticked, the two for text messages need not be. */
 import * as z from 'zod/mini'
 
 export const consentMessages = { required: 'Required' } as const

@@ -47,7 +47,7 @@ describe('date of birth', () => {
     expect(said('11/21/1964', { minimumAge: 62 })).toBeUndefined()
   })
 
-  it('lets somebody born on 29 February pass on 1 March, and judges 29 February as any day', () => {
+  it('lets someone born on February 29 pass on March 1, and judges February 29 as any day', () => {
     expect(said('02/29/2008', { today: '2026-02-28' })).toEqual(['Must be at least 18 years old'])
     expect(said('02/29/2008', { today: '2026-03-01' })).toBeUndefined()
     expect(said('02/28/2006', { today: '2024-02-29' })).toBeUndefined()
@@ -59,7 +59,7 @@ describe('date of birth', () => {
     expect(said('01/01/1920', { minimumYear: 1926 })).toEqual(['Invalid date'])
   })
 
-  it('will not judge by a clock that is none', () => expect(() => said('05/17/1984', { today: 'today' })).toThrow(RangeError))
+  it('refuses an invalid clock', () => expect(() => said('05/17/1984', { today: 'today' })).toThrow(RangeError))
 })
 
 describe('a calendar date', () => {

@@ -1,4 +1,4 @@
-/** Date of birth (seed 001 §5): required, real, from 1900, and old enough today. */
+/** Date of birth [registration/age]: required, real, from 1900, and old enough today. */
 import * as z from 'zod/mini'
 import { compareDates, type DateParts, isRealDate, parseDateText } from './calendar-date.ts'
 
@@ -40,7 +40,7 @@ function judge(input: unknown, { today, minimumAge = 18, minimumYear = 1900 }: D
   if (isBlank(input)) return { message: dateOfBirthMessages.required }
   const parts = typeof input === 'string' ? parseDateText(input.trim()) : partsOf(input)
   if (!parts || !isRealDate(parts) || parts.year < minimumYear) return { message: dateOfBirthMessages.invalid }
-  // 29 February minus 18 years need not exist; as a bound to compare with it stands between 28 February and 1 March all the same.
+  // February 29 minus 18 years need not exist; as a bound to compare with it stands between February 28 and March 1 all the same.
   if (compareDates(parts, { ...now, year: now.year - minimumAge }) > 0) return { message: dateOfBirthMessages.tooYoung(minimumAge) }
   return { parts }
 }

@@ -1,4 +1,4 @@
-/** Email address (seed 001 §5). */
+/** Email address [fields/email]. */
 import * as z from 'zod/mini'
 
 export const emailMessages = {

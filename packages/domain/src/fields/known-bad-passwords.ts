@@ -1,4 +1,4 @@
-/** Passwords everybody tries first, by their core: what is left without digits and signs at the ends, and with look-alikes read as letters. */
+/** Passwords everyone tries first, by their core: what is left without digits and signs at the ends, and with look-alikes read as letters. */
 
 /** The words under the most used passwords in published breach lists, long enough that decoration is all that makes them "strong". */
 const CORES = `
@@ -38,6 +38,6 @@ export const passwordCores = (value: string): readonly string[] => {
   return [bare.replace(/[^a-z]/g, ''), read(bare), read(value.toLowerCase())]
 }
 
-/** Whether a password is one of the known bad ones, decorated or not; or one sign, or two in turn, all the way. */
+/** Whether a password is one of the known bad ones, decorated or not; or one character, or two alternating, throughout. */
 export const isKnownBadPassword = (value: string): boolean =>
   passwordCores(value).some((core) => KNOWN.has(core)) || /^(.)\1*$/su.test(value) || /^(..)\1*.?$/su.test(value)

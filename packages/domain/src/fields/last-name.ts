@@ -1,6 +1,7 @@
-/** Last name (seed 001 §5): letters, hyphen, space in production; digits also elsewhere, so that test people can be told apart. */
+/** Last name [fields/name]: what a name is made of (person-name.ts), at least two characters; digits too outside production, so that test people can be distinguished. */
 import * as z from 'zod/mini'
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './name-length.ts'
+import { personName } from './person-name.ts'
 
 export const lastNameMessages = {
   required: 'Last name is required',
@@ -9,16 +10,13 @@ export const lastNameMessages = {
   tooLong: 'Last name must be at most 60 characters long',
 } as const
 
-const LETTERS = /^(?=.*\p{L})[\p{L}\p{M} -]+$/u
-const LETTERS_AND_DIGITS = /^(?=.*\p{L})[\p{L}\p{M}\d -]+$/u
-
 export const lastName = ({ production = true }: { readonly production?: boolean } = {}) =>
   z
     .string(lastNameMessages.required)
     .check(
       z.trim(),
       z.minLength(1, { error: lastNameMessages.required, abort: true }),
-      z.regex(production ? LETTERS : LETTERS_AND_DIGITS, { error: lastNameMessages.unsupported, abort: true }),
+      z.regex(personName({ digits: !production }), { error: lastNameMessages.unsupported, abort: true }),
       z.minLength(NAME_MIN_LENGTH, lastNameMessages.tooShort),
       z.maxLength(NAME_MAX_LENGTH, lastNameMessages.tooLong),
     )

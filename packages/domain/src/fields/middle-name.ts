@@ -1,4 +1,4 @@
-/** Middle name (seed 001 §5): optional; up to three parts joined by one space, hyphen or apostrophe, and an optional final period. */
+/** Middle name [fields/name]: optional; up to three parts joined by one space, hyphen or apostrophe, and an optional final period. */
 import * as z from 'zod/mini'
 import { NAME_MAX_LENGTH } from './name-length.ts'
 
@@ -10,7 +10,7 @@ export const middleNameMessages = {
 // Phones type the apostrophe as ’ (U+2019); it is the same mark.
 const PARTS = /^$|^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+){0,2}\.?$/u
 
-/** Blank stands for "none". */
+/** Blank represents "none". */
 export const middleName = z.optional(
   z
     .string(middleNameMessages.unsupported)

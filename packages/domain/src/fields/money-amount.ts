@@ -1,4 +1,4 @@
-/** An amount of dollars as typed (seed 000 §5, annual income): "145000", "$145,000.50" or a number. */
+/** An amount of dollars as typed [registration/income]: "145000", "$145,000.50" or a number. */
 import * as z from 'zod/mini'
 
 export const MONEY_MAX = 9_999_999
@@ -44,5 +44,5 @@ const amount = (whenBlank: number | undefined) =>
 /** Gives dollars, 0 to 9,999,999. */
 export const requiredAmount = amount(undefined)
 
-/** As requiredAmount, but blank is 0. The seed gives it no maximum; it takes the same one, for an income is an income. */
+/** As requiredAmount, but blank is 0. The specification gives it no maximum; it takes that of the first income. */
 export const optionalAmount = z._default(amount(0), 0)

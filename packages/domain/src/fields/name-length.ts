@@ -1,3 +1,3 @@
-/** How long a part of a name is: at least two (seed 001 §9); the upper bound is ours, against pasted nonsense, and the same as the stored answer allows. */
+/** How long a part of a name is: at least two [fields/name]. The upper bound is ours, against pasted nonsense. */
 export const NAME_MIN_LENGTH = 2
 export const NAME_MAX_LENGTH = 60

@@ -42,7 +42,7 @@ describe('password', () => {
   })
 
   it.each(['Password123!', 'P@ssw0rd2024!', 'Welcome12345!', '123Qwertyuiop!', 'Iloveyou2026!!', 'Letmein!!2026', 'Hearthline1!'])(
-    '%s is known to be bad',
+    '%s is a known bad password',
     (value) => expect(said(value)).toEqual([passwordMessages.knownBad]),
   )
 
@@ -73,7 +73,7 @@ describe('password and confirmation', () => {
     expect(pair('Correct-horse9')).toEqual(["confirmation: Passwords don't match"])
   })
   it('are both required', () => expect(pair('')).toEqual(['confirmation: Required']))
-  it('says the mismatch beside an unmet rule', () => {
+  it('shows the mismatch beside an unmet rule', () => {
     expect(pair('other', 'correct-horse9!')).toEqual([`password: ${text('uppercase')}`, "confirmation: Passwords don't match"])
   })
 })

@@ -1,4 +1,4 @@
-/** Password (seed 001 §5): twelve or more with an upper and a lower case letter, a number and one of !@#$%^&*; no known bad one. */
+/** Password [fields/password]: twelve or more with an upper and a lower case letter, a number and one of !@#$%^&*; no known bad one. */
 import * as z from 'zod/mini'
 import { isKnownBadPassword } from './known-bad-passwords.ts'
 

@@ -1,4 +1,4 @@
-/** Countries of the phone field's picker (seed 001 §3), handed to it by whoever shows it; the United States unless another is chosen. */
+/** Countries of the phone field's picker [fields/phone], handed to it by whoever shows it; the United States unless another is chosen. */
 
 export interface PhoneCountry {
   /** English name. */

@@ -1,4 +1,4 @@
-/** Mobile phone (seed 001 §5): ten digits of the North American plan, however they are typed. */
+/** Mobile phone [fields/phone]: ten digits of the North American plan, however they are typed. */
 import * as z from 'zod/mini'
 
 export const phoneMessages = {

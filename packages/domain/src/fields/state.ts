@@ -1,6 +1,6 @@
-/** State of an address (seed 001 §5): two letters, one of the list; New York refused while its regulator reviews, by option. */
+/** State of an address [fields/address]: two letters, one of the list; New York refused while its regulator reviews, by option. */
 import * as z from 'zod/mini'
-import { isUsState } from './us-states.ts'
+import { isUsState } from '../facts/us-states.ts'
 
 export const stateMessages = {
   length: 'State must be two characters in length',

@@ -1,4 +1,4 @@
-/** The one-line address search (seed 001 §5): refused when empty, under three characters or a single word. */
+/** The one-line address search [fields/address]: refused when empty, under three characters or a single word. */
 import * as z from 'zod/mini'
 
 export const streetTypeaheadMessages = { invalid: 'Please enter a valid property address' } as const

@@ -1,4 +1,4 @@
-/** Street of an address (seed 001 §5), and the second line, which is optional. */
+/** Street of an address [fields/address], and the second line, which is optional. */
 import * as z from 'zod/mini'
 
 export const streetMessages = {

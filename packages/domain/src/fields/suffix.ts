@@ -1,4 +1,4 @@
-/** Name suffix outside the wizard (seed 001 §3): blank, I to V, JR, SR. The wizard's own list shows N/A for blank. */
+/** Name suffix outside the wizard [fields/name]: blank, I to V, JR, SR. The wizard's own list shows N/A for blank. */
 import * as z from 'zod/mini'
 
 export const NAME_SUFFIXES = ['', 'I', 'II', 'III', 'IV', 'V', 'JR', 'SR'] as const

@@ -21,7 +21,7 @@ describe('an address typed in one line', () => {
     ['1 State St, Hartford CT 06103', ['1 State St', '', 'Hartford', 'CT', '06103']],
   ])('%s', (text, expected) => expect(parts(text)).toEqual(expected))
 
-  it('loses what a postal city does not have', () => {
+  it('drops characters that a postal city does not have', () => {
     expect(splitTypedAddress('9 Elm St, St. Louis, MO 63101').city).toBe('St Louis')
     expect(splitTypedAddress('9 Elm St, Winston-Salem, NC 27101').city).toBe('Winston Salem')
     expect(splitTypedAddress("9 Elm St, Coeur d'Alene, ID 83814").city).toBe('Coeur d Alene')
@@ -43,7 +43,7 @@ describe('an address typed in one line', () => {
     expect(parts('12 Alder Ct 95814')).toEqual(['12 Alder Ct', '', '', '', '95814'])
   })
 
-  it('is quick with text that is no address', () => {
+  it('is quick with text that is not an address', () => {
     const before = performance.now()
     splitTypedAddress(`${'a, '.repeat(80)}${' '.repeat(80)}`)
     expect(performance.now() - before).toBeLessThan(200)

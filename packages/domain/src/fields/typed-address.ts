@@ -1,5 +1,5 @@
 /** An address typed in one line, taken apart from its end: zip, state, city, unit; what cannot be read stays in the street. */
-import { US_STATES, type UsState, usStateCodes } from './us-states.ts'
+import { US_STATES, type UsState, usStateCodes } from '../facts/us-states.ts'
 
 export interface TypedAddressParts {
   readonly street1: string

@@ -1,4 +1,4 @@
-/** The UUID check (seed 001 §5): 8-4-4-4-12 hexadecimal, whatever its version. */
+/** The UUID check [fields/uuid]: 8-4-4-4-12 hexadecimal, whatever its version. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)

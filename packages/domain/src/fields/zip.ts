@@ -1,4 +1,4 @@
-/** Zip code (seed 001 §5): exactly five digits. */
+/** Zip code [fields/address]: exactly five digits. */
 import * as z from 'zod/mini'
 
 export const zipMessages = { invalid: 'Please enter a valid zipcode' } as const

@@ -6,7 +6,9 @@ import { FLOW } from './flow.ts'
 import type { Item, Known } from './item.ts'
 import { firstDecision } from './items/decision/first-decision.ts'
 import { refusalKind, refusalOf } from './items/decision/refusal.ts'
+import { isRevision } from './items/final/choice-in-force.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { SIGNER_FLOW } from './signer-flow.ts'
 import type { Walk } from './walk.ts'
 import { walk } from './walk.ts'
 
@@ -36,8 +38,9 @@ function wireSubDecision(walked: Walk, settled: (id: string) => boolean): WireSu
   if (frontier?.item.id === 'valuation-order' || frontier?.item.id === 'broker-price-opinion') return 'BPO_PENDING'
   const verified = known(verifiedDecision)
   if (verified) {
-    if (settled('revised-offer')) return 'VERIFIED_OFFER'
-    return frontier?.item.id === 'revised-offer' ? 'VERIFIED_DTI_LIMITED' : 'VERIFIED_INCOME_MATCHED_OFFER'
+    if (isRevision(frontier?.item.id)) return 'VERIFIED_DTI_LIMITED'
+    if (settled('revised-offer') || settled('final-revised-offer')) return 'VERIFIED_OFFER'
+    return 'VERIFIED_INCOME_MATCHED_OFFER'
   }
   if (settled('submission')) return 'UNVERIFIED_ONBOARDING_COMPLETE'
   const first = known(firstDecision)
@@ -45,9 +48,9 @@ function wireSubDecision(walked: Walk, settled: (id: string) => boolean): WireSu
   return first.subDecision
 }
 
-/** Where an application stands: step, decision and sub-decision, all from the facts. */
+/** The step of an application: step, decision and sub-decision, all from the facts. */
 export function standing(facts: Facts): Standing {
-  const walked = walk(FLOW as readonly Item[], facts)
+  const walked = walk(FLOW as readonly Item[], facts, SIGNER_FLOW)
   const settled = (id: string) => walked.states[id] === 'settled'
   const decision = wireDecision(walked.known, settled)
   const declined = decision === 'DECLINE' || decision === 'INELIGIBLE'

@@ -13,7 +13,8 @@ export function factsUpTo(until: ItemId | 'complete', now: string, given: Record
     const walked = walk(FLOW as readonly Item[], { now, results })
     const item = walked.frontier?.item
     if (!item || item.id === until) break
-    const data = item.id in given ? given[item.id] : item.example
+    const said = item.id in given ? given[item.id] : item.example
+    const data = item.keeps ? item.keeps(walked.known, said) : said
     const target = item.answers ? item.answers.item : item
     const previous = results[target.id]?.data ?? target.initially
     results[target.id] = {

@@ -1,8 +1,8 @@
-/** THE ORDER: every item of an application, in the order a borrower lives it. */
-import type { Item } from './item.ts'
+/** THE ORDER: every item of an application, in the order a borrower lives it. An additional signer has a short one of their own (signer-flow.ts). */
 import { aboutYou } from './items/about-you/about-you.ts'
 import { hmda } from './items/about-you/hmda.ts'
 import { annualIncome } from './items/apply/annual-income.ts'
+import { applicationDisclosures } from './items/apply/application-disclosures.ts'
 import { birthDate } from './items/apply/birth-date.ts'
 import { homeAddress } from './items/apply/home-address.ts'
 import { legalName } from './items/apply/legal-name.ts'
@@ -26,12 +26,18 @@ import { hardCreditObstacle } from './items/credit/hard-credit-obstacle.ts'
 import { inquiryAttestation } from './items/credit/inquiry-attestation.ts'
 import { preSoftCreditDisclosure } from './items/credit/pre-soft-credit-disclosure.ts'
 import { softCredit } from './items/credit/soft-credit.ts'
+import { actionClock } from './items/decision/action-clock.ts'
 import { assetsPrequal } from './items/decision/assets-prequal.ts'
 import { firstDecision } from './items/decision/first-decision.ts'
 import { linePreference } from './items/decision/line-preference.ts'
 import { requalify } from './items/decision/requalify.ts'
 import { statedAssets } from './items/decision/stated-assets.ts'
 import { underwritingReview } from './items/decision/underwriting-review.ts'
+import { finalAssets } from './items/final/final-assets.ts'
+import { finalDecision } from './items/final/final-decision.ts'
+import { finalRequalify } from './items/final/final-requalify.ts'
+import { finalReview } from './items/final/final-review.ts'
+import { finalRevisedOffer } from './items/final/final-revised-offer.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
 import { payoffs } from './items/funding/payoffs.ts'
@@ -47,7 +53,6 @@ import { attorneyReview } from './items/notary/attorney-review.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
-import { applicationDisclosures } from './items/offer/application-disclosures.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
 import { verifiedAssets } from './items/offer/verified-assets.ts'
@@ -75,6 +80,7 @@ import { prequalTitle } from './items/title/prequal-title.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalOrder } from './items/valuation/appraisal-order.ts'
 import { brokerPriceOpinion } from './items/valuation/broker-price-opinion.ts'
+import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 
 export const FLOW = [
@@ -91,6 +97,8 @@ export const FLOW = [
   linePreference,
   // up to the offer
   preSoftCreditDisclosure,
+  // With the application, before anything that can refuse it.
+  applicationDisclosures,
   softCredit,
   creditObstacle,
   findProperty,
@@ -110,7 +118,6 @@ export const FLOW = [
   underwritingReview,
   chosenOffer,
   // up to submission
-  applicationDisclosures,
   aboutYou,
   hmda,
   summaryDisclosure,
@@ -135,6 +142,7 @@ export const FLOW = [
   identityDocuments,
   identityCheck,
   valuationOrder,
+  valuationFeeWait,
   brokerPriceOpinion,
   appraisalOrder,
   appraisal,
@@ -143,14 +151,21 @@ export const FLOW = [
   floodDetermination,
   trustAndFloodInsurance,
   conditions,
+  // All that is known of the home goes through the decision before anything is drawn up.
+  finalDecision,
+  finalAssets,
+  finalRequalify,
+  finalReview,
+  finalRevisedOffer,
   closingDisclosure,
   finalOffer,
+  // Texas: nothing is signed before the twelve days are over.
+  notaryWaitingPeriod,
   note,
   noteSigning,
   coOwners,
   notaryDisclosure,
   attorneyReview,
-  notaryWaitingPeriod,
   deedSigning,
   hazardInsurance,
   // funding
@@ -160,15 +175,11 @@ export const FLOW = [
   fundingDecision,
   payoffs,
   disbursement,
+  // What time alone has brought about; settled from the beginning.
+  actionClock,
 ] as const
-
-const BY_ID: ReadonlyMap<string, Item> = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
-
-/** The item of a name, or undefined. */
-export const itemNamed = (id: string): Item | undefined => BY_ID.get(id)
 
 export type FlowItem = (typeof FLOW)[number]
 export type ItemId = FlowItem['id']
-export type WorkId = Extract<FlowItem, { kind: 'work' }>['id']
 export type AskId = Extract<FlowItem, { kind: 'ask' }>['id']
 export type WaitId = Extract<FlowItem, { kind: 'wait' }>['id']

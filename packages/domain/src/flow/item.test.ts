@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { AboutOf, AnswerOf, AskId, Item, ItemId } from '../index.ts'
-import { ask, FLOW, stepMailOf, wait } from '../index.ts'
+import type { AboutOf, AnswerOf, AskId, ItemId } from '../index.ts'
+import { ask, EVERY_ITEM, stepMailOf, wait } from '../index.ts'
 
-const ITEMS = FLOW as readonly Item[]
+const ITEMS = EVERY_ITEM
 
 const wellWater = {
   title: 'Your well',
@@ -47,10 +47,10 @@ describe('an item', () => {
     // @ts-expect-error nothing says what it is settled with
     wait('well-rest', { title: '', steps: ['HMDA'], by: 'time', until: () => undefined, data: z.object({}), example: {} })
   })
-  it('is known everywhere by its name: its answer, and what stands beside the question', () => {
+  it('is known everywhere by its name: its answer, and what is shown beside the question', () => {
     expectTypeOf<AnswerOf<'value-estimate'>>().toEqualTypeOf<{ estimateCents: number }>()
     expectTypeOf<AboutOf<'trust-and-flood-insurance'>['heldInTrust']>().toEqualTypeOf<boolean>()
-    expectTypeOf<AboutOf<'hmda'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<AboutOf<'submission'>>().toEqualTypeOf<undefined>()
     expectTypeOf<'hmda'>().toExtend<AskId>()
     // @ts-expect-error no item is called so
     expectTypeOf<'nobody-declares-this'>().toExtend<ItemId>()
@@ -62,7 +62,7 @@ describe('an item', () => {
       expect(Object.keys(item.labels!).sort(), item.id).toEqual(Object.keys(properties).sort())
     }
   })
-  it('corrects and ends only what stands before it', () => {
+  it('corrects and ends only what comes before it', () => {
     ITEMS.forEach((item, place) => {
       const named = [...(item.corrects ?? []), ...(item.ends ?? [])].map(({ id }) => id)
       const before = ITEMS.slice(0, place).map(({ id }) => id)
@@ -71,8 +71,8 @@ describe('an item', () => {
   })
 })
 
-describe('what the borrower is written', () => {
-  it('is said by one item alone for each step, and by the end of an application', () => {
+describe('the mails to the borrower', () => {
+  it('is defined by exactly one item for each step, and by the end of an application', () => {
     const steps = ITEMS.flatMap(({ mail }) => Object.keys(mail ?? {}))
     expect(new Set(steps).size).toBe(steps.length)
     expect(steps.map((step) => stepMailOf(step)?.subject)).not.toContain(undefined)

@@ -1,16 +1,24 @@
-/** What an item of the flow is: ask (a person answers), work (the server does it), wait (the world replies). Everything said of it stands in it. */
+/** What an item of the flow is: ask (a person answers), work (the server does it), wait (the world replies). Everything said of it is in it. */
 import type * as z from 'zod/mini'
-import type { ConsentName } from '../policy/consent-words.ts'
+import type { ConsentName } from '../policy/consent-statements.ts'
 import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
+import type { LocalDate } from '../values/local-date.ts'
 import type { Labels, LabelTree } from './labels.ts'
+import type { Signer } from './parties.ts'
 import type { SecretKind, TextPath } from './secrets.ts'
-import type { EarlierShape } from './stored-shape.ts'
 
 export type Kind = 'ask' | 'work' | 'wait'
 
 /** What is sent is what is kept: a schema may tidy an answer, and may not turn it into something of another shape. */
 export type Schema<D> = z.core.$ZodType<D, D>
+
+/** An earlier shape, with one stored example of it, and the upgrade from it to the next. */
+export interface EarlierShape {
+  readonly data: Schema<unknown>
+  readonly example: unknown
+  readonly upgrade: (data: never) => unknown
+}
 
 /** Reads the settled data of an earlier item; undefined while it is open, or when it does not apply. */
 export type Known = <D>(item: Item<string, Kind, D>) => D | undefined
@@ -18,6 +26,12 @@ export type Known = <D>(item: Item<string, Kind, D>) => D | undefined
 /** How far a run has come, for the items whose step name depends on it. */
 export interface RunState {
   readonly gaveUp: boolean
+}
+
+/** How far someone who signs beside the borrower has come. */
+export interface SignerProgress extends Signer {
+  /** Through with their own flow. */
+  readonly isDone: boolean
 }
 
 /** An answer that its schema allows and this application does not. `path` names the field, dots between its parts. */
@@ -40,14 +54,19 @@ export interface StepMail {
 
 /** A line among the borrower's dates. */
 export interface Chapter<D = never> {
-  /** While it is ahead or under way. */
+  /** While it is ahead or in progress. */
   readonly open: string
   readonly done: string | ((data: D) => string)
   /**
-   * always: every application goes through it. when-open: not on everybody's path, and known only once it is there. when-applies: on the paths
+   * always: every application goes through it. when-open: not on everyone's path, and known only once it is there. when-applies: on the paths
    * of some, and `applies` can tell from the beginning.
    */
   readonly shown?: 'always' | 'when-open' | 'when-applies'
+}
+
+/** The borrower's own, as they signed up. */
+export interface Account {
+  readonly email: string
 }
 
 export interface Item<Id extends string = string, K extends Kind = Kind, D = unknown, A = unknown> {
@@ -60,6 +79,11 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   /** Other words than these two at one of its steps. */
   readonly wordsAt?: Readonly<Partial<Record<Step, { readonly title: string; readonly why?: string }>>>
   readonly data: Schema<D>
+  /**
+   * ask: what may be answered, where that is narrower than what earlier releases stored and `data` still reads. The browser judges by it, as
+   * the server does.
+   */
+  readonly accepts?: Schema<D>
   readonly example: D
   /** Shapes in which the data was stored by earlier releases, oldest first; the present one has the next number. */
   readonly earlier?: readonly EarlierShape[]
@@ -67,10 +91,28 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly steps: readonly [Step, ...Step[]]
   /** Which of them it shows now; the first where left out. */
   readonly step?: (known: Known, run: RunState) => Step
-  /** Whether it is on this application's path at all; always where left out. */
-  readonly applies?: (known: Known) => boolean
-  /** What the result rests on. When the hash of this moves, the result is stale. */
+  /** Whether it is on this application's path at all; always where left out. `given`: of an item that `holds`, what stands on its basis. */
+  readonly applies?: (known: Known, given?: D) => boolean
+  /** What the result rests on. When its hash changes, the result is stale. */
   readonly reads?: (known: Known) => readonly unknown[]
+  /** What earlier releases let the result rest on: what was given on that basis is not stale for it. */
+  readonly earlierReads?: (known: Known) => readonly unknown[]
+  /** ask: whether what was answered is still so. Where it is not, the question is open again, whatever it rested on. */
+  readonly holds?: (known: Known, given: D) => boolean
+  /** The later item with which its time is over: an application that had that item before this one was in the flow goes without it. */
+  readonly notAfter?: string
+  /** What an earlier release gave, told by its data, that stands whatever it rested on. */
+  readonly stands?: (data: D) => boolean
+  /**
+   * work: the later item of which an application of before may be in possession already. Where it is, the walk is not held here: this is done
+   * beside it, and whatever needs it waits.
+   */
+  readonly overtakenBy?: string
+  /**
+   * work: earlier items that have to be settled before it starts, though its result does not rest on them: what was done without them stands,
+   * and their later change does not make it stale.
+   */
+  readonly after?: readonly { readonly id: string }[]
   /** Texts that are encrypted before they are stored (never seen by the domain), by path; `*` is each member of a list. */
   readonly secret?: Readonly<Record<string, SecretKind>>
   /** Fields by which a person agrees to a text, when they are true: what was agreed to is kept word for word. */
@@ -78,8 +120,13 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   /** The name of each field, and of each value that a field offers. */
   readonly labels?: LabelTree
   readonly about?: About<A>
-  /** What the schema cannot see: whether an answer fits this very application. */
-  readonly fits?: (known: Known, answer: D) => readonly Misfit[]
+  /**
+   * What the schema cannot see: whether an answer fits this very application, on the lender's day on which it is given.
+   * `account` is that of the borrower who answers; undefined where someone else does.
+   */
+  readonly fits?: (known: Known, answer: D, on: LocalDate, account?: Account) => readonly Misfit[]
+  /** ask: what is kept of an answer, with what the application says of it at that moment. */
+  readonly keeps?: (known: Known, answer: D) => D
   /** ask: may be answered again until the application is submitted, though it is not the open item. */
   readonly correctable?: true
   /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
@@ -90,7 +137,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly ends?: readonly { readonly id: string }[]
   /** Where it stands on the progress bar, when that is not where its step stands. */
   readonly progress?: ProgressValue
-  /** ask: stands as this until somebody answers; such an item never stops the walk. */
+  /** ask: stands as this until someone answers; such an item never stops the walk. */
   readonly initially?: D
   /** ask: the answer goes into another, earlier item, whose change makes what rested on it stale. */
   readonly answers?: Answers<D>
@@ -98,8 +145,17 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly until?: (known: Known) => string | undefined
   /** wait: what it is settled with when that moment has come. */
   readonly atEnd?: D
+  /** wait: settled by those who sign beside the borrower, as soon as this gives what it is settled with. */
+  readonly bySigners?: (signers: readonly SignerProgress[]) => D | undefined
   /** wait: who is waited for. */
   readonly by?: 'operator' | 'notary' | 'time' | 'signer'
+  /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */
+  readonly leavesOpen?: (data: D) => boolean
+  /**
+   * What an application that rests here has been told already, for the clocks of Regulation B (action-time.ts): it is approved and waits to be
+   * accepted, or other terms than those asked for were offered. Left out: nothing yet.
+   */
+  readonly rests?: 'APPROVED' | 'COUNTEROFFER'
   /** The result lapses at this moment; `settledAt` gives another item's time of settling, whatever its basis. */
   readonly lapses?: (data: D, settledAt: (id: string) => string | undefined) => string | undefined
 }
@@ -112,9 +168,10 @@ export interface Answers<D> {
 /** The schemas alone say what D and A are; everything else is checked against them. */
 type Spec<K extends Kind, S extends Step, D, A> = Omit<
   Item<string, K, NoInfer<D>, NoInfer<A>>,
-  'id' | 'kind' | 'data' | 'about' | 'agrees' | 'secret' | 'labels' | 'steps' | 'step' | 'wordsAt' | 'mail'
+  'id' | 'kind' | 'data' | 'accepts' | 'about' | 'agrees' | 'secret' | 'labels' | 'steps' | 'step' | 'wordsAt' | 'mail'
 > & {
   readonly data: Schema<D>
+  readonly accepts?: Schema<NoInfer<D>>
   readonly about?: { readonly data: Schema<A>; readonly of: (known: Known) => NoInfer<A> }
   readonly secret?: { readonly [P in TextPath<NoInfer<D>>]?: SecretKind }
   readonly agrees?: { readonly [P in keyof NoInfer<D> & string]?: ConsentName }
@@ -141,7 +198,7 @@ export function ask<const Id extends string, const S extends Step, D, A = undefi
   return { id, kind: 'ask', ...spec } as Item<Id, 'ask', D, A>
 }
 
-/** Declares something the server does; its handler stands in the server's table under the same id. */
+/** Declares something the server does; its handler is in the server's table under the same id. */
 /* @__NO_SIDE_EFFECTS__ */
 export function work<const Id extends string, const S extends Step, D, A = undefined>(
   id: Id,
@@ -161,6 +218,6 @@ export function wait<const Id extends string, const S extends Step, D, A = undef
 
 /** Pairs an answer with the earlier item that it changes. */
 /* @__NO_SIDE_EFFECTS__ */
-export function into<T, D>(item: Item<string, Kind, T>, fold: (previous: T | undefined, answer: D) => T): Answers<D> {
+export function foldInto<T, D>(item: Item<string, Kind, T>, fold: (previous: T | undefined, answer: D) => T): Answers<D> {
   return { item: item as Item, fold: (previous, answer) => fold(previous as T | undefined, answer) }
 }

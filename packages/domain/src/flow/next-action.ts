@@ -10,7 +10,7 @@ export interface NextAction {
 }
 
 const ENDED = {
-  DECLINED: { title: 'We can’t offer you this line today', why: 'See exactly why, and what would change it.', waitingOn: 'nobody' },
+  DECLINED: { title: 'We can’t offer you this line today', why: 'See exactly why, and what could change it.', waitingOn: 'nobody' },
   CANCELLED: { title: 'This application is withdrawn', why: '', waitingOn: 'nobody' },
   COMPLETE: { title: 'Your line is open', why: '', waitingOn: 'nobody' },
 } as const satisfies Readonly<Record<EndedStep, NextAction>>
@@ -21,5 +21,5 @@ export function nextAction(walk: Walk, step: Step): NextAction {
   const item = walk.frontier!.item
   const { title, why = item.why } = item.wordsAt?.[step] ?? item
   if (item.kind === 'ask') return { title, why: why ?? '', waitingOn: 'you' }
-  return { title, why: why ?? 'You can leave this page and come back. Nothing is lost.', waitingOn: 'us' }
+  return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }
 }

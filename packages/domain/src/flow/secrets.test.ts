@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import type { Item } from '../index.ts'
-import { FLOW, isSealed, mapSecrets } from '../index.ts'
+import { EVERY_ITEM, isSealed, mapSecrets } from '../index.ts'
 
-const ITEMS = FLOW as readonly Item[]
+const ITEMS = EVERY_ITEM
 
 type Def = z.core.$ZodTypeDef & {
   readonly shape?: Record<string, z.core.$ZodType>
@@ -26,10 +25,10 @@ function leaves(schema: z.core.$ZodType, path = ''): string[] {
   return inner ? leaves(inner, path) : [path]
 }
 
-/** Names of numbers by which somebody can be harmed when they lie readable. */
+/** Names of numbers by which someone can be harmed when they lie readable. */
 const HARMFUL = /^(ssn|itin|tin|taxId|pin|password|secret|token|accountNumber|cardNumber|documentNumber|licenseNumber|passportNumber)$/i
 
-describe('what must not lie readable', () => {
+describe('what must be encrypted', () => {
   it('is named as a secret by every item that holds it, however deep', () => {
     const forgotten = ITEMS.flatMap((item) =>
       leaves(item.data)
@@ -56,7 +55,7 @@ describe('what must not lie readable', () => {
       owners: [{ cards: [{ pin: '2' }, {}] }, { name: 'Sam' }],
     })
   })
-  it('is told from a text that was sealed', () => {
+  it('is distinguished from a sealed text', () => {
     expect([isSealed('sealed:0a1b2c3d:xyz'), isSealed('123121234'), isSealed(undefined)]).toEqual([true, false, false])
   })
 })

@@ -1,4 +1,4 @@
-/** What must not lie readable at rest: where it stands in an answer, and how an answer is read when it was sealed. */
+/** What must not lie readable at rest: where it is in an answer, and how an answer is read when it was sealed. */
 
 /** Each kind names the key that seals it, and a text that the schema takes while the sealed one stands aside. */
 export const SECRET_KINDS = {

@@ -1,4 +1,4 @@
-/** Which steps the borrower is told about by mail: where they have to act, or where it ended. Waiting steps pass without mail. */
+/** Which steps the borrower is notified of by mail: where they have to act, or where it ended. Waiting steps pass without mail. */
 import type { EndedStep, Step } from '../routing/steps.ts'
 import { FLOW } from './flow.ts'
 import type { Item, StepMail } from './item.ts'
@@ -6,10 +6,10 @@ import type { Item, StepMail } from './item.ts'
 const ENDED: Readonly<Record<EndedStep, StepMail | undefined>> = {
   DECLINED: {
     subject: 'About your application',
-    body: 'We could not offer you this line today. Your notice is ready: sign in to read exactly why, and what would change it.',
+    body: 'We couldn’t offer you this line today. Sign in to read your notice, which explains exactly why, and to see what could change it.',
   },
   COMPLETE: { subject: 'Your line is open', body: 'Your line of credit is open and the money is on its way.' },
-  // Withdrawn by the borrower, who was just told so on the screen.
+  // Withdrawn by the borrower, who just saw that on the screen.
   CANCELLED: undefined,
 }
 

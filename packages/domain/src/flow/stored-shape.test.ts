@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Item } from '../index.ts'
-import { ask, checkData, FLOW, readStored, shapeOf, UnreadableResult } from '../index.ts'
+import { ask, checkData, EVERY_ITEM, readStored, shapeOf, UnreadableResult } from '../index.ts'
 import { schemaDigest } from './stored-shape.ts'
 import recorded from './stored-shapes.json' with { type: 'json' }
 
-const ITEMS = FLOW as readonly Item[]
+const ITEMS = EVERY_ITEM
 const RECORDED: Readonly<Record<string, readonly { readonly schema: string; readonly example: unknown }[]>> = recorded
 
 const first = z.object({ feet: z.string() })
@@ -31,7 +31,7 @@ const well = ask('well-water', {
 }) as Item
 
 describe('a stored result', () => {
-  it('is read in the shape in which it was stored, and brought up from there', () => {
+  it('is read in the shape in which it was stored, and upgraded', () => {
     expect(shapeOf(well)).toBe(3)
     for (const [shape, stored] of [
       [1, { feet: '120' }],

@@ -4,17 +4,10 @@ import { digestOf } from '../values/digest.ts'
 import type { Item, Schema } from './item.ts'
 import { isSealed, mapSecrets, SECRET_KINDS } from './secrets.ts'
 
-/** A shape of before, with one stored example of it, and the way from it to the next. */
-export interface EarlierShape {
-  readonly data: Schema<unknown>
-  readonly example: unknown
-  readonly upgrade: (data: never) => unknown
-}
-
 /** The number of the shape in which a release stores an item's data: 1 for the first. */
 export const shapeOf = (item: Item): number => (item.earlier?.length ?? 0) + 1
 
-/** The stored result of an item is not what any release stored. Says which item and which fields, never what stands in them. */
+/** The stored result of an item is not what any release stored. Says which item and which fields, never what is in them. */
 export class UnreadableResult extends Error {
   constructor(item: string, shape: number, fields: readonly string[]) {
     super(`The stored result of ${item} cannot be read in shape ${shape}: ${fields.join(', ') || 'it is no object'}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FLOW, factsUpTo, type Item, verifiedChanges, walk } from '../index.ts'
-import { fromMills, toMills } from '../underwriting/rate.ts'
+import { fromMills, toMills } from '../underwriting/offer/rate.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 
@@ -11,13 +11,13 @@ const changes = (given: Record<string, unknown>, until: Parameters<typeof factsU
   verifiedChanges(walk(FLOW as readonly Item[], factsUpTo(until, NOW, given)).known)
 const verified = (more: Partial<typeof figures>) => ({ ...exampleDecision, offers: [], figures: { ...figures, ...more } })
 
-describe('what a revised offer rests on that the first one did not', () => {
+describe('the inputs of a revised offer that the first one did not have', () => {
   it('is the verified income against the stated one, in exact cents a year', () =>
     expect(changes({ 'income-verification': income, 'verified-decision': verified({}) })).toEqual([
       { figure: 'ANNUAL_INCOME', before: 14_500_000, after: 7_250_000 },
     ]))
 
-  it('is every other figure that moved between the two decisions, and none that stands', () =>
+  it('is every other figure that changed between the two decisions, and none that did not', () =>
     expect(
       changes({
         'verified-decision': verified({
@@ -40,5 +40,5 @@ describe('what a revised offer rests on that the first one did not', () => {
     expect(change!.after - change!.before).toBe(250)
   })
 
-  it('is nothing before the facts are verified', () => expect(changes({}, 'chosen-offer')).toEqual([]))
+  it('is undefined before the facts are verified', () => expect(changes({}, 'chosen-offer')).toEqual([]))
 })

@@ -1,45 +1,81 @@
-/** What the verified decision rests on that the first one did not: the figures behind a revised offer, exact. */
-import { toMills } from '../underwriting/rate.ts'
+/** What the newest decision rests on that the one before it did not: the figures behind a revised offer, exact. */
+import { primeOn } from '../policy/prime-rate.ts'
+import type { Decision } from '../underwriting/decision/decision.ts'
+import { toMills } from '../underwriting/offer/rate.ts'
 import type { Known } from './item.ts'
 import { annualIncome } from './items/apply/annual-income.ts'
 import { firstDecision } from './items/decision/first-decision.ts'
+import { finalDecision } from './items/final/final-decision.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { offerOfChoice } from './items/offer/offer-of-choice.ts'
+import { revisedOffer } from './items/offer/revised-offer.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
 
-/** ANNUAL_INCOME: stated against verified. MONTHLY_DEBTS and SCORE: first against full credit report. Weightiest first, and what they made of the chosen offer's rate. */
-export const CHANGED_FIGURES = ['ANNUAL_INCOME', 'MONTHLY_DEBTS', 'SCORE', 'HOME_VALUE', 'LIENS', 'RATE'] as const
+/**
+ * ANNUAL_INCOME and CO_OWNERS_INCOME: stated against verified. SCORE: first against full credit report. MONTHLY_DEBTS: all
+ * that counts each month in one decision and in the other. HOME_VALUE and LIENS:
+ * before and after the home was valued and its title searched. INDEX: the prime rate; PRICES: the versions of the price tables, as year and
+ * month. Weightiest first, and what they made of the chosen offer's rate.
+ */
+export const CHANGED_FIGURES = [
+  'ANNUAL_INCOME',
+  'CO_OWNERS_INCOME',
+  'MONTHLY_DEBTS',
+  'SCORE',
+  'HOME_VALUE',
+  'LIENS',
+  'INDEX',
+  'PRICES',
+  'RATE',
+] as const
 
 export interface VerifiedChange {
   readonly figure: (typeof CHANGED_FIGURES)[number]
-  /** Cents, points of a score, or thousandths of a percent. */
+  /** Cents, points of a score, thousandths of a percent, or a year and month as 202612. */
   readonly before: number
   readonly after: number
 }
 
-/** Empty until there are both decisions, and where every figure was confirmed. */
+const changed = (figure: VerifiedChange['figure'], from: number | undefined, to: number | undefined): VerifiedChange[] =>
+  from === undefined || to === undefined || from === to ? [] : [{ figure, before: from, after: to }]
+
+/** Empty until there are two decisions, and where every figure was confirmed. */
 export function verifiedChanges(known: Known): readonly VerifiedChange[] {
-  const before = known(firstDecision)?.figures
-  const after = known(verifiedDecision)?.figures
-  const stated = known(annualIncome)
-  const verified = known(incomeVerification)
-  if (!before || !after || !stated || !verified) return []
-  const changed = (figure: VerifiedChange['figure'], from: number | undefined, to: number | undefined): VerifiedChange[] =>
-    from === undefined || to === undefined || from === to ? [] : [{ figure, before: from, after: to }]
+  const first = known(firstDecision)
+  const verified = known(verifiedDecision)
+  const final = known(finalDecision)
+  if (!first || !verified) return []
+  const choice = known(revisedOffer) ?? known(chosenOffer)
+  const rateBy = ({ offers }: Decision) => {
+    const terms = choice && offerOfChoice(offers, choice)
+    return terms && toMills(terms.rate)
+  }
+  const [before, after] = final ? [verified, final] : [first, verified]
   return [
-    // What co-owners earn is weighed as stated in both decisions.
-    ...changed('ANNUAL_INCOME', stated.primaryCents + stated.otherCents, verified.verifiedAnnualCents),
-    ...changed('MONTHLY_DEBTS', before.monthlyDebtsBeforeCents, after.monthlyDebtsBeforeCents),
-    ...changed('SCORE', before.score, after.score),
-    ...changed('HOME_VALUE', before.valueCents, after.valueCents),
-    ...changed('LIENS', before.liensCents, after.liensCents),
-    ...changed('RATE', rateOfChoice(known, firstDecision), rateOfChoice(known, verifiedDecision)),
+    ...(final ? [] : verifiedIncome(known)),
+    ...changed('MONTHLY_DEBTS', before.figures.monthlyDebtsBeforeCents, after.figures.monthlyDebtsBeforeCents),
+    ...changed('SCORE', before.figures.score, after.figures.score),
+    ...changed('HOME_VALUE', before.figures.valueCents, after.figures.valueCents),
+    ...changed('LIENS', before.figures.liensCents, after.figures.liensCents),
+    ...changed('INDEX', indexOf(before), indexOf(after)),
+    ...changed('PRICES', versionOf(before), versionOf(after)),
+    ...changed('RATE', rateBy(before), rateBy(after)),
   ]
 }
 
-function rateOfChoice(known: Known, by: typeof firstDecision | typeof verifiedDecision): number | undefined {
-  const choice = known(chosenOffer)
-  const terms = choice && offerOfChoice(known(by)?.offers ?? [], choice)
-  return terms && toMills(terms.rate)
+function verifiedIncome(known: Known): readonly VerifiedChange[] {
+  const stated = known(annualIncome)
+  const verified = known(incomeVerification)
+  if (!stated || !verified) return []
+  return [
+    ...changed('ANNUAL_INCOME', stated.primaryCents + stated.otherCents, verified.verifiedAnnualCents),
+    ...changed('CO_OWNERS_INCOME', stated.coOwnersCents, verified.verifiedCoOwnersCents ?? 0),
+  ]
 }
+
+function indexOf({ pricingAsOf }: Decision): number | undefined {
+  const index = primeOn(pricingAsOf)
+  return index && toMills(index.percent)
+}
+const versionOf = ({ pricingVersion }: Decision): number => Number(pricingVersion.slice(0, 7).replace('-', ''))

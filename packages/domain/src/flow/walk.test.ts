@@ -10,6 +10,8 @@ const look = (facts: Facts) => walk(ITEMS, facts)
 
 /** Facts as after the create call: the wizard's answers and nothing else. */
 const created = () => factsUpTo('pre-soft-credit-disclosure', NOW)
+/** With what is given before the bureau is asked. */
+const disclosed = () => settle(settle(created(), 'pre-soft-credit-disclosure'), 'application-disclosures')
 const ready = (facts: Facts) => look(facts).ready.map((work) => work.id)
 const settle = (facts: Facts, id: ItemId, data?: unknown): Facts => {
   const item = ITEMS.find((candidate) => candidate.id === id)!
@@ -44,7 +46,8 @@ describe('The flow', () => {
       }) as never
       item.applies?.(known)
       item.reads?.(known)
-      for (const id of touched) expect(seen, `${item.id} reads ${id}`).toContain(id)
+      for (const id of [...touched, ...(item.after ?? []).map((other) => other.id)])
+        expect(seen, `${item.id} reads or follows ${id}`).toContain(id)
       seen.add(item.id)
     }
   })
@@ -63,16 +66,32 @@ describe('The flow', () => {
 
 describe('Work', () => {
   it('starts side by side as soon as its reads are settled, not when the walk arrives', () => {
-    expect(ready(created()).sort()).toEqual(['find-property', 'pre-soft-credit-disclosure', 'soft-credit'])
+    expect(ready(created()).sort()).toEqual(['application-disclosures', 'find-property', 'pre-soft-credit-disclosure'])
+    expect(ready(disclosed()).sort()).toEqual(['find-property', 'soft-credit'])
   })
 
-  it('on the home waits for the home, and then all three start at once, past the frontier', () => {
+  it('of the soft pull starts only when the authorization is stored, again so after another name', () => {
+    const authorized = disclosed()
+    const renamed = settle(settle(authorized, 'soft-credit'), 'legal-name', { firstName: 'Anna', lastName: 'Reyes' })
+    expect(ready(renamed)).toContain('pre-soft-credit-disclosure')
+    expect(ready(renamed)).not.toContain('soft-credit')
+    expect(ready(settle(renamed, 'pre-soft-credit-disclosure'))).toContain('soft-credit')
+  })
+
+  it('of a soft pull that an earlier release made without waiting stands: nothing is asked again', () => {
+    const early = settle(created(), 'soft-credit')
+    expect(ready(early)).not.toContain('soft-credit')
+    expect(ready(settle(early, 'pre-soft-credit-disclosure'))).not.toContain('soft-credit')
+    expect(look(factsUpTo('chosen-offer', NOW)).bases['soft-credit']).toBe(look(early).bases['soft-credit'])
+  })
+
+  it('on the home waits for the home, and then all three start at once, beyond the frontier', () => {
     const found = settle(created(), 'find-property')
     expect(ready(found)).toEqual(expect.arrayContaining(['value-property', 'prequal-title', 'flood-determination']))
     expect(currentStep(found)).toBe('WAITING_FOR_PRE_SOFT_CREDIT_DISCLOSURE')
   })
 
-  it('that decides waits for every obstacle to be out of the way', () => {
+  it('that decides waits until every obstacle is resolved', () => {
     let facts = created()
     for (const id of ['pre-soft-credit-disclosure', 'find-property', 'value-property', 'prequal-title'] as const) facts = settle(facts, id)
     const frozen = { ...(ITEMS.find((item) => item.id === 'soft-credit')!.example as object), outcome: 'FROZEN' }
@@ -177,15 +196,28 @@ describe('The step', () => {
     expect(currentStep({ ...chosen, now: later })).not.toBe('WAITING_FOR_INITIAL_OFFERS')
   })
 
-  it('waits in RESCISSION until midnight of the third business day has passed, and says when to look again', () => {
+  it('waits in RESCISSION until midnight of the third business day has passed, and says when to check again', () => {
     const facts = factsUpTo('rescission', NOW, {
       'rescission-notice': { documentId: 'r', sha256: '0'.repeat(64), deliveredAt: '2026-11-23T20:00:00Z' },
     })
     expect(currentStep({ ...facts, now: '2026-11-23T20:01:00.000Z' })).toBe('RESCISSION')
-    // Monday 23 November; Thursday the 26th is Thanksgiving: Tuesday, Wednesday, Friday; ends Friday midnight in California (UTC-8).
+    // Monday, November 23; Thursday the 26th is Thanksgiving: Tuesday, Wednesday, Friday; ends Friday midnight in California (UTC-8).
     const wakeAt = look({ ...facts, now: '2026-11-23T20:01:00.000Z' }).wakeAt
     expect(wakeAt).toBe('2026-11-28T08:00:00.000Z')
     expect(currentStep({ ...facts, now: '2026-11-28T07:59:59.000Z' })).toBe('RESCISSION')
     expect(currentStep({ ...facts, now: '2026-11-28T08:00:00.000Z' })).toBe('RECORDING')
+  })
+})
+
+describe('A refusal that refuses nobody credit', () => {
+  it.each([
+    ['conditions', { 'account-check': { status: 'FAILED_VERIFICATION', reference: 'one' } }],
+    ['funding-decision', {}],
+  ] as const)('of %s leaves it open, until it is accepted', (id, given) => {
+    const facts = factsUpTo(id, NOW, given)
+    const open = look(facts).frontier?.item.id
+    expect(open).toBe(id)
+    expect(look(settle(facts, id, { outcome: 'REFUSED', reason: 'Not yet.' })).frontier?.item.id).toBe(id)
+    expect(look(settle(facts, id, { outcome: 'ACCEPTED', reason: 'Cleared.' })).frontier?.item.id).not.toBe(id)
   })
 })

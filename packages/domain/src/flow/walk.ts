@@ -2,20 +2,44 @@
 
 import type { Step } from '../routing/steps.ts'
 import { basisOf } from './basis.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, Result } from './facts.ts'
 import type { Item, Kind, Known } from './item.ts'
+import { BORROWER, factName, type Signer } from './parties.ts'
 
-/** ahead = past the frontier, not looked at yet; stale = answered once, on what has moved since. */
+/** ahead = past the frontier, not looked at yet; stale = answered once, on what has changed since. */
 export type ItemState = 'settled' | 'skipped' | 'open' | 'stale' | 'ahead'
 
 export interface ReadyWork {
+  /** The name of the fact that it is to give: the item, and whose it is where it is not the borrower's. */
   readonly id: string
   readonly basis: string
 }
 
+/** The flow of those who sign beside the borrower: each of them has one of their own. */
+export interface SignerFlow {
+  readonly items: readonly Item[]
+  /** What the items read to know whose they are. */
+  readonly self: Item<string, Kind, Signer>
+  /** Who signs, as far as it is known. Its reader is the borrower's; the items read what is declared before the wait for them. */
+  readonly of: (known: Known) => readonly Signer[]
+}
+
+/** Where one of the signers stands. */
+export interface SignerWalk {
+  readonly signer: Signer
+  readonly walk: Walk
+}
+
+export interface Frontier {
+  readonly item: Item
+  readonly step: Step
+  /** What it needs is not known yet: it is the turn of someone else. */
+  readonly isUnclear: boolean
+}
+
 export interface Walk {
   /** The first item that applies and is not settled; undefined when the application is complete. */
-  readonly frontier: { readonly item: Item; readonly step: Step } | undefined
+  readonly frontier: Frontier | undefined
   readonly states: Readonly<Record<string, ItemState>>
   /** Items that apply, in order, up to and with the frontier. */
   readonly path: readonly Item[]
@@ -26,6 +50,16 @@ export interface Walk {
   /** The next moment at which time alone changes the outcome. */
   readonly wakeAt: string | undefined
   readonly known: Known
+  /** Those who sign beside the borrower; in a signer's own walk no one. */
+  readonly signers: readonly SignerWalk[]
+}
+
+/** What a signer's walk is given of the application around it. */
+interface Around {
+  readonly party: string
+  /** Of an item that is settled or does not apply; undefined of one that is open. */
+  readonly look: (id: string) => { readonly value: unknown } | undefined
+  readonly self: { readonly id: string; readonly value: unknown }
 }
 
 interface Look {
@@ -34,8 +68,12 @@ interface Look {
   readonly hadResult?: boolean
 }
 
-/** Walks the flow over the facts. Pure: the same facts give the same walk. */
-export function walk(flow: readonly Item[], facts: Facts): Walk {
+/** Walks the flow over the facts, and the signers' with it. Pure: the same facts give the same walk. */
+export const walk = (flow: readonly Item[], facts: Facts, signerFlow?: SignerFlow): Walk => walkAs(flow, facts, signerFlow, undefined)
+
+function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | undefined, around: Around | undefined): Walk {
+  const party = around?.party ?? BORROWER
+  const own = new Set(flow.map(({ id }) => id))
   const settled = new Map<string, unknown>()
   const clear = new Set<string>()
   const states: Record<string, ItemState> = {}
@@ -45,10 +83,17 @@ export function walk(flow: readonly Item[], facts: Facts): Walk {
   let frontier: Walk['frontier']
   let wakeAt: string | undefined
   let unclear = false
+  let signers: readonly SignerWalk[] = []
 
+  const find = (id: string): { readonly value: unknown } | undefined => {
+    if (clear.has(id)) return { value: settled.get(id) }
+    if (!around || own.has(id)) return undefined
+    return id === around.self.id ? around.self : around.look(id)
+  }
   const known: Known = <D>(item: Item<string, Kind, D>) => {
-    if (!clear.has(item.id)) unclear = true
-    return settled.get(item.id) as D | undefined
+    const found = find(item.id)
+    if (!found) unclear = true
+    return found?.value as D | undefined
   }
   /** Runs a typed function of earlier items; undefined when it touched one that is still open. */
   const whenClear = <T>(read: (known: Known) => T): { value: T } | undefined => {
@@ -60,8 +105,26 @@ export function walk(flow: readonly Item[], facts: Facts): Walk {
     if (at > facts.now && (wakeAt === undefined || at < wakeAt)) wakeAt = at
   }
 
+  /** Each signer's own walk, over what is known of the application before it waits for them. */
+  const walkSigners = ({ items, self, of }: SignerFlow): SignerWalk[] =>
+    of((item) => find(item.id)?.value as never).map((signer) => {
+      const own = walkAs(items, facts, undefined, { party: signer.party, look: find, self: { id: self.id, value: signer } })
+      ready.push(...own.ready)
+      if (own.wakeAt !== undefined) wakes(own.wakeAt)
+      return { signer, walk: own }
+    })
+  /** Whether a result was given on what it would rest on now. */
+  const restsOn = (item: Item, { basis }: Result): boolean =>
+    [item.reads, item.earlierReads].some((reads, index) => {
+      if (index > 0 && !reads) return false
+      const now = whenClear((read) => reads?.(read) ?? [])
+      return now !== undefined && basisOf(now.value) === basis
+    })
   const look = (item: Item): Look => {
-    const applies = whenClear((read) => item.applies?.(read) ?? true)
+    const result = facts.results[factName(item.id, party)]
+    if (!result && item.notAfter !== undefined && facts.results[factName(item.notAfter, party)]) return { state: 'skipped' }
+    const given = item.holds && result && restsOn(item, result) ? result.data : undefined
+    const applies = whenClear((read) => item.applies?.(read, given) ?? true)
     if (!applies) return { state: 'unclear' }
     if (!applies.value) return { state: 'skipped' }
     const reads = whenClear((read) => item.reads?.(read) ?? [])
@@ -69,15 +132,26 @@ export function walk(flow: readonly Item[], facts: Facts): Walk {
     const basis = basisOf(reads.value)
     bases[item.id] = basis
     if (item.answers) return { state: 'unsettled', basis }
-    const result = facts.results[item.id]
-    const stands = result?.basis === basis && !lapsed(item, result.data)
-    if (stands) {
+    const isCurrent =
+      result !== undefined &&
+      (result.basis === basis || (item.earlierReads !== undefined && restsOn(item, result)) || item.stands?.(result.data) === true) &&
+      !lapsed(item, result.data) &&
+      item.leavesOpen?.(result.data) !== true &&
+      (!item.holds || whenClear((read) => item.holds?.(read, result.data))?.value === true)
+    if (isCurrent) {
       settled.set(item.id, result.data)
       return { state: 'settled', basis }
     }
-    if (item.initially !== undefined && (item.reads === undefined || result === undefined || !stands)) {
+    if (item.initially !== undefined && (item.reads === undefined || result === undefined || !isCurrent)) {
       settled.set(item.id, item.initially)
       return { state: 'settled', basis }
+    }
+    if (item.bySigners) {
+      const data = item.bySigners(signers.map(({ signer, walk: own }) => ({ ...signer, isDone: own.frontier === undefined })))
+      if (data !== undefined) {
+        settled.set(item.id, data)
+        return { state: 'settled', basis }
+      }
     }
     const until = item.until && whenClear(item.until)?.value
     if (until !== undefined) {
@@ -90,13 +164,14 @@ export function walk(flow: readonly Item[], facts: Facts): Walk {
     return { state: 'unsettled', basis, hadResult: result !== undefined }
   }
   const lapsed = (item: Item, data: unknown): boolean => {
-    const at = item.lapses?.(data, (id) => facts.results[id]?.settledAt)
+    const at = item.lapses?.(data, (id) => facts.results[factName(id, party)]?.settledAt)
     if (at === undefined) return false
     wakes(at)
     return at <= facts.now
   }
 
   for (const item of flow) {
+    if (item.bySigners && signerFlow) signers = walkSigners(signerFlow)
     const seen = look(item)
     const past = frontier !== undefined
     if (seen.state === 'settled' || seen.state === 'skipped') {
@@ -106,15 +181,34 @@ export function walk(flow: readonly Item[], facts: Facts): Walk {
       if (!past && seen.state === 'settled') path.push(item)
       continue
     }
-    if (seen.state === 'unsettled' && item.kind === 'work' && seen.basis !== undefined) ready.push({ id: item.id, basis: seen.basis })
-    if (past) {
+    if (
+      seen.state === 'unsettled' &&
+      item.kind === 'work' &&
+      seen.basis !== undefined &&
+      (item.after ?? []).every(({ id }) => clear.has(id))
+    )
+      ready.push({ id: factName(item.id, party), basis: seen.basis })
+    const isOvertaken = seen.state === 'unsettled' && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
+    if (past || isOvertaken) {
       states[item.id] = seen.hadResult ? 'stale' : 'ahead'
       continue
     }
     states[item.id] = seen.hadResult ? 'stale' : 'open'
     path.push(item)
-    const gaveUp = seen.basis !== undefined && facts.gaveUp?.[item.id] === seen.basis
-    frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0] }
+    const gaveUp = seen.basis !== undefined && facts.gaveUp?.[factName(item.id, party)] === seen.basis
+    frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0], isUnclear: seen.state === 'unclear' }
   }
-  return { frontier, states, path, ready, bases, wakeAt, known }
+  return { frontier, states, path, ready, bases, wakeAt, known, signers }
 }
+
+/** The bases of everything that was looked at, by the names of facts: the application's own, and its signers'. */
+export const basesByName = ({ bases, signers }: Walk): Readonly<Record<string, string>> => ({
+  ...bases,
+  ...Object.fromEntries(
+    signers.flatMap(({ signer, walk: own }) => Object.entries(own.bases).map(([item, basis]) => [factName(item, signer.party), basis])),
+  ),
+})
+
+/** The walk in which a party's facts stand; undefined of someone who does not sign this application. */
+export const walkOfParty = (walked: Walk, party: string): Walk | undefined =>
+  party === BORROWER ? walked : walked.signers.find(({ signer }) => signer.party === party)?.walk

@@ -1,11 +1,11 @@
 import { Exact, isAmount, toDollars } from './exact.ts'
 
-/** Seed 001 section 9: a year of 365.25 days; a month is a twelfth of it, 30.4375 days. */
+/** A year of 365.25 days; a month is a twelfth of it, 30.4375 days [loan/arithmetic]. */
 export const daysPerYear = 365.25
 export const daysPerMonth = 30.4375
 
 /**
- * Simple interest for a number of days (a month unless told), in dollars rounded half to even to cents.
+ * Simple interest for a number of days (a month by default), in dollars rounded half to even to cents.
  * NaN when any input is not a finite number or is negative, as the monthly payment has it.
  */
 export function dailyInterest(loan: { principal: number; annualRatePercent: number; days?: number }): number {

@@ -7,7 +7,7 @@ function requireAmount(value: unknown, name: string): void {
 
 /**
  * The draw with its origination fee on top, in dollars, half to even to cents: 50,000 at 4.99 % -> 52,495. The fee is at most `maxFee` when
- * there is a cap. Throws TypeError when something is not a number, RangeError when it is negative (seed 001 section 8).
+ * there is a cap. Throws TypeError when something is not a number, RangeError when it is negative [loan/arithmetic].
  */
 export function drawTotal(amount: number, feePercent: number, maxFee?: number | null): number {
   requireAmount(amount, 'The draw amount')

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 
 /**
  * The loan maths' own decimals: fifty significant digits, ties to even (rounding 6 is ROUND_HALF_EVEN, written as a number
- * so that a bundler can shake an unused clone off). A clone, so that nobody else's settings reach it.
+ * so that a bundler can shake an unused clone off). A clone, so that no one else's settings reach it.
  * Results leave this folder as plain numbers or whole cents, never as Exact.
  */
 export const Exact = /* @__PURE__ */ Decimal.clone({ precision: 50, rounding: 6, toExpNeg: -9e15, toExpPos: 9e15 })

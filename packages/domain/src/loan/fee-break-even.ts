@@ -2,7 +2,7 @@ import { toCents } from '../values/money.ts'
 import { amortise } from './amortise.ts'
 import { drawTotal } from './draw-total.ts'
 
-/** One way to buy the same draw: a fee (percent of the draw, capped by `maxFee` dollars if given) and the rate that comes with it. */
+/** One option for the same draw: a fee (percent of the draw, capped by `maxFee` dollars if given) and the rate that comes with it. */
 export type FeeChoice = { feePercent: number; annualRatePercent: number; maxFee?: number | null }
 
 /** What the choice has cost by the end of each month, in cents: the fee and all interest so far. */

@@ -1,4 +1,4 @@
-/** The states where interest-only or age rules apply (seed 001 section 9). */
+/** The states where interest-only or age rules apply [loan/arithmetic]. */
 export const interestOnlyStates = [
   'AR',
   'CO',

@@ -8,7 +8,7 @@ export function levelPayment(principal: Exact, periodRate: Exact, periods: Exact
 }
 
 /**
- * The monthly payment of a level, fully amortising loan (seed 001 section 9): principal in dollars, the annual rate in percent, the term in years.
+ * The monthly payment of a level, fully amortising loan [loan/arithmetic]: principal in dollars, the annual rate in percent, the term in years.
  * Not rounded: callers round to cents. At 0 % it is principal / months. NaN when any input is not a finite number,
  * the principal or the rate is negative, or the term is not positive.
  */

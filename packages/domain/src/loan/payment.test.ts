@@ -110,7 +110,7 @@ describe('the total from a draw', () => {
     expect(drawTotal(1.5, 1)).toBe(1.52)
   })
 
-  it('throws on what is no number or negative', () => {
+  it('throws on negative values and on what is not a number', () => {
     for (const bad of [Number.NaN, '50000', null, undefined, Number.POSITIVE_INFINITY]) {
       expect(() => drawTotal(bad as number, 3)).toThrow('The draw amount must be a number')
       expect(() => drawTotal(100, bad as number)).toThrow('The origination fee must be a number')

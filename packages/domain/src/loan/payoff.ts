@@ -6,12 +6,12 @@ export type PayoffPreference = (typeof PAYOFF_PREFERENCES)[number]
 /** `liabilities` is the sum of those to be paid off; `draw` the draw selected; all in dollars. */
 export type PayoffAmounts = { liabilities: number; draw: number; maxDraw: number }
 
-/** Whether the cash can be kept whole: the liabilities and the draw fit in the maximum draw (seed 001 section 4). */
+/** Whether the cash can be kept whole: the liabilities and the draw fit in the maximum draw [offers/payoffs]. */
 export function isPreservable({ liabilities, draw, maxDraw }: PayoffAmounts): boolean {
   return new Exact(liabilities).plus(draw).lte(maxDraw)
 }
 
-/** Whether the payoff can come out of the draw: it is at most the maximum and at least the liabilities (seed 001 section 4). */
+/** Whether the payoff can come out of the draw: it is at most the maximum and at least the liabilities [offers/payoffs]. */
 export function isDeductible({ liabilities, draw, maxDraw }: PayoffAmounts): boolean {
   return draw <= maxDraw && draw >= liabilities
 }

@@ -1,10 +1,12 @@
 import type { LocalDate } from '../values/local-date.ts'
+import type { TaxOpenReason } from './tax-bases.ts'
 
 /**
  * One charge of a recording tax: so much for each unit of the line.
  * - unitCents, perUnitCents: the rate, the second a decimal string because it may be a fraction of a cent.
  * - unit: how a broken unit counts. 'fraction' as a whole one, 'major' when over half, 'exact' in proportion.
  * - exemptCents leaves the first part of the line untaxed; minTermMonths and maxTermMonths (both inclusive) narrow the term.
+ * - fromLineCents and belowLineCents narrow the size of the whole line: the first is taxed, the second is not.
  */
 export type TaxPart = {
   readonly unitCents: number
@@ -13,6 +15,8 @@ export type TaxPart = {
   readonly exemptCents?: number
   readonly minTermMonths?: number
   readonly maxTermMonths?: number
+  readonly fromLineCents?: number
+  readonly belowLineCents?: number
 }
 
 /** The tax of a state, or of some of its counties, from a day until a day (both inclusive; open-ended without `to`). */
@@ -31,6 +35,8 @@ export type TaxRow = {
   /** Owed in full unless the residential exemption's affidavit is recorded with the deed. */
   readonly residentialExemption?: true
   readonly citation: string
+  /** The lower end, where `parts` is the higher one and which of the two is owed is not known before closing. */
+  readonly least?: { readonly parts: readonly TaxPart[]; readonly allowanceCents?: number; readonly why: TaxOpenReason }
 }
 
 // The statutes are older. This is the first day for which the table answers.
@@ -67,6 +73,7 @@ const newYork = (borrowerCents: string, allowanceCents: number, counties: readon
   citation: "N.Y. Tax Law 253; counties whose rate two title companies state alike; borrower's share on a one- or two-family home",
 })
 
+/** The rows that decisions before state law 2026-12 were made by; never changed. The present ones are in recording-taxes/. */
 export const recordingTaxRows: readonly TaxRow[] = [
   {
     state: 'TN',

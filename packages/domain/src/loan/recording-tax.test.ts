@@ -7,7 +7,7 @@ import { recordingTaxRows } from './recording-tax-rows.ts'
 describe('the recording tax shown', () => {
   const offer = { min: 100, max: 300, minDraw: 20_000, maxDraw: 40_000 }
 
-  it('lies on the line between the offer’s two ends', () => {
+  it('lies on the line between the offer’s two endpoints', () => {
     expect(recordingTax({ ...offer, draw: 20_000 })).toBe(100)
     expect(recordingTax({ ...offer, draw: 30_000 })).toBe(200)
     expect(recordingTax({ ...offer, draw: 40_000 })).toBe(300)
@@ -37,7 +37,7 @@ describe('the recording tax by law', () => {
   const line = { lineCents: 10_000_000, termMonths: 240, on: '2026-03-02' }
   const tax = (state: string, more: Partial<TaxedLine> = {}) => {
     const taxed = { ...line, state, ...more }
-    return recordingTaxBy(recordingTaxRow(taxed), taxed)
+    return recordingTaxBy(recordingTaxRow(recordingTaxRows, taxed), taxed)
   }
 
   it('Tennessee leaves the first 2,000 free', () => {
@@ -82,7 +82,7 @@ describe('the recording tax by law', () => {
     expect(tax('NY', { county: 'Erie County' })).toBe(72_500)
   })
 
-  it('is silent where no row knows', () => {
+  it('returns nothing where no row applies', () => {
     expect(tax('CA')).toBeUndefined()
     expect(tax('MD')).toBeUndefined()
     expect(tax('NY', { county: 'Albany' })).toBeUndefined()

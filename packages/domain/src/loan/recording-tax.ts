@@ -2,7 +2,7 @@ import { Exact, toDollars } from './exact.ts'
 
 /**
  * The recording tax shown for a draw: on the straight line from `min` at `minDraw` to `max` at `maxDraw`, the draw held within those two
- * (seed 001 section 9). Dollars, half to even to cents. Where the draw cannot vary the tax is `max`: never promise less than may be due.
+ * [pricing/recording-tax]. Dollars, half to even to cents. Where the draw cannot vary the tax is `max`: never promise less than may be due.
  * NaN when an input is not a finite number or an interval is upside down. The tax by law is recordingTaxBy's.
  */
 export function recordingTax(offer: { min: number; max: number; minDraw: number; maxDraw: number; draw: number }): number {

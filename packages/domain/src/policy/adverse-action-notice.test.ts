@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CreditReport } from '../facts/credit-report.ts'
 import type { Refusal } from '../flow/items/decision/refusal.ts'
-import { type Applicant, soundApplicant } from '../underwriting/sound-applicant.fixture.ts'
-import { underwrite } from '../underwriting/underwrite.ts'
-import type { UnderwritingInput } from '../underwriting/underwriting-input.ts'
+import { denialReasons } from '../hmda/denial-reasons.ts'
+import { underwrite } from '../underwriting/decision/underwrite.ts'
+import { type Applicant, qualifiedApplicant } from '../underwriting/situation/qualified-applicant.fixture.ts'
+import type { UnderwritingInput } from '../underwriting/situation/underwriting-input.ts'
 import { noticeOf, refusalNote, refusalReasons } from './adverse-action-notice.ts'
 
 const parties = {
@@ -13,7 +14,7 @@ const parties = {
 }
 const factors = ['Too many balances', 'Short history', 'New accounts', 'High use', 'Too many inquiries last 12 months']
 const report: CreditReport = {
-  ...soundApplicant().credit,
+  ...qualifiedApplicant().credit,
   bureauAddress: 'P.O. Box 1',
   scoreFactors: factors.map((text, index) => ({ code: String(index), text })),
 }
@@ -22,7 +23,7 @@ const three = [...report.tradelines, { ...report.tradelines[1]!, id: 'card-2', b
 const refusedBy = (applicant: Applicant, changes: Partial<UnderwritingInput> = {}): Refusal => ({
   by: 'RULES',
   item: 'first-decision',
-  decision: underwrite(soundApplicant(applicant, changes)),
+  decision: underwrite(qualifiedApplicant(applicant, changes)),
 })
 const told = (refusal: Refusal, score: number | undefined) => noticeOf(refusal, parties, { report, pulledOn: '2026-11-20', counted: score })
 
@@ -52,7 +53,7 @@ describe('the notice of action taken', () => {
   })
 
   it('never calls the score itself a reason, nor leaves a bare "Other": what lowered the score is said', () => {
-    const refusal = refusedBy({ score: 600 }, { credit: { ...soundApplicant({ score: 600 }).credit, tradelines: three } })
+    const refusal = refusedBy({ score: 600 }, { credit: { ...qualifiedApplicant({ score: 600 }).credit, tradelines: three } })
     const texts = refusalReasons(refusal, report).map((each) => each.text)
     expect(texts).toEqual(factors.slice(0, 4).map((text) => `Other: ${text}`))
   })
@@ -63,12 +64,97 @@ describe('the notice of action taken', () => {
     expect(told(refusedBy({ score: 600 }), 600).fcra.at(-1)).not.toContain('other than a consumer reporting agency')
   })
 
-  it('of what is not offered here: no reasons of credit, no score, no report, but an answer in words', () => {
+  it('answers a refusal for the home itself with its reason, and with no reason of credit, score or report that decided nothing', () => {
     const refusal = refusedBy({ score: 500 }, { listedForSale: true })
     const notice = told(refusal, 500)
-    expect(notice).toMatchObject({ kind: 'NOT_OFFERED', reasons: [], score: null, bureau: null, fcra: [] })
+    expect(notice).toMatchObject({ kind: 'ADVERSE_ACTION', score: null, bureau: null })
+    expect(notice.reasons).toEqual([{ code: 'OTHER', text: 'Other: The home is for sale' }])
     expect(refusalNote(refusal)).toBe(notice.actionTaken)
     expect(notice.actionTaken).toContain('no decision was made on your credit. Your home is listed for sale.')
+    expect(notice.fcra.join(' ')).toContain('other than a consumer reporting agency')
+  })
+
+  it.each([
+    ['a kind of home that we do not accept', { property: { ...qualifiedApplicant().property, kind: 'COOPERATIVE' as const } }],
+    ['a home in poor condition', { condition: 'POOR' as const }],
+  ])('names the collateral for %s, as the form words it', (_what, changes) => {
+    const refusal = refusedBy({}, changes)
+    expect(told(refusal, 780).reasons).toEqual([{ code: 'INSUFFICIENT_COLLATERAL', text: 'Value or type of collateral not sufficient' }])
+    expect(denialReasons(refusal, report)).toEqual([{ code: 4 }])
+  })
+
+  it('of a state where we do not lend says that no decision was made, and gives no reasons', () => {
+    const notice = told(refusedBy({ state: 'DE' }), 780)
+    expect(notice).toMatchObject({ kind: 'NOT_OFFERED', reasons: [], score: null, bureau: null, fcra: [] })
+    expect(notice.actionTaken).toContain('no decision was made on your credit')
+  })
+
+  describe('of a score under the guideline of 2026-12', () => {
+    const from = { on: '2026-11-24' } as const
+    const late = (texts: readonly string[], changes: Partial<UnderwritingInput> = {}, applicant: Applicant = {}) => {
+      const input = qualifiedApplicant({ score: 610, ...applicant })
+      const credit = {
+        ...input.credit,
+        tradelines: input.credit.tradelines.map((line, index) => ({ ...line, late30In12Months: index === 0 ? 1 : 0 })),
+        scoreFactors: texts.map((text, index) => ({ code: String(index), text })),
+      }
+      return { refusal: refusedBy({ score: 610 }, { ...from, credit, ...changes }), credit }
+    }
+
+    it('names what the score says lowered it, and no late payment that it did not weigh', () => {
+      const { refusal, credit } = late(['Balances too high'])
+      expect(refusalReasons(refusal, credit)).toEqual([{ code: 'OTHER', text: 'Other: Balances too high' }])
+      expect(denialReasons(refusal, credit)).toEqual([{ code: 3 }])
+    })
+
+    it('uses the words of the form only where they mean the same, in the order in which the score was lowered', () => {
+      const { refusal, credit } = late([
+        'Too many accounts with balances',
+        'Number of accounts with delinquency',
+        'Too many inquiries last 12 months',
+      ])
+      expect(refusalReasons(refusal, credit).map(({ text }) => text)).toEqual([
+        'Other: Too many accounts with balances',
+        'Delinquent past or present credit obligations with others',
+        'Number of recent inquiries on credit bureau report',
+      ])
+    })
+
+    it('leaves out a fourth factor of the score rather than another limit that failed', () => {
+      const { refusal, credit } = late(factors, {}, { otherDebtDollars: 30_000 })
+      const texts = refusalReasons(refusal, credit).map(({ text }) => text)
+      expect(texts).toHaveLength(4)
+      expect(texts.slice(0, 3)).toEqual(factors.slice(0, 3).map((text) => `Other: ${text}`))
+      expect(texts[3]).toBe('Excessive obligations in relation to income')
+    })
+
+    it('falls back on what the report shows where the score came without factors', () => {
+      const { refusal, credit } = late([])
+      expect(refusalReasons(refusal, credit)[0]?.code).toBe('DELINQUENT_OBLIGATIONS')
+    })
+
+    it('replays a decision of before with the reasons of before', () => {
+      const { refusal } = late(['Balances too high'], { on: '2026-11-21' })
+      expect(refusal.by === 'RULES' && refusal.decision.limits.find(({ limit }) => limit === 'SCORE')?.reasonCodes).toContain(
+        'DELINQUENT_OBLIGATIONS',
+      )
+    })
+  })
+
+  it.each([
+    ['INCOMPLETE', 'Credit application incomplete', 'We asked you for what was missing on Thursday, December 24'],
+    ['COUNTEROFFER', 'Other: The terms that we offered in place of those you asked for were not accepted in time', 'Thursday, December 24'],
+    [
+      'UNDECIDED',
+      'Other: Our review was not finished within 30 days of your completed application (Reviewing who owns the home)',
+      'apply again',
+    ],
+  ] as const)('of an application that time ended as %s says so', (because, reason, words) => {
+    const ended = { because, item: 'ownership-review', title: 'Reviewing who owns the home', from: '2026-12-24' }
+    const notice = told({ by: 'TIME', item: 'action-clock', ended }, undefined)
+    expect(notice).toMatchObject({ kind: 'ADVERSE_ACTION', score: null, bureau: null, fcra: [] })
+    expect(notice.reasons.map(({ text }) => text)).toEqual([reason])
+    expect(notice.actionTaken).toContain(words)
   })
 
   it('of a person’s refusal names what that person chose, and what rests on it', () => {
@@ -78,6 +164,18 @@ describe('the notice of action taken', () => {
     expect([owner.bureau, owner.score, owner.fcra.length]).toEqual([null, null, 1])
     const late = told({ by: 'PERSON', item: 'delinquency-review', review: { ...review, reasonCodes: ['DELINQUENT_OBLIGATIONS'] } }, 700)
     expect([late.bureau?.name, late.score]).toEqual(['Cedar Credit Bureau', null])
+  })
+
+  it('names the agency that made the report, whichever provider it came from', () => {
+    const from = {
+      bureau: 'Birch Reporting',
+      bureauAddress: '9 Birch Road, Dover, DE 19901',
+      bureauPhone: '8005550177',
+      bureauUrl: 'https://birch.example',
+    }
+    const notice = noticeOf(refusedBy({ score: 600 }), parties, { report: { ...report, ...from }, pulledOn: '2026-11-20', counted: 600 })
+    expect(notice.bureau).toEqual({ name: from.bureau, address: from.bureauAddress, phone: from.bureauPhone, url: from.bureauUrl })
+    expect(notice.score?.source).toBe('Birch Reporting')
   })
 
   it('carries the notice of equal opportunity with the lender’s own agency', () => {

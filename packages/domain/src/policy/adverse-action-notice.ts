@@ -1,11 +1,13 @@
-/** The notice of action taken as data, in the words of Regulation B's form C-1 (12 CFR 1002 appendix C): what screen, paper and console show. */
+/** The notice of action taken as data, in the words of Regulation B's form C-1 (12 CFR 1002 appendix C): what screen, document and console show. */
 import type { CreditReport } from '../facts/credit-report.ts'
 import { type Refusal, refusalKind } from '../flow/items/decision/refusal.ts'
-import type { LimitResult } from '../underwriting/limit-result.ts'
-import { explainLimit } from '../underwriting/words/limit-words.ts'
+import { explainLimit } from '../underwriting/explanations/limit-text.ts'
 import type { LocalDate } from '../values/local-date.ts'
-import { type AdverseActionReason, adverseActionReasons, keyScoreFactors } from './adverse-action.ts'
+import { formatLocalDate } from '../values/local-date-display.ts'
+import type { AdverseActionReason } from './adverse-action.ts'
 import { type EcoaAgency, ecoaAgencies } from './ecoa-agency.ts'
+import { decidingLimits, principalReasons } from './principal-reasons.ts'
+import { disclosedFactors } from './score-factors.ts'
 
 export type NoticeReason = { readonly code: AdverseActionReason; readonly text: string }
 
@@ -54,59 +56,67 @@ const SCORE_USED =
 const OTHER_SOURCE_USED =
   'Our credit decision was based in whole or in part on information obtained from an outside source other than a consumer reporting agency. Under the Fair Credit Reporting Act, you have the right to make a written request, no later than 60 days after you receive this notice, for disclosure of the nature of this information.'
 
-/** A factor that counts inquiries is disclosed in any case (FCRA 609(f)(9)). */
-const isInquiries = (factor: string): boolean => /inquir/i.test(factor)
-const factorsOf = (report: CreditReport): string[] =>
-  keyScoreFactors(
-    report.scoreFactors.map((factor) => factor.text),
-    isInquiries,
-  )
-
-const reason = (code: AdverseActionReason): NoticeReason => ({ code, text: adverseActionReasons[code].text })
-const other = (text: string): NoticeReason => ({ code: 'OTHER', text: `Other: ${text}` })
-
-const deciding = (limits: readonly LimitResult[]): LimitResult[] => limits.filter((limit) => limit.decides && !limit.passed)
-
-/** 'Other' alone says nothing (1002.9(b)(2)): what a score was lowered by, or what else it was. */
-function reasonsOfLimit(limit: LimitResult, report: CreditReport | undefined): NoticeReason[] {
-  return limit.reasonCodes.flatMap((code) => {
-    if (code !== 'OTHER') return [reason(code)]
-    if (limit.limit === 'SCORE') return report ? factorsOf(report).map(other) : []
-    return [other('What has to be paid off is more than the largest line we offer')]
-  })
-}
-
-/** The principal reasons, most weighty first, at most four; none where we do not offer the product at all. */
+/** The principal reasons, most weighty first, at most four; none where we do not lend in the state at all. */
 export function refusalReasons(refusal: Refusal, report: CreditReport | undefined): NoticeReason[] {
-  if (refusalKind(refusal) === 'NOT_OFFERED') return []
-  const all =
-    refusal.by === 'PERSON'
-      ? (refusal.review.reasonCodes ?? []).map((code) => (code === 'OTHER' ? other(refusal.review.reason) : reason(code)))
-      : deciding(refusal.decision.limits).flatMap((limit) => reasonsOfLimit(limit, report))
-  return all.filter((each, index) => all.findIndex((one) => one.text === each.text) === index).slice(0, 4)
+  if (noticeKind(refusal) === 'NOT_OFFERED') return []
+  return principalReasons(refusal, report).map(({ code, text }) => ({ code, text }))
 }
+
+/**
+ * What kind of notice answers a refusal. A home that is not accepted is adverse action for the collateral and is told so; only where we do not
+ * lend in its state at all is there no decision to notify.
+ */
+export const noticeKind = (refusal: Refusal): NoticeContent['kind'] =>
+  refusal.by === 'RULES' && refusalKind(refusal) === 'NOT_OFFERED' && decidingLimits(refusal).some(({ limit }) => limit === 'STATE')
+    ? 'NOT_OFFERED'
+    : 'ADVERSE_ACTION'
 
 /** What no reason of the form says: what is not offered here and why, or that a person has decided. */
 export function refusalNote(refusal: Refusal): string | undefined {
-  if (refusal.by === 'PERSON') return 'A person here decided this after looking at your file.'
-  if (refusalKind(refusal) !== 'NOT_OFFERED') return undefined
-  const { decision } = refusal
-  const why = deciding(decision.limits).map((limit) => explainLimit(limit, decision).explanation)
+  if (refusal.by === 'PERSON') return 'An underwriter made this decision after reviewing your file.'
+  if (refusal.by === 'TIME' || refusalKind(refusal) !== 'NOT_OFFERED') return undefined
+  const why = decidingLimits(refusal).map((limit) => explainLimit(limit, refusal.decision).explanation)
   return ['We do not offer a line on this home at this time; no decision was made on your credit.', ...why].join(' ')
 }
 
+const NO_SOURCES = { report: false, score: false, others: false }
+
 /** Which outside information the refusal rests on: FCRA 615 asks for other words for each. */
 function sourcesOf(refusal: Refusal): { report: boolean; score: boolean; others: boolean } {
-  if (refusalKind(refusal) === 'NOT_OFFERED') return { report: false, score: false, others: false }
+  if (refusal.by === 'TIME' || noticeKind(refusal) === 'NOT_OFFERED') return NO_SOURCES
   if (refusal.by === 'RULES') {
-    const failed = deciding(refusal.decision.limits).map((limit) => limit.limit)
-    return { report: true, score: refusal.decision.figures.score !== undefined, others: failed.some((limit) => OTHERS.includes(limit)) }
+    const failed = decidingLimits(refusal).map((limit) => limit.limit)
+    const others = failed.some((limit) => OTHERS.includes(limit))
+    if (refusalKind(refusal) === 'NOT_OFFERED') return { ...NO_SOURCES, others }
+    return { report: true, score: refusal.decision.figures.score !== undefined, others }
   }
   if (refusal.item === 'ownership-review') return { report: false, score: false, others: true }
-  const isUnderwriting = refusal.item === 'underwriting-review' || refusal.item === 'verified-review'
+  const isUnderwriting = refusal.item === 'underwriting-review' || refusal.item === 'verified-review' || refusal.item === 'final-review'
   return { report: true, score: isUnderwriting, others: isUnderwriting }
 }
-const OTHERS: readonly string[] = ['CLTV', 'LIEN_POSITION', 'COLLECTIONS', 'ORGANIZATION']
+const OTHERS: readonly string[] = [
+  'CLTV',
+  'LIEN_POSITION',
+  'COLLECTIONS',
+  'ORGANIZATION',
+  'ONE_EQUITY_LOAN',
+  'EQUITY_LOAN_YEAR',
+  'TRANSFER',
+  'LISTED',
+  'PROPERTY_KIND',
+  'PROPERTY_CONDITION',
+]
+
+/** In a few words, before the reasons. */
+function actionTaken(refusal: Refusal): string {
+  if (refusalKind(refusal) === 'NOT_OFFERED') return refusalNote(refusal) ?? ''
+  if (refusal.by !== 'TIME') return 'Your application for a home equity line of credit was not approved.'
+  if (refusal.ended.because === 'INCOMPLETE')
+    return `Your application for a home equity line of credit was denied because it is incomplete. We asked you for what was missing on ${formatLocalDate(refusal.ended.from)}.`
+  if (refusal.ended.because === 'COUNTEROFFER')
+    return `We could not approve the line on the terms you asked for, and the other terms that we offered you on ${formatLocalDate(refusal.ended.from)} were not accepted.`
+  return 'Your application for a home equity line of credit was not approved. You may apply again at any time.'
+}
 
 /** `report` is the one that the refusal was made on; `pulledOn` its day at the lender's place. */
 export function noticeOf(
@@ -125,15 +135,13 @@ export function noticeOf(
           max: credit.report.scoreRange.high,
           on: credit.pulledOn,
           source: credit.report.bureau,
-          factors: factorsOf(credit.report),
+          factors: disclosedFactors(credit.report),
         }
       : null
-  const kind = refusalKind(refusal)
   return {
     ...named,
-    kind,
-    actionTaken:
-      kind === 'NOT_OFFERED' ? (refusalNote(refusal) ?? '') : 'Your application for a home equity line of credit was not approved.',
+    kind: noticeKind(refusal),
+    actionTaken: actionTaken(refusal),
     reasons: refusalReasons(refusal, credit?.report),
     score,
     bureau: report ? { name: report.bureau, address: report.bureauAddress ?? '', phone: report.bureauPhone, url: report.bureauUrl } : null,

@@ -1,15 +1,15 @@
 import { ageOn, type LocalDate } from '../values/local-date.ts'
 
 export const standardAge = 18
-/** The age-restricted variant (seed 001 section 9). */
+/** The age-restricted variant [registration/age]. */
 export const restrictedAge = 62
 
-/** A state's own age of majority. A row that is not `on` counts only for organisations that turn it on. */
+/** A state's own age of majority. A row that is not `on` counts only for organizations that turn it on. */
 export type AgeRow = { readonly state: string; readonly age: number; readonly on: boolean; readonly citation: string }
 
 export const ageRows: readonly AgeRow[] = [
   { state: 'AL', age: 19, on: true, citation: 'Ala. Code 26-1-1(a); the product asks for 19 there' },
-  { state: 'NE', age: 19, on: false, citation: 'Neb. Rev. Stat. 43-2101; not asked for by the product, so an organisation turns it on' },
+  { state: 'NE', age: 19, on: false, citation: 'Neb. Rev. Stat. 43-2101; not asked for by the product, so an organization turns it on' },
   // Twenty-one in general, but eighteen for mortgages since 2023, so this row is for the record.
   { state: 'MS', age: 18, on: false, citation: 'Miss. SB 2073 (2023), approved 2023-04-17: majority at 18 for real-estate loans' },
 ]
@@ -23,7 +23,7 @@ export function minimumAge({ state, ageRestricted = false, turnedOn = [] }: AgeR
   return row !== undefined && (row.on || turnedOn.includes(row.state)) ? row.age : standardAge
 }
 
-/** The sentence for someone too young on a day, or undefined when old enough; the birthday itself passes (seed 001 section 5). */
+/** The sentence for someone too young on a day, or undefined when old enough; the birthday itself passes [registration/age]. */
 export function ageProblem(birthdate: LocalDate, on: LocalDate, rule: AgeRule = {}): string | undefined {
   const minimum = minimumAge(rule)
   if (ageOn(birthdate, on) >= minimum) return undefined

@@ -58,7 +58,7 @@ export function isCreditorBusinessDay(date: LocalDate): boolean {
   return !observedFromSunday && !observedFromSaturday
 }
 
-/** The day that is so many business days after another; `isOpen` says which days count (rescission's unless told). `days` is a whole number, 0 or more. */
+/** The day that is so many business days after another; `isOpen` says which days count (rescission's by default). `days` is a whole number, 0 or more. */
 export function addBusinessDays(date: LocalDate, days: number, isOpen: (date: LocalDate) => boolean = isBusinessDay): LocalDate {
   if (!Number.isInteger(days) || days < 0) throw new RangeError('Business days must be a whole number, zero or more')
   let day = addDays(date, 0)

@@ -38,6 +38,8 @@ export type HighCostLine = {
   /** The week's average prime offer rate; without it the APR half is not tested. */
   aporPercent?: number | string
   lien: 'FIRST' | 'JUNIOR'
+  /** The longest that a charge for repaying early may apply after opening, and the most that it can be; left out where there is none. */
+  prepaymentPenalty?: { months: number; percentOfPrepaid: number | string }
   /** The day whose year's figures apply. */
   on: LocalDate
 }
@@ -47,7 +49,11 @@ export type HighCostResult = {
   /** `year` is that of the figures used: an older one than the line's when the table has no newer. */
   fees: { exceeded: boolean; limitCents: number; year: number }
   apr: { tested: true; exceeded: boolean; limitPercent: string } | { tested: false }
+  prepayment: { exceeded: boolean }
 }
+
+/** A charge for repaying early beyond either of these makes a line high-cost (12 CFR 1026.32(a)(1)(iii)). */
+export const prepaymentLimits = { months: 36, percent: '2' } as const
 
 /** The last day asked for: each of a decision's offers asks for the same. */
 let lastAsked: { readonly date: LocalDate; readonly found: HighCostThreshold } | undefined
@@ -81,9 +87,13 @@ function percentOf(value: bigint): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -9)}${fraction === '' ? '' : `.${fraction}`}`
 }
 
+const isPenaltyTooHigh = (penalty: HighCostLine['prepaymentPenalty']): boolean =>
+  penalty !== undefined &&
+  (penalty.months > prepaymentLimits.months || billionths(penalty.percentOfPrepaid) > billionths(prepaymentLimits.percent))
+
 /**
  * Whether a line on a principal dwelling would be a high-cost mortgage (12 CFR 1026.32(a)(1)): its points and fees exceed the year's limit,
- * or its APR exceeds the average prime offer rate by more than the lien's spread. Equal to a limit is not over it. Throws RangeError on amounts
+ * its APR exceeds the average prime offer rate by more than the lien's spread, or it charges for repaying early after 36 months or more than 2 %. Equal to a limit is not over it. Throws RangeError on amounts
  * that are not whole cents, on invalid rates, and on days before the table begins.
  */
 export function highCost(line: HighCostLine): HighCostResult {
@@ -94,8 +104,10 @@ export function highCost(line: HighCostLine): HighCostResult {
   const limitCents = feeLimitCents(lineCents, figures)
   const fees = { exceeded: pointsAndFeesCents > limitCents, limitCents, year: figures.year }
   const aprBillionths = billionths(line.aprPercent)
-  if (line.aporPercent === undefined) return { highCost: fees.exceeded, fees, apr: { tested: false } }
+  const prepayment = { exceeded: isPenaltyTooHigh(line.prepaymentPenalty) }
+  const otherwise = fees.exceeded || prepayment.exceeded
+  if (line.aporPercent === undefined) return { highCost: otherwise, fees, apr: { tested: false }, prepayment }
   const limit = billionths(line.aporPercent) + billionths(highCostSpread[line.lien])
   const exceeded = aprBillionths > limit
-  return { highCost: fees.exceeded || exceeded, fees, apr: { tested: true, exceeded, limitPercent: percentOf(limit) } }
+  return { highCost: otherwise || exceeded, fees, apr: { tested: true, exceeded, limitPercent: percentOf(limit) }, prepayment }
 }

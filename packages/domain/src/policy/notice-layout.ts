@@ -1,6 +1,6 @@
 /** The notice of action taken as it is read, part by part: screen and document print this, so neither says what the other does not. */
 import type { LocalDate } from '../values/local-date.ts'
-import { formatLocalDateWithYear } from '../values/local-date-display.ts'
+import { formatShortDate } from '../values/local-date-display.ts'
 import type { NoticeContent } from './adverse-action-notice.ts'
 
 export type NoticeBlock =
@@ -20,8 +20,6 @@ export interface NoticeLayout {
 
 type Said = Omit<NoticeContent, 'reasons'> & { readonly reasons: readonly { readonly text: string }[] }
 
-const day = (date: LocalDate): string => formatLocalDateWithYear(date).replace(/^\w+, /, '')
-
 const paragraph = (text: string): NoticeBlock => ({ kind: 'paragraph', text })
 
 /** @param madeOn the day on which the notice was made, at the lender's place */
@@ -29,7 +27,7 @@ export function noticeLayout(notice: Said, madeOn: LocalDate): NoticeLayout {
   const { kind, lender, applicant, actionTaken, reasons, score, bureau, fcra, ecoa } = notice
   const isAdverse = kind === 'ADVERSE_ACTION'
   const sections: (NoticeLayout['sections'][number] | undefined)[] = [
-    { title: 'What we did', blocks: [paragraph(actionTaken)] },
+    { title: 'Action taken', blocks: [paragraph(actionTaken)] },
     reasons.length > 0
       ? { title: isAdverse ? 'Our principal reasons' : 'Why', blocks: [{ kind: 'list', items: reasons.map(({ text }) => text) }] }
       : undefined,
@@ -44,19 +42,23 @@ export function noticeLayout(notice: Said, madeOn: LocalDate): NoticeLayout {
     { title: 'Equal Credit Opportunity Act notice', blocks: [paragraph(ecoa)] },
   ]
   return {
-    title: isAdverse ? 'Notice of action taken and statement of reasons' : 'Our answer to your application',
-    date: day(madeOn),
-    parties: [
-      { title: 'From', lines: [lender.legalName, lender.address, lender.phone, lender.email, `NMLS ${lender.nmlsNumber}`] },
-      { title: 'To', lines: [applicant.name, applicant.address] },
-    ].map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) })),
+    title: isAdverse ? 'Notice of action taken and statement of reasons' : 'Our response to your application',
+    date: formatShortDate(madeOn),
+    parties: layoutParties({ lender, applicant }),
     sections: sections.filter((section) => section !== undefined),
   }
 }
 
+/** Who writes, and to whom. */
+export const layoutParties = ({ lender, applicant }: Pick<NoticeContent, 'lender' | 'applicant'>): NoticeLayout['parties'] =>
+  [
+    { title: 'From', lines: [lender.legalName, lender.address, lender.phone, lender.email, `NMLS ${lender.nmlsNumber}`] },
+    { title: 'To', lines: [applicant.name, applicant.address] },
+  ].map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) }))
+
 const scoreBlocks = ({ value, min, max, on, source, factors }: NonNullable<NoticeContent['score']>): NoticeBlock[] => [
   { kind: 'figure', text: String(value) },
-  paragraph(`Scores range from ${min} to ${max}. Created on ${day(on)}; provided by ${source}.`),
+  paragraph(`Scores range from ${min} to ${max}. Created on ${formatShortDate(on)}; provided by ${source}.`),
   ...(factors.length > 0
     ? [paragraph('The key factors that adversely affected it:'), { kind: 'list', items: factors } satisfies NoticeBlock]
     : []),

@@ -4,7 +4,7 @@ import { adverseActionDue, adverseActionReasons, keyScoreFactors } from './adver
 import { ageProblem, minimumAge } from './age.ts'
 import { highCost } from './high-cost.ts'
 import { primeOn, primeRows } from './prime-rate.ts'
-import { uliCheckDigits } from './uli.ts'
+import { isUli, isUliShaped, uliCheckDigits, universalLoanIdentifier } from './uli.ts'
 
 describe('the minimum age', () => {
   it('is eighteen, nineteen in Alabama, sixty-two in the restricted variant', () => {
@@ -17,7 +17,7 @@ describe('the minimum age', () => {
     expect(minimumAge({ state: 'AL', ageRestricted: true })).toBe(62)
   })
 
-  it('is reached on the birthday and told in words before it', () => {
+  it('is reached on the birthday, with a message before it', () => {
     expect(ageProblem('2008-03-02', '2026-03-02')).toBeUndefined()
     expect(ageProblem('2008-03-03', '2026-03-02')).toBe('Must be at least 18 years old')
     expect(ageProblem('2008-03-02', '2026-03-02', { state: 'AL' })).toBe('Must be at least 19 years old')
@@ -45,10 +45,20 @@ describe('an adverse action notice', () => {
 describe('a universal loan identifier', () => {
   it('has the check digits of the regulation’s example', () => {
     expect(uliCheckDigits('10Bx939c5543TqA1144M999143X')).toBe('38')
-    expect(uliCheckDigits('10Bx939c5543TqA1144M999143X')).toBe('38')
+    expect(universalLoanIdentifier('10Bx939c5543TqA1144M', '999143X')).toBe('10Bx939c5543TqA1144M999143X38')
+    expect(isUli('10Bx939c5543TqA1144M999143X38')).toBe(true)
+    expect(isUli('10Bx939c5543TqA1144M999143X39')).toBe(false)
   })
 
-  it('betrays any single wrong character and any two neighbours swapped', () => {
+  it('has 23 to 45 characters, of which the lender adds 1 to 23', () => {
+    const lei = '10BX939C5543TQA1144M'
+    expect(universalLoanIdentifier(lei, 'A'.repeat(23))).toHaveLength(45)
+    for (const own of ['', 'A'.repeat(24)]) expect(() => universalLoanIdentifier(lei, own)).toThrow('1 to 23')
+    expect(() => universalLoanIdentifier('10BX', '1')).toThrow('20 characters')
+    expect([isUliShaped(`${lei}138`), isUliShaped(`${lei}38`), isUliShaped('A'.repeat(46))]).toEqual([true, false, false])
+  })
+
+  it('detects any single wrong character and any two adjacent characters swapped', () => {
     const id = fc.stringMatching(/^[0-9A-Z]{1,23}$/)
     fc.assert(
       fc.property(id, fc.nat(19), fc.constantFrom(...'0123456789'), (text, at, wrong) => {
@@ -99,6 +109,14 @@ describe('the high-cost guard', () => {
     expect(highCost({ ...line, lineCents: 2_700_000, on: '2025-12-31' }).fees.limitCents).toBe(135_000)
     expect(highCost({ ...line, on: '2031-01-01' }).fees.year).toBe(2026)
     expect(() => highCost({ ...line, on: '2014-12-31' })).toThrow(RangeError)
+  })
+
+  it('counts a charge for repaying early after three years or of more than 2 %', () => {
+    const charging = (months: number, percentOfPrepaid: string) => highCost({ ...line, prepaymentPenalty: { months, percentOfPrepaid } })
+    expect(highCost(line).prepayment).toEqual({ exceeded: false })
+    expect(charging(36, '2').highCost).toBe(false)
+    expect(charging(37, '0.5')).toMatchObject({ highCost: true, prepayment: { exceeded: true } })
+    expect(charging(12, '2.001').highCost).toBe(true)
   })
 
   it('tests the APR against the average prime offer rate where there is one', () => {

@@ -1,10 +1,14 @@
+import * as z from 'zod/mini'
+import { decimalText, localDate } from '../facts/scalars.ts'
 import { compareLocalDates, type LocalDate } from '../values/local-date.ts'
 
 /**
  * The prime rate from a day until the next row's. `percent` is a decimal string. A row that is not `confirmed` was inferred from the
- * central bank's decision of the day before and wants checking against the published H.15 before it prices anything real.
+ * central bank's decision of the day before and wants checking against the published H.15 before it prices anything real. A lender adds rows
+ * of its own by two people, one who proposes and one who confirms: those are confirmed, and price only once they are.
  */
-export type PrimeRow = { readonly from: LocalDate; readonly percent: string; readonly source: string; readonly confirmed: boolean }
+export const primeRow = z.object({ from: localDate, percent: decimalText, source: z.string(), confirmed: z.boolean() })
+export type PrimeRow = Readonly<z.infer<typeof primeRow>>
 
 const published = 'Wall Street Journal prime, history published by HSH Associates'
 
@@ -52,7 +56,19 @@ export const primeRows: readonly PrimeRow[] = [
   inferred('2025-12-11', '6.75'),
 ]
 
-/** The prime rate in force on a day, with its source; undefined before the table's first day. Throws RangeError when the day is not real. */
-export function primeOn(date: LocalDate): PrimeRow | undefined {
-  return primeRows.findLast((candidate) => compareLocalDates(candidate.from, date) <= 0)
+/**
+ * The prime rate in force on a day, with its source; undefined before the first row's day. `rows` are the published ones unless others are
+ * given, oldest first. Throws RangeError when the day is not real.
+ */
+export function primeOn(date: LocalDate, rows: readonly PrimeRow[] = primeRows): PrimeRow | undefined {
+  return rows.findLast((candidate) => compareLocalDates(candidate.from, date) <= 0)
+}
+
+/**
+ * The published rows with those that a lender added, oldest first: of one day the added row counts, and of several the last one given. A
+ * published row is never edited: a decision of before keeps the row it used.
+ */
+export function mergePrimeRows(added: readonly PrimeRow[], published: readonly PrimeRow[] = primeRows): readonly PrimeRow[] {
+  const byDay = new Map([...published, ...added].map((each) => [each.from, each]))
+  return [...byDay.values()].sort((a, b) => compareLocalDates(a.from, b.from))
 }

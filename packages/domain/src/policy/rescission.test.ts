@@ -58,7 +58,7 @@ describe('the right to rescind', () => {
     rescissionEnd({ opened, noticeDelivered, disclosuresDelivered })
 
   it('ends as the commentary’s examples have it', () => {
-    // Comment 15(a)(3)-1: opened on Friday 1 June, the rest before; then the notice on Monday 4 June.
+    // Comment 15(a)(3)-1: opened on Friday, June 1, the rest before; then the notice on Monday, June 4.
     expect(on('2012-06-01', '2012-05-31', '2012-05-31')).toBe('2012-06-05')
     expect(on('2012-06-01', '2012-06-04', '2012-06-01')).toBe('2012-06-07')
   })
@@ -83,7 +83,7 @@ describe('the right to rescind', () => {
     )
   })
 
-  it('does not run out while something was not delivered', () => {
+  it('does not expire while something is undelivered', () => {
     expect(() =>
       rescissionEnd({ opened: '2026-11-24', noticeDelivered: '2026-11-24', disclosuresDelivered: undefined as unknown as string }),
     ).toThrow(RangeError)
@@ -91,7 +91,7 @@ describe('the right to rescind', () => {
 })
 
 describe('waiting', () => {
-  it('the notary in Texas is met from the midnight that begins the twelfth day, as days are counted there', () => {
+  it('the earliest meeting with a notary in Texas is at midnight at the start of the twelfth day, in the home’s time zone', () => {
     const known: Known = (item) => (item.id === 'submission-time' ? ({ at: '2026-11-03T05:30:00.000Z' } as never) : undefined)
     // In Texas it is still the second when it is the third in UTC; the clocks have changed the day before.
     expect(notaryWaitingPeriod.until?.(known)).toBe('2026-11-14T07:00:00.000Z')

@@ -27,14 +27,18 @@ export function startOfDay(day: LocalDate, zone: string): Instant {
   return new Date(utcMidnight - offsetMs(first, zone)).toISOString()
 }
 
+/** A format takes a tenth of a millisecond to make, and every walk asks for one. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' })
+  formats.set(zone, format)
+  return format
+}
+
 /** Zone time minus UTC at a moment, in milliseconds. */
 function offsetMs(at: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).formatToParts(at)
+  const parts = formatIn(zone).formatToParts(at)
   const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value)
   const year = part('year') < 100 ? 2000 + part('year') : part('year')
   return Date.UTC(year, part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - Math.floor(at / 1000) * 1000

@@ -1,4 +1,4 @@
-/** The date of birth with the age its state or product asks for (seed 000 §5); the ages themselves are a dated table of the policy. */
+/** The date of birth with the age its state or product asks for [registration/age]; the ages themselves are a dated table of the policy. */
 import * as z from 'zod/mini'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { type AgeRule, minimumAge } from '../policy/age.ts'

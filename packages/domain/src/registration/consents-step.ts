@@ -1,4 +1,4 @@
-/** The two consents nobody can go on without (seed 001 §5): with the password, or on the birthdate step in the newer authentication. */
+/** The two consents no one can continue without [registration/consents]: with the password, or on the birthdate step in the newer authentication. */
 import * as z from 'zod/mini'
 import { requiredConsent } from '../fields/consent.ts'
 

@@ -1,4 +1,4 @@
-/** Phone and email, with the two optional consents to text messages (seed 000 §5). */
+/** Phone and email, with the two optional consents to text messages [registration/contact]. */
 import * as z from 'zod/mini'
 import { optionalConsent } from '../fields/consent.ts'
 import { email } from '../fields/email.ts'

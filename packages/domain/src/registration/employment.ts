@@ -1,4 +1,4 @@
-/** The wizard's nine kinds of income, and what each is called on the wire when the application is created (seed 000 §3). */
+/** The wizard's nine kinds of income, and what each is called on the wire when the application is created [registration/income]. */
 
 /** Labels in the order of the list. Choosing one of the three kinds of 12 CFR 1002.5(d)(2) is the applicant's own choice to reveal it. */
 export const EMPLOYMENT_LABELS = {
@@ -40,5 +40,5 @@ const WIRE: ReadonlyMap<string, WireEmployment> = new Map<string, WireEmployment
   ['SEPARATE_MAINTENANCE_PAYMENTS', 'SEPARATE_MAINTENANCE_PAYMENTS'],
 ])
 
-/** Three kinds become separate maintenance payments, seven stay, anything else is unrecognised. The choice itself travels beside it. */
+/** Three kinds become separate maintenance payments, seven stay, anything else is unrecognized. The choice itself travels beside it. */
 export const toWireEmployment = (choice: string): WireEmployment => WIRE.get(choice) ?? 'UNRECOGNIZED'

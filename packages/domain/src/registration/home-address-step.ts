@@ -5,7 +5,7 @@ import type { RegisterAddress } from './register-data.ts'
 
 export const homeAddressStepMessages = { required: 'Required' } as const
 
-/** New York as a home is no matter of licence: only the property's state is. */
+/** New York as a home is no matter of license: only the property's state is. */
 export const homeAddressStep = z.discriminatedUnion(
   'livesThere',
   [z.object({ livesThere: z.literal(true) }), z.extend(address(), { livesThere: z.literal(false) })],

@@ -1,4 +1,4 @@
-/** Income a year before tax (seed 000 §5). */
+/** Income a year before tax [registration/income]. */
 import * as z from 'zod/mini'
 import { optionalAmount, requiredAmount } from '../fields/money-amount.ts'
 import { EMPLOYMENT_CHOICES, type EmploymentChoice } from './employment.ts'

@@ -1,4 +1,4 @@
-/** The question back when an income looks monthly or after tax (seed 000 §5): going on needs its own confirm button. */
+/** The question back when an income looks monthly or after tax [registration/income]: continuing needs its own confirm button. */
 
 /** Dollars a year; below it the warning shows. */
 export const INCOME_WARNING_UNDER = 15_000

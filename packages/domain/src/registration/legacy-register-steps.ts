@@ -1,4 +1,4 @@
-/** The older wizard: one route, the step in the query (seed 000 §2). It asks the same questions of the same data. */
+/** The older wizard: one route, the step in the query [registration/older-wizard]. It asks the same questions of the same data. */
 import type { RegisterData } from './register-data.ts'
 import { isAnswered, type RegisterOptions, type RegisterStepId, registerSteps, stepToShow } from './register-steps.ts'
 

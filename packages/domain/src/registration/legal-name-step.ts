@@ -1,4 +1,4 @@
-/** The legal name, as on a government ID (seed 000 §5). */
+/** The legal name, as on a government ID [fields/name]. */
 import * as z from 'zod/mini'
 import { firstName } from '../fields/first-name.ts'
 import { lastName } from '../fields/last-name.ts'

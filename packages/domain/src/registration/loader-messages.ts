@@ -1,4 +1,4 @@
-/** What the register loader says, and for how long (seed 000 §4 and §9). */
+/** What the register loader says, and for how long [steps/loader]. */
 
 export const LOADER_MESSAGES = [
   'Creating your account',
@@ -24,7 +24,7 @@ const REACHED: Readonly<Record<string, number>> = {
   WAITING_FOR_INITIAL_OFFERS: 5,
 }
 
-/** The message after so many milliseconds, moved ahead by the step when known. It stays on the last one. */
+/** The message after so many milliseconds, advanced by the step when known. It stays on the last one. */
 export function loaderMessage(elapsedMs: number, step?: string): string {
   const turned = Math.max(0, Math.floor(elapsedMs / LOADER_ROTATION_MS))
   const index = Math.min(Math.max(turned, REACHED[step ?? ''] ?? 0), LOADER_MESSAGES.length - 1)

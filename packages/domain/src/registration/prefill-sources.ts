@@ -1,4 +1,4 @@
-/** The five sources of a prefill, each as its lookup answers (seed 000 §3 and §9). */
+/** The five sources of a prefill, each as its lookup answers [registration/prefill]. */
 import { unpackUserData } from './packed-user-data.ts'
 import type { Prefill } from './prefill.ts'
 import * as read from './prefill.ts'
@@ -52,7 +52,7 @@ export function prefillFromOfferCode(answer: unknown): Prefill {
   return read.prefillOf({ name: read.prefilledName(from), propertyAddress: read.prefilledAddress(from) })
 }
 
-/** The query: `userData` packed, and `state` alone where the packed data name none. Keys that nobody asked for are dropped. */
+/** The query: `userData` packed, and `state` alone where the packed data name none. Keys that no one asked for are dropped. */
 export function prefillFromQuery({ state, userData }: { readonly state?: string | null; readonly userData?: string | null }): Prefill {
   const from = (userData ? unpackUserData(userData) : undefined) ?? {}
   return read.prefillOf({

@@ -1,2 +1,2 @@
-/** Key of the cookie that names an affiliate's applicant (seed 000 §9). */
+/** Key of the cookie that names an affiliate's applicant [registration/entries]. */
 export const PREPOPULATION_COOKIE = '_ft_prepop'

@@ -78,7 +78,7 @@ describe('each source', () => {
     expect(prefillFromQuery({ state: 'nowhere' })).toEqual({})
   })
 
-  it.each([null, undefined, 'text', 7, [], { name: 'Ana', addresses: 'none', phoneNumbers: [null] }])('makes nothing of %j', (answer) => {
+  it.each([null, undefined, 'text', 7, [], { name: 'Ana', addresses: 'none', phoneNumbers: [null] }])('rejects %j', (answer) => {
     for (const source of [prefillFromProfile, prefillFromAffiliate, prefillFromReferral, prefillFromOfferCode]) {
       expect(source(answer)).toEqual({})
     }
@@ -148,7 +148,7 @@ describe('applying a prefill', () => {
     expect([data.email, data.income.income]).toEqual(['mine@b.test', 1])
   })
 
-  it("puts the account's email over one typed before the login", () => {
+  it("prefers the account's email to one typed before the login", () => {
     const own = mergePrepopulation({ profile: { email: 'account@b.test' } })
     expect(applyPrepopulation({ ...emptyRegisterData, email: 'mine@b.test' }, own).email).toBe('account@b.test')
   })

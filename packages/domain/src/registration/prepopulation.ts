@@ -58,5 +58,5 @@ export function applyPrepopulation(data: RegisterData, { values, prefilled }: Pr
 const filledAddress = (typed: RegisterAddress, prefill: Prefill['propertyAddress']): RegisterAddress =>
   typed.street1 === '' && typed.city === '' ? { ...typed, ...prefill } : typed
 
-/** The email field is disabled when it comes from the profile (seed 000 §5). */
+/** The email field is disabled when it comes from the profile [registration/prefill]. */
 export const isEmailLocked = ({ prefilled }: Pick<Prepopulation, 'prefilled'>): boolean => prefilled.email === 'profile'

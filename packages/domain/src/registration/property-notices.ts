@@ -1,4 +1,4 @@
-/** What the property step says about where the property lies (seed 000 §5, seed 001 §2), and whether it can be submitted. */
+/** What the property step says about where the property lies [registration/property], and whether it can be submitted. */
 
 export interface PropertyPlace {
   readonly state: string
@@ -10,7 +10,7 @@ export interface PlaceRules {
   readonly blocksNewYork?: boolean
   /** The flag that enables New York: it lifts the block. */
   readonly newYorkEnabled?: boolean
-  /** The referring loan officer's licences; only when the lender enforces them. */
+  /** The referring loan officer's licenses; only when the lender enforces them. */
   readonly licensedStates?: readonly string[] | undefined
   readonly enforceLicensedStates?: boolean
   /** From the value of a flag. */
@@ -26,7 +26,7 @@ export interface PropertyNotice {
   readonly body: string
   /** Submit is disabled while it stands. */
   readonly blocks: boolean
-  /** Text of the link, whose address is a setting of the organisation. */
+  /** Text of the link, whose address is a setting of the organization. */
   readonly link?: string
 }
 
@@ -73,7 +73,7 @@ export function propertyNotices({ state, zip }: PropertyPlace, rules: PlaceRules
 
 export interface NewYorkRedirectInput {
   readonly propertyState: string
-  /** Origins, say https://ny.lender.example; the redirect is off where the organisation has no New York host. */
+  /** Origins, say https://ny.lender.example; the redirect is off where the organization has no New York host. */
   readonly newYorkOrigin: string | undefined
   readonly mainOrigin: string
   readonly currentOrigin: string
@@ -87,7 +87,7 @@ export const newYorkRedirectModal = {
   action: 'Continue',
 } as const
 
-/** Where the New York modal sends the applicant, in both directions; undefined when they are at the right host. Seed 001 §2. */
+/** Where the New York modal sends the applicant, in both directions; undefined when they are at the right host [registration/property]. */
 export function newYorkRedirect(input: NewYorkRedirectInput): string | undefined {
   const { propertyState, newYorkOrigin, mainOrigin, currentOrigin, product = 'heloc' } = input
   if (newYorkOrigin === undefined || propertyState === '') return undefined

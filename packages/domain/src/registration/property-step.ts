@@ -1,4 +1,4 @@
-/** First step of the wizard: the property and how it is used (seed 000 §5). */
+/** First step of the wizard: the property and how it is used [registration/property]. */
 import * as z from 'zod/mini'
 import { address } from '../fields/address.ts'
 import type { StateOptions } from '../fields/state.ts'

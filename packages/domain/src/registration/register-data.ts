@@ -1,4 +1,4 @@
-/** What the register wizard keeps in the client while it runs (seed 000 §3). The password is never part of it. */
+/** What the register wizard keeps in the client while it runs [registration/answers]. The password is never part of it. */
 import type { DateParts } from '../fields/calendar-date.ts'
 import type { EmploymentChoice } from './employment.ts'
 
@@ -37,7 +37,7 @@ export interface RegisterData {
   readonly smsMarketingConsent: boolean
   readonly smsTransactionalConsent: boolean
   readonly termPrivacyConsent: boolean
-  /** The borrower answered the for-sale question; `isListedForSale` alone cannot tell "no" from "not asked". */
+  /** The borrower answered the for-sale question; `isListedForSale` alone cannot distinguish "no" from "not asked". */
   readonly isSaleStatusSet: boolean
   /** The borrower gave or confirmed the income; a prefilled one does not count. */
   readonly isIncomeSet: boolean

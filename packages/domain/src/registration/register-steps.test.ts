@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LEGACY_REGISTER_STEPS, legacyAddress, legacyList, legacyQuestionToShow, legacyStepOf } from './legacy-register-steps.ts'
 import { emptyRegisterData, type RegisterData } from './register-data.ts'
-import { firstOpenStep, neighbours, REGISTER_STEP_IDS, type RegisterStepId, registerSteps, stepToShow } from './register-steps.ts'
+import { adjacentSteps, firstOpenStep, REGISTER_STEP_IDS, type RegisterStepId, registerSteps, stepToShow } from './register-steps.ts'
 
 const alder = { street1: '12 Alder Way', street2: '', city: 'Sacramento', state: 'CA', zip: '95814', occupancyType: 'HOME' } as const
 
@@ -23,20 +23,20 @@ const before = (id: RegisterStepId): RegisterData => {
 const all = before('set-password')
 
 describe('the steps of the wizard', () => {
-  it('stand in the order of the seed', () => {
+  it('are in order', () => {
     expect(registerSteps().map(({ id }) => id)).toEqual(REGISTER_STEP_IDS)
     expect(registerSteps().map(({ path }) => path)).toEqual(['register-v2', ...REGISTER_STEP_IDS.slice(1).map((id) => `register-v2/${id}`)])
   })
 
   it('leave out the last two in the newer authentication', () => {
     expect(registerSteps({ newerAuthentication: true }).map(({ id }) => id)).toEqual(REGISTER_STEP_IDS.slice(0, 6))
-    expect(neighbours('birthdate').after?.id).toBe('phone-and-email')
-    expect(neighbours('birthdate', { newerAuthentication: true }).after).toBeUndefined()
-    expect(neighbours('set-password').after).toBeUndefined()
+    expect(adjacentSteps('birthdate').after?.id).toBe('phone-and-email')
+    expect(adjacentSteps('birthdate', { newerAuthentication: true }).after).toBeUndefined()
+    expect(adjacentSteps('set-password').after).toBeUndefined()
   })
 
-  it('ask nobody for a password who has a session', () => {
-    expect(neighbours('phone-and-email', { signedIn: true }).after).toBeUndefined()
+  it('do not ask for a password when there is a session', () => {
+    expect(adjacentSteps('phone-and-email', { signedIn: true }).after).toBeUndefined()
     expect(stepToShow('set-password', all, { signedIn: true })).toBe('phone-and-email')
     expect(registerSteps({ signedIn: true, newerAuthentication: true })).toHaveLength(6)
   })
@@ -56,7 +56,7 @@ describe('the steps of the wizard', () => {
     expect(stepToShow(id, data)).toBe('index')
   })
 
-  it.each(REGISTER_STEP_IDS)('%s may be gone back to', (id) => expect(stepToShow(id, all)).toBe(id))
+  it.each(REGISTER_STEP_IDS)('%s can be opened again', (id) => expect(stepToShow(id, all)).toBe(id))
 
   it('do not take a prefilled income or sale status for an answer', () => {
     expect(firstOpenStep({ ...all, isIncomeSet: false })).toBe('annual-income')
@@ -65,7 +65,7 @@ describe('the steps of the wizard', () => {
 })
 
 describe('the older wizard', () => {
-  it('has the seven query values of the seed', () => {
+  it('has seven query values', () => {
     expect(LEGACY_REGISTER_STEPS).toEqual([
       'property-info',
       'sale-status',
@@ -79,7 +79,7 @@ describe('the older wizard', () => {
   const shown = (step: string | null | undefined, data: RegisterData, options = {}) =>
     legacyStepOf(legacyQuestionToShow({ step }, data, options))
 
-  it.each(LEGACY_REGISTER_STEPS)('%s is shown once all before it is answered', (step) => expect(shown(step, all)).toBe(step))
+  it.each(LEGACY_REGISTER_STEPS)('%s is shown once every step before it is answered', (step) => expect(shown(step, all)).toBe(step))
   it.each([null, undefined, '', 'nonsense'])('%j is the first', (step) => expect(shown(step, all)).toBe('property-info'))
   it('goes to the first step that lacks data', () => {
     expect(shown('login-info', emptyRegisterData)).toBe('property-info')
@@ -95,7 +95,7 @@ describe('the older wizard', () => {
     expect(legacyQuestionToShow({ step: 'sale-status' }, before('home-address'))).toBe('home-address')
     expect(legacyQuestionToShow({ step: 'name', part: 'home-address' }, all)).toBe('legal-name')
   })
-  it('lists what is answered, asked and to come, and opens nothing before its time', () => {
+  it('lists answered, current and upcoming steps, and opens none early', () => {
     const list = legacyList('annual-income', before('annual-income'))
     expect(list.map(({ state }) => state)).toEqual(['done', 'done', 'current', 'to come', 'to come', 'to come', 'to come'])
     expect(list.map(({ opens }) => opens)).toEqual(['index', 'for-sale', 'annual-income', undefined, undefined, undefined, undefined])

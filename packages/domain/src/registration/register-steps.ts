@@ -1,4 +1,4 @@
-/** The steps of the register-v2 wizard in order, what each needs, and which one may be shown (seed 000 §2). */
+/** The steps of the register-v2 wizard in order, what each needs, and which one may be shown [registration/steps]. */
 import type { RegisterData } from './register-data.ts'
 
 export const REGISTER_STEP_IDS = [
@@ -76,14 +76,14 @@ export function stepToShow(wanted: RegisterStepId, data: RegisterData, options: 
   return steps[at === -1 || at > last ? last : at]?.id ?? 'index'
 }
 
-export interface Neighbours {
+export interface AdjacentSteps {
   readonly index: number
   readonly before: RegisterStep | undefined
   /** undefined after the last, where the wizard submits. */
   readonly after: RegisterStep | undefined
 }
 
-export function neighbours(id: RegisterStepId, options: RegisterOptions = {}): Neighbours {
+export function adjacentSteps(id: RegisterStepId, options: RegisterOptions = {}): AdjacentSteps {
   const steps = registerSteps(options)
   const index = steps.findIndex((step) => step.id === id)
   return { index, before: steps[index - 1], after: steps[index + 1] }

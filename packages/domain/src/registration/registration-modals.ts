@@ -1,4 +1,4 @@
-/** The words of the modals around registration (seed 000 §4 and §8), and which of them an outcome opens. */
+/** The words of the modals around registration [registration/may-start], and which of them an outcome opens. */
 
 export const accountExistsModal = {
   title: 'Account Already Exists',
@@ -12,7 +12,7 @@ export const registrationMessageModal = { title: 'About your application', actio
 /** Why a new application cannot start: `reason` of verify-ability-to-start-application. */
 export type ActiveApplicationReason = 'RECENT_HELOC' | 'INQUIRY' | 'ACTIVE'
 
-/** Days between one line and the next application (seed 000 §9). */
+/** Days between one line and the next application [registration/may-start]. */
 export const HELOC_WAIT_DAYS = 45
 
 export const activeApplicationModals: Readonly<
@@ -25,7 +25,7 @@ export const activeApplicationModals: Readonly<
   },
   INQUIRY: {
     title: 'Action Required: Contact Your Loan Officer',
-    body: 'Your loan officer has started an application with you. Please call or write to them to continue.',
+    body: 'Your loan officer has started an application with you. Please call or email them to continue.',
     // Shown with the originator's phone and email.
     actions: ['call', 'email'],
   },
@@ -42,7 +42,7 @@ export type RegistrationFailure = 'account-exists' | 'registration-message' | 'd
 const NOT_OFFERED = 'we do not currently offer loans in'
 
 /**
- * What an error while registering leads to (seed 000 §8): a 401 of the identity creation is an existing account; the message about the
+ * What an error while registering leads to [registration/may-start]: a 401 of the identity creation is an existing account; the message about the
  * state is shown where the applicant is; any other is logged and goes to /dashboard. The loader is hidden in each case.
  */
 export function registrationFailure({

@@ -19,7 +19,7 @@ describe('the loader', () => {
 describe('notices about where the property lies', () => {
   const at = (state: string, rules = {}, zip = '95814') => propertyNotices({ state, zip }, rules).map(({ kind, blocks }) => [kind, blocks])
 
-  it('says nothing in California', () => expect(at('CA')).toEqual([]))
+  it('returns nothing in California', () => expect(at('CA')).toEqual([]))
   it('blocks New York for one brand, unless the flag enables it', () => {
     expect(at('NY')).toEqual([])
     expect(at('NY', { blocksNewYork: true })).toEqual([['new-york', true]])
@@ -39,7 +39,7 @@ describe('notices about where the property lies', () => {
       'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.',
     )
   })
-  it('warns in a disaster zone and lets the borrower go on', () => {
+  it('warns in a disaster zone and lets the borrower continue', () => {
     expect(at('CA', { disasterZips: ['95814'] })).toEqual([['disaster', false]])
     expect(at('CA', { disasterZips: ['95815'] })).toEqual([])
   })

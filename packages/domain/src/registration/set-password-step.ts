@@ -1,4 +1,4 @@
-/** Password, its confirmation and the two required consents (seed 000 §5), and what a submit needs. */
+/** Password, its confirmation and the two required consents [registration/consents], and what a submit needs. */
 import * as z from 'zod/mini'
 import { requiredConsent } from '../fields/consent.ts'
 import { password, passwordConfirmation, passwordsMatch } from '../fields/password.ts'

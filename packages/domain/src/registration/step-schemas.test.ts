@@ -36,7 +36,7 @@ describe('property step', () => {
 
 describe('home address step', () => {
   const property = { ...alder, occupancyType: 'INVESTMENT' } as const
-  it('takes yes for an answer', () => {
+  it('accepts yes as an answer', () => {
     expect(said(homeAddressStep, { livesThere: true })).toBeUndefined()
     expect(homeAddressFrom({ livesThere: true }, property)).toEqual({ ...alder, occupancyType: 'HOME' })
   })
@@ -70,7 +70,7 @@ describe('income step', () => {
     [{ employmentType: 'RETIRED', income: 1, otherIncome: -1 }, ['otherIncome: Must be at least $0']],
   ])('%j says %j', (value, messages) => expect(said(incomeStep, value)).toEqual(messages))
 
-  it('takes no other income for none', () => {
+  it('treats missing other income as zero', () => {
     expect(z.parse(incomeStep, { employmentType: 'ALIMONY', income: '$24,000' })).toEqual({
       employmentType: 'ALIMONY',
       income: 24_000,

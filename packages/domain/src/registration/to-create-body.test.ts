@@ -69,7 +69,7 @@ describe('the body that creates an application', () => {
     expect('utmParameters' in body).toBe(false)
   })
 
-  it('keeps the choice beside the mapped employment', () => {
+  it('keeps the choice with the mapped employment', () => {
     const data: RegisterData = { ...ana, income: { ...ana.income, employmentType: 'CHILD_SUPPORT' } }
     expect(toCreateBody({ data, softCreditAccepted: true })).toMatchObject({
       employmentType: 'SEPARATE_MAINTENANCE_PAYMENTS',
@@ -93,7 +93,7 @@ describe('the body that creates an application', () => {
     expect(Object.keys(profileRequest)).toEqual(['name', 'dob', 'homeAddress'])
   })
 
-  it('is not made of half the answers', () => {
+  it('is not created from incomplete answers', () => {
     expect(() => toCreateBody({ data: { ...ana, isIncomeSet: false }, softCreditAccepted: true })).toThrow(/annual-income/)
     expect(() => toCreateBody({ data: emptyRegisterData, softCreditAccepted: true })).toThrow(RangeError)
   })
@@ -107,7 +107,7 @@ describe('employment on the wire', () => {
     '%s stays as it is',
     (choice) => expect(toWireEmployment(choice)).toBe(choice),
   )
-  it.each(['UNEMPLOYED', 'ASTRONAUT', ''])('%j is unrecognised', (choice) => expect(toWireEmployment(choice)).toBe('UNRECOGNIZED'))
+  it.each(['UNEMPLOYED', 'ASTRONAUT', ''])('%j is unrecognized', (choice) => expect(toWireEmployment(choice)).toBe('UNRECOGNIZED'))
   it('has nine choices, each with a label', () => {
     expect(EMPLOYMENT_CHOICES).toHaveLength(9)
     expect(Object.values(EMPLOYMENT_LABELS).every((label) => label.length > 0)).toBe(true)
@@ -123,7 +123,7 @@ describe('suffixes', () => {
 
 describe('the waitlist', () => {
   const served = { state: 'CA', zip: '95814', servedStates: ['CA', 'TX'], unservedZipPrefixes: ['961', ''] }
-  it('takes who is not served', () => {
+  it('accepts people who are not served', () => {
     expect(waitlistReason(served)).toBeUndefined()
     expect(waitlistReason({ ...served, state: 'NV' })).toBe('STATE_NOT_SERVED')
     expect(waitlistReason({ ...served, zip: '96150' })).toBe('ZIP_NOT_SERVED')

@@ -1,4 +1,4 @@
-/** Turns the wizard's answers into the body that creates an application (seed 000 §7; the shape is a promise to other clients). */
+/** Turns the wizard's answers into the body that creates an application [registration/create]; the shape is a promise to other clients. */
 import type { DateParts } from '../fields/calendar-date.ts'
 import { type EmploymentChoice, toWireEmployment, type WireEmployment } from './employment.ts'
 import type { OccupancyType, RegisterAddress, RegisterData } from './register-data.ts'
@@ -55,7 +55,7 @@ export interface CreateBody extends CreateContext {
 
 export interface CreateInput {
   readonly data: RegisterData
-  /** The authorisation text was shown and "Check my rate" pressed. */
+  /** The authorization text was shown and "Check my rate" pressed. */
   readonly softCreditAccepted: boolean
   readonly context?: CreateContext
   /** Dollars a year; the wizard does not ask for it. */
@@ -88,7 +88,7 @@ export function toCreateBody({ data, softCreditAccepted, context = {}, incomeCoD
   }
 }
 
-/** The two consents nobody goes on without. */
+/** The two consents no one continues without. */
 export const requiredConsents = (data: Pick<RegisterData, 'termPrivacyConsent' | 'communicationConsent'>): readonly ConsentRequest[] => [
   { type: 'TERMS_PRIVACY', accepted: data.termPrivacyConsent },
   { type: 'ELECTRONIC_COMMUNICATION', accepted: data.communicationConsent },

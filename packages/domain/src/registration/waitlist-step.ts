@@ -1,4 +1,4 @@
-/** The waitlist's form: the eleven fields of its call (seed 000 §7). Street, city, state and zip are of the property. */
+/** The waitlist's form: the eleven fields of its call [registration/waitlist]. Street, city, state and zip are of the property. */
 import * as z from 'zod/mini'
 import { address } from '../fields/address.ts'
 import { requiredConsent } from '../fields/consent.ts'
@@ -14,7 +14,7 @@ export interface WaitlistOptions {
   readonly production?: boolean
 }
 
-/** Nobody under 18 is written to; other ages are asked for once there is something to apply for. */
+/** No one under 18 is written to; other ages are asked for once there is something to apply for. */
 export const waitlistStep = ({ today, production = false }: WaitlistOptions) =>
   z.extend(address(), {
     firstName,

@@ -1,4 +1,4 @@
-/** Who goes to the waitlist instead of an application (seed 000 §5), and what is posted for them (seed 000 §7). */
+/** Who goes to the waitlist instead of an application [registration/waitlist], and what is posted for them. */
 import { toIsoDate } from '../fields/calendar-date.ts'
 import type { WaitlistAnswer } from './waitlist-step.ts'
 
@@ -11,11 +11,11 @@ export interface WaitlistInput {
   readonly servedStates: readonly string[]
   readonly unservedZipPrefixes: readonly string[]
   readonly utmSource?: string | null | undefined
-  /** The organisation's crypto flag: with it, utm_source=cloc starts the crypto variant. */
+  /** The organization's crypto flag: with it, utm_source=cloc starts the crypto variant. */
   readonly cryptoEnabled?: boolean
 }
 
-/** utm_source of the crypto-backed variant (seed 000 §1). */
+/** utm_source of the crypto-backed variant [registration/waitlist]. */
 export const CRYPTO_UTM_SOURCE = 'cloc'
 
 /** Why the applicant goes to the waitlist; undefined when they may apply. No credit decision is made either way: the page says so. */

@@ -1,4 +1,4 @@
-/** The suffix list of the wizard (seed 000 §3), where N/A stands for what is blank elsewhere (seed 001 §3). */
+/** The suffix list of the wizard [fields/name], where N/A represents what is blank elsewhere. */
 
 export const WIZARD_SUFFIXES = ['N/A', 'JR', 'SR', 'I', 'II', 'III', 'IV', 'V'] as const
 export type WizardSuffix = (typeof WIZARD_SUFFIXES)[number]

@@ -2,7 +2,7 @@
 
 type Maybe<T> = T | null | undefined
 
-/** Seed 000 §3, "Status flags on the application", as far as routing reads them. */
+/** The status flags of an application, as far as routing reads them [application/status-flags]. */
 export interface StatusFlags {
   readonly checklistStatus?: Maybe<string>
   readonly uwDecision?: Maybe<string>
@@ -37,6 +37,8 @@ export interface StatusFlags {
 export interface ApplicationBody {
   readonly uuid?: Maybe<string>
   readonly status?: Maybe<StatusFlags>
+  /** The item that is open, by name. */
+  readonly openItem?: Maybe<string>
   readonly selectedPropertyUuid?: Maybe<string>
   /** Years. */
   readonly term?: Maybe<number>
@@ -46,7 +48,7 @@ export interface ApplicationBody {
   readonly disburseAccount?: Maybe<{ readonly uuid?: Maybe<string>; readonly routingNumber?: Maybe<string> }>
   readonly autopayAccount?: Maybe<{ readonly uuid?: Maybe<string> }>
   readonly payType?: Maybe<string>
-  /** `ownership` is SOLE, JOINT or TRUST (seed 000 §3, ownership options). */
+  /** `ownership` is SOLE, JOINT or TRUST [application/ownership]. */
   readonly property?: Maybe<{ readonly state?: Maybe<string>; readonly ownership?: Maybe<string> }>
   readonly insurance?: Maybe<{ readonly complete?: Maybe<boolean> }>
   readonly assetDepletion?: Maybe<{ readonly complete?: Maybe<boolean> }>

@@ -61,6 +61,7 @@ const PLAIN: readonly [string, string][] = [
   ['CREDIT_ERROR', 'error/timeout'],
   ['REVIEW', 'error/timeout'],
   ['OTHER', 'error/timeout'],
+  ['ADDITIONAL_QUESTION', 'error/timeout'],
   ['COMPLETE', '/'],
   ['CANCELLED', '/'],
 ]
@@ -83,6 +84,8 @@ const TURNED: readonly [string, string, ApplicationBody, string][] = [
   ['valuation order elsewhere', 'ORDER_BPO', { property: { state: 'CA' }, status: { bpo: 'BPO_REQUIRED' } }, 'bpo/order-bpo'],
   ['valuation order in Texas, none required', 'ORDER_BPO', { property: { state: 'TX' }, status: { bpo: 'BPO_NOT_REQUIRED' } }, 'bpo/hold'],
   ['deed accepted by the primary', 'DEED_SIGNING', { status: { primaryParticipantAcceptComplete: true } }, 'complete'],
+  ['a question without a step of its own', 'ADDITIONAL_QUESTION', { openItem: 'well-water' }, 'question/well-water'],
+  ['a question by a name that no item can have', 'ADDITIONAL_QUESTION', { openItem: '../liens' }, 'error/timeout'],
   [
     'manual deed accepted by the primary',
     'MANUAL_DEED_SIGNING',
@@ -104,7 +107,7 @@ describe('destinationFor', () => {
 
   it.each(TURNED)('%s', (_, step, application, path) => expect(destinationFor(step, application)).toEqual({ path }))
 
-  it('says where a verified offer is chosen from, and the decision', () => {
+  it('names the decision on a verified offer and the one before it', () => {
     expect(destinationFor('OFFER_SELECTION', { status: { uwSubDecision: 'VERIFIED_OFFER', uwDecision: 'SELECT' } })).toStrictEqual({
       path: 'product/select',
       state: { from: 'signing/intro', decision: 'SELECT' },

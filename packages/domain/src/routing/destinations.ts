@@ -1,4 +1,4 @@
-/** The table from a step to its screen (seed 000 §4, routing point 4): one row per step, decided by the application where the seed says so. */
+/** The table from a step to its screen [steps/destinations]: one row per step; where one step has several screens, the application decides. */
 import type { ApplicationBody } from './application-body.ts'
 import { isWaitingStep, type Step } from './steps.ts'
 
@@ -10,7 +10,7 @@ export interface Destination {
 }
 
 export interface OfferSelectionState {
-  /** Where the borrower came from, when a verified offer is chosen anew. */
+  /** Where the borrower came from, when a verified offer is chosen again. */
   readonly from?: 'signing/intro'
   readonly decision: string | undefined
 }
@@ -32,6 +32,13 @@ const valuationOrder = ({ property, status }: ApplicationBody): string => {
 
 /** The state machine's creditIncorrectPin, which beats creditFrozen there, beats it here too. */
 const lockedFile = ({ status }: ApplicationBody): string => (status?.creditIncorrectPin ? 'review-app/incorrect-pin' : 'credit/error')
+
+/** A question without a step of its own is asked under its own name. */
+const additionalQuestion = ({ openItem }: ApplicationBody): string =>
+  openItem && ITEM_NAME.test(openItem) ? `question/${openItem}` : 'error/timeout'
+
+/** Nothing that could lead out of the application's own pages. */
+const ITEM_NAME = /^[a-z][a-z0-9-]*$/
 
 /** Left out on purpose: UNKNOWN_OWNERSHIP and CONDITIONS_OPEN, which the client's state machine answers; and the waiting steps. */
 type Mapped = Exclude<Step, 'UNKNOWN_OWNERSHIP' | 'CONDITIONS_OPEN' | 'IN_PROGRESS' | 'HARD_CREDIT_PULL' | 'PREQUAL_TITLE' | Waits>
@@ -92,6 +99,7 @@ const DESTINATIONS: Readonly<Record<Mapped, Row>> = {
   FUNDABLE: 'complete',
   DIRECT_DEBT_PAYOFF: 'complete',
   FUNDING_DECISION: 'complete',
+  ADDITIONAL_QUESTION: additionalQuestion,
   UNKNOWN: 'error/timeout',
   CREDIT_ERROR: 'error/timeout',
   REVIEW: 'error/timeout',
@@ -104,12 +112,12 @@ const ROWS: ReadonlyMap<string, Row> = new Map(Object.entries(DESTINATIONS))
 
 /**
  * The screen for a step, or undefined where the table has none: waiting steps (but GEN_NOTE_SIGNING), the two left to the state
- * machine, and names this release does not know. `application` is the body of GET application/heloc/{uuid}. Seed 000 §4.
+ * machine, and names this release does not know. `application` is the body of GET application/heloc/{uuid} [steps/destinations].
  */
 export function destinationFor(step: string, application?: ApplicationBody | null): Destination | undefined {
   const row = ROWS.get(step)
   if (row === undefined) {
-    // "ONSITE_APPRAISAL_*": the seed names the family, so a member that a newer server adds still has its screen.
+    // "ONSITE_APPRAISAL_*" is a family by its prefix, so a member that a newer server adds still has its screen.
     return step.startsWith('ONSITE_APPRAISAL_') && !isWaitingStep(step) ? { path: 'hold' } : undefined
   }
   const found = typeof row === 'function' ? row(application ?? {}) : row

@@ -4,7 +4,7 @@ import { helocMachine, machineDestination, machineStateFor } from './machine.ts'
 import { screenOfState, stateDestinations } from './state-destinations.ts'
 import { HELOC_EVENTS, type HelocEvent, MACHINE_STATES, type MachineState, TRANSITIONS, type Transition } from './transitions.ts'
 
-/** Copied from the seed by hand, so that the table is tested against something that is not itself. */
+/** Copied from the specification by hand, so that the table is tested against something that is not itself. */
 const SEED: readonly [HelocEvent, MachineState, MachineState[]?][] = [
   ['softCreditNoMatch', 'ssnCredit', ['profile', 'liens', 'product']],
   ['creditLocked', 'errorCredit'],
@@ -60,7 +60,7 @@ const after = (state: MachineState, event: HelocEvent): unknown => {
 describe('the client state machine', () => {
   it('starts in profile', () => expect(createActor(helocMachine).start().getSnapshot().value).toBe('profile'))
 
-  it('has the 43 events of the seed', () => {
+  it('has 43 events', () => {
     expect(SEED).toHaveLength(43)
     expect(SEED.map(([event]) => event)).toEqual(HELOC_EVENTS)
   })
@@ -102,7 +102,7 @@ describe('machineStateFor', () => {
     expect(machineStateFor(profile, { ...offered, status: decided })).toBe('waitSummary')
     expect(machineDestination(profile, { ...offered, status: decided })).toBeUndefined()
   })
-  it('asks for the identity once the accounts stand', () => {
+  it('asks for the identity once the accounts are listed', () => {
     const status = { ...decided, disclosurelistSummaryComplete: true, uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER' }
     const application = { ...offered, disburseAccount: {}, autopayAccount: {}, payType: 'AUTOPAY', status }
     expect(machineStateFor(profile, application)).toBe('docVerify')

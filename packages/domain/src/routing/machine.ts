@@ -1,4 +1,4 @@
-/** The client state machine (seed 000 §4) in XState: used for what the step table does not map, and for the progress bar. */
+/** The client state machine [steps/machine] in XState: used for what the step table does not map, and for the progress bar. */
 import { createMachine, initialTransition, transition } from 'xstate'
 import type { ApplicationBody, ProfileBody } from './application-body.ts'
 import { screenOfState } from './state-destinations.ts'
@@ -15,7 +15,7 @@ const heardEverywhere = Object.fromEntries(
   HELOC_EVENTS.filter((event) => limits(event).from === undefined).map((event) => [event, `.${limits(event).to}`]),
 )
 
-/** No state is final: the seed's events without a "from" are heard everywhere, so even a declined application may come back. */
+/** No state is final: events without a "from" apply everywhere, so even a declined application may come back. */
 export const helocMachine = createMachine({
   id: 'heloc',
   types: {} as { events: { type: HelocEvent } },

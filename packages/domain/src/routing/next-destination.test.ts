@@ -36,18 +36,18 @@ describe('shouldAutoRoute', () => {
   const pathname = '/account/heloc/0b8ee2f2-9c4e-4e35-a7de-0d5e0c1f1b11/product/select'
   const disclosures = '/account/heloc/0b8ee2f2-9c4e-4e35-a7de-0d5e0c1f1b11/document/disclosures'
 
-  it.each(STABLE_STEPS)('%s draws the borrower to its screen, but not from the disclosures', (step) => {
+  it.each(STABLE_STEPS)('%s takes the borrower to its screen, except from the disclosures', (step) => {
     expect(shouldAutoRoute({ step, pathname })).toBe(true)
     expect(shouldAutoRoute({ step, pathname: disclosures })).toBe(false)
     expect(shouldAutoRoute({ step, pathname: `${disclosures}/` })).toBe(false)
   })
 
-  it('a DECLINE does so on any step, but not from the disclosures', () => {
+  it('a DECLINE does so on any step, except from the disclosures', () => {
     expect(shouldAutoRoute({ step: 'OFFER_SELECTION', uwDecision: 'DECLINE', pathname })).toBe(true)
     expect(shouldAutoRoute({ step: 'OFFER_SELECTION', uwDecision: 'DECLINE', pathname: disclosures })).toBe(false)
   })
 
-  it('leaves all else where it is', () => {
+  it('leaves everything else unchanged', () => {
     expect(shouldAutoRoute({ step: 'OFFER_SELECTION', uwDecision: 'APPROVED', pathname })).toBe(false)
     expect(shouldAutoRoute({ step: 'CREDIT_MINOR', uwDecision: null, pathname })).toBe(false)
   })

@@ -16,7 +16,7 @@ export interface NextInput {
   readonly warn: (message: string) => void
 }
 
-/** Seed 000 §4, routing points 1 and 4 with the fallback. '/dashboard' and '/' leave the application; other paths are relative to it. */
+/** Where the application stands, with the fallback to the state machine [steps/routing]. '/dashboard' and '/' leave the application; other paths are relative to it. */
 export function nextDestination({ profile, application, step, machine, warn }: NextInput): Destination {
   if (!profile || !application) return { path: '/dashboard' }
   const mapped = destinationFor(step, application)
@@ -34,7 +34,7 @@ export interface AutoRouteInput {
 
 /**
  * Whether the borrower is drawn away from `pathname` without having acted: on a stable step, and when the decision is DECLINE; never
- * from document/disclosures, where somebody declined must be able to read the notice. Seed 000 §4.
+ * from document/disclosures, where someone declined must be able to read the notice [steps/routing].
  */
 export const shouldAutoRoute = ({ step, uwDecision, pathname }: AutoRouteInput): boolean =>
   !/(^|\/)document\/disclosures\/?$/.test(pathname) && (isStableStep(step) || uwDecision === 'DECLINE')

@@ -62,7 +62,7 @@ describe('pollStep', () => {
     expect(await pollStep(server)).toEqual({ step: 'OFFER_SELECTION', gaveUp: false })
   })
 
-  it('takes the same step anew once the server has been at work', async () => {
+  it('takes the same step again once the server has been at work', async () => {
     const server = reading('HMDA', 'WAITING_FOR_SUMMARY_DISCLOSURE', 'HMDA')
     expect(await pollStep({ ...server, previous: 'HMDA' })).toEqual({ step: 'HMDA', gaveUp: false })
     expect(server.slept).toEqual([1000, 1000])

@@ -1,4 +1,4 @@
-/** How long the client waits for the next step, and when it stops asking (seed 000 §4, routing points 2 and 3). */
+/** How long the client waits for the next step, and when it stops asking [steps/polling]. */
 import { isWaitingStep } from './steps.ts'
 
 const BASE_MS = 1000

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FLOW, itemNamed } from '../flow/flow.ts'
+import { itemNamed } from '../flow/every-item.ts'
+import { FLOW } from '../flow/flow.ts'
 import type { Item } from '../flow/item.ts'
 import { progressIndex, progressPlace, progressSteps } from './progress.ts'
 import { STEPS } from './steps.ts'
@@ -54,7 +55,7 @@ describe('the progress bar', () => {
     expect(progressPlace(step, itemNamed(item ?? '')?.progress)).toEqual(place),
   )
 
-  it('never moves back along the way', () => {
+  it('never moves back', () => {
     const doneAt = (FLOW as readonly Item[]).flatMap((item) => {
       const places = item.steps.map((step) => progressPlace(step, item.progress)).filter((place) => place !== undefined)
       return places.map(({ value, between }) => Math.min(7, progressIndex(value) + (between ? 1 : 0)))

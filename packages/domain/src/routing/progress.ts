@@ -1,4 +1,4 @@
-/** The progress bar: its values, its names, and the value a step stands for (seed 001 §4). */
+/** The progress bar: its values, its names, and the value a step represents [steps/progress]. */
 import type { Step } from './steps.ts'
 
 const INDEX = {
@@ -32,8 +32,8 @@ export const progressSteps = ({ manualNotary }: { readonly manualNotary: boolean
   manualNotary ? 'Schedule Notary Session' : 'Talk to eNotary',
 ]
 
-/** Parts of the way that none of the seven steps names: they come between two of them. */
-export const PARTS_BETWEEN = {
+/** Parts of the process that none of the seven steps names: they come between two of them. */
+export const INTERMEDIATE_PARTS = {
   VALUATION: 'Home Valuation',
   TITLE: 'Title Search',
   INSURANCE: 'Insurance',
@@ -41,15 +41,15 @@ export const PARTS_BETWEEN = {
   CLOSING_DISCLOSURE: 'Closing Disclosure',
 } as const
 
-export type PartBetween = keyof typeof PARTS_BETWEEN
+export type IntermediatePart = keyof typeof INTERMEDIATE_PARTS
 
 export interface ProgressPlace {
   readonly value: ProgressValue
-  /** Set where the value's own step is done and the next has not begun: this is what is under way between them. */
-  readonly between?: PartBetween
+  /** Set where the value's own step is done and the next has not begun: this is what is in progress between them. */
+  readonly between?: IntermediatePart
 }
 
-/** Where each step stands; undefined for steps without a place. Complete, so that a new step has to say where it stands. */
+/** Where each step stands; undefined for steps without a place. Complete, so that a new step has to say its state. */
 const PLACE_OF: Readonly<Record<Step, ProgressPlace | undefined>> = {
   ASSETS_PREQUAL: { value: 'PRODUCT_SELECT' },
   CANCELLED: undefined,
@@ -67,7 +67,7 @@ const PLACE_OF: Readonly<Record<Step, ProgressPlace | undefined>> = {
   GEN_CLOSING_DISCLOSURE: { value: 'ID_UPLOAD', between: 'CLOSING_DISCLOSURE' },
   NOTE_SIGNING: { value: 'SIGNING' },
   FINAL_OFFER: { value: 'SIGNING' },
-  // It follows verified income: "Select Offer" would move the bar back by two.
+  // It follows verified income: "Select Offer" would set the progress bar back by two.
   REVISED_OFFER_SELECTION: { value: 'LINK_INCOME' },
   OFFER_SELECTION: { value: 'PRODUCT_SELECT' },
   GEN_NOTE_SIGNING: { value: 'SIGNING' },
@@ -119,7 +119,7 @@ const PLACE_OF: Readonly<Record<Step, ProgressPlace | undefined>> = {
   UNKNOWN_OWNERSHIP: { value: 'INITIAL' },
   NO_AVM: { value: 'INITIAL' },
   VALUATION_ESTIMATE: { value: 'INITIAL' },
-  // It follows the assets or the other placement that were stated: it must not move the bar back.
+  // It follows the assets or the other placement that were stated: the progress bar must not go back.
   UNDERWRITING_REVIEW: { value: 'PRODUCT_SELECT' },
   CONDITIONS_OPEN: { value: 'ID_UPLOAD', between: 'CONDITIONS' },
   ORDER_BPO: { value: 'ID_UPLOAD', between: 'VALUATION' },
@@ -128,10 +128,12 @@ const PLACE_OF: Readonly<Record<Step, ProgressPlace | undefined>> = {
   RESIDENTIAL_EVALUATION_PROCESSING: { value: 'ID_UPLOAD', between: 'VALUATION' },
   ONSITE_APPRAISAL_SCHEDULED: { value: 'ID_UPLOAD', between: 'VALUATION' },
   ONSITE_APPRAISAL_PROCESSING: { value: 'ID_UPLOAD', between: 'VALUATION' },
+  // The item's own `progress` says where, when it is elsewhere.
+  ADDITIONAL_QUESTION: { value: 'MORE_INFO' },
 }
 
 /**
- * Where an application stands on the bar by its step; undefined for steps without a place (DECLINED, CANCELLED, UNKNOWN, IN_PROGRESS, REVIEW, OTHER).
+ * The step of an application on the bar by its step; undefined for steps without a place (DECLINED, CANCELLED, UNKNOWN, IN_PROGRESS, REVIEW, OTHER).
  * @param value of an item that stands elsewhere than its step, as the wire's `progress` names it
  */
 export function progressPlace(step: string, value?: ProgressValue): ProgressPlace | undefined {

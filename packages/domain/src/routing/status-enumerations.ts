@@ -1,4 +1,4 @@
-/** The values that the status flags and the status call take on the wire (seed 001 section 4). */
+/** The values that the status flags and the status call take on the wire [application/status-flags]. */
 
 export const WIRE_DECISIONS = [
   'APPROVED',

@@ -1,7 +1,7 @@
 /** The wire's step names, and which of them mean waiting or standing still. The server computes a step, the client routes by it. */
 
 export const STEPS = [
-  // Seed 000 §4, in its own order.
+  // Those of the routing table, in its own order [steps/names].
   'ASSETS_PREQUAL',
   'CANCELLED',
   'CREDIT_ERROR',
@@ -54,7 +54,7 @@ export const STEPS = [
   'IN_PROGRESS',
   'ONSITE_APPRAISAL_REQUEST',
   'PREQUAL_TITLE',
-  // Only in seed 001 §4.
+  // Those of the list of steps alone: the routing table has no row for them.
   'CREDIT_MINOR',
   'ORDER_FULL_TITLE',
   'TRUST_AND_INSURANCE',
@@ -66,7 +66,7 @@ export const STEPS = [
   'WAITING_FOR_INITIAL_OFFERS',
   'WAITING_FOR_PRE_SOFT_CREDIT_DISCLOSURE',
   'WAITING_FOR_SOFT_CREDIT',
-  // Ours: the seeds name the kind ("an inquiry variant", "valuation order steps", "ONSITE_APPRAISAL_* steps") but not the step.
+  // Ours: the specification names the kind ("an inquiry variant", "valuation order steps", "ONSITE_APPRAISAL_* steps") but not the step.
   'UNKNOWN_OWNERSHIP',
   'NO_AVM',
   'VALUATION_ESTIMATE',
@@ -78,6 +78,8 @@ export const STEPS = [
   'RESIDENTIAL_EVALUATION_PROCESSING',
   'ONSITE_APPRAISAL_SCHEDULED',
   'ONSITE_APPRAISAL_PROCESSING',
+  // Ours: any question that has no step of its own; `openItem` says which.
+  'ADDITIONAL_QUESTION',
 ] as const
 
 export type Step = (typeof STEPS)[number]
@@ -88,7 +90,7 @@ export type EndedStep = (typeof ENDED_STEPS)[number]
 
 export const isEnded = (step: string): step is EndedStep => (ENDED_STEPS as readonly string[]).includes(step)
 
-/** Beside the prefix, exactly these seven (seed 000 §4). The other GEN_ steps have a screen of their own and are not among them. */
+/** Beside the prefix, exactly these seven [steps/names]. The other GEN_ steps have a screen of their own and are not among them. */
 const WAITING_STEPS: ReadonlySet<string> = new Set<Step>([
   'GEN_APP_DISCLOSURES',
   'GEN_NOTE_SIGNING',
@@ -99,7 +101,7 @@ const WAITING_STEPS: ReadonlySet<string> = new Set<Step>([
   'PREQUAL_TITLE',
 ])
 
-/** The seed's "error and decline group": exactly these ten. CREDIT_MINOR has a screen, but is not one of them. */
+/** The group of errors and declines: exactly these ten [steps/names]. CREDIT_MINOR has a screen, but is not one of them. */
 export const STABLE_STEPS = [
   'ASSETS_PREQUAL',
   'CANCELLED',
@@ -115,7 +117,7 @@ export const STABLE_STEPS = [
 
 const STABLE: ReadonlySet<string> = new Set(STABLE_STEPS)
 
-/** The server is at work and nobody is asked: the client polls. */
+/** The server is at work and no one is asked: the client polls. */
 export const isWaitingStep = (step: string): boolean => step.startsWith('WAITING_FOR') || WAITING_STEPS.has(step)
 
 const PAST_CANCELING: ReadonlySet<string> = new Set<Step>([

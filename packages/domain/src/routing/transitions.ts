@@ -1,4 +1,4 @@
-/** The client state machine as a table: each event by its seed name, where it leads, and from where it is allowed (seed 000 §4). */
+/** The client state machine as a table: each event by name, where it leads, and from where it is allowed [steps/machine]. */
 
 export const MACHINE_STATES = [
   'profile',
@@ -43,11 +43,11 @@ export type MachineState = (typeof MACHINE_STATES)[number]
 
 export interface Transition {
   readonly to: MachineState
-  /** Where the event is heard; everywhere where left out. */
+  /** The states in which the event applies; all of them when omitted. */
   readonly from?: readonly MachineState[]
 }
 
-/** In the seed's order: 43 events. */
+/** 43 events, in the specification's order. */
 export const TRANSITIONS = {
   softCreditNoMatch: { to: 'ssnCredit', from: ['profile', 'liens', 'product'] },
   creditLocked: { to: 'errorCredit' },

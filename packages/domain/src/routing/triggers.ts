@@ -1,4 +1,4 @@
-/** Which events of the client state machine are true of an application (seed 000 §4, "Triggers"), in the order a borrower lives them. */
+/** Which events of the client state machine are true of an application [steps/machine], in the order a borrower lives them. */
 import { OWNERSHIPS } from '../flow/items/about-you/about-you.ts'
 import type { ApplicationBody, ProfileBody } from './application-body.ts'
 import type { HelocEvent } from './transitions.ts'
@@ -10,12 +10,12 @@ export interface MachineFacts {
   readonly step?: string | undefined
 }
 
-/** The four kinds of the seed, under their wire names; with or without _FRONT, never a _BACK. */
+/** The four kinds of identity document, under their wire names; with or without _FRONT, never a _BACK. */
 const FRONT_ID_DOCUMENT = /^(?:US_)?(?:DRIVERS_LICENSE|PASSPORT|(?:STATE_)?ID_CARD|PERMANENT_RESIDENT_CARD)(?:_FRONT)?$/
 
 const isOneOf = (words: readonly string[], word: string | null | undefined): boolean => word != null && words.includes(word)
 
-/** INITIAL, UNKNOWN and ERROR are values of the decision, but nobody has decided anything. */
+/** INITIAL, UNKNOWN and ERROR are values of the decision, but no one has decided anything. */
 const DECIDED = ['APPROVED', 'ASSET_DEPLETION', 'DECLINE', 'FINAL', 'INELIGIBLE', 'REVIEW', 'SELECT']
 const FUNDING_CHECKLIST = ['GEN_RESCISSION', 'RESCISSION', 'RECORDING', 'FUNDABLE']
 
@@ -27,7 +27,7 @@ function read({ profile, application, step: polled }: MachineFacts) {
   const attested = !status.inquiryAttestNeeded || status.inquiryAttestComplete === true
   const incomeVerified = isOneOf(['VERIFIED_INCOME_MATCHED_OFFER', 'FINAL_OFFER'], status.uwSubDecision)
   const paystubOpen = status.manualPaystubUpload === true && !status.manualPaystubTasksComplete
-  // The seed: a bank account counts when its giact status is verified, pending review or absent.
+  // A bank account counts when its giact status is verified, pending review or absent.
   const giactPasses = status.giactAccountStatus == null || isOneOf(['VERIFIED', 'PENDING_REVIEW'], status.giactAccountStatus)
   const bankTurn = giactPasses && !paystubOpen && !status.employmentVerificationNeeded
   const disburses = bankTurn && Boolean(application.disburseAccount)
@@ -49,8 +49,8 @@ type Reading = ReturnType<typeof read>
 type Row = readonly [HelocEvent, (reading: Reading) => boolean]
 
 /**
- * The last true event that the machine hears decides. The seed's own triggers stand as it gives them; the rows it leaves open are read
- * from the status flags it lists. What keeps a borrower from going on (conditions, credit, property, declines) comes last and so wins.
+ * The last true event that the machine hears decides. Triggers that the specification gives stand as given; the rows it leaves open are read
+ * from the status flags it lists. What keeps a borrower from continuing (conditions, credit, property, declines) comes last and so wins.
  * repullSoftCredit is a moment and not a fact: the credit screen sends it when the borrower says the freeze is lifted.
  */
 const TRIGGERS: readonly Row[] = [
@@ -110,7 +110,7 @@ const TRIGGERS: readonly Row[] = [
   ['softCreditNoCredit', ({ step }) => step === 'CREDIT_NO_MATCH_SSN'],
   ['creditLocked', ({ frozen, status }) => frozen && status.uwSubDecision !== 'CREDIT_FROZEN'],
   ['creditFrozen', ({ status }) => status.uwSubDecision === 'CREDIT_FROZEN'],
-  // A server that has only the seed's flags: a file still frozen with a PIN is one whose PIN did not fit.
+  // A server that has only the 26 flags: a file still frozen with a PIN is one whose PIN did not fit.
   ['creditIncorrectPin', ({ status }) => (status.creditIncorrectPin ?? status.creditFrozenWithPin) === true],
   ['delinquencyReview', ({ step }) => step === 'DELINQUENCY_REVIEW'],
   ['inactive', ({ step }) => step === 'CANCELLED'],
@@ -121,7 +121,7 @@ const TRIGGERS: readonly Row[] = [
 
 const bpoRuns = (bpo: string | null | undefined): boolean => bpo === 'BPO_PROCESSING'
 
-/** The true events, in order. Pure; sources: seed 000 §4, and the flags of seed 000 §3. */
+/** The true events, in order. Pure. */
 export function machineEvents(facts: MachineFacts): HelocEvent[] {
   const reading = read(facts)
   return TRIGGERS.filter(([, holds]) => holds(reading)).map(([event]) => event)

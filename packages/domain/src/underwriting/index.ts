@@ -1,15 +1,36 @@
 /** The rules: eligibility, prices, offers and the decision. */
-export { accountsOf, applyChange, applyChanges, type ChangeMade } from './apply-change.ts'
-export { checkPlan } from './check-plan.ts'
-export { COST_TYPES, type Cost, type CostContext, costsFor, FEE_TYPES, meetsCriteria, toWireCosts, type WireCost } from './costs.ts'
-export { type Decision, type DecisionFigures, decision, decisionFigures, OUTCOMES, type Outcome } from './decision.ts'
-export { largestDraw, totalOf } from './draw-bounds.ts'
-export { type DrawRange, drawRange, offerAt } from './draw-range.ts'
-export { type FoundOffer, findOffer, type OfferRequest } from './find-offer.ts'
-export { fromWireOffer, type OwnWireOffer } from './from-wire-offer.ts'
-export { type Guideline, guidelineSchema } from './guideline.ts'
-export { guidelineOn, guidelines } from './guideline-on.ts'
-export { type Change, change, type Figure, figure, LIMITS, type LimitName, type LimitResult } from './limit-result.ts'
+export { accountsOf, applyChange, applyChanges, type ProposedChange } from './advice/apply-change.ts'
+export type { ApprovalPath } from './advice/approval-path.ts'
+export { findApprovalPaths, passesRules } from './advice/approval-paths.ts'
+export { amountLimit } from './decision/amount-limit.ts'
+export { compareTables, type DecisionSummary, type TableComparison } from './decision/compare-tables.ts'
+export { type Decision, type DecisionFigures, decision, decisionFigures, OUTCOMES, type Outcome } from './decision/decision.ts'
+export { replay, tablesOf } from './decision/replay.ts'
+export { underwrite } from './decision/underwrite.ts'
+export { checkPlan } from './explanations/check-plan.ts'
+export { accountName, describeApprovalPath } from './explanations/describe-approval-path.ts'
+export { explainPlan, type PlanAnswer } from './explanations/explain-plan.ts'
+export {
+  formatBasisPoints,
+  formatDay,
+  formatFigure,
+  formatMoneyExact,
+} from './explanations/format-figure.ts'
+export { explainLimit, LIMIT_TITLES } from './explanations/limit-text.ts'
+export { describePayment } from './explanations/payment-text.ts'
+export { type Change, change, type Figure, figure, LIMITS, type LimitName, type LimitResult } from './limits/limit-result.ts'
+export { COST_TYPES, type Cost, type CostContext, costsFor, FEE_TYPES, meetsCriteria, toWireCosts, type WireCost } from './offer/costs.ts'
+export { largestDraw, totalOf } from './offer/draw-bounds.ts'
+export { type DrawRange, drawRange, offerAt } from './offer/draw-range.ts'
+export { type FoundOffer, findOffer, type OfferRequest } from './offer/find-offer.ts'
+export { fromWireOffer, type OwnWireOffer } from './offer/from-wire-offer.ts'
+export {
+  type HistoricalExample,
+  type HistoricalPlan,
+  type HistoricalYear,
+  historicalExample,
+  historicalExampleBasis,
+} from './offer/historical-example.ts'
 export {
   DISCOUNT_TYPES,
   type DiscountType,
@@ -19,19 +40,27 @@ export {
   type Offer,
   type OfferDiscount,
   offer,
-} from './offer.ts'
-export { houseTerms, type OrganizationTerms, organizationTermsSchema } from './organization-terms.ts'
-export { pricingOn, pricingTables } from './pricing-on.ts'
-export { type PricingTable, pricingTableSchema } from './pricing-table.ts'
-export { type Quote, type QuoteRequest, quote } from './quote.ts'
-export { rateFor, replacesOthers } from './rate-for.ts'
-export type { Tables } from './situation.ts'
-export { toWireOffer, type WireOffer } from './to-wire-offer.ts'
-export { underwrite } from './underwrite.ts'
-export type { LinePreference, UnderwritingInput, WeighedLien } from './underwriting-input.ts'
-export type { Way } from './way.ts'
-export { passesRules, waysThatPass } from './ways.ts'
-export { dayWords, figureWords, moneyWords, percentWords } from './words/figure-words.ts'
-export { explainLimit, LIMIT_TITLES } from './words/limit-words.ts'
-export { type PlanAnswer, planWords } from './words/plan-words.ts'
-export { accountName, wayWords } from './words/way-words.ts'
+  type RecordingTaxOpen,
+  recordingTaxOpen,
+} from './offer/offer.ts'
+export { type Quote, type QuoteRequest, quote } from './offer/quote.ts'
+export { rateFor, replacesOthers } from './offer/rate-for.ts'
+export { toWireOffer, type WireOffer } from './offer/to-wire-offer.ts'
+export { type DisclosedPlan, disclosedPlan, type PaymentExample, type PlanTerms, REPRESENTATIVE } from './pricing/disclosed-plan.ts'
+export type { CountedPayment } from './situation/monthly-payments.ts'
+export type { Tables } from './situation/situation.ts'
+export type { LinePreference, UnderwritingInput, UnderwritingLien } from './situation/underwriting-input.ts'
+export { type Guideline, guidelineSchema } from './tables/guideline.ts'
+export { guidelineOn, guidelines } from './tables/guideline-on.ts'
+export { defaultOrganizationTerms, type OrganizationTerms, organizationTermsSchema } from './tables/organization-terms.ts'
+export { pricingOn, pricingTables } from './tables/pricing-on.ts'
+export { type PricingTable, pricingTableSchema } from './tables/pricing-table.ts'
+export {
+  LEGAL_QUESTIONS,
+  type LegalEntry,
+  type LegalQuestion,
+  type LegalRow,
+  type StateLaw,
+  type StateRule,
+} from './tables/states/state-law.ts'
+export { stateLawOn, stateLaws } from './tables/states/state-law-on.ts'

@@ -11,7 +11,7 @@ function titleCasePart(part: string): string {
 }
 
 /** Street or city words in title case: '123 NW o'neil-SMITH st' -> "123 NW O'Neil-Smith St". */
-export function titleCaseWords(text: string): string {
+export function toTitleCase(text: string): string {
   return text
     .trim()
     .split(/\s+/)
@@ -26,9 +26,9 @@ export function titleCaseWords(text: string): string {
     .join(' ')
 }
 
-/** The address on one line, street and city in title case, then state and zip (seed 001 section 3): '12 Alder Way, Sacramento, CA 95814'. */
+/** The address on one line, street and city in title case, then state and zip [fields/address]: '12 Alder Way, Sacramento, CA 95814'. */
 export function titleCaseAddress(address: DisplayAddress): string {
-  const streets = [address.street1, address.street2, address.city].map((line) => titleCaseWords(line ?? ''))
+  const streets = [address.street1, address.street2, address.city].map((line) => toTitleCase(line ?? ''))
   const stateAndZip = `${address.state?.toUpperCase() ?? ''} ${address.zip ?? ''}`.trim()
   return [...streets, stateAndZip].filter((line) => line !== '').join(', ')
 }

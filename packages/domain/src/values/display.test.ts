@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { titleCaseAddress, titleCaseWords } from './address-display.ts'
+import { titleCaseAddress, toTitleCase } from './address-display.ts'
+import { formatClock, formatMoment } from './clock-display.ts'
 import { joinErrors } from './join-errors.ts'
-import { formatPhone, phoneDigits } from './phone.ts'
+import { formatPhone, phoneDigits, phoneLink } from './phone.ts'
 import { shortenWallet } from './shorten-wallet.ts'
 
 describe('a phone number', () => {
@@ -11,10 +12,15 @@ describe('a phone number', () => {
     expect(formatPhone('4155550132')).toHaveLength(14)
   })
 
-  it('is shown as it came when it is no US number', () => {
+  it('is shown unchanged when it is not a US number', () => {
     expect(formatPhone('+44 20 7946 0018')).toBe('+44 20 7946 0018')
     expect(formatPhone('+4930901820')).toBe('+4930901820')
     expect(phoneDigits('555-0132')).toBeUndefined()
+  })
+
+  it('is dialed with its country code', () => {
+    for (const text of ['4155550132', '(415) 555-0132', '888-819-6388', '+14155550132']) expect(phoneLink(text)).toMatch(/^tel:\+1\d{10}$/)
+    expect(phoneLink('+44 20 7946 0018')).toBe('tel:+442079460018')
   })
 })
 
@@ -32,11 +38,31 @@ describe('an address', () => {
   })
 
   it('keeps ordinals, directionals and names as they are written', () => {
-    expect(titleCaseWords('123 NW 5TH ST')).toBe('123 NW 5th St')
-    expect(titleCaseWords("o'neil-SMITH  road")).toBe("O'Neil-Smith Road")
-    expect(titleCaseWords("JOE'S LANE")).toBe("Joe's Lane")
-    expect(titleCaseWords('9 McDonald Ave')).toBe('9 McDonald Ave')
-    expect(titleCaseWords('PO BOX 7')).toBe('PO Box 7')
+    expect(toTitleCase('123 NW 5TH ST')).toBe('123 NW 5th St')
+    expect(toTitleCase("o'neil-SMITH  road")).toBe("O'Neil-Smith Road")
+    expect(toTitleCase("JOE'S LANE")).toBe("Joe's Lane")
+    expect(toTitleCase('9 McDonald Ave')).toBe('9 McDonald Ave')
+    expect(toTitleCase('PO BOX 7')).toBe('PO Box 7')
+  })
+})
+
+describe('a time', () => {
+  it('is read on a twelve-hour clock', () => {
+    expect(['00:00', '00:30', '09:05', '12:00', '17:00', '23:59'].map(formatClock)).toEqual([
+      '12:00 AM',
+      '12:30 AM',
+      '9:05 AM',
+      '12:00 PM',
+      '5:00 PM',
+      '11:59 PM',
+    ])
+    expect(formatClock('14:02:07')).toBe('2:02:07 PM')
+  })
+
+  it('of an instant is shown with its date in the requested time zone', () => {
+    expect(formatMoment('2026-11-24T01:00:00Z', 'America/Los_Angeles')).toBe('Nov 23, 2026, 5:00 PM')
+    expect(formatMoment('2026-11-24T01:00:00Z', 'America/New_York')).toBe('Nov 23, 2026, 8:00 PM')
+    expect(() => formatMoment('yesterday', 'America/New_York')).toThrow(RangeError)
   })
 })
 
@@ -53,7 +79,7 @@ describe('joined errors', () => {
     expect(joinErrors([undefined])).toBe('Something unexpected happened.')
   })
 
-  it('are nothing when there are none', () => {
+  it('are empty when there are none', () => {
     expect(joinErrors([])).toBe('')
     expect(joinErrors(['', 'A'])).toBe('A.')
   })

@@ -1,4 +1,4 @@
-/** Divides two non-negative whole numbers and rounds to the nearest, a tie to the even neighbour. The divisor must be positive. */
+/** Divides two non-negative whole numbers and rounds to the nearest, a tie to the even neighbor. The divisor must be positive. */
 export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor
   const twice = (dividend % divisor) * 2n

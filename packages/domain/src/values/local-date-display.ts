@@ -16,15 +16,24 @@ const months = [
   'December',
 ] as const
 
-/** 'Tuesday, 24 November': the day first, so that no reader takes a date for another. */
-export function formatLocalDate(date: LocalDate): string {
+/** 'November 24'. */
+export function formatMonthDay(date: LocalDate): string {
   const { month, day } = dateParts(date)
-  return `${weekdays[dayOfWeek(date)]}, ${day} ${months[month - 1]}`
+  return `${months[month - 1]} ${day}`
 }
 
-/** 'Tuesday, 24 November 2026'. */
+/** 'Tuesday, November 24'. */
+export const formatLocalDate = (date: LocalDate): string => `${weekdays[dayOfWeek(date)]}, ${formatMonthDay(date)}`
+
+/** 'Tuesday, November 24, 2026'. */
 export function formatLocalDateWithYear(date: LocalDate): string {
-  return `${formatLocalDate(date)} ${dateParts(date).year}`
+  return `${formatLocalDate(date)}, ${dateParts(date).year}`
+}
+
+/** 'Nov 24, 2026': where the day of the week does not matter. */
+export function formatShortDate(date: LocalDate): string {
+  const { year, month, day } = dateParts(date)
+  return `${months[month - 1]?.slice(0, 3)} ${day}, ${year}`
 }
 
 /** Making one takes a hundred times as long as using it; there are as many as zones that are asked for. */

@@ -13,12 +13,12 @@ import {
   localDateFromParts,
   parseLocalDate,
 } from './local-date.ts'
-import { formatLocalDate, formatLocalDateWithYear, localDateIn } from './local-date-display.ts'
+import { formatLocalDate, formatLocalDateWithYear, formatMonthDay, formatShortDate, localDateIn } from './local-date-display.ts'
 
 const anyDay = fc.integer({ min: 0, max: 200_000 }).map((days) => addDays('1600-01-01', days))
 
 describe('a local date', () => {
-  it('is a day that a calendar has', () => {
+  it('is a real calendar date', () => {
     for (const day of ['2024-02-29', '1900-01-01', '0050-03-01']) expect(isLocalDate(day)).toBe(true)
     for (const bad of [
       '2023-02-29',
@@ -58,9 +58,11 @@ describe('a local date', () => {
     fc.assert(fc.property(anyDay, anyDay, (a, b) => void expect(compareLocalDates(a, b)).toBe(a < b ? -1 : a > b ? 1 : 0)))
   })
 
-  it('reads as a sentence part', () => {
-    expect(formatLocalDate('2026-11-24')).toBe('Tuesday, 24 November')
-    expect(formatLocalDateWithYear('2026-01-03')).toBe('Saturday, 3 January 2026')
+  it('reads as part of a sentence', () => {
+    expect(formatLocalDate('2026-11-24')).toBe('Tuesday, November 24')
+    expect(formatLocalDateWithYear('2026-01-03')).toBe('Saturday, January 3, 2026')
+    expect(formatMonthDay('2026-01-03')).toBe('January 3')
+    expect(['2026-01-03', '2026-09-30', '2027-05-01'].map(formatShortDate)).toEqual(['Jan 3, 2026', 'Sep 30, 2026', 'May 1, 2027'])
   })
 
   it('depends on the time zone of the moment', () => {

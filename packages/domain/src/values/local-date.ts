@@ -25,7 +25,7 @@ function toUtc(date: LocalDate): Date {
   return utcDate(year, month, day)
 }
 
-/** The day of these parts, or undefined when no calendar has it (31 February, month 13). */
+/** The day of these parts, or undefined when no calendar has it (February 31, month 13). */
 export function localDateFromParts(year: number, month: number, day: number): LocalDate | undefined {
   if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return undefined
   const date = utcDate(year, month, day)
@@ -65,7 +65,7 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return fromUtc(utcDate(year, month + months, Math.min(day, lastOfMonth.getUTCDate())))
 }
 
-/** The same day so many years later; 29 February becomes 28 February in a common year. */
+/** The same day so many years later; February 29 becomes February 28 in a common year. */
 export function addYears(date: LocalDate, years: number): LocalDate {
   return addMonths(date, years * 12)
 }
@@ -91,7 +91,7 @@ export function dayOfWeek(date: LocalDate): number {
   return toUtc(date).getUTCDay()
 }
 
-/** Full years of age on a day. Someone born on 29 February comes of age on 1 March of a common year. Negative before the birth. */
+/** Full years of age on a day. Someone born on February 29 results from age on March 1 of a common year. Negative before the birth. */
 export function ageOn(birthdate: LocalDate, on: LocalDate): number {
   const born = dateParts(birthdate)
   const now = dateParts(on)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCents, formatMoney, fromCents, toCents } from './money.ts'
+import { formatCents, formatExactCents, formatMoney, fromCents, toCents } from './money.ts'
 import { formatApr, formatPercent, formatPercentShort } from './rate.ts'
 
 describe('money', () => {
-  it('is shown in dollars without cents unless told', () => {
+  it('is shown in dollars without cents by default', () => {
     expect(formatMoney(80_000)).toBe('$80,000')
     expect(formatMoney(1234567.891, 2)).toBe('$1,234,567.89')
     expect(formatMoney(-1234.5, 2)).toBe('-$1,234.50')
@@ -12,6 +12,7 @@ describe('money', () => {
     expect(formatMoney(0)).toBe('$0')
     expect(formatMoney('100000.005', 2)).toBe('$100,000.00')
     expect(formatCents(-123_456)).toBe('-$1,234.56')
+    expect([8_500_000, 123_456].map(formatExactCents)).toEqual(['$85,000', '$1,234.56'])
   })
 
   it('rounds half to even and has no negative nothing', () => {
@@ -21,7 +22,7 @@ describe('money', () => {
     expect(formatMoney(-0.4)).toBe('$0')
   })
 
-  it('is refused when it is no number or the precision is negative', () => {
+  it('is refused when it is not a number or the precision is negative', () => {
     for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, 'abc', undefined, null, {}]) expect(() => formatMoney(bad as number)).toThrow()
     expect(() => formatMoney(1, -1)).toThrow(RangeError)
     expect(() => formatMoney(1, 1.5)).toThrow(RangeError)

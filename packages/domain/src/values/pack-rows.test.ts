@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { soundApplicant } from '../underwriting/sound-applicant.fixture.ts'
-import { underwrite } from '../underwriting/underwrite.ts'
+import { underwrite } from '../underwriting/decision/underwrite.ts'
+import { qualifiedApplicant } from '../underwriting/situation/qualified-applicant.fixture.ts'
 import { packRows, unpackRows } from './pack-rows.ts'
 
 const value = fc.oneof(
@@ -15,7 +15,7 @@ const value = fc.oneof(
 const rows = fc.array(fc.dictionary(fc.constantFrom('a', 'b', 'c', 'values', 'at', 'count'), value), { maxLength: 200 })
 
 describe('records in columns', () => {
-  it('come out as they went in, whatever they hold and whatever some of them lack', () => {
+  it('are restored unchanged, whatever they hold and whatever fields some of them lack', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const kept = JSON.parse(JSON.stringify(packRows(given))) as ReturnType<typeof packRows>
@@ -24,7 +24,7 @@ describe('records in columns', () => {
     )
   })
 
-  it('come out also where a column has more values than one digit, or two, can name', () => {
+  it('are restored even where a column has more values than one or two digits can index', () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({
       id: index,
       odd: index % 2 === 1,
@@ -33,7 +33,7 @@ describe('records in columns', () => {
     expect(unpackRows(packRows(many))).toEqual(many)
   })
 
-  it('leave away members that are undefined, as JSON does', () => {
+  it('omit undefined members, as JSON does', () => {
     expect(
       unpackRows(
         packRows([
@@ -45,7 +45,7 @@ describe('records in columns', () => {
   })
 
   it('keep four hundred offers in less than a tenth of their text', () => {
-    const { offers } = underwrite(soundApplicant())
+    const { offers } = underwrite(qualifiedApplicant())
     expect(offers.length).toBeGreaterThan(400)
     expect(JSON.stringify(packRows(offers)).length).toBeLessThan(JSON.stringify(offers).length / 10)
     expect(unpackRows(packRows(offers))).toEqual(offers)

@@ -18,7 +18,7 @@ export interface PackedRows {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** How many digits a column needs to tell so many places apart. */
+/** How many digits a column needs to index so many values. */
 function widthFor(places: number): number {
   let width = 0
   for (let reach = 1; reach < places; reach *= DIGITS.length) width++
@@ -37,7 +37,7 @@ function packColumn(rows: readonly Row[], name: string): PackedColumn {
   const places = rows.map((row) => {
     const value = row[name]
     if (value === undefined) return -1
-    // A text is told from another value's text by what stands before it.
+    // A text is distinguished from another value's text by its prefix.
     const key = typeof value === 'object' ? `json:${JSON.stringify(value)}` : typeof value === 'string' ? `text:${value}` : value
     const place = known.get(key) ?? values.push(value) - 1
     known.set(key, place)

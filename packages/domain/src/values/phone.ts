@@ -10,3 +10,9 @@ export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
   return digits === undefined ? text : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
 }
+
+/** What a telephone dials: '(415) 555-0132' -> 'tel:+14155550132'. What is no ten-digit US number goes as it came, without its punctuation. */
+export function phoneLink(text: string): string {
+  const digits = phoneDigits(text)
+  return `tel:${digits === undefined ? text.replace(/[\s().-]/g, '') : `+1${digits}`}`
+}

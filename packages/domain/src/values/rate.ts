@@ -1,17 +1,17 @@
 import { groupThousands } from './group-thousands.ts'
 import { toFixedHalfEven } from './round-half-even.ts'
 
-/** A percentage (8.25 means 8.25 %), half to even, three places unless told: '8.250%' (seed 001 section 9). Throws RangeError on an invalid number. */
+/** A percentage (8.25 means 8.25 %), half to even, three places by default: '8.250%' [display/figures]. Throws RangeError on an invalid number. */
 export function formatPercent(value: number | string, decimals = 3): string {
   return `${groupThousands(toFixedHalfEven(value, decimals))}%`
 }
 
-/** The short form with one place unless told: '8.2%'. Throws RangeError on an invalid number. */
+/** The short form with one place by default: '8.2%'. Throws RangeError on an invalid number. */
 export function formatPercentShort(value: number | string, decimals = 1): string {
   return formatPercent(value, decimals)
 }
 
-/** An annual percentage rate, always two places (12 CFR 1026.14(a) asks for accuracy to 1/8 point; the seed shows two decimals): '8.25%'. */
+/** An annual percentage rate, always two places (12 CFR 1026.14(a) asks for accuracy to 1/8 point; two decimals are shown): '8.25%'. */
 export function formatApr(value: number | string): string {
   return formatPercent(value, 2)
 }

@@ -33,7 +33,7 @@ describe('rounding half to even', () => {
     expect(roundHalfEven('-0.004', 2)).toBe('0.00')
   })
 
-  it('refuses what is no decimal', () => {
+  it('refuses what is not a decimal', () => {
     for (const bad of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => roundHalfEven(bad, 2)).toThrow(RangeError)
     for (const bad of ['', '.', '-', 'abc', '1,000', ' 1', '0x10', '1e999999999']) expect(() => roundHalfEven(bad, 2)).toThrow(RangeError)
     for (const decimals of [-1, 0.5, Number.NaN]) expect(() => roundHalfEven(1, decimals)).toThrow(RangeError)

@@ -15,7 +15,7 @@ export function toFixedHalfEven(value: number | string, decimals: number): strin
 }
 
 /**
- * Rounds half to even (seed 001 section 9), exactly: 1.005 means the decimal 1.005, not its nearest binary fraction.
+ * Rounds half to even [display/figures], exactly: 1.005 means the decimal 1.005, not its nearest binary fraction.
  * A number gives a number, a decimal string gives a decimal string with exactly `decimals` places.
  * A result of zero has no sign. Throws RangeError for what is no finite decimal and for a number of decimals outside 0 to 100.
  */

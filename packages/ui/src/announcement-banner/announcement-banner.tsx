@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { CloseIcon } from '../icon/index.ts'
 
 export interface AnnouncementBannerProps {
-  /** marketing: in the brand's colour. product: quiet, about the service itself. */
+  /** marketing: in the brand's color. product: quiet, about the service itself. */
   variant: 'marketing' | 'product'
   children: ReactNode
   action?: ReactNode

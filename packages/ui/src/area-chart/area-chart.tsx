@@ -12,13 +12,13 @@ export interface AreaChartProps {
   /** Places with a label under the chart; `formatTick` writes them, else `formatX`. */
   ticks?: readonly number[]
   formatTick?: (x: number) => string
-  /** Rows of the table: all points unless told. */
+  /** Rows of the table: all points by default. */
   tablePoints?: readonly ChartPoint[]
-  /** Height of the drawing in pixels; 128 unless told. */
+  /** Height of the drawing in pixels; 128 by default. */
   height?: number
 }
 
-/** A small area chart. The drawing is for the eye; the same figures stand in a table for screen readers. */
+/** A small area chart. The drawing is for the eye; the same figures are in a table for screen readers. */
 export function AreaChart(props: AreaChartProps) {
   const { label, points, xName, yName, formatX, formatY, ticks = [], formatTick = formatX, tablePoints = points, height = 128 } = props
   const plot = plotArea(points, 600, height)

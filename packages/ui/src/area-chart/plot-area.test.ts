@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plotArea } from './plot-area.ts'
 
-it('a chart starts its scale at zero, so that an area tells the truth', () => {
+it('a chart’s scale starts at zero, so that areas are proportional', () => {
   const plot = plotArea(
     [
       { x: 0, y: 100 },
@@ -15,7 +15,7 @@ it('a chart starts its scale at zero, so that an area tells the truth', () => {
   expect(plot.tickPercent(5)).toBe(50)
 })
 
-it('a chart of nothing but zeroes lies on the ground', () => {
+it('a chart of only zeros is a flat line at the bottom', () => {
   expect(
     plotArea(
       [

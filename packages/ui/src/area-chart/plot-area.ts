@@ -14,7 +14,7 @@ export interface AreaPlot {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-/** Points to SVG paths on a canvas of the given size; the y axis starts at 0, so that areas tell the truth. Two or more points. */
+/** Points to SVG paths on a canvas of the given size; the y axis starts at 0, so that areas are proportional. Two or more points. */
 export function plotArea(points: readonly ChartPoint[], width: number, height: number): AreaPlot {
   const first = points[0]
   const last = points.at(-1)

@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize, wide?: boolean, className?: string): string =>
   classNames('ui-button', `ui-button-${variant}`, `ui-button-${size}`, wide && 'ui-button-wide', className)
 
-/** A button; `type` is "button" unless told, so that it never submits a form by accident. */
+/** A button; `type` is "button" by default, so that it never submits a form by accident. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'large', wide, loading, loadingLabel, icon, className, children, disabled, ...rest } = props
   return (

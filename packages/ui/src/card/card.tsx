@@ -3,7 +3,7 @@ import { classNames } from '../class-names/index.ts'
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   as?: 'section' | 'div' | 'article' | 'aside'
-  /** Heading inside the card, level 2 unless told. */
+  /** Heading inside the card, level 2 by default. */
   title?: ReactNode
   level?: 2 | 3
   /** none: the content reaches the edges (tables). tight: 20 px. roomy: 28 px. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
-import { FieldError, type FieldWords, useFieldIds } from '../field/index.ts'
+import { FieldError, type FieldText, useFieldIds } from '../field/index.ts'
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'>, Omit<FieldWords, 'hideLabel'> {}
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'>, Omit<FieldText, 'hideLabel'> {}
 
 /** One box to tick: a consent, a choice. The whole line can be pressed. Links in the label work on their own. */
 export function Checkbox(props: CheckboxProps) {

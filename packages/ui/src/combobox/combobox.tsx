@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, use, useEffect, useId, useRef, useState } from 'react'
 import { ComboBox, ComboBoxStateContext, Group, Input, type Key, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
-import { FieldError, type FieldWords } from '../field/index.ts'
+import { FieldError, type FieldText } from '../field/index.ts'
 
-export interface ComboboxProps<T> extends Omit<FieldWords, 'hideLabel'> {
+export interface ComboboxProps<T> extends Omit<FieldText, 'hideLabel'> {
   /** What is offered for the text typed so far; the caller fetches and filters. */
   items: readonly T[]
   getKey: (item: T) => string
-  /** What stands in the box when the item is chosen. */
+  /** What is in the box when the item is chosen. */
   getText: (item: T) => string
   /** The row; two lines by `ComboboxRow`. Only the text unless given. */
   renderItem?: (item: T) => ReactNode
@@ -15,11 +15,11 @@ export interface ComboboxProps<T> extends Omit<FieldWords, 'hideLabel'> {
   /** The item chosen, or null when the text was changed to something of the reader's own. */
   onSelect: (item: T | null) => void
   onBlur?: () => void
-  /** The items are on their way. */
+  /** The items are in progress. */
   loading?: boolean
   /** Said when nothing is found for a text; nothing is shown unless given. */
   emptyText?: string
-  /** Shows the list of a text that stood there before this could listen (pasted, say), as soon as the field has the focus. */
+  /** Shows the list of a text that was there before this could listen (pasted, say), as soon as the field has the focus. */
   openAtOnce?: boolean
   id?: string
   name?: string
@@ -167,7 +167,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   )
 }
 
-/** Once, and only while the reader is in the field: nobody is shown a list for a field they left. */
+/** Once, and only while the reader is in the field: no one is shown a list for a field they left. */
 function OpenAtOnce({ hasItems }: { hasItems: boolean }) {
   const state = use(ComboBoxStateContext)
   const done = useRef(false)

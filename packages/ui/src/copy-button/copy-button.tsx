@@ -3,13 +3,13 @@ import { Button, type ButtonSize, type ButtonVariant } from '../button/index.ts'
 import { CheckIcon } from '../icon/index.ts'
 import { announce } from '../live-region/index.ts'
 
-/** Seed 001 §9: "Copied" stands for one second. */
+/** "Copied" represents one second [interface/pieces]. */
 export const copiedForMs = 1000
 
 export interface CopyButtonProps {
   /** What is copied. */
   text: string
-  /** "Copy" unless told; say what is copied where it is not plain from beside it. */
+  /** "Copy" by default; say what is copied where it is not plain from beside it. */
   label?: string
   variant?: ButtonVariant
   size?: ButtonSize

@@ -11,7 +11,7 @@ describe('a date in three boxes', () => {
     expect(assembleDate({ month: '02', day: '29', year: '1900' })).toBeNull()
     expect(assembleDate({ month: '02', day: '29', year: '2000' })).toBe('2000-02-29')
   })
-  it('is none while it is unfinished or impossible', () => {
+  it('is undefined while it is incomplete or impossible', () => {
     for (const [month, day, year] of [
       ['', '1', '2000'],
       ['2', '31', '2000'],

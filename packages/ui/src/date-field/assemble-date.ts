@@ -17,7 +17,7 @@ export function assembleDate({ month, day, year }: DateParts): string | null {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** A whole date that was pasted, as MM/dd/yyyy or yyyy-MM-dd (seed 001 §5), into its parts; null for anything else. */
+/** A whole date that was pasted, as MM/dd/yyyy or yyyy-MM-dd [fields/date], into its parts; null for anything else. */
 export function splitDate(text: string): DateParts | null {
   const american = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text)
   if (american) return { month: american[1]!, day: american[2]!, year: american[3]! }
@@ -26,7 +26,7 @@ export function splitDate(text: string): DateParts | null {
   return null
 }
 
-/** Dates are Gregorian only (seed 001 §8). Throws for another calendar, such as "buddhist". */
+/** Dates are Gregorian only [fields/date]. Throws for another calendar, such as "buddhist". */
 export function assertGregorian(calendar: string): void {
   if (calendar !== 'gregory' && calendar !== 'iso8601')
     throw new RangeError(`The calendar "${calendar}" is not supported: dates are Gregorian only.`)

@@ -1,12 +1,12 @@
 import type { ClipboardEvent, FocusEvent, Ref } from 'react'
-import { FieldSet, type FieldWords, useFieldIds } from '../field/index.ts'
+import { FieldSet, type FieldText, useFieldIds } from '../field/index.ts'
 import { assertGregorian, type DateParts, splitDate } from './assemble-date.ts'
 
-export interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends FieldText {
   value: DateParts
   onChange: (parts: DateParts) => void
   onBlur?: (event: FocusEvent<HTMLElement>) => void
-  /** Of the month's box, where the focus goes on an error. */
+  /** Of the month's box, where the focus continues an error. */
   ref?: Ref<HTMLInputElement>
   id?: string
   name?: string

@@ -1,23 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorIcon } from '../icon/index.ts'
+import { focusField } from './focus-field.ts'
 import { type Fault, summaryLines } from './summary-lines.ts'
 
 export interface ErrorSummaryProps {
   /** `field` is the id of the control (its name, unless an id was given). Nothing is drawn for an empty list. */
   errors: readonly Fault[]
   title?: string
-  /** Change it at every submit: the summary takes the focus again. */
+  /** Change it at every submit that is refused: the first field to fix takes the focus again. */
   attempt?: number
 }
 
-/** What has to be mended, on top of the form; each line goes to its field. Takes the focus when it appears. */
+/**
+ * What has to be fixed, on top of the form; each line goes to its field. When it appears it is announced, and the first of these fields
+ * takes the focus; the summary takes it where none of them is on the page.
+ */
 export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0
   const lines = useLines(errors)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt must take the focus again
   useEffect(() => {
-    if (shown) box.current?.focus()
+    if (!shown) return
+    const [first] = summaryLines(errors)
+    if (!first || !focusField(first.field)) box.current?.focus()
   }, [shown, attempt])
   if (!shown) return null
   return (
@@ -32,11 +38,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
             <a
               href={`#${field}`}
               onClick={(event) => {
-                const target = document.getElementById(field)
-                if (!target) return
-                event.preventDefault()
-                target.focus()
-                target.scrollIntoView({ block: 'center' })
+                if (focusField(field)) event.preventDefault()
               }}
             >
               {message}

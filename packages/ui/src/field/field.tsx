@@ -3,7 +3,7 @@ import { classNames } from '../class-names/index.ts'
 import { ErrorIcon } from '../icon/index.ts'
 
 /** What every field has around its control. */
-export interface FieldWords {
+export interface FieldText {
   label: ReactNode
   /** One sentence under the label; read with the field. */
   description?: ReactNode
@@ -42,7 +42,7 @@ export function FieldError({ id, children }: { id?: string; children?: string })
   )
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldText {
   ids: FieldIds
   className?: string
   children: ReactNode
@@ -67,7 +67,7 @@ export function Field({ ids, label, description, error, optional, hideLabel, cla
   )
 }
 
-export interface FieldSetProps extends FieldWords {
+export interface FieldSetProps extends FieldText {
   ids: FieldIds
   disabled?: boolean
   /** The answer stands and cannot be changed; only groups of radios can say so. */

@@ -19,7 +19,7 @@ describe('a field', () => {
     expect(html).toContain('id="email-error"')
     expect(html).toContain('aria-invalid="true"')
   })
-  it('says nothing of errors while there are none', () => {
+  it('shows no errors while there are none', () => {
     const html = renderToString(<TextField label="Email" name="email" required />)
     expect(html).not.toContain('aria-invalid')
     expect(html).not.toContain('aria-describedby')

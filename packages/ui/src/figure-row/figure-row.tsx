@@ -6,9 +6,9 @@ export interface FigureRowProps {
   /** Quiet, beside the label, for example "2.99%". */
   note?: ReactNode
   value: ReactNode
-  /** How the figure is worked out: pressing the row opens it. */
+  /** How the figure is calculated: pressing the row opens it. */
   explanation?: ReactNode
-  /** strong: a result. total: the last line, under a heavy rule. positive: money in the reader's favour. */
+  /** strong: a result. total: the last line, under a heavy rule. positive: money in the reader's favor. */
   emphasis?: 'plain' | 'strong' | 'total' | 'positive'
 }
 
@@ -28,7 +28,7 @@ export function FigureRow({ label, note, value, explanation, emphasis = 'plain' 
     <li className={`ui-figure ui-figure-${emphasis}`}>
       {explanation ? (
         <details>
-          <summary className="ui-figure-line" title="How is this worked out?">
+          <summary className="ui-figure-line" title="How is this calculated?">
             {line}
           </summary>
           <div className="ui-figure-explanation">{explanation}</div>

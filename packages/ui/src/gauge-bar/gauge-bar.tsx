@@ -5,7 +5,7 @@ export interface GaugeBarProps {
   value: number
   /** Where the limit stands; drawn as a mark. */
   limit?: number
-  /** The right end of the bar, 100 unless told. */
+  /** The right end of the bar, 100 by default. */
   max?: number
   /** The value in words: "53%". */
   valueText: string

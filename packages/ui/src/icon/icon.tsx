@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 export interface IconProps {
-  /** Side in pixels; 20 unless told. Scales with the text when the reader zooms. */
+  /** Side in pixels; 20 by default. Scales with the text when the reader zooms. */
   size?: number
   /** What the picture says. Without it the icon is decoration and hidden from screen readers. */
   label?: string
   className?: string
 }
 
-/** One stroke drawing on a 24 by 24 grid in the colour of the text around it. Each icon is its own export, so a screen ships only those it draws. */
+/** One stroke drawing on a 24 by 24 grid in the color of the text around it. Each icon is its own export, so a screen ships only those it draws. */
 function draw(shape: ReactNode, { size = 20, label, className }: IconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration

@@ -8,10 +8,10 @@ interface Message {
 
 const listeners = new Set<(message: Message) => void>()
 
-/** Seed 001 §9: a screen-reader message is cleared after 300 ms, so that it is not found again when reading on. */
+/** A screen-reader message is cleared after 300 ms, so that it is not found again when reading on [interface/pieces]. */
 export const clearAfterMs = 300
 
-/** Says something to screen readers from anywhere; heard where a LiveRegion is mounted. */
+/** Announces something to screen readers from anywhere, if a LiveRegion is mounted. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   for (const listener of listeners) listener({ text, politeness })
 }

@@ -1,15 +1,15 @@
 export interface LoadingMarkProps {
-  /** Address of the organisation's mark for a light ground. */
+  /** Address of the organization's mark for a light ground. */
   src: string
   /** The same for a dark ground. */
   darkSrc: string
-  /** Side in pixels; 56 unless told. */
+  /** Side in pixels; 56 by default. */
   size?: number
-  /** What is going on, for screen readers; shown nowhere. Leave out when words stand beside the mark. */
+  /** What is continuing, for screen readers; shown nowhere. Leave out when words are beside the mark. */
   label?: string
 }
 
-/** The organisation's mark, turning; it stands still where reduced motion is asked for. */
+/** The organization's mark, turning; it stands still where reduced motion is asked for. */
 export function LoadingMark({ src, darkSrc, size = 56, label }: LoadingMarkProps) {
   return (
     <div className="ui-loading" role={label ? 'status' : undefined}>

@@ -13,7 +13,7 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog'
   /** False: neither Escape, nor a press outside, nor a cross closes it. */
   dismissable?: boolean
-  /** wide: max-w-2xl (seed 001 §9). narrow: a short question. */
+  /** wide: max-w-2xl [interface/pieces]. narrow: a short question. */
   size?: 'wide' | 'narrow'
 }
 

@@ -13,7 +13,7 @@ describe('an amount while it is typed', () => {
     expect(typed('85000|')).toEqual({ shown: '85,000|', value: 85000 })
     expect(typed('1234567|')).toEqual({ shown: '1,234,567|', value: 1234567 })
   })
-  it('keeps the caret behind the same digit when a separator appears before it', () => {
+  it('keeps the caret after the same digit when a separator appears before it', () => {
     expect(typed('9|1,234').shown).toBe('9|1,234')
     expect(typed('129|,345').shown).toBe('129|,345')
     expect(typed('1,29|34').shown).toBe('12,9|34')
@@ -41,7 +41,7 @@ describe('deleting a separator', () => {
   it('takes the digit after it with Delete', () => {
     expect(deleteBesideSeparator('85,000', '85000', 2, 'Delete')).toEqual({ raw: '8500', caret: 2 })
   })
-  it('leaves a deleted digit at that', () => {
+  it('leaves a deleted digit deleted', () => {
     expect(deleteBesideSeparator('85,000', '85,00', 5, 'Backspace')).toEqual({ raw: '85,00', caret: 5 })
   })
 })

@@ -1,7 +1,7 @@
 export interface MoneyInput {
   /** What the box shows, with thousands separators: "85,000". */
   text: string
-  /** Where the caret stands in `text`. */
+  /** Where the caret is in `text`. */
   caret: number
   /** Whole dollars, or null for an empty box. */
   value: number | null

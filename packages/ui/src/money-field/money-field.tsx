@@ -6,7 +6,7 @@ export interface MoneyFieldProps extends Omit<TextFieldProps, 'value' | 'default
   /** Whole dollars; null when empty. */
   value: number | null
   onChange: (dollars: number | null) => void
-  /** Nine, unless told: up to 999,999,999. */
+  /** Nine, by default: up to 999,999,999. */
   maxDigits?: number
   ref?: Ref<HTMLInputElement>
 }

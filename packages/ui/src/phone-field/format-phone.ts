@@ -1,6 +1,6 @@
 import type { PhoneCountry } from './phone-country.ts'
 
-/** Longest input for a country: the length of its national format, else 19 (seed 001 §5). */
+/** Longest input for a country: the length of its national format, else 19 [fields/phone]. */
 export const phoneLength = (country: PhoneCountry): number => country.nationalFormat?.length ?? 19
 
 /**

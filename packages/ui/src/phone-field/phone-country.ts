@@ -5,11 +5,11 @@ export interface PhoneCountry {
   readonly countryCode: string
   /** Without the plus sign. */
   readonly callingCode: string
-  /** National format, one X per digit; where it is missing, digits are kept as typed, up to 19 characters (seed 001 §5). */
+  /** National format, one X per digit; where it is missing, digits are kept as typed, up to 19 characters [fields/phone]. */
   readonly nationalFormat?: string
 }
 
-/** First chosen (seed 001 §3), and the only one until a list is handed over: which countries there are is the product's matter. */
+/** First chosen [fields/phone], and the only one until a list is handed over: which countries there are is the product's matter. */
 export const defaultPhoneCountry: PhoneCountry = {
   country: 'United States',
   countryCode: 'US',

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type FocusEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { Field, type FieldWords, useFieldIds } from '../field/index.ts'
+import { Field, type FieldText, useFieldIds } from '../field/index.ts'
 import { ChevronDownIcon } from '../icon/index.ts'
 import { formatPhone } from './format-phone.ts'
 import { defaultPhoneCountry, type PhoneCountry, phoneCountry } from './phone-country.ts'
 
-export interface PhoneFieldProps extends FieldWords {
+export interface PhoneFieldProps extends FieldText {
   /** In national format: "(415) 555-0132". */
   value: string
   onChange: (formatted: string, country: PhoneCountry) => void
@@ -14,7 +14,7 @@ export interface PhoneFieldProps extends FieldWords {
   name?: string
   /** What the picker offers; without a list, or with one country, there is no picker. */
   countries?: readonly PhoneCountry[]
-  /** ISO code; the first of the list unless told. Given together with onCountryChange it is controlled. */
+  /** ISO code; the first of the list by default. Given together with onCountryChange it is controlled. */
   country?: string
   onCountryChange?: (country: PhoneCountry) => void
   /** Hides the picker where only one country makes sense. */

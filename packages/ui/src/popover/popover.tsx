@@ -16,7 +16,7 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A small panel by a button, 10 px away (seed 001 §9); for jargon explained and small choices. Opens by press, key and touch. */
+/** A small panel by a button, 10 px away [interface/pieces]; for jargon explained and small choices. Opens by press, key and touch. */
 export function Popover({ label, trigger, variant = 'quiet', size = 'small', placement = 'bottom', onOpenChange, children }: PopoverProps) {
   const dress = variant === 'icon' ? 'ui-icon-button' : buttonClass(variant, size)
   const [landmark, setLandmark] = useState<Element>()

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 export type ProgressState = 'done' | 'current' | 'upcoming'
 
 export interface ProgressSidebarProps {
-  /** Heading of the list; "Your progress" unless told. */
+  /** Heading of the list; "Your progress" by default. */
   title?: string
   steps: readonly { label: string; state: ProgressState; href?: string }[]
 }
 
-const words: Record<ProgressState, string> = { done: 'done', current: 'you are here', upcoming: 'to come' }
+const words: Record<ProgressState, string> = { done: 'done', current: 'you are here', upcoming: 'not started' }
 
 /** Where the whole application stands, beside the page on wide screens. Done steps with an address can be opened again. */
 export function ProgressSidebar({ title = 'Your progress', steps }: ProgressSidebarProps) {

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react'
-import { FieldSet, type FieldWords, useFieldIds } from '../field/index.ts'
+import { FieldSet, type FieldText, useFieldIds } from '../field/index.ts'
 
 export interface RadioOption {
   value: string
@@ -8,7 +8,7 @@ export interface RadioOption {
   disabled?: boolean
 }
 
-export interface RadioGroupProps extends FieldWords {
+export interface RadioGroupProps extends FieldText {
   name: string
   options: readonly RadioOption[]
   /** Controlled; leave out when the form library's `register(name)` is spread on it. */
@@ -22,7 +22,7 @@ export interface RadioGroupProps extends FieldWords {
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
-  /** side: in a row where there is room (Yes, No). */
+  /** side: in a row where there is space (Yes, No). */
   layout?: 'stack' | 'side'
   id?: string
   className?: string

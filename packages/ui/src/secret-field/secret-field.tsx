@@ -7,7 +7,7 @@ export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'
   showLabel: string
 }
 
-/** Text that nobody behind the reader's shoulder should read: hidden, with show and hide. */
+/** Text that no one behind the reader's shoulder should read: hidden, with show and hide. */
 export function SecretField({ showLabel, ...rest }: SecretFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldWords, useFieldIds } from '../field/index.ts'
+import { Field, type FieldText, useFieldIds } from '../field/index.ts'
 import { ChevronDownIcon } from '../icon/index.ts'
 
 export interface SelectOption {
@@ -8,7 +8,7 @@ export interface SelectOption {
   disabled?: boolean
 }
 
-export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'>, FieldWords {
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'>, FieldText {
   options: readonly SelectOption[]
   /** First line with an empty value, such as "Choose one". */
   placeholder?: string

@@ -22,7 +22,7 @@ export interface SliderProps {
 
 /**
  * A value by thumb, arrows, Page Up and Down, Home and End. Always put a field beside it for typing.
- * A native range: React Aria's reads out a plain number whatever the caller wants said, and weighs ten times as much.
+ * A native range: React Aria's reads out a plain number whatever the caller wants said, and evaluates ten times as much.
  */
 export function Slider(props: SliderProps) {
   const { label, hideLabel, value, onChange, onChangeEnd, min, max, step, format, hideEnds, disabled, name } = props

@@ -5,13 +5,13 @@ export interface StepProgressProps {
   steps: readonly string[]
   /** Index of the step shown, from 0; as many as there are steps when all are done. */
   current: number
-  /** What is under way where the steps before `current` are done and it has not begun; the words name this in its place. */
+  /** What is in progress where the steps before `current` are done and it has not begun; the words name this in its place. */
   between?: string
-  /** How far into the step, 0 to 1; 0.4 unless told, so that the first screen already shows a beginning. */
+  /** How far into the step, 0 to 1; 0.4 by default, so that the first screen already shows a beginning. */
   within?: number
   /** Said after "Step 1 of 8", for example "about 5 minutes". */
   note?: string
-  /** Of the landmark, where a page has several; "Progress" unless told. */
+  /** Of the landmark, where a page has several; "Progress" by default. */
   label?: string
 }
 
@@ -30,7 +30,7 @@ export function StepProgress({ steps, current, between, within = 0.4, note, labe
       <ol className="ui-steps-bar">
         {steps.map((step, index) => {
           const filled = index < current ? 1 : index === here ? within : 0
-          const state = index < current ? 'done' : index === here ? 'current' : 'to come'
+          const state = index < current ? 'done' : index === here ? 'current' : 'not started'
           return (
             <li key={step} aria-current={index === here ? 'step' : undefined}>
               <span style={{ inlineSize: `${filled * 100}%` }} />

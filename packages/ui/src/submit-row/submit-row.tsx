@@ -3,9 +3,9 @@ import { Button } from '../button/index.ts'
 import { useStuck } from './use-stuck.ts'
 
 export interface SubmitRowProps {
-  /** "Continue" unless told (seed 001 §2). */
+  /** "Continue" by default [interface/pieces]. */
   label?: ReactNode
-  /** "Submitting" unless told; shown, and the button disabled, while `loading`. */
+  /** "Submitting" by default; shown, and the button disabled, while `loading`. */
   loadingLabel?: string
   loading?: boolean
   disabled?: boolean

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { FieldError, type FieldWords, useFieldIds } from '../field/index.ts'
+import { FieldError, type FieldText, useFieldIds } from '../field/index.ts'
 
-export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'>, Omit<FieldWords, 'optional'> {
+export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'>, Omit<FieldText, 'optional'> {
   /** Between the words and the switch: what turning it on brings. */
   detail?: ReactNode
 }

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names/index.ts'
-import { Field, type FieldWords, useFieldIds } from '../field/index.ts'
+import { Field, type FieldText, useFieldIds } from '../field/index.ts'
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'>, FieldWords {
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'>, FieldText {
   /** Inside the box before the text, for example a currency sign. */
   prefix?: ReactNode
   /** Inside the box after the text: a unit or a small button. */

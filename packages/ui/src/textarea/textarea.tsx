@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldWords, useFieldIds } from '../field/index.ts'
+import { Field, type FieldText, useFieldIds } from '../field/index.ts'
 
-export interface TextareaProps extends ComponentPropsWithRef<'textarea'>, FieldWords {
+export interface TextareaProps extends ComponentPropsWithRef<'textarea'>, FieldText {
   /** Shows "12 of 1000" under the box: the length now, given by the caller, against `maxCount`. */
   count?: number
   maxCount?: number
 }
 
-/** Several lines of text; 5 rows unless told (seed 001 §2). */
+/** Several lines of text; 5 rows by default [interface/pieces]. */
 export function Textarea(props: TextareaProps) {
   const { label, description, error, optional, hideLabel, className, required, count, maxCount, ...area } = props
   const ids = useFieldIds(props)

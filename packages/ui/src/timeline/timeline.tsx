@@ -10,7 +10,7 @@ export interface TimelineItem {
   action?: ReactNode
 }
 
-const words = { done: 'Done: ', current: 'Now: ', upcoming: 'To come: ' }
+const words = { done: 'Done: ', current: 'Now: ', upcoming: 'Upcoming: ' }
 
 /** What has happened, what happens now, what comes and when. */
 export function Timeline({ items, label }: { items: readonly TimelineItem[]; label?: string }) {

@@ -5,7 +5,7 @@ export interface ToastContent {
   title: string
   message?: string
   action?: { label: string; onPress: () => void }
-  /** Milliseconds until it leaves by itself; 8000 unless told; null stays until it is closed. Errors and toasts with an action stay. */
+  /** Milliseconds until it leaves by itself; 8000 by default; null stays until it is closed. Errors and toasts with an action stay. */
   timeoutMs?: number | null
 }
 
@@ -14,7 +14,7 @@ export interface QueuedToast extends ToastContent {
   timeoutMs: number | null
 }
 
-/** At most five are shown at once (seed 001 §4); the others come up as these leave. */
+/** At most five are shown at once [interface/pieces]; the others come up as these leave. */
 export const maxToasts = 5
 
 let last = 0

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../button/index.ts'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
 import { closeToast, maxToasts, type QueuedToast, readToasts, shownToasts, subscribeToToasts } from './toast-queue.ts'
@@ -42,16 +42,22 @@ function Toast({ toast, paused }: { toast: QueuedToast; paused: boolean }) {
 }
 
 /**
- * Where toasts appear; mount once. Their time stops while the pointer or the focus is among them.
+ * Where toasts appear; mount once, above the content: on a phone they are part of the page there. Their time stops while the pointer or the focus is among them.
  * Our own: the one of React Aria is still marked unstable, and this needs none of it.
  */
 export function ToastRegion({ max = maxToasts }: { max?: number }) {
   const all = useSyncExternalStore(subscribeToToasts, readToasts, readToasts)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const newest = all.at(-1)?.id
+  useEffect(() => {
+    if (newest !== undefined) region.current?.scrollIntoView({ block: 'nearest' })
+  }, [newest])
   if (all.length === 0) return null
   return (
     <section
+      ref={region}
       className="ui-toasts"
       aria-label="Notifications"
       onPointerEnter={() => setHovered(true)}

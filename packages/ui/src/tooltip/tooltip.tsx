@@ -10,7 +10,7 @@ export interface TooltipProps {
   delayMs?: number
 }
 
-/** Distance and arrow by seed 001 §9: 12 and 13 pixels. */
+/** Distance and arrow: 12 and 13 pixels [interface/pieces]. */
 export function Tooltip({ content, children, placement = 'top', delayMs = 400 }: TooltipProps) {
   return (
     <TooltipTrigger delay={delayMs} closeDelay={100}>

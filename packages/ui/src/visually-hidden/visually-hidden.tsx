@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   id?: string
 }
 
-/** Words for screen readers only; they take no room on the page. */
+/** Words for screen readers only; they take no space on the page. */
 export function VisuallyHidden({ children, as: Tag = 'span', id }: VisuallyHiddenProps) {
   return (
     <Tag className="ui-visually-hidden" id={id}>

@@ -1,6 +1,6 @@
-/** From the offer to the money. */
+/** From offer to funding. */
 import type { ScreenPages } from '../page.ts'
-import { asks, at, notNow, shows } from '../states.ts'
+import { asks, at, notOpenYet, shows } from '../states.ts'
 
 const BASE = '/account/heloc/:uuid'
 
@@ -11,11 +11,23 @@ export const afterOfferPages: ScreenPages = {
   'start-profile': asks('about-you'),
   'start-contact': {
     ...asks('about-you'),
-    joint: at('about-you', ['two-owners'], { acts: ['fill', { choose: 'Joint' }, { press: 'Add another' }, ...SAM] }),
+    joint: at('about-you', ['two-owners'], { acts: ['fill', { choose: 'Me and someone else' }, { press: 'Add one' }, ...SAM] }),
   },
-  'start-hmda': asks('hmda', [], { mayBeEmpty: true }),
+  'start-hmda': {
+    ...asks('hmda'),
+    joint: at('hmda', ['two-owners', 'two-incomes'], { acts: [{ until: 'About Sam Reyes' }] }),
+    detailed: at('hmda', [], {
+      acts: [
+        { choose: 'Hispanic or Latino' },
+        { choose: 'Cuban' },
+        { choose: 'Asian' },
+        { choose: 'Black or African American' },
+        { choose: 'Female' },
+      ],
+    }),
+  },
   'start-app-summary': asks('submission'),
-  'document-disclosures': shows('about-you', [], notNow),
+  'document-disclosures': shows('about-you', [], notOpenYet),
   'income-review': { ...asks('income-sources'), verifying: at('income-verification') },
   'income-link': asks('income-sources', [], { page: { address: `${BASE}/income/link/payroll` }, mayBeEmpty: true }),
   'income-upload': asks('income-sources', [], { page: { address: `${BASE}/income/upload/paystub` }, mayBeEmpty: true }),
@@ -27,8 +39,12 @@ export const afterOfferPages: ScreenPages = {
   'bank-confirm': asks('payment-method', [], { mayBeEmpty: true }),
   identity: { ...asks('identity-documents'), checking: at('identity-check') },
   'bpo-condition': asks('valuation-order', ['texas', 'no-value']),
-  'bpo-order-bpo': asks('valuation-order', ['no-value']),
-  'bpo-hold': { ...shows('broker-price-opinion', ['no-value']), title: at('full-title') },
+  'bpo-order-bpo': { ...asks('valuation-order', ['no-value']), 'fee-kept': at('valuation-order', ['no-value', 'fee-kept']) },
+  'bpo-hold': {
+    ...shows('broker-price-opinion', ['no-value']),
+    title: at('full-title'),
+    'fee-wait': at('valuation-fee-wait', ['no-value', 'fee-kept']),
+  },
   'bpo-waiting': shows('broker-price-opinion', ['no-value']),
   hold: shows('appraisal', ['appraisal-needed']),
   'insurance-requirements': {
@@ -41,7 +57,7 @@ export const afterOfferPages: ScreenPages = {
   conditions: {
     ...shows('conditions', ['identity-refused']),
     several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
-    empty: at('income-sources', [], notNow),
+    empty: at('income-sources', [], notOpenYet),
   },
   'conditions-phone-number': shows('conditions', ['identity-refused']),
   'conditions-upload-document': shows('conditions', ['identity-refused'], {
@@ -67,5 +83,5 @@ export const afterOfferPages: ScreenPages = {
     payoffs: at('payoffs', ['payoffs']),
     signed: at('rescission-notice'),
   },
-  'payoff-hold': shows('payoffs', ['payoffs'], notNow),
+  'payoff-hold': shows('payoffs', ['payoffs'], notOpenYet),
 }

@@ -1,6 +1,6 @@
 /** From the credit check to the offer. */
 import type { PageState, ScreenPages } from '../page.ts'
-import { asks, at, notNow, shows } from '../states.ts'
+import { asks, at, notOpenYet, shows } from '../states.ts'
 
 const OFFERS = 'GET /service-application/api/v1/application/heloc/:uuid/offers'
 const DECISION = 'GET /service-application/api/v1/application/heloc/:uuid/decision'
@@ -20,7 +20,7 @@ const CHOICE: PageState['remembered'] = {
 }
 const chosen = (answers: PageState['answers'], acts?: PageState['acts']) => at('chosen-offer', [], { remembered: CHOICE, answers, acts })
 
-/** Whoever is declined is drawn there from everywhere but the disclosures (seed 000 §4). */
+/** Whoever is declined is drawn there from everywhere but the disclosures [steps/routing]. */
 const DECLINED = '/account/heloc/:uuid/error/decline'
 
 export const beforeOfferPages: ScreenPages = {
@@ -42,7 +42,7 @@ export const beforeOfferPages: ScreenPages = {
   'error-credit': {
     ...shows('credit-obstacle', ['minor']),
     score: { ...at('chosen-offer', ['low-score']), leadsTo: DECLINED },
-    'not-in-the-way': at('income-sources', [], notNow),
+    'not-in-the-way': at('income-sources', [], notOpenYet),
   },
   'review-app-property': {
     ...asks('property-choice', ['three-homes']),
@@ -73,6 +73,7 @@ export const beforeOfferPages: ScreenPages = {
     texas: at('chosen-offer', ['texas']),
     'chosen-already': at('about-you'),
     revised: at('revised-offer', ['income-lower']),
+    'revised-by-visit': at('final-revised-offer', ['visit-values-lower']),
     loading: at('chosen-offer', [], { answers: { [OFFERS]: 'never' } }),
     failed: at('chosen-offer', [], { answers: { [OFFERS]: 'fails' } }),
     'not-offered': at('first-decision'),
@@ -83,15 +84,16 @@ export const beforeOfferPages: ScreenPages = {
     saving: chosen({ [CHOOSE]: 'never' }, ['submit']),
     'not-saved': chosen({ [CHOOSE]: 'fails' }, ['submit']),
     moved: chosen(
-      { [CHOOSE]: { status: 412, message: 'This application changed since you opened it. Reload to see where it stands now.' } },
+      { [CHOOSE]: { status: 412, message: 'This application changed since you opened it. Reload the page to see the latest.' } },
       ['submit'],
     ),
-    // Offers that cannot be read are told on the screen before.
+    // Unreadable offers are reported on the previous screen.
     loading: chosen({ [OFFERS]: 'never' }),
   },
   'error-decline': {
     score: at('chosen-offer', ['low-score']),
     debts: at('chosen-offer', ['high-debts']),
+    steps: at('chosen-offer', ['several-limits']),
     ineligible: at('chosen-offer', ['listed-for-sale']),
     plan: { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },
     'plan-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
@@ -104,7 +106,7 @@ export const beforeOfferPages: ScreenPages = {
   },
   'error-income': {
     debts: { ...at('chosen-offer', ['high-debts']), leadsTo: DECLINED },
-    'not-in-the-way': at('income-sources', [], notNow),
+    'not-in-the-way': at('income-sources', [], notOpenYet),
   },
   'error-timeout': {
     ...shows('soft-credit'),

@@ -1,10 +1,10 @@
-/** The host application: logging in, the dashboard, the settings, what anybody may read, and the shell around all of it. */
+/** The host application: logging in, the dashboard, the settings, what anyone may read, and the shell around all of it. */
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 
 const LOGIN = 'POST /identity/api/v1/login'
 const ALL = 'GET /service-application/api/v1/application/heloc/all'
 const LEGAL = 'GET /service-comms-prefs/external/api/v1/legal/:name'
-const LICENCES = 'GET /service-application/external/api/v1/heloc/state-licenses'
+const LICENSES = 'GET /service-application/external/api/v1/heloc/state-licenses'
 const HOURS = 'GET /service-operating-hours/external/api/v1/hours/:department'
 
 const FORGOT = 'POST /identity/api/v1/password-resets'
@@ -36,7 +36,7 @@ const banners: Answers = {
       },
       {
         uuid: 'banner-2',
-        message: 'On Sunday from 2 to 4 am Pacific Time we look after our servers.',
+        message: 'Our website will be down for maintenance on Sunday, 2:00 AM to 4:00 AM PT.',
         variant: 'product',
         apps: ['heloc'],
         active: true,
@@ -54,7 +54,7 @@ const wallet = [
 ]
 const chosen = { item: 'chosen-offer' } as const
 
-const refused: Answers = { [LOGIN]: { status: 401, message: 'The email or the password is wrong' } }
+const refused: Answers = { [LOGIN]: { status: 401, message: 'The email or password is incorrect' } }
 
 export const hostPages: ScreenPages = {
   login: {
@@ -75,7 +75,7 @@ export const hostPages: ScreenPages = {
     asked: link('?token=example'),
     invalid: { ...link('?token=example'), acts: ['submit'] },
     gone: {
-      ...link('?token=example', { [RESET]: { status: 410, message: 'This link was used already, or is too old. Ask for a new one.' } }),
+      ...link('?token=example', { [RESET]: { status: 410, message: 'This link has been used or has expired. Request a new one.' } }),
       acts: [{ choose: 'New password=Correct-horse9!' }, { choose: 'New password again=Correct-horse9!' }, 'submit'],
     },
     'no-token': link(''),
@@ -94,7 +94,7 @@ export const hostPages: ScreenPages = {
     'our-turn': { application: { item: 'income-verification' } },
     revised: { application: { item: 'revised-offer', situations: ['income-lower'] } },
     signing: { application: { item: 'note-signing' } },
-    cancelled: { application: { item: 'about-you', cancelled: true } },
+    canceled: { application: { item: 'about-you', canceled: true } },
     declined: { application: { item: 'chosen-offer', situations: ['low-score'] } },
     'declined-plan': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },
     'declined-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
@@ -123,8 +123,8 @@ export const hostPages: ScreenPages = {
   terms: { shown: {}, loading: { answers: { [LEGAL]: 'never' } }, failed: { answers: { [LEGAL]: 'fails' } } },
   privacy: { shown: {} },
   communications: { shown: {} },
-  licenses: { shown: {}, loading: { answers: { [LICENCES]: 'never' } }, failed: { answers: { [LICENCES]: 'fails' } } },
+  licenses: { shown: {}, loading: { answers: { [LICENSES]: 'never' } }, failed: { answers: { [LICENSES]: 'fails' } } },
   contact: { shown: {}, loading: { answers: { [HOURS]: 'never' } }, failed: { answers: { [HOURS]: 'fails' } } },
-  // Nobody is signed in here, and no application is remembered: there is only the login to go to.
+  // No one is signed in here, and no application is remembered: there is only the login to go to.
   'plaid-oauth-success': { unknown: { leadsTo: '/auth/login' } },
 }

@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { type FieldState, inEveryState, type Specimens } from './look.ts'
 
 const OWNERSHIP = [
-  { value: 'SOLE', label: 'I own it alone', description: 'Your name alone is on the deed.' },
-  { value: 'JOINT', label: 'With somebody else', description: 'They sign with you.' },
-  { value: 'TRUST', label: 'In a trust', disabled: true },
+  { value: 'SOLE', label: 'Only me', description: 'Your name alone is on the deed.' },
+  { value: 'JOINT', label: 'Me and someone else', description: 'They sign with you.' },
+  { value: 'TRUST', label: 'A trust', disabled: true },
 ]
 const TERMS = [5, 10, 15, 20, 30].map((years) => ({ value: String(years), label: String(years), description: 'years' }))
 const ADDRESSES = [
@@ -75,7 +75,7 @@ export const radioGroup: Specimens = {
       <RadioGroup
         id={id}
         name={id}
-        label="How is the home held?"
+        label="How do you own the home?"
         options={OWNERSHIP}
         defaultValue={filled ? 'JOINT' : undefined}
         {...props}
@@ -106,7 +106,7 @@ export const cardSelect: Specimens = {
       <CardSelect
         id={id}
         name={id}
-        label="How is the home held?"
+        label="How do you own the home?"
         options={OWNERSHIP}
         defaultValue={filled ? 'JOINT' : undefined}
         {...props}

@@ -41,7 +41,7 @@ export const button: Specimens = {
     ),
     { name: 'As a link', show: () => <LinkButton href="#">Go to dashboard</LinkButton> },
     {
-      name: 'That copies',
+      name: 'Copy button',
       show: (id) => (
         <p className="flex items-center gap-3">
           {id.startsWith('v2024') && <LiveRegion />}
@@ -75,7 +75,7 @@ export const submitRow: Specimens = {
       show: () => (
         <div>
           <p className="h-[60vh] border-l-2 border-hairline pl-4 text-muted">
-            It stays at the lower edge of the window until its own place is reached.
+            It stays at the bottom of the window until you scroll to it.
           </p>
           <SubmitRow />
         </div>
@@ -142,7 +142,7 @@ export const popover: Specimens = {
       name: 'By a button',
       show: () => (
         <Popover label="Why we ask" trigger="Why we ask">
-          Federal law asks us to.
+          Federal law requires it.
         </Popover>
       ),
     },
@@ -207,8 +207,8 @@ export const modal: Specimens = {
     { name: 'Wide', show: () => <Opened label="Open the wide one" size="wide" /> },
     { name: 'Narrow', show: () => <Opened label="Open the narrow one" size="narrow" /> },
     {
-      name: 'Must be answered',
-      show: () => <Opened label="Open the one to answer" size="narrow" role="alertdialog" dismissable={false} />,
+      name: 'Requires an answer',
+      show: () => <Opened label="Open the required one" size="narrow" role="alertdialog" dismissable={false} />,
     },
   ],
   acts: [{ press: 'Open the wide one' }],

@@ -27,10 +27,10 @@ export interface FieldState {
   }
 }
 
-/** The states of seed 001 section 2, the same for every field. */
+/** The states that every field has [interface/fields]. */
 const FIELD_STATES: readonly FieldState[] = [
   { name: 'Empty', filled: false, props: {} },
-  { name: 'With a description', filled: false, props: { description: 'One sentence that helps to answer.' } },
+  { name: 'With a description', filled: false, props: { description: 'One sentence that helps you answer.' } },
   { name: 'Required', filled: false, props: { required: true } },
   { name: 'Optional', filled: false, props: { optional: true } },
   { name: 'Filled', filled: true, props: {} },
@@ -38,7 +38,7 @@ const FIELD_STATES: readonly FieldState[] = [
   {
     name: 'Invalid, filled',
     filled: true,
-    props: { description: 'One sentence that helps to answer.', error: 'Say what is wrong and what to do about it' },
+    props: { description: 'One sentence that helps you answer.', error: 'Say what is wrong and what to do about it' },
   },
   { name: 'Read-only', filled: true, props: { readOnly: true } },
   { name: 'Disabled', filled: true, props: { disabled: true } },

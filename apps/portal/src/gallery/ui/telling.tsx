@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import { Timeline } from '@hearthline/ui/timeline'
 import { addToast, ToastRegion } from '@hearthline/ui/toast'
-import { currentOrganisation } from '../../session/organisation.ts'
+import { currentOrganization } from '../../session/organization.ts'
 import type { Look, Specimens } from './look.ts'
 
 const KINDS: readonly AlertKind[] = ['error', 'warning', 'success', 'info']
@@ -98,12 +98,12 @@ export const toast: Specimens = {
 
 export const card: Specimens = {
   looks: [
-    { name: 'Roomy', show: () => <Card title="Your offer">What stands in it.</Card> },
+    { name: 'Roomy', show: () => <Card title="Your offer">The details of the offer.</Card> },
     {
       name: 'Tight',
       show: () => (
         <Card padding="tight" title="Your offer" level={3}>
-          What stands in it.
+          The details of the offer.
         </Card>
       ),
     },
@@ -128,7 +128,7 @@ export const figures: Specimens = {
           <FigureRow label="To your account" value="$85,000.00" />
           <FigureRow label="Origination fee" note="2.99%" value="$2,541.50" explanation="2.99% of what is paid out at first." />
           <FigureRow label="Autopay" value="−$12.40" emphasis="positive" />
-          <FigureRow label="Together" value="$87,541.50" emphasis="strong" />
+          <FigureRow label="Total" value="$87,541.50" emphasis="strong" />
           <FigureRow label="Your line" value="$87,541.50" emphasis="total" />
         </FigureList>
       ),
@@ -163,7 +163,7 @@ export const figures: Specimens = {
 }
 
 function TurningMark() {
-  const { markUrl, markDarkUrl } = currentOrganisation().theme
+  const { markUrl, markDarkUrl } = currentOrganization().theme
   return <LoadingMark src={markUrl} darkSrc={markDarkUrl} label="Loading" />
 }
 
@@ -189,9 +189,9 @@ export const waiting: Specimens = {
         <Timeline
           label="Your dates"
           items={[
-            { title: 'Application submitted', detail: 'Friday, 20 November', state: 'done' },
+            { title: 'Application submitted', detail: 'Friday, November 20', state: 'done' },
             { title: 'Identity', detail: 'Now', state: 'current' },
-            { title: 'Money in your account', detail: 'Wednesday, 2 December', state: 'upcoming' },
+            { title: 'Money in your account', detail: 'Wednesday, December 2', state: 'upcoming' },
           ]}
         />
       ),
@@ -203,7 +203,7 @@ export const words: Specimens = {
   looks: [
     {
       name: 'Heading of a question',
-      show: () => <PageHeading title="What is your home worth?" why="We could not find a value for it by ourselves." />,
+      show: () => <PageHeading title="What is your home worth?" why="We couldn’t find an automated value for it." />,
     },
     { name: 'Heading that greets', show: () => <PageHeading size="display" eyebrow="12 Alder Way" title="Good morning, Ana" /> },
     {

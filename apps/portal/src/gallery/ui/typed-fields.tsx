@@ -33,7 +33,7 @@ export const moneyField: Specimens = {
   )),
 }
 
-const RULES = ['At least 12 characters', 'One uppercase letter', 'One number', 'One of !@#$%^&*']
+const RULES = ['At least 12 characters', 'One uppercase letter', 'One number', 'One special character: !@#$%^&*']
 
 export const passwordField: Specimens = {
   looks: [

@@ -1,3 +1,4 @@
+import { formatMoney } from '@hearthline/domain'
 import {
   EMPLOYMENT_CHOICES,
   EMPLOYMENT_LABELS,
@@ -12,7 +13,7 @@ import { MoneyField } from '@hearthline/ui/money-field'
 import { Select } from '@hearthline/ui/select'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useState } from 'react'
-import { useForm } from '../../frame/use-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { PrefilledNote } from '../prefilled-note.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
 import { useWizard } from '../use-wizard.ts'
@@ -25,7 +26,7 @@ interface IncomeValues {
 
 const employments = EMPLOYMENT_CHOICES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] }))
 
-/** Income a year before tax. One that looks monthly is asked about, and goes on only by its own button. */
+/** Income a year before tax. One that looks monthly is asked about, and continues only by its own button. */
 export default function AnnualIncomeQuestion() {
   const wizard = useWizard('annual-income')
   const { income, isIncomeSet } = wizard.data
@@ -58,8 +59,8 @@ export default function AnnualIncomeQuestion() {
     >
       <Select
         name="employmentType"
-        label="How do you earn it?"
-        description="Alimony, child support or separate maintenance need not be revealed if you do not wish it considered for repaying this line."
+        label="How do you earn this income?"
+        description="Alimony, child support or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this line."
         placeholder="Choose one"
         required
         options={employments}
@@ -72,7 +73,7 @@ export default function AnnualIncomeQuestion() {
         name="otherIncome"
         label="Other annual income"
         optional
-        description="For example rent, a pension or a second job."
+        description="For example, rent, a pension or a second job."
         value={values.otherIncome}
         error={errors.otherIncome}
         onChange={(dollars) => set('otherIncome', dollars)}
@@ -92,7 +93,7 @@ export default function AnnualIncomeQuestion() {
             </div>
           }
         >
-          {incomeWarning.body(`$${(values.income ?? 0).toLocaleString('en-US')}`)}
+          {incomeWarning.body(formatMoney(values.income ?? 0))}
         </Alert>
       )}
       <SubmitRow disabled={warned} />

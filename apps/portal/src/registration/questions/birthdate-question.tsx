@@ -1,10 +1,10 @@
 import { birthdateStep } from '@hearthline/domain/registration'
-import { useForm } from '../../frame/use-form.ts'
-import { useFlags } from '../../session/flags.ts'
-import { useOrganisation } from '../../session/use-organisation.ts'
+import { BirthdateField } from '../../forms/person-fields.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useOrganization } from '../../session/use-organization.ts'
+import { useFlags } from '../../visitor/flags.ts'
 import { birthdateParts, today } from '../birthdate-parts.ts'
 import { ClosingFields, finishQuestion } from '../closing-fields.tsx'
-import { BirthdateField } from '../person-fields.tsx'
 import { PrefilledNote } from '../prefilled-note.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
 import { RegistrationOutcome } from '../registration-outcome.tsx'
@@ -14,7 +14,7 @@ import { useWizard } from '../use-wizard.ts'
 /** Date of birth. In the newer authentication it is the last question. */
 export default function BirthdateQuestion() {
   const wizard = useWizard('birthdate')
-  const flags = useFlags(useOrganisation())
+  const flags = useFlags(useOrganization())
   const submission = useSubmitRegistration()
   const { data, prefilled } = wizard
   const form = useForm({
@@ -28,7 +28,7 @@ export default function BirthdateQuestion() {
       id="birthdate"
       wizard={wizard}
       heading="When were you born?"
-      why="We use it to find your credit file."
+      why="We use this to find your credit file."
       form={form}
       onSubmit={() => void finishQuestion(birthdateStep(rule), { wizard, submission, form })}
       notice={

@@ -1,8 +1,8 @@
 import { contactStep, formatPhoneAsTyped, isEmailLocked, NORTH_AMERICAN_COUNTRIES } from '@hearthline/domain/registration'
 import { PhoneField } from '@hearthline/ui/phone-field'
-import { useForm } from '../../frame/use-form.ts'
+import { EmailField } from '../../forms/person-fields.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { ClosingFields, finishQuestion } from '../closing-fields.tsx'
-import { EmailField } from '../person-fields.tsx'
 import { PrefilledNote } from '../prefilled-note.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
 import { RegistrationOutcome } from '../registration-outcome.tsx'
@@ -29,7 +29,7 @@ export default function ContactQuestion() {
       id="phone-and-email"
       wizard={wizard}
       heading="How can we reach you?"
-      why="We write to you about this application, and nothing else unless you agree below."
+      why="We’ll contact you about this application, and nothing else unless you agree below."
       form={form}
       onSubmit={() => void finishQuestion(contactStep, { wizard, submission, form })}
       notice={

@@ -1,12 +1,12 @@
 import { forSaleStep } from '@hearthline/domain/registration'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import { useForm } from '../../frame/use-form.ts'
-import { useCompany } from '../../session/use-organisation.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useCompany } from '../../session/use-organization.ts'
 import { QuestionFrame } from '../question-frame.tsx'
 import { useWizard } from '../use-wizard.ts'
 
-/** Whether the property is for sale, in the organisation's wording. */
+/** Whether the property is for sale, in the organization's wording. */
 export default function ForSaleQuestion() {
   const wizard = useWizard('for-sale')
   const { forSaleQuestion } = useCompany()
@@ -22,7 +22,7 @@ export default function ForSaleQuestion() {
       id="for-sale"
       wizard={wizard}
       heading={forSaleQuestion}
-      why="We cannot lend on a home that is about to change hands."
+      why="We can’t lend on a home that is for sale."
       form={form}
       onSubmit={submit}
     >

@@ -1,9 +1,9 @@
 import { legalNameStep, WIZARD_SUFFIXES } from '@hearthline/domain/registration'
 import { Select } from '@hearthline/ui/select'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import { useForm } from '../../frame/use-form.ts'
+import { NameField } from '../../forms/person-fields.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { isProduction } from '../../session/environment.ts'
-import { NameField } from '../person-fields.tsx'
 import { PrefilledNote } from '../prefilled-note.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
 import { useWizard } from '../use-wizard.ts'
@@ -24,7 +24,7 @@ export default function LegalNameQuestion() {
       id="legal-name"
       wizard={wizard}
       heading="What is your legal name?"
-      why="Please write it exactly as on your government ID."
+      why="Enter it exactly as it appears on your government ID."
       form={form}
       onSubmit={submit}
       notice={<PrefilledNote groups={['name']} prefilled={wizard.prefilled} />}

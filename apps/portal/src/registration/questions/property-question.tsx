@@ -2,10 +2,10 @@ import { Alert } from '@hearthline/ui/alert'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { lazy, Suspense, useLayoutEffect } from 'react'
-import { AddressFields } from '../../frame/address/address-fields.tsx'
-import { AddressSearch } from '../../frame/address/address-search.tsx'
-import type { FoundAddress } from '../../frame/address/find-address.ts'
-import { useForm } from '../../frame/use-form.ts'
+import { AddressFields } from '../../forms/address/address-fields.tsx'
+import { AddressSearch } from '../../forms/address/address-search.tsx'
+import type { FoundAddress } from '../../forms/address/find-address.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { readRegisterAnswers } from '../../session/register-answers.ts'
 import { PrefilledNote } from '../prefilled-note.tsx'
 import { emptyProperty, type PropertyValues, propertyValues } from '../property-form.ts'
@@ -13,7 +13,7 @@ import { QuestionFrame } from '../question-frame.tsx'
 import { usePlace } from '../use-place.ts'
 import { usePropertySubmit } from '../use-property-submit.ts'
 import { useWizard } from '../use-wizard.ts'
-import { useDress } from '../wizard-dress.ts'
+import { useWizardLayout } from '../wizard-layout.ts'
 
 const PlaceModal = lazy(() => import('../place-modal.tsx'))
 const EntryNotes = lazy(() => import('../entry-notes.tsx'))
@@ -22,10 +22,10 @@ const StartObstacle = lazy(() => import('../start-obstacle.tsx'))
 const occupancies = [
   { value: 'HOME', label: 'I live here', description: 'My primary residence' },
   { value: 'SECONDARY', label: 'Second home', description: 'I live here part of the year' },
-  { value: 'INVESTMENT', label: 'Investment', description: 'I rent it out, or plan to' },
+  { value: 'INVESTMENT', label: 'Investment', description: 'I rent it out or plan to' },
 ]
 
-/** What stands in the page's own fields: somebody may have begun before the scripts had come. */
+/** What is in the page's own fields: someone may have begun before the scripts had come. */
 const typedSoFar = () => {
   const search = document.getElementById('search')
   const occupancy = document.querySelector<HTMLInputElement>('input[name="occupancyType"]:checked')
@@ -37,7 +37,7 @@ export default function PropertyQuestion() {
   const wizard = useWizard('index')
   const form = useForm<PropertyValues>(emptyProperty)
   const placeSetting = usePlace()
-  const { filled } = useDress()
+  const { filled } = useWizardLayout()
   const { submit, looking, notices, outcome, clearOutcome } = usePropertySubmit({ form, wizard, placeSetting })
   const { values, errors, set, replace } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when a prefill has come, and then only over empty answers
@@ -54,7 +54,7 @@ export default function PropertyQuestion() {
       id="index"
       wizard={wizard}
       heading="Which home would you like to borrow against?"
-      why="We look up its value and check your rate with a soft credit pull. It does not affect your score."
+      why="We estimate its value and check your rate with a soft credit pull. It does not affect your credit score."
       form={form}
       onSubmit={submit}
       notice={

@@ -1,15 +1,15 @@
 import { canRegister, setPasswordStep, unmetPasswordRules } from '@hearthline/domain/registration'
 import { PasswordField } from '@hearthline/ui/password-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import { useForm } from '../../frame/use-form.ts'
-import { useCompany } from '../../session/use-organisation.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useCompany } from '../../session/use-organization.ts'
 import { LastConsents } from '../last-consents.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
 import { RegistrationOutcome } from '../registration-outcome.tsx'
 import { useSubmitRegistration } from '../use-submit-registration.ts'
 import { useWizard } from '../use-wizard.ts'
 
-/** The last step: password, the two required consents, the authorisation, and the check itself. The password is kept nowhere. */
+/** The last step: password, the two required consents, the authorization, and the check itself. The password is kept nowhere. */
 export default function SetPasswordQuestion() {
   const wizard = useWizard('set-password')
   const { applyButton } = useCompany()
@@ -34,7 +34,7 @@ export default function SetPasswordQuestion() {
       id="set-password"
       wizard={wizard}
       heading="Choose a password"
-      why="With it you can come back to your application at any time."
+      why="Use it to come back to your application at any time."
       form={form}
       onSubmit={() => void submit()}
       notice={<RegistrationOutcome submission={submission} />}

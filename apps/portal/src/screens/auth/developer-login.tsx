@@ -8,7 +8,7 @@ import { lookUpIdentity } from '../../api/look-up-identity.ts'
 import { request } from '../../api/request.ts'
 import { clearToken, storeToken } from '../../session/token.ts'
 
-/** Seed 001 §8: whatever went wrong. */
+/** Whatever went wrong [session/developer-login]. */
 export const DEVELOPER_LOGIN_FAILED = 'Something unexpected happened logging you in'
 
 type Kind = 'email-password' | 'jwt'
@@ -19,7 +19,7 @@ const kinds = [
 
 /**
  * Outside production only: log in with an email and a password, or with a token from elsewhere, without the rules of the form above.
- * `onBusy`: a token is stored before it is known to be good, and nobody is let in by it until then.
+ * `onBusy`: a token is stored before it is known to be good, and no one is let in by it until then.
  */
 export default function DeveloperLogin({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const client = useQueryClient()

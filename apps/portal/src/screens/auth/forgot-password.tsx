@@ -1,3 +1,4 @@
+import { formatPhone, phoneLink } from '@hearthline/domain'
 import { email as emailField } from '@hearthline/domain/registration'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
@@ -8,12 +9,12 @@ import { type FormEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { request } from '../../api/request.ts'
-import { LOGIN } from '../../frame/access.ts'
-import { focusHeading } from '../../frame/focus-heading.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
-import { Screen } from '../../frame/screen.tsx'
-import { useForm } from '../../frame/use-form.ts'
-import { useCompany } from '../../session/use-organisation.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { focusHeading } from '../../page/focus-heading.ts'
+import { Screen } from '../../page/screen.tsx'
+import { LOGIN } from '../../routing/access.ts'
+import { useCompany } from '../../session/use-organization.ts'
 
 const forgotForm = z.object({ email: emailField })
 
@@ -40,12 +41,7 @@ export default function ForgotPassword() {
     return <LinkSent email={sentTo} onOther={other} />
   }
   return (
-    <Screen
-      title="Forgot your password"
-      heading="Forgot your password?"
-      why="We send a link to your email, with which you choose a new one."
-      back={LOGIN}
-    >
+    <Screen title="Forgot your password" heading="Forgot your password?" why="We’ll email you a link to choose a new one." back={LOGIN}>
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />
@@ -55,7 +51,7 @@ export default function ForgotPassword() {
           type="email"
           inputMode="email"
           autoComplete="username"
-          description="The one you log in with."
+          description="The email you use to sign in."
           required
           value={form.values.email}
           error={form.errors.email}
@@ -103,7 +99,7 @@ function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
       heading="Check your email"
       why={
         <>
-          If <strong className="font-semibold break-words text-ink">{email}</strong> has an account with us, a link is on its way.
+          If <strong className="font-semibold break-words text-ink">{email}</strong> has an account with us, we sent it a link.
         </>
       }
       back={LOGIN}
@@ -111,10 +107,10 @@ function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
       <div className="mt-8 grid gap-6">
         <FormProblem error={error} />
         {again && <Alert kind="success">We sent it again. Only the newest link works.</Alert>}
-        <p>The link works once, for one hour. You can close this page and open it on any device.</p>
+        <p>The link works once and expires in one hour. You can close this page and open the link on any device.</p>
         <p>
-          Nothing there after a few minutes? Look into the folder for junk mail, and check the address for a slip. We also help at{' '}
-          <a href={`tel:${supportPhone}`}>{supportPhone}</a>.
+          No email after a few minutes? Check your junk folder and make sure the address is correct. You can also call us at{' '}
+          <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a>.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" loading={busy} loadingLabel="Sending" onClick={() => void repeat()}>

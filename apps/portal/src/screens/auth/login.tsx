@@ -9,21 +9,21 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { RequestError, request } from '../../api/request.ts'
-import { safeRedirect } from '../../frame/access.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
-import { Screen } from '../../frame/screen.tsx'
-import { useForm } from '../../frame/use-form.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Screen } from '../../page/screen.tsx'
+import { safeRedirect } from '../../routing/access.ts'
 import { isProduction } from '../../session/environment.ts'
-import { forgetSessionEnded, hasSessionEnded } from '../../session/session-ended.ts'
+import { clearSessionEnded, hasSessionEnded } from '../../session/session-ended.ts'
 import { storeToken } from '../../session/token.ts'
-import { useCompany } from '../../session/use-organisation.ts'
+import { useCompany } from '../../session/use-organization.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { DeveloperAccess } from './developer-access.tsx'
 import { useBrokerLogin } from './use-broker-login.ts'
 
 const loginForm = z.object({ email: emailField, password: z.string().check(z.minLength(1, 'Required')) })
 
-/** Log in with email and password, then back to where the visitor wanted to go, within this origin. */
+/** Sign in with email and password, then back to where the visitor wanted to go, within this origin. */
 export default function Login() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export default function Login() {
   const [held, setHeld] = useState(false)
   const [error, setError] = useState<unknown>()
   const [ended] = useState(hasSessionEnded)
-  useEffect(forgetSessionEnded, [])
+  useEffect(clearSessionEnded, [])
   const target = safeRedirect(query.get('redirectUrl'), window.location.origin)
   useEffect(() => {
     if (signedIn && !held) void navigate(target, { replace: true })
@@ -61,10 +61,10 @@ export default function Login() {
     }
   }
   return (
-    <Screen title="Log in" heading="Log in">
+    <Screen title="Sign in" heading="Sign in">
       {ended && (
         <div className="mt-6">
-          <Alert kind="info">Your session has ended. Log in, and you go on where you were.</Alert>
+          <Alert kind="info">Your session has ended. Sign in to continue where you left off.</Alert>
         </div>
       )}
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -96,7 +96,7 @@ export default function Login() {
             Forgot your password?
           </Link>
         </div>
-        <SubmitRow label="Log in" loadingLabel="Logging in" loading={busy} />
+        <SubmitRow label="Sign in" loadingLabel="Signing in" loading={busy} />
         <p>
           New here? <Link to="/account/heloc/register-v2">{applyButton}</Link>. It takes about five minutes.
         </p>
@@ -106,11 +106,11 @@ export default function Login() {
   )
 }
 
-const WRONG = 'Email and password do not belong together. Please check both and try again.'
+const WRONG = 'The email or password is incorrect. Please check both and try again.'
 
 const isWrong = (problem: unknown): boolean => problem instanceof RequestError && problem.status === 401
 
-/** One sentence for an unknown email and a wrong password, shown as a refusal and not as a fault of ours. */
+/** One sentence for an unknown email and a wrong password, shown as a refusal and not as an internal error. */
 const wrongCredentials = new RequestError(WRONG, {
   status: 400,
   data: { status: 400, message: WRONG, errors: [WRONG], code: 'wrong_credentials', requestId: '' },

@@ -7,12 +7,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { RequestError, request } from '../../api/request.ts'
-import { LOGIN } from '../../frame/access.ts'
-import { focusHeading } from '../../frame/focus-heading.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
-import { NewPasswordFields } from '../../frame/new-password-fields.tsx'
-import { Screen } from '../../frame/screen.tsx'
-import { useForm } from '../../frame/use-form.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { focusHeading } from '../../page/focus-heading.ts'
+import { Screen } from '../../page/screen.tsx'
+import { LOGIN } from '../../routing/access.ts'
 import { clearToken } from '../../session/token.ts'
 import { useTokenFromAddress } from './use-token-from-address.ts'
 
@@ -76,11 +76,11 @@ function Changed() {
     <Screen
       title="Your password is changed"
       heading="Your password is changed"
-      why="All your devices were signed out. Log in with the new password to go on."
+      why="All your devices were signed out. Sign in with your new password to continue."
     >
       <div className="mt-8">
         <LinkButton as={Link} to={LOGIN}>
-          Log in
+          Sign in
         </LinkButton>
       </div>
     </Screen>
@@ -91,8 +91,8 @@ function AskAgain({ why }: { why: string | undefined }) {
   return (
     <Screen
       title="Ask for a new link"
-      heading={why ? 'This link does not work any more' : 'Open the link from your email'}
-      why={why ? undefined : 'This page opens from the link we mailed you. Open it there again, or ask for a new one.'}
+      heading={why ? 'This link no longer works' : 'Open the link from your email'}
+      why={why ? undefined : 'This page opens from the link we emailed you. Open the link again, or ask for a new one.'}
     >
       <div className="mt-8 grid gap-6">
         {why && <Alert kind="error">{why}</Alert>}
@@ -101,7 +101,7 @@ function AskAgain({ why }: { why: string | undefined }) {
             Ask for a new link
           </LinkButton>
           <LinkButton as={Link} variant="secondary" to={LOGIN}>
-            Log in
+            Sign in
           </LinkButton>
         </div>
       </div>

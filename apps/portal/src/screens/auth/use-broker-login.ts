@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { brokerLoginAddress } from '../../api/broker.ts'
-import { LOGIN } from '../../frame/access.ts'
-import { useOrganisation } from '../../session/use-organisation.ts'
+import { LOGIN } from '../../routing/access.ts'
+import { useOrganization } from '../../session/use-organization.ts'
 
-/** Where an organisation's people log in at its broker, the login leaves for there; when the broker cannot be asked it stays (seed 001 §7). */
+/** Where an organization's people log in at its broker, the login leaves for there; when the broker cannot be asked it stays [session/broker]. */
 export function useBrokerLogin(redirectUrl: string, wanted: boolean): void {
-  const { orgCode, orgMetaData } = useOrganisation()
+  const { orgCode, orgMetaData } = useOrganization()
   const navigate = useNavigate()
   const byBroker = wanted && orgMetaData.companyInfo.authentication === 'broker'
   useEffect(() => {

@@ -6,9 +6,9 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Timeline } from '@hearthline/ui/timeline'
 import { Link } from 'react-router'
+import type { ReadApplication } from '../../application/application-query.ts'
+import { Withdraw } from '../../application/withdraw.tsx'
 import { Actions } from '../../decision/actions.tsx'
-import type { ReadApplication } from '../../frame/application-query.ts'
-import { Withdraw } from '../../frame/withdraw.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import type { ApplicationSummary } from './applications-query.ts'
 import { DeclinedCard } from './declined-card.tsx'
@@ -70,7 +70,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
               uuid={read.application.uuid}
               etag={read.etag}
               opener="Withdraw this application"
-              consequence="Nothing more is checked or signed, and it costs you nothing."
+              consequence="We stop all checks, and you sign nothing more. You owe nothing."
             />
           )}
         </div>
@@ -107,7 +107,7 @@ function DatesOnTheWay({ failed, onRetry }: { failed: boolean; onRetry: () => vo
           </Button>
         }
       >
-        Nothing is lost. What is next for you is above.
+        Your application is saved. Your next step is shown above.
       </Alert>
     )
   }

@@ -2,7 +2,7 @@ import { StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery } from '@tanstack/react-query'
 import { ApplicationBody } from './application-body.tsx'
 import { type ApplicationSummary, fullApplicationQuery } from './applications-query.ts'
-import { homeWords } from './home-words.ts'
+import { formatHome } from './format-home.ts'
 import { useStanding } from './use-standing.ts'
 import { type Standing, standingHeading, standingWhy } from './where-it-stands.ts'
 
@@ -25,7 +25,7 @@ export function ApplicationCard({ summary }: { summary: ApplicationSummary }) {
   return (
     <article aria-labelledby={`application-${summary.uuid}`} className="border-t border-hairline pt-8">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-        {homeWords(latest)}
+        {formatHome(latest)}
         <StatusChip tone={tone}>{word}</StatusChip>
       </p>
       <h2 id={`application-${summary.uuid}`} className="mt-2.5 text-2xl">

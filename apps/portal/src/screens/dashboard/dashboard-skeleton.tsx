@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../page/screen.tsx'
 
-/** The dashboard's own shape while it is on the way. */
+/** The dashboard's own shape while it is loading. */
 export function DashboardSkeleton() {
   return (
-    <Screen title="Dashboard" heading="Your dashboard" why="We are fetching your application." width="content">
+    <Screen title="Dashboard" heading="Your dashboard" why="Loading your application." width="content">
       <SkeletonGroup label="Loading your applications">
         <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
           <div className="grid content-start gap-9">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Application } from '../../application/application-query.ts'
 import type { Plan } from '../../decision/decision-query.ts'
-import type { Application } from '../../frame/application-query.ts'
-import { canIChange, goodToKnow, whatChanged, whereAmI } from './good-to-know-answers.ts'
-import { homeWords } from './home-words.ts'
+import { formatHome } from './format-home.ts'
+import { describeChangeOptions, describeChanges, describeProgress, goodToKnow } from './good-to-know-answers.ts'
 import { incomeAnswer, incomeForm, incomeProblems, needsConfirmation, readStatedIncome } from './income-answer.ts'
 import { primaryAction, secondAction, standingHeading, standingOf, withPlan } from './where-it-stands.ts'
 
@@ -33,7 +33,7 @@ const application = (more: object = {}): Application =>
     ...more,
   }) as unknown as Application
 
-describe('where an application stands', () => {
+describe('the step of an application', () => {
   it('has one thing to do, with its button', () => {
     const app = application()
     expect(standingHeading(standingOf(app, app), app)).toBe('One thing to do: verify your identity')
@@ -41,10 +41,10 @@ describe('where an application stands', () => {
       label: 'Verify your identity',
       to: `/account/heloc/${uuid}/identity`,
     })
-    expect(homeWords(app)).toBe('1284 Alder Way, Sacramento · Application HL-48213')
+    expect(formatHome(app)).toBe('1284 Alder Way, Sacramento · Application HL-48213')
   })
 
-  it('says plainly that nothing is asked while we work, and shows no button that leads nowhere', () => {
+  it('says that there is nothing to do while we work, and shows no dead button', () => {
     const app = application({
       nextAction: {
         title: 'Checking your documents',
@@ -54,11 +54,11 @@ describe('where an application stands', () => {
       },
     })
     expect(standingOf(app, app)).toBe('OURS')
-    expect(standingHeading('OURS', app)).toBe('Nothing to do for now: checking your documents')
+    expect(standingHeading('OURS', app)).toBe('Nothing to do right now: checking your documents')
     expect(primaryAction('OURS', app)).toBeUndefined()
   })
 
-  it('tells a decline from what is not offered here', () => {
+  it('distinguishes a decline from a product that is not offered here', () => {
     const declined = application({
       step: 'DECLINED',
       status: { uwDecision: 'DECLINE' },
@@ -79,45 +79,53 @@ describe('a refusal whose plan to come back would pass now', () => {
   const plan = (state: string) => ({ state }) as unknown as Plan
   it('leads to applying again, with the reasons beside it', () => {
     const standing = withPlan('DECLINED', plan('WOULD_PASS'))
-    expect(standingHeading(standing, app)).toBe('Your plan would pass now')
+    expect(standingHeading(standing, app)).toBe('You would qualify with your plan now')
     expect(primaryAction(standing, app)?.label).toBe('Apply again')
     expect(secondAction(standing, app)?.label).toBe('See why')
-    expect(goodToKnow(app, standing, undefined)[1]?.answer).toContain('the score used')
+    expect(goodToKnow(app, standing, undefined)[1]?.answer).toContain('the score we used')
   })
-  it('is told from a plan that waits, and from an application that was not refused', () => {
+  it('differs from a waiting plan and from an application that was not refused', () => {
     expect(withPlan('DECLINED', plan('SAVED'))).toBe('DECLINED')
     expect(withPlan('YOURS', plan('WOULD_PASS'))).toBe('YOURS')
   })
 })
 
 describe('the four questions', () => {
-  it('where am I', () => {
-    expect(whereAmI(application())).toBe('Step 5 of 7: Verify Identity. Waiting for you.')
-    expect(whereAmI(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('All 7 steps are done.')
-    const insured = (openItem: string, progress: string) => whereAmI(application({ step: 'TRUST_AND_INSURANCE', openItem, progress }))
+  it('the current step', () => {
+    expect(describeProgress(application())).toBe('Step 5 of 7: Verify Identity. Waiting for you.')
+    expect(describeProgress(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('All 7 steps are done.')
+    const insured = (openItem: string, progress: string) =>
+      describeProgress(application({ step: 'TRUST_AND_INSURANCE', openItem, progress }))
     expect(insured('trust-and-flood-insurance', 'ID_UPLOAD')).toBe('Insurance. 5 of 7 steps are done. Waiting for you.')
     expect(insured('hazard-insurance', 'COMPLETE')).toBe('Insurance. All 7 steps are done. Waiting for you.')
   })
 
   it('what changed since my first offer rests on whether the verified figures moved it', () => {
-    expect(whatChanged(application(), 'skipped')).toBe(
-      'Nothing. Rate, fee and amount are as you chose them: $85,000 over 20 years at 8.35%.',
+    expect(describeChanges(application(), 'skipped')).toBe(
+      'Nothing. Your rate, fee and amount are as you chose them: $85,000 over 20 years at 8.35%.',
     )
-    expect(whatChanged(application(), 'ahead')).toContain('Nothing so far')
-    expect(whatChanged(application(), 'settled')).toContain('moved the first offer')
-    expect(whatChanged(application({ amount: null }), undefined)).toContain('not chosen an offer yet')
+    expect(describeChanges(application(), 'ahead')).toContain('Nothing so far')
+    expect(describeChanges(application(), 'settled')).toContain('changed the first offer')
+    expect(describeChanges(application({ amount: null }), undefined)).toContain('not chosen an offer yet')
+    const funded = (revised: 'settled' | 'skipped' | undefined) =>
+      goodToKnow(application({ step: 'COMPLETE', progress: 'COMPLETE' }), 'COMPLETE', revised)[1]?.answer
+    expect(funded('settled')).toContain('changed the first offer, and you chose again')
+    expect(funded('skipped')).toContain('Nothing.')
+    expect(funded(undefined)).toBe('You chose $85,000 over 20 years at 8.35%.')
   })
 
-  it('why this step is the right to cancel while it runs, and the sending of the money after it', () => {
+  it('the reason of this step is the right to cancel while it runs, and the disbursement after it', () => {
     const why = (step: string) => goodToKnow(application({ step, progress: 'COMPLETE' }), 'OURS', 'skipped')[1]?.answer
     expect(why('RESCISSION')).toContain('three business days to change your mind')
-    expect(why('FUNDING_DECISION')).toContain('Your time to cancel is over')
+    expect(why('FUNDING_DECISION')).toContain('Your time to cancel has ended')
   })
 
   it('the amount can be changed until submission', () => {
-    expect(canIChange(application({ step: 'HMDA' }))).toBe('Yes, until you submit the application. It will not pull your credit again.')
-    expect(canIChange(application())).toContain('settled when you submitted')
-    expect(canIChange(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('you have signed these terms')
+    expect(describeChangeOptions(application({ step: 'HMDA' }))).toBe(
+      'Yes, until you submit the application. We won’t pull your credit again.',
+    )
+    expect(describeChangeOptions(application())).toContain('set when you submitted')
+    expect(describeChangeOptions(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('you have signed these terms')
   })
 })
 
@@ -138,7 +146,7 @@ describe('correcting the income', () => {
     expect(readStatedIncome({ employmentType: 'FULL_TIME' })).toBeUndefined()
   })
 
-  it('is judged by the words of the wizard', () => {
+  it('is validated with the wizard’s messages', () => {
     expect(incomeProblems({ primary: null, other: null, coOwners: null })).toEqual({ primary: 'Required' })
     expect(incomeProblems({ primary: 10_000_000, other: null, coOwners: null })).toEqual({ primary: 'Must be less than $10,000,000' })
     expect(incomeProblems({ primary: 0, other: 0, coOwners: 0 })).toEqual({})

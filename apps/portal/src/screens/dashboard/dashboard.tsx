@@ -3,7 +3,7 @@ import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../page/screen.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { allApplicationsQuery } from './applications-query.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -16,7 +16,7 @@ export default function Dashboard() {
   const { data, error, refetch, isFetching } = useQuery(allApplicationsQuery)
   if (error) {
     return (
-      <Screen title={title} heading="We could not load your applications" why="They are safe. Check your connection and try again.">
+      <Screen title={title} heading="We could not load your applications" why="They are saved. Check your connection and try again.">
         <div className="mt-8">
           <Button onClick={() => void refetch()} loading={isFetching} loadingLabel="Loading">
             Try again
@@ -33,7 +33,7 @@ export default function Dashboard() {
     <Screen
       title={title}
       heading="Your applications"
-      why="The newest is first. Each says what is next and who it waits for."
+      why="The newest is first. Each shows the next step and who needs to act."
       width="content"
     >
       <div className="mt-8 grid gap-12">
@@ -54,7 +54,7 @@ function NoneYet() {
       why="Checking your rate takes about five minutes and does not affect your credit score."
     >
       <p className="mt-6">
-        Your application will stand here: what to do next, the dates up to your money, and answers to what people ask most.
+        Once you apply, you’ll see your next step here, the dates until you get your money, and answers to common questions.
       </p>
       <div className="mt-8">
         <LinkButton as={Link} to={REGISTER_PATH}>

@@ -4,15 +4,15 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { ReadApplication } from '../../application/application-query.ts'
 import { Actions } from '../../decision/actions.tsx'
 import { type DecisionBody, decisionQuery, type Plan } from '../../decision/decision-query.ts'
-import { shownReason } from '../../decision/figure-words.ts'
+import { shownReason } from '../../decision/format-figure.ts'
 import { failedLimits } from '../../decision/limit-groups.ts'
 import { LimitRow } from '../../decision/limit-row.tsx'
 import { PlanHead } from '../../decision/plan-head.tsx'
-import { planWords } from '../../decision/plan-words.ts'
-import { applicationPath } from '../../frame/application-path.ts'
-import type { ReadApplication } from '../../frame/application-query.ts'
+import { summarizePlan } from '../../decision/summarize-plan.ts'
+import { applicationPath } from '../../routing/application-path.ts'
 
 /** In the place of the dates of an application that was not offered a line: what decided, and the plan to come back. */
 export function DeclinedCard({ read: { application, etag } }: { read: ReadApplication }) {
@@ -29,7 +29,7 @@ export function DeclinedCard({ read: { application, etag } }: { read: ReadApplic
   if (!data) {
     return (
       <Card title="The decision">
-        <p className="-mt-2 text-muted">We could not load it here. It is safe, and it has not changed.</p>
+        <p className="-mt-2 text-muted">We couldn’t load it here. It is saved and has not changed.</p>
         <div className="mt-4">
           <Button size="medium" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
             Try again
@@ -47,7 +47,7 @@ export function DeclinedCard({ read: { application, etag } }: { read: ReadApplic
 }
 
 function PlanCard({ plan, decision }: { plan: Plan; decision: string }) {
-  const words = planWords(plan)
+  const words = summarizePlan(plan)
   if (!words) return null
   return (
     <Card aria-label="Your plan">
@@ -70,7 +70,7 @@ function WhatDecided({ data: { limits, refusal, ways } }: { data: DecisionBody }
   const person = refusal?.by === 'PERSON'
   return (
     <Card title="What decided">
-      {person && <p>A person looked at it: {refusal.reasons.map(shownReason).join('; ').replace(/\.$/, '')}.</p>}
+      {person && <p>An underwriter reviewed it: {refusal.reasons.map(shownReason).join('; ').replace(/\.$/, '')}.</p>}
       <div className="grid gap-5">
         {failed.map((limit) => (
           <LimitRow key={limit.limit} limit={limit} />
@@ -78,7 +78,7 @@ function WhatDecided({ data: { limits, refusal, ways } }: { data: DecisionBody }
       </div>
       {ways.length > 0 && (
         <p className="mt-5 border-t border-hairline pt-4 text-muted">
-          {refusal?.kind === 'NOT_OFFERED' ? '“See why” says when this changes.' : changesWords(ways.length)}
+          {refusal?.kind === 'NOT_OFFERED' ? 'Select “See why” to see when this changes.' : changesWords(ways.length)}
         </p>
       )}
     </Card>
@@ -87,5 +87,5 @@ function WhatDecided({ data: { limits, refusal, ways } }: { data: DecisionBody }
 
 const changesWords = (count: number): string =>
   count === 1
-    ? 'One change would make it pass. “See why” shows it.'
-    : `Any one of ${count} changes would make it pass. “See why” shows them.`
+    ? 'One change would make you qualify. Select “See why” to see it.'
+    : `Any one of ${count} changes would make you qualify. Select “See why” to see them.`

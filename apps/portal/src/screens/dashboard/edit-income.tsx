@@ -4,12 +4,12 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { requestFull } from '../../api/request.ts'
-import type { ReadApplication } from '../../frame/application-query.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
+import type { ReadApplication } from '../../application/application-query.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
 import { readStatedIncome } from './income-answer.ts'
 import { IncomeFields } from './income-fields.tsx'
 
-/** Entry to correcting one's own income: it prices again and never pulls credit again (design 5.5, 5). */
+/** Entry to correcting one's own income: it prices again and never pulls credit again [income/correction]. */
 export function EditIncome({ read }: { read: ReadApplication }) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ export function EditIncome({ read }: { read: ReadApplication }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-60">
           <strong className="font-semibold">Has your income changed?</strong>
-          <span className="block text-sm text-muted">Correcting it prices your offers again. It never pulls your credit again.</span>
+          <span className="block text-sm text-muted">We’ll update your offers. We won’t pull your credit again.</span>
         </p>
         <Button ref={opener} variant="secondary" size="medium" onClick={() => setOpen(true)}>
           Edit your income
@@ -49,7 +49,7 @@ function OpenIncome({ read, onClose }: { read: ReadApplication; onClose: () => v
     gcTime: 0,
   })
   const stated = readStatedIncome(data?.body.data)
-  const failed = error ?? (data && !stated ? new Error('The income could not be read') : undefined)
+  const failed = error ?? (data && !stated ? new Error('We couldn’t load your income') : undefined)
   return (
     <div ref={panel} tabIndex={-1}>
       <Card title="Edit your income">

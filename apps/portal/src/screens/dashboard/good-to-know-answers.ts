@@ -1,7 +1,14 @@
-/** The four questions that every support desk gets, answered from the application itself (design 5.5, 15). */
+/** The four questions that every support desk gets, answered from the application itself [dashboard/questions]. */
 import { formatApr, formatMoney } from '@hearthline/domain'
-import { isPastCanceling, PARTS_BETWEEN, type PartBetween, progressIndex, progressPlace, progressSteps } from '@hearthline/domain/routing'
-import type { Application } from '../../frame/application-query.ts'
+import {
+  INTERMEDIATE_PARTS,
+  type IntermediatePart,
+  isPastCanceling,
+  progressIndex,
+  progressPlace,
+  progressSteps,
+} from '@hearthline/domain/routing'
+import type { Application } from '../../application/application-query.ts'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { hasEnded, type Standing } from './where-it-stands.ts'
 
@@ -11,31 +18,30 @@ export type Answer = { readonly question: string; readonly answer: string }
 export type RevisedState = 'settled' | 'skipped' | 'open' | 'stale' | 'ahead' | undefined
 
 const reasons: Readonly<Record<string, string>> = {
-  INITIAL: 'We look at your credit without affecting your score, and at the value of your home, because the offers rest on both.',
-  PRODUCT_SELECT:
-    'The offer comes first: federal rules ask for the terms before anything further is asked of you (12\u00a0CFR\u00a01026.40).',
+  INITIAL: 'Your offers are based on your credit and the value of your home. This check doesn’t affect your credit score.',
+  PRODUCT_SELECT: 'Federal rules require us to show you the terms before we ask for anything more (12\u00a0CFR\u00a01026.40).',
   MORE_INFO:
-    'Who owns the home and who lives in it decides who must sign. The demographic questions are asked by federal law and never reach those who decide (12\u00a0CFR\u00a01003).',
-  LINK_INCOME: 'Every lender must see that the payment fits your income. We ask for the proof, not just the figure.',
-  ID_UPLOAD: 'Federal rules ask every lender to confirm who signs (31\u00a0CFR\u00a01020.220).',
-  SIGNING: 'Your signature makes the agreement. Nothing is owed until you sign and your time to cancel has passed.',
-  ENOTARY: 'A lien on a home must be signed before a notary, so that nobody else can sign for you.',
-  MANUAL_NOTARY: 'Signing with a notary online is not possible everywhere; here a notary meets you in person.',
+    'Who owns the home and who lives in it determines who must sign. Federal law requires us to ask the demographic questions. The people who decide never see your answers (12\u00a0CFR\u00a01003).',
+  LINK_INCOME: 'Every lender must confirm that you can afford the payment. So we verify your income.',
+  ID_UPLOAD: 'Federal rules require lenders to verify the identity of everyone who signs (31\u00a0CFR\u00a01020.220).',
+  SIGNING: 'Your signature is your agreement to the loan. Nothing is owed until you sign and your time to cancel has passed.',
+  ENOTARY: 'You must sign a lien on your home in front of a notary, so that no one else can sign for you.',
+  MANUAL_NOTARY: 'Online signing with a notary is not possible everywhere. In your area, a notary meets you in person.',
   COMPLETE: 'Federal law gives you three business days to change your mind before any money moves (12\u00a0CFR\u00a01026.15).',
 }
 
 /** Why for a part that comes between two steps. */
-const reasonsBetween: Readonly<Record<PartBetween, string>> = {
-  VALUATION: 'The line rests on the value of your home. Where an automated estimate is not enough, somebody values it.',
-  TITLE: 'We check the county’s records for who owns the home and what is owed on it.',
+const reasonsBetween: Readonly<Record<IntermediatePart, string>> = {
+  VALUATION: 'The line is based on your home’s value. When an automated estimate is not enough, a professional values it.',
+  TITLE: 'We check county records for who owns the home and what is owed on it.',
   INSURANCE:
-    'The home secures the line, so it has to be insured; in a flood zone federal law asks for flood insurance (42\u00a0USC\u00a04012a).',
-  CONDITIONS: 'One of our checks needs a closer look by our team before you sign.',
-  CLOSING_DISCLOSURE: 'It states the final terms, so it is prepared when all of them are known.',
+    'Your home secures the line, so it must be insured. In a flood zone, federal law requires flood insurance (42\u00a0USC\u00a04012a).',
+  CONDITIONS: 'Our team needs to review one of our checks before you sign.',
+  CLOSING_DISCLOSURE: 'It states the final terms, so we prepare it once they are all known.',
 }
 
 /** 'Step 5 of 7: Verify Identity. Waiting for you.' */
-export function whereAmI(application: Application): string {
+export function describeProgress(application: Application): string {
   const steps = progressSteps({
     manualNotary: application.status.manualNotary,
   })
@@ -46,17 +52,17 @@ export function whereAmI(application: Application): string {
     waitingOn === 'you'
       ? 'Waiting for you.'
       : waitingOn === 'us'
-        ? 'We are at work; nothing is waiting for you.'
-        : 'Nothing is waiting for anybody but the calendar.'
+        ? 'We’re working on it. You don’t need to do anything.'
+        : 'Only a waiting period remains.'
   if (place?.between) {
     const before = done >= steps.length ? `All ${steps.length} steps` : `${done} of ${steps.length} steps`
-    return `${PARTS_BETWEEN[place.between]}. ${before} are done. ${waits}`
+    return `${INTERMEDIATE_PARTS[place.between]}. ${before} are done. ${waits}`
   }
   if (done >= steps.length) return `All ${steps.length} steps are done. ${waits}`
   return `Step ${done + 1} of ${steps.length}: ${steps[done]}. ${waits}`
 }
 
-const MONEY_ON_ITS_WAY = 'Your time to cancel is over. Everything is checked once more, the lien is recorded, and then the money is sent.'
+const MONEY_ON_ITS_WAY = 'Your time to cancel has ended. We do a final check, record the lien, and then send the money.'
 
 function whyThisStep({ step, progress, nextAction }: Application): string {
   const between = progressPlace(step)?.between
@@ -67,54 +73,55 @@ function whyThisStep({ step, progress, nextAction }: Application): string {
 const money = (dollars: number): string => formatMoney(dollars, Number.isInteger(dollars) ? 0 : 2)
 
 /** `changes`: what verifying changed, in sentences; known while the offer is chosen again. */
-export function whatChanged(application: Application, revised: RevisedState, changes: readonly string[] = []): string {
+export function describeChanges(application: Application, revised: RevisedState, changes: readonly string[] = []): string {
   const { amount, rate, term, step } = application
-  if (amount === null) return 'You have not chosen an offer yet, so nothing can have changed.'
+  if (amount === null) return 'You have not chosen an offer yet, so nothing has changed.'
   const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatApr(rate)}`}`
   if (step === 'REVISED_OFFER_SELECTION')
-    return [...changes, `You chose ${now}. Your verified figures changed the offer: see what is offered now, and choose again.`].join(' ')
-  if (revised === 'settled') return `Your verified figures moved the first offer, and you chose again: ${now}.`
-  if (revised === 'skipped') return `Nothing. Rate, fee and amount are as you chose them: ${now}.`
-  return `Nothing so far: ${now}. It is compared again once your income is verified.`
+    return [...changes, `You chose ${now}. The information we verified changed the offer. See your new offers and choose again.`].join(' ')
+  if (revised === 'settled') return `The information we verified changed the first offer, and you chose again: ${now}.`
+  if (revised === 'skipped') return `Nothing. Your rate, fee and amount are as you chose them: ${now}.`
+  if (revised === undefined) return `You chose ${now}.`
+  return `Nothing so far: ${now}. We compare it again once we verify your income.`
 }
 
-export function canIChange({ amount, step, progress }: Pick<Application, 'amount' | 'step' | 'progress'>): string {
+export function describeChangeOptions({ amount, step, progress }: Pick<Application, 'amount' | 'step' | 'progress'>): string {
   if (amount === null) return 'You set it yourself when you choose an offer.'
-  if (step === 'REVISED_OFFER_SELECTION') return 'Yes, now: you choose again. It will not pull your credit again.'
+  if (step === 'REVISED_OFFER_SELECTION') return 'Yes. You are choosing again now. We won’t pull your credit again.'
   if (progress === 'COMPLETE') return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
-  if (isBeforeSubmission(step)) return 'Yes, until you submit the application. It will not pull your credit again.'
-  return 'It was settled when you submitted. If verified figures change the offer, you choose again; otherwise ask us before you sign.'
+  if (isBeforeSubmission(step)) return 'Yes, until you submit the application. We won’t pull your credit again.'
+  return 'The amount was set when you submitted. If the information we verify changes the offer, you choose again. Otherwise, ask us before you sign.'
 }
 
 export function goodToKnow(application: Application, standing: Standing, revised: RevisedState, changes?: readonly string[]): Answer[] {
-  if (hasEnded(standing)) return endedAnswers(application, standing)
+  if (hasEnded(standing)) return endedAnswers(application, standing, revised)
   return [
-    { question: 'Where am I?', answer: whereAmI(application) },
+    { question: 'Where am I?', answer: describeProgress(application) },
     {
       question: 'Why this step?',
       answer: whyThisStep(application),
     },
     {
       question: 'What changed since my first offer?',
-      answer: whatChanged(application, revised, changes),
+      answer: describeChanges(application, revised, changes),
     },
     {
       question: 'Can I still change the amount?',
-      answer: canIChange(application),
+      answer: describeChangeOptions(application),
     },
   ]
 }
 
-function endedAnswers(application: Application, standing: Standing): Answer[] {
+function endedAnswers(application: Application, standing: Standing, revised: RevisedState): Answer[] {
   if (standing === 'COMPLETE') {
     return [
       {
         question: 'Where am I?',
-        answer: 'At the end: the line is open and the money is on its way or with you.',
+        answer: 'You’re done. Your line is open, and the money is on its way or has arrived.',
       },
       {
         question: 'What changed since my first offer?',
-        answer: whatChanged(application, 'skipped'),
+        answer: describeChanges(application, revised),
       },
       {
         question: 'Can I draw more?',
@@ -126,7 +133,7 @@ function endedAnswers(application: Application, standing: Standing): Answer[] {
   if (standing === 'CANCELLED') {
     return [
       {
-        question: 'Does anything remain?',
+        question: 'Is there anything left to do?',
         answer: 'No. Nothing more is checked, charged or signed. We keep your documents on file; contact us for a copy.',
       },
       {
@@ -139,17 +146,17 @@ function endedAnswers(application: Application, standing: Standing): Answer[] {
   return [
     {
       question: 'Why?',
-      answer: 'Each limit stands beside your own number, with the smallest change that would pass.',
+      answer: 'See each limit next to your own number, with the smallest change that would qualify.',
     },
     {
       question: 'Is there a notice?',
       answer: credit
-        ? 'Yes: reasons, the score used and your rights. It stands under the decision, and comes to you in writing within 30 days.'
-        : 'Our answer stands there, and comes to you in writing. No credit decision was made.',
+        ? 'Yes. It has the reasons, the score we used and your rights. You can read it below the decision, and we send it to you in writing within 30 days.'
+        : 'You can read our response there, and we send it to you in writing. No credit decision was made.',
     },
     {
       question: 'May I apply again?',
-      answer: 'Yes, at any time. A change that would pass is the best moment.',
+      answer: 'Yes, at any time. The best time is after a change that would qualify.',
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { Card } from '@hearthline/ui/card'
 import { useQuery } from '@tanstack/react-query'
-import type { Application } from '../../frame/application-query.ts'
-import { verifiedInWords } from '../../offer/revised-words.ts'
+import type { Application } from '../../application/application-query.ts'
+import { describeVerifiedChanges } from '../../offer/describe-revision.ts'
 import { offersQuery } from '../../offer/use-offers.ts'
 import { revisedOfferQuery } from './applications-query.ts'
 import { goodToKnow } from './good-to-know-answers.ts'
@@ -9,7 +9,7 @@ import { hasEnded, type Standing } from './where-it-stands.ts'
 
 /** The panel of the four questions. */
 export function GoodToKnow({ application, standing }: { application: Application; standing: Standing }) {
-  const chosen = application.amount !== null && !hasEnded(standing)
+  const chosen = application.amount !== null && (standing === 'COMPLETE' || !hasEnded(standing))
   const { data } = useQuery({
     ...revisedOfferQuery(application.uuid),
     enabled: chosen,
@@ -21,7 +21,7 @@ export function GoodToKnow({ application, standing }: { application: Application
   return (
     <Card as="aside" title="Good to know" padding="tight" aria-label={`Good to know about ${application.loanNumber}`}>
       <dl className="-mt-1">
-        {goodToKnow(application, standing, data?.state, offers && verifiedInWords(offers.facts)).map(({ question, answer }) => (
+        {goodToKnow(application, standing, data?.state, offers && describeVerifiedChanges(offers.facts)).map(({ question, answer }) => (
           <div key={question} className="border-t border-hairline py-4 last:pb-1">
             <dt className="font-semibold">{question}</dt>
             <dd className="text-sm text-muted">{answer}</dd>

@@ -14,9 +14,9 @@ export type IncomeForm = {
   readonly coOwners: number | null
 }
 
-/** Seed 000 §5. */
+/** The largest income that can be stated [registration/income]. */
 const mostDollars = 9_999_999
-/** Below this the figure is often a month's: it must be confirmed as annual and before tax (seed 000 §5). */
+/** Below this the figure is often a month's: it must be confirmed as annual and before tax [registration/income]. */
 export const lowIncomeDollars = 15_000
 
 const isStatedIncome = (data: unknown): data is StatedIncome =>
@@ -35,7 +35,7 @@ export const incomeForm = ({ primaryCents, otherCents, coOwnersCents }: StatedIn
   coOwners: dollars(coOwnersCents),
 })
 
-/** Messages by field; empty when all is well. The words are the seed's. */
+/** Messages by field; empty when all is well [registration/income]. */
 export function incomeProblems({ primary, other, coOwners }: IncomeForm): Partial<Record<keyof IncomeForm, string>> {
   const tooMuch = (value: number | null) => (value !== null && value > mostDollars ? 'Must be less than $10,000,000' : undefined)
   const found = {

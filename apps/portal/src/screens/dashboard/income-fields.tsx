@@ -5,13 +5,13 @@ import { MoneyField } from '@hearthline/ui/money-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { RequestError, request } from '../../api/request.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
+import { FormProblem } from '../../forms/form-problem.tsx'
 import { type IncomeForm, incomeAnswer, incomeForm, incomeProblems, needsConfirmation, type StatedIncome } from './income-answer.ts'
 
 const fields = [
-  { name: 'primary', label: 'Your income a year, before tax' },
-  { name: 'other', label: 'Other income a year', optional: true },
-  { name: 'coOwners', label: 'Income of co-owners a year', optional: true },
+  { name: 'primary', label: 'Your annual income, before tax' },
+  { name: 'other', label: 'Other annual income', optional: true },
+  { name: 'coOwners', label: 'Co-owners’ annual income', optional: true },
 ] as const
 
 interface IncomeFieldsProps {
@@ -40,7 +40,7 @@ function useSaveIncome({ uuid, etag, onChanged, onClose }: Omit<IncomeFieldsProp
         idempotencyKey,
         ifMatch: etag,
       })
-      announce('Saved. We are pricing your offers again.')
+      announce('Saved. We’re updating your offers.')
       await client.invalidateQueries({ queryKey: ['offers', uuid] })
       await client.invalidateQueries({ queryKey: ['application', uuid] })
       await client.invalidateQueries({ queryKey: ['applications'] })
@@ -80,8 +80,8 @@ export function IncomeFields({ stated, ...rest }: IncomeFieldsProps) {
     <form ref={element} onSubmit={submit} noValidate className="grid gap-5">
       <FormProblem error={error} />
       <p className="text-muted">
-        We price your offers again with the new figures, so amount and rate can go up or down. It never pulls your credit again. Alimony,
-        child support and separate maintenance need not be revealed unless you wish them to count.
+        We’ll recalculate your offers with the new figures, so the amount and rate can go up or down. We won’t pull your credit again.
+        Alimony, child support or separate maintenance income need not be revealed if you do not wish to have it considered.
       </p>
       {fields.map(({ name, label, ...rest }) => (
         <MoneyField
@@ -99,12 +99,12 @@ export function IncomeFields({ stated, ...rest }: IncomeFieldsProps) {
       ))}
       {confirming && (
         <Alert kind="warning" title="Is this your income for a whole year, before tax?">
-          It is under $15,000. Press the button below if that is right.
+          It is under $15,000. Select the button below if that is correct.
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="medium" loading={busy} loadingLabel="Saving">
-          {confirming ? 'Yes, that is right' : 'Save and price again'}
+          {confirming ? 'Yes, this is correct' : 'Save and update offers'}
         </Button>
         <Button variant="secondary" size="medium" disabled={busy} onClick={onClose}>
           Cancel

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../page/screen.tsx'
 import { ApplicationBody } from './application-body.tsx'
 import { type ApplicationSummary, fullApplicationQuery } from './applications-query.ts'
-import { homeWords } from './home-words.ts'
+import { formatHome } from './format-home.ts'
 import { useStanding } from './use-standing.ts'
 import { standingHeading, standingWhy } from './where-it-stands.ts'
 
@@ -14,7 +14,7 @@ export function SoleApplication({ summary }: { summary: ApplicationSummary }) {
   return (
     <Screen
       title="Dashboard"
-      eyebrow={homeWords(latest)}
+      eyebrow={formatHome(latest)}
       heading={standingHeading(standing, latest)}
       why={standingWhy(standing, latest)}
       width="content"

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReadApplication } from '../../application/application-query.ts'
 import { decisionQuery } from '../../decision/decision-query.ts'
-import type { ReadApplication } from '../../frame/application-query.ts'
 import type { ApplicationSummary } from './applications-query.ts'
 import { isRefused, type Standing, standingOf, withPlan } from './where-it-stands.ts'
 
-/** Where an application stands; of a refused one also what came of its plan. The decision is the one that its card reads: one call. */
+/** The step of an application; of a refused one also what came of its plan. The decision is the one that its card reads: one call. */
 export function useStanding(latest: ApplicationSummary, read: ReadApplication | undefined): Standing {
   const standing = standingOf(latest, read?.application)
   const decision = useQuery({ ...decisionQuery(latest.uuid, read?.etag), enabled: read !== undefined && isRefused(standing) })

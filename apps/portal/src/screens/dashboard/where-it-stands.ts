@@ -1,7 +1,8 @@
 /** What the dashboard says of one application, read off its own body, and off its decision where it was refused. Pure. */
+
+import type { Application } from '../../application/application-query.ts'
 import type { Plan } from '../../decision/decision-query.ts'
-import { applicationPath } from '../../frame/application-path.ts'
-import type { Application } from '../../frame/application-query.ts'
+import { applicationPath } from '../../routing/application-path.ts'
 import type { ApplicationSummary } from './applications-query.ts'
 
 export type Standing = 'YOURS' | 'OURS' | 'DECLINED' | 'PLAN_PASSES' | 'INELIGIBLE' | 'CANCELLED' | 'COMPLETE'
@@ -13,7 +14,7 @@ export const isRefused = (standing: Standing): boolean => standing === 'DECLINED
 export const withPlan = (standing: Standing, plan: Plan | null | undefined): Standing =>
   isRefused(standing) && plan?.state === 'WOULD_PASS' ? 'PLAN_PASSES' : standing
 
-/** INELIGIBLE is not offered here; DECLINED was offered and refused (design 5.1): only the latter is a credit decision. */
+/** INELIGIBLE is not offered here; DECLINED was offered and refused [underwriting/outcomes]: only the latter is a credit decision. */
 export function standingOf({ step, nextAction }: ApplicationSummary, application?: Application): Standing {
   if (step === 'CANCELLED' || step === 'COMPLETE') return step
   if (step === 'DECLINED') return application?.status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED'
@@ -26,9 +27,9 @@ const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.ch
 export function standingHeading(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
   const headings: Readonly<Record<Standing, string>> = {
     YOURS: `One thing to do: ${lowerFirst(nextAction.title)}`,
-    OURS: `Nothing to do for now: ${lowerFirst(nextAction.title)}`,
-    DECLINED: 'We could not offer you this line',
-    PLAN_PASSES: 'Your plan would pass now',
+    OURS: `Nothing to do right now: ${lowerFirst(nextAction.title)}`,
+    DECLINED: 'We couldn’t offer you this line',
+    PLAN_PASSES: 'You would qualify with your plan now',
     INELIGIBLE: "We don't offer a line on this home today",
     CANCELLED: 'You withdrew this application',
     COMPLETE: 'Your line is open',
@@ -39,10 +40,10 @@ export function standingHeading(standing: Standing, { nextAction }: Pick<Applica
 /** The sentence under the heading. */
 export function standingWhy(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
   const ended: Partial<Record<Standing, string>> = {
-    DECLINED: 'You can read exactly why, and what would change it. The notice with your rights stands there too.',
-    PLAN_PASSES: 'Apply again whenever you like. You can still read why we could not offer you the line before.',
+    DECLINED: 'You can read exactly why, and what could change it. You’ll also find the notice with your rights.',
+    PLAN_PASSES: 'Apply again whenever you like. You can still read why we couldn’t offer you the line before.',
     INELIGIBLE: 'No credit decision was made. You can read the reason, and when it changes.',
-    CANCELLED: 'Nothing more happens with it, and it costs you nothing. You can start again whenever you like.',
+    CANCELLED: 'We stopped all work on it. You owe nothing for it. You can start again whenever you like.',
   }
   return ended[standing] ?? nextAction.why
 }
@@ -68,7 +69,7 @@ export function primaryAction(standing: Standing, { uuid, nextAction }: Acted): 
   // The dashboard itself: a button that leads to where one stands is none.
   if (to === '/dashboard') return undefined
   return {
-    label: standing === 'YOURS' ? nextAction.title : 'See how it is going',
+    label: standing === 'YOURS' ? nextAction.title : 'See the status',
     to,
   }
 }

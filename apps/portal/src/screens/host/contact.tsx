@@ -1,15 +1,15 @@
 import { Card } from '@hearthline/ui/card'
-import { Screen } from '../../frame/screen.tsx'
-import { useCompany } from '../../session/use-organisation.ts'
-import { WaysToReachUs } from './ways-to-reach-us.tsx'
+import { Screen } from '../../page/screen.tsx'
+import { useCompany } from '../../session/use-organization.ts'
+import { ContactOptions } from './contact-options.tsx'
 
 /** Phone with its hours, email, post, and where else a borrower can turn. */
 export default function Contact() {
   const { name, address, legalName } = useCompany()
   return (
-    <Screen title="Contact" heading={`Talk to ${name}`} why="A person answers.">
+    <Screen title="Contact" heading={`Talk to ${name}`} why="Our team is here to help.">
       <div className="mt-8 grid gap-5">
-        <WaysToReachUs />
+        <ContactOptions />
         <Card title="By mail">
           <address className="not-italic">
             {legalName}
@@ -25,13 +25,13 @@ export default function Contact() {
             {address.city}, {address.state} {address.zip}
           </address>
         </Card>
-        <Card title="Not satisfied?">
+        <Card title="Have a complaint?">
           <p>
-            Tell us first, by phone or in writing: we look into every complaint and answer it. You can also turn to the{' '}
+            Please tell us first, by phone or in writing. We review and answer every complaint. You can also contact the{' '}
             <a href="https://www.consumerfinance.gov/complaint/" rel="noreferrer">
               Consumer Financial Protection Bureau
             </a>
-            , <a href="tel:+18554112372">855-411-2372</a>, or to the regulator of financial services in your state.
+            , <a href="tel:+18554112372">(855) 411-2372</a>, or your state’s financial services regulator.
           </p>
         </Card>
       </div>

@@ -4,10 +4,10 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { request } from '../../api/request.ts'
-import { Screen } from '../../frame/screen.tsx'
+import { formatVersion } from '../../legal/format-version.ts'
 import { LegalBlocks, type LegalTextBody, LegalWords } from '../../legal/legal-blocks.tsx'
-import { versionWords } from '../../legal/version-words.ts'
-import { useOrganisation } from '../../session/use-organisation.ts'
+import { Screen } from '../../page/screen.tsx'
+import { useOrganization } from '../../session/use-organization.ts'
 import { LegalContents } from './legal-contents.tsx'
 
 export interface LegalPageProps {
@@ -18,7 +18,7 @@ export interface LegalPageProps {
 
 /** A lender's legal text to be read: which version it is and since when, what is in it, each part under a heading that can be linked to, and the versions before it. */
 export function LegalPage({ name, title }: LegalPageProps) {
-  const { orgCode } = useOrganisation()
+  const { orgCode } = useOrganization()
   const version = useSearchParams()[0].get('version') ?? undefined
   const read = useQuery({
     queryKey: ['legal-text', orgCode, name, version],
@@ -56,7 +56,7 @@ function LegalText({ text }: { text: LegalTextBody }) {
   const others = versions.filter(({ version }) => version !== text.version)
   return (
     <>
-      <p className="portal-fine mt-3">{versionWords(text)}</p>
+      <p className="portal-fine mt-3">{formatVersion(text)}</p>
       {!text.inForce && (
         <Alert kind="warning" className="mt-4">
           This is an earlier version. <a href="?">Read the version in effect today</a>
@@ -79,7 +79,7 @@ function LegalText({ text }: { text: LegalTextBody }) {
               <ul>
                 {others.map((other) => (
                   <li key={other.version}>
-                    <a href={`?version=${encodeURIComponent(other.version)}`}>{versionWords(other)}</a>
+                    <a href={`?version=${encodeURIComponent(other.version)}`}>{formatVersion(other)}</a>
                   </li>
                 ))}
               </ul>

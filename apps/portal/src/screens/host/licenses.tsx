@@ -3,15 +3,15 @@ import { Button } from '@hearthline/ui/button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
-import { Screen } from '../../frame/screen.tsx'
-import { useCompany, useOrganisation } from '../../session/use-organisation.ts'
-import { sampleNotice } from '../../shell/disclosures.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { Screen } from '../../page/screen.tsx'
+import { useCompany, useOrganization } from '../../session/use-organization.ts'
+import { sampleNotice } from '../../shell/footer/disclosures.ts'
 import { nmlsCompanyUrl } from './nmls-company-url.ts'
 
 /** Where the organization is licensed, state by state, with the line each state wants said. */
 export default function Licenses() {
-  const { orgCode } = useOrganisation()
+  const { orgCode } = useOrganization()
   const { legalName, nmlsNumber, nmlsUrl, sample } = useCompany()
   const licenses = useQuery({
     queryKey: ['state-licenses', orgCode],
@@ -25,7 +25,7 @@ export default function Licenses() {
         </Alert>
       ) : (
         <p className="mt-6 max-w-[70ch]">
-          Every lender has a number in the national register. There you can see its licenses, its regulators, and any action that they took
+          Every lender has a number in the national registry. There you can see its licenses, its regulators, and any action they took
           against it: <a href={nmlsCompanyUrl(nmlsUrl, nmlsNumber)}>look us up at NMLS Consumer Access</a>.
         </p>
       )}
@@ -55,13 +55,17 @@ interface StateLicense {
 }
 
 function States({ states }: { states: readonly StateLicense[] }) {
-  if (states.length === 0) return <p className="text-muted">No state is listed yet. Please call us before you apply.</p>
+  if (states.length === 0) return <p className="text-muted">No states are listed yet. Please call us before you apply.</p>
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {states.map(({ abbrev, name, line }) => (
         <li key={abbrev} className="border-t border-hairline py-3">
           <p className="font-medium">{name}</p>
-          {line && <p className="mt-1 text-sm text-muted">{line}</p>}
+          {line && (
+            <p className="mt-1 text-sm text-muted" data-words-from="law">
+              {line}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -2,9 +2,9 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { phoneHoursQuery } from '../../shell/hours-query.ts'
-import { openingHours } from '../../shell/opening-hours.ts'
-import { openNow } from './open-now.ts'
+import { phoneHoursQuery } from '../../shell/chat/hours-query.ts'
+import { openingHours } from '../../shell/chat/opening-hours.ts'
+import { openingStatus } from './opening-status.ts'
 
 /** When a person answers the phone, and whether one does now. Without an answer from the server the number stands alone. */
 export function PhoneHours() {
@@ -18,7 +18,7 @@ export function PhoneHours() {
     )
   if (!hours.data) return <p className="text-muted">We could not load the hours.</p>
   const { weekdays } = hours.data
-  const { isOpen, words } = openNow(weekdays, now)
+  const { isOpen, words } = openingStatus(weekdays, now)
   return (
     <div className="grid gap-3">
       <p>
@@ -26,14 +26,14 @@ export function PhoneHours() {
       </p>
       <ul>
         {openingHours(weekdays).map((line) => (
-          <li key={line}>{line}, Pacific Time</li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </div>
   )
 }
 
-/** Looked at again each minute: somebody may wait here for the opening. */
+/** Looked at again each minute: someone may wait here for the opening. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { REGISTER_STEP_IDS, type RegisterStepId } from '@hearthline/domain/registration'
 import { StepProgress } from '@hearthline/ui/step-progress'
 import { type ReactNode, useEffect } from 'react'
-import { Screen } from '../../frame/screen.tsx'
-import { preloadScreen } from '../../frame/screen-loading.tsx'
-import { outerScreens } from '../../outer-screens.ts'
+import { Screen } from '../../page/screen.tsx'
+import { preloadScreen } from '../../page/screen-loading.tsx'
 import { newerAddress } from '../../registration/newer-address.ts'
-import type { FrameProps } from '../../registration/wizard-dress.ts'
+import type { FrameProps } from '../../registration/wizard-layout.ts'
 import { WizardProvider } from '../../registration/wizard-provider.tsx'
+import { useRouteTable } from '../../routing/route-table.ts'
 
-const dress = { Frame: NewerFrame, addressOf: newerAddress }
+const layout = { Frame: NewerFrame, addressOf: newerAddress }
 
 /** The newer wizard around one of its questions: one to a screen, under a bar of steps. */
 export function NewerWizard({ first = false, children }: { first?: boolean; children: ReactNode }) {
   return (
-    <WizardProvider dress={dress} first={first}>
+    <WizardProvider layout={layout} first={first}>
       {children}
     </WizardProvider>
   )
@@ -40,15 +40,16 @@ function NewerFrame({ id, wizard, heading, why, children }: FrameProps) {
 
 /** The next step's code is here before it is asked for. */
 function usePreloadAfter(id: RegisterStepId): void {
+  const screens = useRouteTable()
   useEffect(() => {
     const following = REGISTER_STEP_IDS.slice(REGISTER_STEP_IDS.indexOf(id) + 1, REGISTER_STEP_IDS.indexOf(id) + 3)
     const fetchNext = () => {
       for (const next of following) {
-        const screen = outerScreens.find(({ screen: name }) => name === `register-v2-${next}`)
+        const screen = screens.find(({ screen: name }) => name === `register-v2-${next}`)
         if (screen) void preloadScreen(screen.load).catch(() => undefined)
       }
     }
     const timer = setTimeout(fetchNext, 1200)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, screens])
 }

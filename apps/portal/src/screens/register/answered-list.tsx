@@ -3,7 +3,7 @@ import { CheckIcon } from '@hearthline/ui/icon'
 import { VisuallyHidden } from '@hearthline/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { answerWords } from './answer-words.ts'
+import { formatAnswer } from './format-answer.ts'
 
 export interface AnsweredListProps {
   steps: readonly LegacyListed[]
@@ -13,7 +13,7 @@ export interface AnsweredListProps {
   children: ReactNode
 }
 
-/** All steps on one page: what was answered, with a way to change it, the question of now in its place, and what is still to come. */
+/** All steps on one page: what was answered, with a link to change it, the current question in its place, and what is still to come. */
 export function AnsweredList({ steps, data, addressOf, children }: AnsweredListProps) {
   return (
     <ol className="mt-8 grid gap-3">
@@ -26,7 +26,7 @@ export function AnsweredList({ steps, data, addressOf, children }: AnsweredListP
           <Row
             number={index + 1}
             listed={listed}
-            words={listed.state === 'done' ? answerWords(listed.step, data) : ''}
+            words={listed.state === 'done' ? formatAnswer(listed.step, data) : ''}
             {...{ addressOf }}
           />
           {listed.state === 'current' && <div className="border-hairline border-t p-4 pb-6 sm:p-7">{children}</div>}

@@ -3,9 +3,9 @@ import { ArrowLeftIcon } from '@hearthline/ui/icon'
 import { announce } from '@hearthline/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { documentTitle } from '../../frame/document-title.ts'
-import { hasMoved } from '../../frame/route-change.ts'
-import type { FrameProps } from '../../registration/wizard-dress.ts'
+import { documentTitle } from '../../page/document-title.ts'
+import type { FrameProps } from '../../registration/wizard-layout.ts'
+import { hasNavigated } from '../../routing/route-change.ts'
 
 /** The path stays the same from question to question, so the count of route changes does not see them. */
 let shownBefore = false
@@ -15,7 +15,7 @@ export function OlderFrame({ id, wizard, heading, why, children }: FrameProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = documentTitle(wizard.steps[wizard.index] ?? heading)
-    const opened = shownBefore || hasMoved()
+    const opened = shownBefore || hasNavigated()
     shownBefore = true
     if (!opened) return
     headingRef.current?.focus({ preventScroll: true })

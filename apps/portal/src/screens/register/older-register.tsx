@@ -5,12 +5,12 @@ import { olderAddress } from '../../registration/older-address.ts'
 import { useWizardSignedIn } from '../../registration/use-wizard-signed-in.ts'
 import { WizardProvider } from '../../registration/wizard-provider.tsx'
 import { useRegisterAnswers } from '../../session/register-answers.ts'
-import { useCompany } from '../../session/use-organisation.ts'
+import { useCompany } from '../../session/use-organization.ts'
 import { AnsweredList } from './answered-list.tsx'
 import { OlderFrame } from './older-frame.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 
-const dress = { Frame: OlderFrame, addressOf: olderAddress }
+const layout = { Frame: OlderFrame, addressOf: olderAddress }
 
 const QUESTIONS: Readonly<Record<RegisterStepId, ComponentType>> = {
   index: lazy(() => import('../../registration/questions/property-question.tsx')),
@@ -23,7 +23,7 @@ const QUESTIONS: Readonly<Record<RegisterStepId, ComponentType>> = {
   'set-password': lazy(() => import('../../registration/questions/set-password-question.tsx')),
 }
 
-/** The older wizard (seed 000 §2): one page, one address, its `step` in the query; every answer stays in sight and can be opened again. */
+/** The older wizard [registration/older-wizard]: one page, one address, its `step` in the query; every answer stays in sight and can be opened again. */
 export default function OlderRegister() {
   const { search } = useLocation()
   const { data } = useRegisterAnswers()
@@ -43,7 +43,7 @@ export default function OlderRegister() {
         <h1>Apply for a home equity line of credit</h1>
         <p className="ui-heading-why">{tagline}.</p>
       </header>
-      <WizardProvider dress={dress} first={shown === 'index'}>
+      <WizardProvider layout={layout} first={shown === 'index'}>
         <AnsweredList steps={legacyList(shown, data, options)} data={data} addressOf={(id) => olderAddress(id, search)}>
           <Suspense fallback={<QuestionSkeleton />}>
             <Question key={shown} />

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 
-/** In the shape of a question with two fields, while its code is on its way. */
+/** In the shape of a question with two fields, while its code is loading. */
 export const QuestionSkeleton = () => (
   <SkeletonGroup>
     <div className="grid gap-5">

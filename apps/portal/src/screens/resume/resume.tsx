@@ -1,9 +1,9 @@
 import { Button } from '@hearthline/ui/button'
 import { useEffect, useState } from 'react'
-import { FormProblem } from '../../frame/form-problem.tsx'
-import { Screen } from '../../frame/screen.tsx'
-import { ScreenSkeleton } from '../../frame/screen-skeleton.tsx'
-import { useProceed } from '../../frame/use-proceed.ts'
+import { useProceed } from '../../application/use-proceed.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { Screen } from '../../page/screen.tsx'
+import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 
 /** The application's own address: opens the screen it stands at, waiting where the server is still at work. */
 export default function Resume() {

@@ -1,10 +1,12 @@
 import type { CallAt, ReplyOf } from '@hearthline/contract'
+import { formatMoment } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { Modal } from '@hearthline/ui/modal'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../../api/request.ts'
-import { useOrganisation } from '../../session/use-organisation.ts'
+import { useOrganization } from '../../session/use-organization.ts'
+import { distinctAgreements } from './distinct-agreements.ts'
 import { PartState } from './part-state.tsx'
 import { TextAsAgreed } from './text-as-agreed.tsx'
 
@@ -18,12 +20,11 @@ const ANSWERS: Readonly<Record<Records['consents'][number]['answer'], string>> =
   OPT_OUT: 'You declined',
 }
 
-const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
-const OLD = 'The text was not stored at the time. Ask us for it.'
+const OLD = 'This text was not stored when you agreed to it. Please ask us for a copy.'
 
 /** What the person agreed to, when, and the very texts of then: a text that changed later does not change what was agreed. */
 export function Agreements() {
-  const { orgCode } = useOrganisation()
+  const { orgCode } = useOrganization()
   const [open, setOpen] = useState<AgreedText>()
   const read = useQuery({
     queryKey: ['consent-records', orgCode],
@@ -32,19 +33,19 @@ export function Agreements() {
   })
   if (!read.data) return <PartState what="what you agreed to" failed={read.isError} onRetry={() => void read.refetch()} />
   const { consents, texts } = read.data
-  if (consents.length === 0) return <p className="text-muted">Nothing yet. What you agree to will appear here with its text.</p>
+  if (consents.length === 0) return <p className="text-muted">Nothing yet. Each agreement will appear here with its text.</p>
   const named = (digests: readonly string[]) => digests.flatMap((digest) => texts.find((text) => text.digest === digest) ?? [])
   return (
     <>
       <ul className="grid">
-        {consents.map(({ type, title, answer, at, texts: digests, version }, index) => {
+        {distinctAgreements(consents).map(({ type, title, answer, at, texts: digests, version }, index) => {
           const [words, ...documents] = named(digests)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: records are only added, and a person may answer the same twice in a moment
             <li key={`${type}${at}${index}`} className="border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0">
               <p className="font-medium">{title}</p>
               <p className="text-sm text-muted">
-                {ANSWERS[answer]} on {new Date(at).toLocaleString('en-US', WHEN)}, version {version}
+                {ANSWERS[answer]} on {formatMoment(at)}, version {version}
               </p>
               <p className="mt-2 text-sm">{words ? words.summary.map(({ text }) => text).join('') : OLD}</p>
               {documents.length > 0 && (

@@ -9,7 +9,7 @@ export interface PartStateProps {
   onRetry: () => void
 }
 
-/** In the place of a part that is not here yet, or could not be fetched: the others go on without it. */
+/** In the place of a part that is not here yet, or could not be fetched: the others continue without it. */
 export function PartState({ what, failed, onRetry }: PartStateProps) {
   if (!failed)
     return (

@@ -7,9 +7,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { RequestError, request } from '../../api/request.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
-import { NewPasswordFields } from '../../frame/new-password-fields.tsx'
-import { useForm } from '../../frame/use-form.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { sessionsQuery } from './sessions-query.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -46,7 +46,7 @@ export function PasswordForm({ email }: { email: string }) {
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="currentPassword"
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
         required
         value={values.currentPassword}
@@ -54,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
         onChange={(event) => form.set('currentPassword', event.currentTarget.value)}
       />
       <NewPasswordFields values={values} errors={errors} onChange={form.set} />
-      {saving.saved && <Alert kind="success">Your password is changed. Every other device was signed out.</Alert>}
+      {saving.saved && <Alert kind="success">Your password is changed. We signed out every other device.</Alert>}
       <div>
         <Button type="submit" size="medium" loading={saving.busy} loadingLabel="Saving">
           Change the password

@@ -8,9 +8,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { request } from '../../api/request.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
-import { useForm } from '../../frame/use-form.ts'
-import { profileQuery } from '../../session/use-profile.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { profileQuery } from '../../visitor/use-profile.ts'
 import type { Profile } from './profile.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -35,7 +35,7 @@ export function PhoneNumbers({ profile: { phoneNumbers } }: { profile: Profile }
     const answer = form.judge(phoneForm)
     if (!answer) return
     if (phoneNumbers.some(({ number }) => number === answer.number))
-      return form.fail([{ field: 'number', message: 'This number is in your list already.' }])
+      return form.fail([{ field: 'number', message: 'This number is already in your list.' }])
     void saving.save(async () => {
       const body = await request('POST', '/service-profile/api/v1/profile/phone-numbers', { body: answer })
       client.setQueryData(profileQuery.queryKey, body)
@@ -45,7 +45,7 @@ export function PhoneNumbers({ profile: { phoneNumbers } }: { profile: Profile }
   return (
     <div className="grid gap-6">
       {phoneNumbers.length === 0 ? (
-        <p className="text-muted">No number yet. Add one, so that we can reach you.</p>
+        <p className="text-muted">No phone number yet. Add one so that we can reach you.</p>
       ) : (
         <ul className="grid gap-3">
           {phoneNumbers.map(({ type, number }) => (

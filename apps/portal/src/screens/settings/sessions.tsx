@@ -1,3 +1,4 @@
+import { formatShortDate, momentIn } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
@@ -5,14 +6,14 @@ import { StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { RequestError, request } from '../../api/request.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
-import { relativeTime } from '../../shell/relative-time.ts'
-import { deviceWords } from './device-words.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { relativeTime } from '../../shell/notifications/relative-time.ts'
+import { formatDevice } from './format-device.ts'
 import { PartState } from './part-state.tsx'
 import { type SessionSummary, sessionsQuery } from './sessions-query.ts'
 import { useSaving } from './use-saving.ts'
 
-/** Every device that is signed in, this one first, and the way to sign a strange one out. */
+/** Every device that is signed in, this one first, and a button to sign out an unknown one. */
 export function Sessions() {
   const client = useQueryClient()
   const read = useQuery(sessionsQuery)
@@ -31,7 +32,7 @@ export function Sessions() {
   const revoke = ({ uuid, agent }: SessionSummary) =>
     void saving.save(async () => {
       await request('DELETE', '/identity/secure/api/v1/sessions/:sessionUuid', { params: { sessionUuid: uuid } }).catch(unlessGone)
-      await done(`${deviceWords(agent)} is signed out`)
+      await done(`${formatDevice(agent)} is signed out`)
     })
   const revokeOthers = () =>
     void saving.save(async () => {
@@ -46,11 +47,11 @@ export function Sessions() {
           <Device key={session.uuid} session={session} busy={saving.busy} onRevoke={() => revoke(session)} />
         ))}
       </ul>
-      {saving.saved && others.length === 0 && <Alert kind="success">You are signed in on this device alone.</Alert>}
+      {saving.saved && others.length === 0 && <Alert kind="success">You are signed in on this device only.</Alert>}
       {others.length > 0 && (
         <div className="grid gap-3">
           <p className="text-sm text-muted">
-            Something you do not know? Sign it out, and change your password: whoever knows it could come back.
+            Don’t recognize a device? Sign it out and change your password, so that no one can use the old one.
           </p>
           <div>
             <Button variant="secondary" size="medium" disabled={saving.busy} onClick={revokeOthers}>
@@ -63,7 +64,7 @@ export function Sessions() {
   )
 }
 
-/** It ended meanwhile, by itself or in another tab: that is what was wanted. */
+/** It ended in the meantime, by itself or in another tab: that is what was wanted. */
 const unlessGone = (problem: unknown): null => {
   if (problem instanceof RequestError && problem.status === 404) return null
   throw problem
@@ -75,10 +76,8 @@ interface DeviceProps {
   onRevoke: () => void
 }
 
-const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' }
-
 function Device({ session: { agent, address, createdAt, lastSeenAt, current }, busy, onRevoke }: DeviceProps) {
-  const device = deviceWords(agent)
+  const device = formatDevice(agent)
   const seen = current ? 'Active now' : `Last seen ${relativeTime(lastSeenAt, Date.now())}`
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0">
@@ -89,7 +88,7 @@ function Device({ session: { agent, address, createdAt, lastSeenAt, current }, b
         </p>
         <p className="text-sm break-words text-muted">
           {seen}
-          {address && `, from ${address}`}. Signed in on {new Date(createdAt).toLocaleDateString('en-US', DAY)}.
+          {address && `, from ${address}`}. Signed in on {formatShortDate(momentIn(createdAt).day)}.
         </p>
       </div>
       {!current && (

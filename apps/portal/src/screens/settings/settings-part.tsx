@@ -8,7 +8,7 @@ export interface SettingsPartProps {
   children: ReactNode
 }
 
-/** One part of the settings: its name and purpose beside what can be changed, or above it where there is no room. */
+/** One part of the settings: its name and purpose beside what can be changed, or above it where there is no space. */
 export function SettingsPart({ title, about, children }: SettingsPartProps) {
   const id = useId()
   return (

@@ -1,9 +1,10 @@
+import { formatPhone, phoneLink } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
-import { Screen } from '../../frame/screen.tsx'
-import { useCompany } from '../../session/use-organisation.ts'
-import { PROFILE_FAILED, useProfile } from '../../session/use-profile.ts'
+import { Screen } from '../../page/screen.tsx'
+import { useCompany } from '../../session/use-organization.ts'
+import { PROFILE_FAILED, useProfile } from '../../visitor/use-profile.ts'
 import { Agreements } from './agreements.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -21,7 +22,7 @@ export default function Settings() {
     <Screen
       title="Settings"
       heading="Settings"
-      why="How we address you, how we reach you, and who can get in."
+      why="Your name, how we reach you, and where you are signed in."
       back="/dashboard"
       width="content"
     >
@@ -46,42 +47,45 @@ export default function Settings() {
 
 function Parts({ profile }: { profile: Profile }) {
   const { supportPhone, supportEmail } = useCompany()
-  const call = <a href={`tel:${supportPhone}`}>{supportPhone}</a>
+  const call = <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a>
   return (
     <>
       <SettingsPart
         title="Your name"
-        about="As on your government ID. An application that is under way keeps the name it was made with; call us to correct it there."
+        about="As it appears on your government ID. An application in progress keeps the name you applied with. Call us to correct it there."
       >
         <NameForm profile={profile} />
       </SettingsPart>
-      <SettingsPart title="Your email" about="You log in with it, and every notice goes there.">
+      <SettingsPart title="Your email" about="You use it to sign in, and we send every notice there.">
         <p className="font-medium break-words">{profile.email}</p>
         <p className="mt-2 text-sm text-muted">
-          It proves who you are, so we change it with you in person: call {call} or write to{' '}
+          It confirms your identity, so we change it with you by phone. Call {call} or email{' '}
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a> from this address.
         </p>
       </SettingsPart>
       <SettingsPart title="Phone numbers" about="For questions about your application.">
         <PhoneNumbers profile={profile} />
       </SettingsPart>
-      <SettingsPart title="Messages" about="Text messages come only if you want them. Neither is a condition of any loan.">
+      <SettingsPart title="Messages" about="We send text messages only if you want them. Neither type is a condition of any loan.">
         <TextMessages profile={profile} />
       </SettingsPart>
       <SettingsPart title="Documents" about="You get disclosures and notices electronically.">
         <p>
-          You agreed to that when you applied, and may withdraw it or ask for paper at any time, free of charge: call {call}.{' '}
+          You agreed to this when you applied. You can withdraw or ask for paper copies at any time, free of charge. Call {call}.{' '}
           <a href="/communications">What you agreed to, and how to withdraw</a>
         </p>
       </SettingsPart>
-      <SettingsPart title="What you agreed to" about="Each consent with the text as it was then. A later change does not affect it.">
+      <SettingsPart
+        title="What you agreed to"
+        about="Each consent, with the text as it was when you agreed. Later changes do not affect it."
+      >
         <Agreements />
       </SettingsPart>
       <WalletAccounts />
       <SettingsPart title="Password" about="At least 12 characters. Changing it signs out every other device.">
         <PasswordForm email={profile.email} />
       </SettingsPart>
-      <SettingsPart title="Where you are signed in" about="A session that is not used ends by itself within 12 hours.">
+      <SettingsPart title="Where you are signed in" about="Unused sessions end automatically within 12 hours.">
         <Sessions />
       </SettingsPart>
     </>

@@ -1,12 +1,12 @@
+import { formatVersion } from '../../legal/format-version.ts'
 import { LegalBlocks, type LegalTextBody, LegalWords } from '../../legal/legal-blocks.tsx'
-import { versionWords } from '../../legal/version-words.ts'
 
 /** A text as it was when it was agreed to. */
 export function TextAsAgreed({ text }: { text: Pick<LegalTextBody, 'version' | 'effectiveOn' | 'summary' | 'parts'> }) {
   const { summary, parts } = text
   return (
     <div className="portal-prose mt-0 min-w-0">
-      <p className="portal-fine">{versionWords(text)}</p>
+      <p className="portal-fine">{formatVersion(text)}</p>
       <p>
         <LegalWords words={summary} />
       </p>

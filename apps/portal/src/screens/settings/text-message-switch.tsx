@@ -2,10 +2,10 @@ import { Switch } from '@hearthline/ui/switch'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../../api/request.ts'
-import { FormProblem } from '../../frame/form-problem.tsx'
+import { FormProblem } from '../../forms/form-problem.tsx'
 import { consentPromptQuery, type TextConsent } from '../../registration/consent-prompts.ts'
 import { promptParts } from '../../registration/prompt-parts.ts'
-import { useOrganisation } from '../../session/use-organisation.ts'
+import { useOrganization } from '../../session/use-organization.ts'
 import { PartState } from './part-state.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -18,10 +18,10 @@ export interface TextMessageSwitchProps {
 
 /** One kind of message, on or off, in force at once. Without its words it cannot be asked for. */
 export function TextMessageSwitch({ type, phone, email }: TextMessageSwitchProps) {
-  const { orgCode } = useOrganisation()
+  const { orgCode } = useOrganization()
   const client = useQueryClient()
   const saving = useSaving()
-  /** What was just chosen, until it is recorded: the switch moves at once, and is never disabled, for that would take the focus away. */
+  /** What was just chosen, until it is recorded: the switch changes at once, and is never disabled, for that would take the focus away. */
   const [wanted, setWanted] = useState<boolean>()
   const prompt = useQuery(consentPromptQuery(type, true))
   const queryKey = ['consent', type, phone]
@@ -80,7 +80,7 @@ export function TextMessageSwitch({ type, phone, email }: TextMessageSwitchProps
         )}
       />
       <p role="status" className="text-sm text-positive">
-        {saving.saved && (isOn ? 'Saved. You will get these messages.' : 'Saved. You will get none of these messages.')}
+        {saving.saved && (isOn ? 'Saved. You will get these messages.' : 'Saved. You will not get these messages.')}
       </p>
     </div>
   )

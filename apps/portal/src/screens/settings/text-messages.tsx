@@ -1,6 +1,6 @@
 import { formatPhoneAsTyped } from '@hearthline/domain/registration'
-import { useFlags } from '../../session/flags.ts'
-import { useOrganisation } from '../../session/use-organisation.ts'
+import { useOrganization } from '../../session/use-organization.ts'
+import { useFlags } from '../../visitor/flags.ts'
 import type { Profile } from './profile.ts'
 import { TextMessageSwitch } from './text-message-switch.tsx'
 
@@ -9,7 +9,7 @@ import { TextMessageSwitch } from './text-message-switch.tsx'
  * first mobile one, which is the one that is written to.
  */
 export function TextMessages({ profile }: { profile: Profile }) {
-  const flags = useFlags(useOrganisation())
+  const flags = useFlags(useOrganization())
   const mobile = profile.phoneNumbers.find(({ type }) => type === 'MOBILE')?.number
   return (
     <div className="grid gap-6">
@@ -28,7 +28,7 @@ export function TextMessages({ profile }: { profile: Profile }) {
       <div className="border-t border-hairline pt-5">
         <p className="font-medium">Email about your application</p>
         <p className="mt-1 text-sm text-muted">
-          Always on, to {profile.email}: decisions, documents and deadlines that we must tell you. We send no advertising by email.
+          Always on, to {profile.email}: decisions, documents and deadlines we must tell you about. We never send advertising by email.
         </p>
       </div>
     </div>

@@ -5,12 +5,12 @@ import { PartState } from './part-state.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { walletQuery } from './wallet-query.ts'
 
-/** Digital assets, for whoever holds some; nothing at all for everybody else. */
+/** Digital assets, for whoever holds some; nothing at all for everyone else. */
 export function WalletAccounts() {
   const read = useQuery(walletQuery)
   if (read.isPending || read.data?.length === 0) return null
   return (
-    <SettingsPart title="Digital assets" about="What your wallet provider tells us you hold. We only read it.">
+    <SettingsPart title="Digital assets" about="What your wallet provider reports that you hold. We can only view it.">
       {read.data ? (
         <ul className="grid gap-4">
           {read.data.map(({ account: { name, address }, balanceCents }) => (

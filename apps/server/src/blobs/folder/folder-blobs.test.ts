@@ -31,7 +31,7 @@ describe('documents in a folder', () => {
     ])
   })
 
-  it('a folder that is taken away and put back is written again', async () => {
+  it('a folder that was removed and restored is written to again', async () => {
     const installation = randomUUID()
     const write = (name: string) =>
       store.write(name, 1, async function* () {
@@ -45,7 +45,7 @@ describe('documents in a folder', () => {
     await write(`${installation}/cd/three`)
   })
 
-  it('lists documents alone, whatever else came into the folder', async () => {
+  it('lists only documents, whatever else is in the folder', async () => {
     const installation = randomUUID()
     await store.prepare(installation)
     await writeFile(join(folder, 'documents', installation, 'installation'), '')
@@ -54,7 +54,7 @@ describe('documents in a folder', () => {
     expect(found).toEqual([])
   })
 
-  it('a path that is no folder is told as a store that is not available', async () => {
+  it('a path that is not a folder is reported as an unavailable store', async () => {
     await writeFile(join(folder, 'file'), '')
     const broken = folderBlobs(join(folder, 'file'))
     await expect(broken.prepare(randomUUID())).rejects.toThrow(BlobsUnavailable)

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, stat, unlink } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { BlobMissing, type BlobStore, BlobsUnavailable } from '../port.ts'
 
-/** Out of room: told as it is, so that it is answered as any full disk. */
+/** Out of space: thrown as such, so that it is answered like any full disk. */
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 
 /** @param folder absolute path; made where it is not there */
@@ -43,7 +43,7 @@ export function folderBlobs(folder: string): BlobStore {
         try {
           await writeFile(path, source())
         } catch (problem) {
-          // Somebody has removed the folder; it is made again for the next write.
+          // Someone has removed the folder; it is made again for the next write.
           if (codeOf(problem) === 'ENOENT') madeFolders.delete(dirname(path))
           throw problem
         }

@@ -26,14 +26,14 @@ describe('documents in S3', () => {
     change: (name, bytes) => server.change(name, bytes),
   })
 
-  it('a bucket that is not there and a server that is away are told as a store that is not available', async () => {
+  it('a missing bucket and an unreachable server are reported as an unavailable store', async () => {
     const at = (change: Partial<TestS3['place']>) => s3Blobs({ ...server.place, ...change })
     await expect(at({ bucket: 'nobody-has-it' }).prepare(randomUUID())).rejects.toThrow(BlobsUnavailable)
     const away = at({ endpoint: 'http://127.0.0.1:9' })
     await expect(away.isPrepared(randomUUID())).rejects.toThrow('The document store http://127.0.0.1:9, bucket hearthline is not available')
   })
 
-  it('signs its requests, and a wrong secret is told as a store that is not available', async () => {
+  it('signs its requests, and a wrong secret is reported as an unavailable store', async () => {
     const strict = await startTestS3(join(folder, 'strict'), true)
     const installation = randomUUID()
     await s3Blobs(strict.place).prepare(installation)

@@ -29,7 +29,7 @@ export function s3Blobs({ bucket, endpoint, region, credentials }: S3Place): Blo
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials: { ...credentials } }),
     maxAttempts: TRIES,
-    // What fails is thrown and told by whoever asked.
+    // Failures are thrown and reported by the caller.
     logger: SILENT,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENT_MS },
     // What is stored proves itself when it is opened; not every server knows Amazon's newer checksums.
@@ -45,7 +45,7 @@ export function s3Blobs({ bucket, endpoint, region, credentials }: S3Place): Blo
     }
   }
   const put = async (name: string, length: number, open: () => AsyncIterable<Uint8Array>): Promise<void> => {
-    // A stream that was half sent cannot be sent again by the client: each try opens it anew.
+    // A stream that was half sent cannot be sent again by the client: each try opens it again.
     for (let tries = 1; ; tries++) {
       const body = ReadableStream.from(open(), { objectMode: false })
       const stop = new AbortController()

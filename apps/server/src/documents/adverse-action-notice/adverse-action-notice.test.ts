@@ -39,7 +39,7 @@ const render = (content: NoticeContent, madeAt = MADE_AT) => adverseActionNotice
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe('the adverse action notice as a document', () => {
-  it('says who writes to whom, what was done and why, the score used, and the rights, as text that can be selected', async () => {
+  it('states sender and recipient, the action taken and why, the score used, and the rights, as selectable text', async () => {
     const { text } = await readPdf(await render(CONTENT))
     const { lender, applicant, score } = CONTENT
     for (const said of [
@@ -61,7 +61,7 @@ describe('the adverse action notice as a document', () => {
       expect(text).toContain(said)
   })
 
-  it('is dated by the day at the lender’s place', async () => {
+  it('is dated by the lender’s day', async () => {
     expect((await readPdf(await render(CONTENT))).text).toMatch(/\b20\b.*2026/)
   })
 
@@ -84,7 +84,7 @@ describe('the adverse action notice as a document', () => {
     expect(sha256(await render(CONTENT, '2026-11-22T06:30:00.000Z'))).not.toBe(sha256(one))
   })
 
-  it('where the product is not offered, it has no score, no bureau and no reasons of credit', async () => {
+  it('where the product is not offered, it has no score, no bureau and no credit reasons', async () => {
     const { text, title } = await readPdf(
       await render({
         ...CONTENT,
@@ -96,14 +96,14 @@ describe('the adverse action notice as a document', () => {
         actionTaken: 'We do not offer a line here.',
       }),
     )
-    expect(title).toBe('Our answer to your application')
+    expect(title).toBe('Our response to your application')
     expect(text).toContain('We do not offer a line here.')
     for (const unsaid of ['principal reasons', 'credit score', 'credit report came from', 'Fair Credit Reporting Act'])
       expect(text).not.toContain(unsaid)
     expect(text).toContain(CONTENT.ecoa)
   })
 
-  it('a long one goes on over pages, and nothing of it is lost', async () => {
+  it('a long one continues over several pages and loses no text', async () => {
     const fcra = Array.from({ length: 30 }, (_, index) => `Paragraph ${index}. ${RIGHTS.repeat(3)}`.trim())
     const { text, pages } = await readPdf(await render({ ...CONTENT, fcra }))
     expect(pages).toBeGreaterThan(2)

@@ -1,5 +1,5 @@
 /** The authorization of a soft credit inquiry, in the words that the applicant agreed to. */
-import { creditAuthorisation } from '@hearthline/domain'
+import { creditAuthorizationText, formatLenderMoment } from '@hearthline/domain'
 import { PLAIN_TEXT, textOfLines } from '../plain-text.ts'
 import type { Renderer } from '../renderer.ts'
 
@@ -20,9 +20,9 @@ export const creditAuthorization: Renderer<CreditAuthorization> = {
     textOfLines([
       'Authorization for a soft credit inquiry',
       '',
-      creditAuthorisation({ lender, button }),
+      creditAuthorizationText({ lender, button }),
       '',
       `Agreed by ${applicant}`,
-      `Text version ${version}. Recorded ${recordedAt}.`,
+      `Text version ${version}. Recorded ${formatLenderMoment(recordedAt)}.`,
     ]),
 }

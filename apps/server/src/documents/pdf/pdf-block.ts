@@ -2,6 +2,8 @@
 export type PdfBlock =
   | { readonly kind: 'title' | 'heading' | 'paragraph' | 'small' | 'figure'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** the first row heads the columns */
+  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
   /** side by side: name and address of each */
   | { readonly kind: 'parties'; readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[] }
 

@@ -4,7 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Font } from 'fontkit'
 import type { PdfBlock, PdfText } from './pdf-block.ts'
+import { withRememberedWords } from './remembered-words.ts'
 
 type Writer = PDFKit.PDFDocument
 
@@ -14,6 +16,9 @@ const GAP = 14
 const SIZE = { title: 17, heading: 12, paragraph: 10.5, small: 9.5, figure: 20 } as const
 const TAG = { title: 'H1', heading: 'H2', paragraph: 'P', small: 'P', figure: 'P' } as const
 const INK = '#111111'
+const RULE = '#999999'
+/** Points from one row to the next, its padding with it. */
+const TABLE_ROW = 22
 /** Room that a heading keeps under it: it never stands alone at the foot of a page. */
 const BELOW_HEADING = 64
 /** A line, so that the mark of an entry stands on the page of its text. */
@@ -29,10 +34,9 @@ let opened: Promise<Fonts> | undefined
 async function openFonts(): Promise<Fonts> {
   const { create } = await import('fontkit')
   const open = (name: string) =>
-    create(
-      readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`))),
-    ) as unknown as PDFKit.Mixins.PDFFontSource
-  return { regular: open(FILES.regular), bold: open(FILES.bold) }
+    create(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`)))) as Font
+  const source = (name: string) => withRememberedWords(open(name)) as unknown as PDFKit.Mixins.PDFFontSource
+  return { regular: source(FILES.regular), bold: source(FILES.bold) }
 }
 
 export async function writePdf({ title, author, madeAt, blocks }: PdfText): Promise<Uint8Array> {
@@ -50,14 +54,15 @@ export async function writePdf({ title, author, madeAt, blocks }: PdfText): Prom
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
-    font: regular as string,
+    // Both are registered below; one given here as well would be opened and compared again for every line.
+    font: null as unknown as string,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
   })
   writer.registerFont('regular', regular).registerFont('bold', bold)
   const bytes = collected(writer)
   const root = writer.struct('Document')
   writer.addStructure(root)
-  for (const block of blocks) root.add(structureOf(writer, block))
+  for (const [place, block] of blocks.entries()) root.add(structureOf(writer, block, roomOfPart(writer, blocks, place)))
   root.end()
   writer.end()
   return await bytes
@@ -72,12 +77,14 @@ function collected(writer: Writer): Promise<Uint8Array> {
   })
 }
 
-function structureOf(writer: Writer, block: PdfBlock): PDFKit.PDFStructureElement {
+/** `room`: what a heading has to have under it. */
+function structureOf(writer: Writer, block: PdfBlock, room: number): PDFKit.PDFStructureElement {
   if (block.kind === 'list') return listOf(writer, block.items)
   if (block.kind === 'parties') return partiesOf(writer, block.parties)
+  if (block.kind === 'table') return tableOf(writer, block)
   const { kind, text } = block
   return writer.struct(TAG[kind], {}, () => {
-    if (kind === 'heading') beginPart(writer)
+    if (kind === 'heading') beginPart(writer, room)
     write(writer, text, { bold: kind !== 'paragraph' && kind !== 'small', size: SIZE[kind] })
     writer.moveDown(kind === 'title' || kind === 'heading' ? 0.25 : 0.5)
   })
@@ -98,9 +105,32 @@ function write(
 
 const textWidth = (writer: Writer): number => writer.page.width - 2 * MARGIN
 
-function beginPart(writer: Writer): void {
+function beginPart(writer: Writer, room: number): void {
   writer.moveDown(0.5)
-  if (writer.y + BELOW_HEADING > writer.page.height - MARGIN) writer.addPage()
+  if (writer.y + room > writer.page.height - MARGIN) nextPage(writer)
+}
+
+/** What is marked for a screen reader goes on there. */
+const nextPage = (writer: Writer): void => void (writer as unknown as { continueOnNewPage(): void }).continueOnNewPage()
+
+/** A table does not leave its heading and what introduces it behind, where a page can hold them all. */
+function roomOfPart(writer: Writer, blocks: readonly PdfBlock[], place: number): number {
+  if (blocks[place]!.kind !== 'heading') return 0
+  const after = blocks.slice(place + 1)
+  const table = after.findIndex(({ kind }) => kind === 'table' || kind === 'heading')
+  if (after[table]?.kind !== 'table') return BELOW_HEADING
+  const heights = after.slice(0, table + 1).map((block) => {
+    if (block.kind === 'table') return (block.rows.length + 1) * TABLE_ROW
+    if (block.kind !== 'paragraph') return BELOW_HEADING
+    return (
+      writer
+        .font('regular')
+        .fontSize(SIZE.paragraph)
+        .heightOfString(block.text, { width: textWidth(writer), lineGap: 2 }) + GAP
+    )
+  })
+  const room = heights.reduce((sum, height) => sum + height, BELOW_LINE)
+  return room > writer.page.height - 2 * MARGIN ? BELOW_HEADING : room
 }
 
 function listOf(writer: Writer, items: readonly string[]): PDFKit.PDFStructureElement {
@@ -109,7 +139,7 @@ function listOf(writer: Writer, items: readonly string[]): PDFKit.PDFStructureEl
     const entry = writer.struct('LI')
     entry.add(
       writer.struct('Lbl', {}, () => {
-        if (writer.y + BELOW_LINE > writer.page.height - MARGIN) writer.addPage()
+        if (writer.y + BELOW_LINE > writer.page.height - MARGIN) nextPage(writer)
         const { y } = writer
         write(writer, '•', { x: MARGIN + 4, width: 10 })
         writer.y = y
@@ -121,6 +151,67 @@ function listOf(writer: Writer, items: readonly string[]): PDFKit.PDFStructureEl
   }
   list.end()
   return list
+}
+
+/** A line under each row and none between columns: figures are compared downward. */
+function tableOf(writer: Writer, { columns, rows }: Extract<PdfBlock, { kind: 'table' }>): PDFKit.PDFStructureElement {
+  const table = writer.struct('Table')
+  const width = textWidth(writer) / columns.length
+  let top = 0
+  let height = TABLE_ROW
+  for (const [place, row] of [columns, ...rows].entries()) {
+    const line = writer.struct('TR')
+    for (const [column, text] of row.entries()) {
+      const cell = writer.struct(place === 0 ? 'TH' : 'TD', {}, () => {
+        // Kept together where a page can hold it: a figure without its heading says nothing.
+        if (column === 0) {
+          top = roomFor(writer, place === 0 ? rows.length + 1 : 1)
+          height = Math.max(TABLE_ROW, ...row.map((each) => heightOf(writer, each, width - GAP, place === 0) + 8))
+        }
+        writer.y = top + 4
+        write(writer, text, { bold: place === 0, size: SIZE.small, x: MARGIN + column * width, width: width - GAP })
+        if (column < row.length - 1) return
+        writer.y = top + height
+        ruleAt(writer, writer.y - 1, place === 0 ? 1 : 0.5)
+        if (place === rows.length) writer.moveDown(0.75)
+      })
+      // PDF/UA: what a heading heads. Its types do not know attributes.
+      if (place === 0) (cell as unknown as Attributed).dictionary.data.A = { O: 'Table', Scope: 'Column' }
+      line.add(cell)
+    }
+    line.end()
+    table.add(line)
+  }
+  table.end()
+  return table
+}
+
+interface Attributed {
+  readonly dictionary: { readonly data: Record<string, unknown> }
+}
+
+const heightOf = (writer: Writer, text: string, width: number, bold: boolean): number =>
+  writer
+    .font(bold ? 'bold' : 'regular')
+    .fontSize(SIZE.small)
+    .heightOfString(text, { width, lineGap: 2 })
+
+/** The top of so many rows: on the next page where this one has no room for them and a page can hold them. */
+function roomFor(writer: Writer, rows: number): number {
+  const foot = writer.page.height - MARGIN
+  const height = rows * TABLE_ROW
+  const isWhole = height <= foot - MARGIN
+  if (writer.y + (isWhole ? height : TABLE_ROW) > foot) nextPage(writer)
+  return writer.y
+}
+
+function ruleAt(writer: Writer, y: number, lineWidth: number): void {
+  writer
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + textWidth(writer), y)
+    .lineWidth(lineWidth)
+    .strokeColor(RULE)
+    .stroke()
 }
 
 function partiesOf(writer: Writer, parties: readonly { title: string; lines: readonly string[] }[]): PDFKit.PDFStructureElement {

@@ -1,4 +1,5 @@
-/** What stands for a closing document until it has a renderer of its own: its title, whom it is for, and the terms that it rests on. */
+/** A placeholder for a closing document until it has a renderer of its own: its title, whom it is for, and the terms that it rests on. */
+import { formatLenderMoment } from '@hearthline/domain'
 import { PLAIN_TEXT, textOfLines } from '../plain-text.ts'
 import type { Renderer } from '../renderer.ts'
 
@@ -12,5 +13,6 @@ interface PlainSummary {
 
 export const plainSummary: Renderer<PlainSummary> = {
   mediaType: PLAIN_TEXT,
-  render: async ({ title, loanNumber, madeAt, terms }) => textOfLines([title, `Application HL-${loanNumber}`, `Made ${madeAt}`, ...terms]),
+  render: async ({ title, loanNumber, madeAt, terms }) =>
+    textOfLines([title, `Application HL-${loanNumber}`, `Prepared ${formatLenderMoment(madeAt)}`, ...terms]),
 }

@@ -1,6 +1,6 @@
 /** What every adapter for price opinions and appraisals must keep. */
 import { describe } from 'vitest'
-import { contractName, contractProperty, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractName, contractProperty, testCallContract } from '../provider-call.contract.ts'
 import { type Appraisal, appraisalOrdered, priceOpinion } from './port.ts'
 
 const request = { property: contractProperty, applicantName: contractName }
@@ -9,13 +9,13 @@ const nowhere = { ...request, property: { ...contractProperty, address: { ...con
 
 export function describeAppraisalContract(makeAdapter: () => Appraisal): void {
   describe('the appraisal contract', () => {
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'a price opinion',
       data: priceOpinion,
       ask: (call) => makeAdapter().priceOpinion({ ...request, ...visit }, call),
       askNonsense: (call) => makeAdapter().priceOpinion({ ...nowhere, ...visit }, call),
     })
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'an order for an appraisal',
       data: appraisalOrdered,
       ask: (call) => makeAdapter().orderAppraisal(request, call),

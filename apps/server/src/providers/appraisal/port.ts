@@ -1,10 +1,11 @@
 /** What the product needs of people who see the home: a broker's price opinion, and an appraisal where that cannot settle the value. */
+import { STATED_CONDITIONS } from '@hearthline/domain'
 import type { PropertyRecord } from '@hearthline/domain/facts/property-record'
 import { z } from 'zod'
 import type { ApplicantName } from '../applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
 
-/** Nobody tells a valuer which value is hoped for (12 CFR 1026.42(c)(1)): the request holds none. */
+/** A valuer must not learn which value is hoped for (12 CFR 1026.42(c)(1)): the request holds none. */
 export interface PriceOpinionRequest {
   readonly property: PropertyRecord
   readonly applicantName: ApplicantName
@@ -21,6 +22,8 @@ export const priceOpinion = z.object({
   valuedOn: z.iso.date(),
   /** False: the broker could not settle the value, an appraiser has to. */
   conclusive: z.boolean(),
+  /** As the broker found it, where the broker says so. */
+  condition: z.enum(STATED_CONDITIONS).optional(),
 })
 export type PriceOpinion = z.infer<typeof priceOpinion>
 

@@ -1,11 +1,11 @@
 /** What every account verification adapter must keep. */
 import { describe } from 'vitest'
-import { contractAccount, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractAccount, testCallContract } from '../provider-call.contract.ts'
 import { accountVerification, type Banking } from './port.ts'
 
 export function describeBankingContract(makeAdapter: () => Banking): void {
   describe('the account verification contract', () => {
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'an account verification',
       data: accountVerification,
       ask: (call) => makeAdapter().verifyAccount(contractAccount, call),

@@ -8,7 +8,7 @@ export interface BankAccount {
   readonly institution: string
   /** Nine digits. */
   readonly routingNumber: string
-  /** Four to seventeen digits, in clear: never in what an adapter hands back to be kept. */
+  /** Four to seventeen digits, in clear text: never in what an adapter hands back to be kept. */
   readonly accountNumber: string
   readonly accountType: 'CHECKING' | 'SAVINGS'
 }

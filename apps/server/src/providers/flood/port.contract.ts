@@ -2,7 +2,7 @@
 
 import { floodDetermination } from '@hearthline/domain/facts/flood-determination'
 import { describe, expect, it } from 'vitest'
-import { contractCall, contractName, contractProperty, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractCall, contractName, contractProperty, testCallContract } from '../provider-call.contract.ts'
 import type { Flood } from './port.ts'
 
 const request = { property: contractProperty, applicantName: contractName }
@@ -10,7 +10,7 @@ const nonsense = { ...request, property: { ...contractProperty, address: { ...co
 
 export function describeFloodContract(makeAdapter: () => Flood): void {
   describe('the flood determination contract', () => {
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'a determination',
       data: floodDetermination,
       ask: (call) => makeAdapter().determine(request, call),

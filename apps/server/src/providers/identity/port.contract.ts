@@ -1,13 +1,13 @@
 /** What every identity verification adapter must keep. */
 import { describe, expect, it } from 'vitest'
-import { contractCall, contractName, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractCall, contractName, testCallContract } from '../provider-call.contract.ts'
 import { type Identity, type IdentityRequest, identityVerification } from './port.ts'
 
 const request: IdentityRequest = { applicantName: contractName, bornOn: '1984-05-17', document: 'US_PASSPORT' }
 
 export function describeIdentityContract(makeAdapter: () => Identity): void {
   describe('the identity verification contract', () => {
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'an identity verification',
       data: identityVerification,
       ask: (call) => makeAdapter().verify(request, call),

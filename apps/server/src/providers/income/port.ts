@@ -9,11 +9,15 @@ export interface IncomeRequest {
   readonly sources: readonly string[]
   /** What the borrower stated, whole cents a year before tax; co-owners' income is not part of it. */
   readonly statedAnnualCents: number
+  /** What the borrower stated of co-owners, where there is any. */
+  readonly statedCoOwnersCents?: number
 }
 
 export const verifiedIncome = z.object({
   /** Whole cents a year before tax. */
   verifiedAnnualCents: z.int().min(0),
+  /** The same of co-owners, as far as it was verified; absent where none of it was. */
+  verifiedCoOwnersCents: z.int().min(0).optional(),
   /** The employer has to confirm the employment. */
   employmentFlagged: z.boolean(),
 })

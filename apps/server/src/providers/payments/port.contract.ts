@@ -1,6 +1,6 @@
 /** What every payment adapter must keep. */
 import { describe, expect, it } from 'vitest'
-import { contractAccount, contractCall, contractName, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractAccount, contractCall, contractName, testCallContract } from '../provider-call.contract.ts'
 import { disbursementSent, type Payments, payoffsSent } from './port.ts'
 
 const debt = { id: 'card-1', creditor: 'Fern Street Card', last4: '7710', balanceCents: 420_000 }
@@ -9,13 +9,13 @@ const disbursement = { ...contractAccount, amountCents: 8_500_000 }
 
 export function describePaymentsContract(makeAdapter: () => Payments): void {
   describe('the payments contract', () => {
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'a payoff',
       data: payoffsSent,
       ask: (call) => makeAdapter().payOff({ applicantName: contractName, debts }, call),
       askNonsense: (call) => makeAdapter().payOff({ applicantName: contractName, debts: [{ ...debt, balanceCents: 0 }] }, call),
     })
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'a disbursement',
       data: disbursementSent,
       ask: (call) => makeAdapter().disburse(disbursement, call),

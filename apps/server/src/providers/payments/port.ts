@@ -27,7 +27,7 @@ export interface DisbursementRequest {
   readonly institution: string
   /** Nine digits. */
   readonly routingNumber: string
-  /** Four to seventeen digits, in clear: never in what an adapter hands back to be kept. */
+  /** Four to seventeen digits, in clear text: never in what an adapter hands back to be kept. */
   readonly accountNumber: string
   readonly accountType: 'CHECKING' | 'SAVINGS'
   /** Whole cents; 0 opens the line without a payment, when debts and costs take the whole draw. */
@@ -44,7 +44,7 @@ export type DisbursementSent = z.infer<typeof disbursementSent>
 
 /**
  * Money moves: the idempotency key of the call is handed to the vendor, who must not pay twice on it. Only the vendor's explicit success is
- * an answer; one that is under way or said in unknown words is ProviderUnavailable of kind PENDING, a payment returned is ProviderRefused.
+ * an answer; one that is in progress or said in unknown words is ProviderUnavailable of kind PENDING, a payment returned is ProviderRefused.
  */
 export interface Payments {
   payOff(request: PayoffRequest, call: ProviderCall): Promise<ProviderAnswer<PayoffsSent>>

@@ -10,7 +10,7 @@ export function describePostalCodesContract(makeAdapter: () => PostalCodes): voi
       expect(codes.cityOf('95814')).toEqual({ zip: '95814', city: 'Sacramento', state: 'CA' })
     })
 
-    it('what is no zip code of a state or DC has no place', () => {
+    it('a zip code outside the states and DC has no place', () => {
       // 00901 is San Juan in Puerto Rico, 09001 military mail, K1A is Canadian
       for (const zip of ['', '9581', '00000', '00901', '09001', 'K1A', '__proto__']) expect(codes.cityOf(zip)).toBeUndefined()
     })

@@ -1,6 +1,6 @@
 /** What every e-recording adapter must keep. */
 import { describe } from 'vitest'
-import { contractName, contractProperty, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractName, contractProperty, testCallContract } from '../provider-call.contract.ts'
 import { type Recording, type RecordingRequest, recordedDeed } from './port.ts'
 
 const request: RecordingRequest = {
@@ -12,7 +12,7 @@ const request: RecordingRequest = {
 
 export function describeRecordingContract(makeAdapter: () => Recording): void {
   describe('the recording contract', () => {
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'a recording',
       data: recordedDeed,
       ask: (call) => makeAdapter().record(request, call),

@@ -33,7 +33,7 @@ const kinds = async (settings: Partial<SandboxWorld>, calls: number): Promise<st
 }
 
 describe('the sandbox’s faults', () => {
-  it('strike the share of calls that was set, as time-outs and as server errors', async () => {
+  it('affect the configured share of calls, as timeouts and as server errors', async () => {
     const all = await kinds({ faults: 0.3, random: dice(7) }, 4000)
     const share = (kind: string) => all.filter((each) => each === kind).length / all.length
     expect(share('ANSWERED')).toBeGreaterThan(0.67)
@@ -42,12 +42,12 @@ describe('the sandbox’s faults', () => {
     expect(share('SERVER_ERROR')).toBeGreaterThan(0.12)
   })
 
-  it('are none at 0 and all at 1', async () => {
+  it('do not occur at 0 and always occur at 1', async () => {
     expect(new Set(await kinds({ faults: 0, random: dice(1) }, 200))).toEqual(new Set(['ANSWERED']))
     expect(new Set(await kinds({ faults: 1, random: dice(1) }, 200))).toEqual(new Set(['TIMEOUT', 'SERVER_ERROR']))
   })
 
-  it('are drawn before the request is even looked at', async () => {
+  it('are drawn before the request is processed', async () => {
     const world = createSandboxWorld({ speed: 'instant', faults: 1, random: () => 0.9 - 0.2, sleep: async () => {} })
     await expect(askSandbox(world, { ...question(), address: {} }, contractCall(), answer)).rejects.toBeInstanceOf(ProviderUnavailable)
   })
@@ -76,7 +76,7 @@ describe('the sandbox’s speed', () => {
     expect(slept).toEqual([])
   })
 
-  it('stops waiting as soon as nobody waits for the answer any longer', async () => {
+  it('stops waiting as soon as no one waits for the answer any longer', async () => {
     const world = createSandboxWorld({ speed: 'real' })
     const patience = new AbortController()
     const asked = askSandbox(world, question(), contractCall({ signal: patience.signal }), answer)

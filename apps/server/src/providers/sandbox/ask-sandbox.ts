@@ -19,7 +19,7 @@ export interface SandboxQuestion {
   readonly request: RedactedRecord
 }
 
-/** What is told of an answer: data, the vendor's reference, and what the attempts table may keep of it. */
+/** What is kept of an answer: data, the vendor's reference, and what the attempts table may keep of it. */
 export type SandboxAnswer<Data> = Pick<ProviderAnswer<Data>, 'data' | 'reference' | 'response'>
 
 /** A client's patience of 30 s, shortened: long enough to be seen at real speed, hardly anything when instant. */

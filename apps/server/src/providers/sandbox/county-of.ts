@@ -1,5 +1,5 @@
-/** The county of a city: true for the large ones and where a county decides a tax (design 5.3); elsewhere the sandbox lends it the city's name. */
-import { sameWords } from './draw.ts'
+/** The county of a city: true for the large ones and where a county decides a tax [pricing/recording-tax]; elsewhere the sandbox lends it the city's name. */
+import { normalizeText } from './draw.ts'
 
 const COUNTIES: Readonly<Record<string, string>> = {
   'CA|SACRAMENTO': 'Sacramento',
@@ -63,4 +63,5 @@ const COUNTIES: Readonly<Record<string, string>> = {
   'LA|NEW ORLEANS': 'Orleans',
 }
 
-export const countyOf = (city: string, state: string): string => COUNTIES[`${state}|${sameWords(city).replace(/^ST /, 'SAINT ')}`] ?? city
+export const countyOf = (city: string, state: string): string =>
+  COUNTIES[`${state}|${normalizeText(city).replace(/^ST /, 'SAINT ')}`] ?? city

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { drawBetween, drawDigits, drawUuid, sameWords } from './draw.ts'
+import { drawBetween, drawDigits, drawUuid, normalizeText } from './draw.ts'
 
-describe('what is drawn from words', () => {
+describe('values derived from text', () => {
   it('is always the same', () => {
     expect(drawBetween(0, 1_000_000, 'ANA|REYES', 'value')).toBe(drawBetween(0, 1_000_000, 'ANA|REYES', 'value'))
     // 12 hexadecimal digits of SHA-256('a'), from the standard's test vectors
@@ -18,12 +18,12 @@ describe('what is drawn from words', () => {
     expect(drawDigits(12, 'ab', 'c')).not.toBe(drawDigits(12, 'a', 'bc'))
   })
 
-  it('makes UUIDs that are ones', () => {
+  it('creates valid UUIDs', () => {
     for (let index = 0; index < 200; index++) expect(z.uuid().safeParse(drawUuid(`home ${index}`)).success).toBe(true)
   })
 
   it('takes José and JOSE, 12 Alder-Way and 12 alder way for the same', () => {
-    expect(sameWords('José')).toBe(sameWords('JOSE'))
-    expect(sameWords(' 12 Alder-Way ')).toBe(sameWords('12 alder way'))
+    expect(normalizeText('José')).toBe(normalizeText('JOSE'))
+    expect(normalizeText(' 12 Alder-Way ')).toBe(normalizeText('12 alder way'))
   })
 })

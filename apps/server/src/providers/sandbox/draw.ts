@@ -33,7 +33,7 @@ export function drawUuid(...words: string[]): string {
 }
 
 /** Capitals without marks and punctuation: what people type differently but mean the same. */
-export const sameWords = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,4 +1,4 @@
-import { houseTerms, underwrite } from '@hearthline/domain/underwriting'
+import { defaultOrganizationTerms, underwrite } from '@hearthline/domain/underwriting'
 import { describe, expect, it } from 'vitest'
 import { sandboxCreditBureau } from '../credit-bureau/sandbox/sandbox-credit-bureau.ts'
 import { sandboxPropertyData } from '../property-data/sandbox/sandbox-property-data.ts'
@@ -14,10 +14,14 @@ interface Applied {
   readonly state: string
   readonly occupancy: 'HOME' | 'SECONDARY' | 'INVESTMENT'
   readonly incomeDollars: number
+  readonly on: string
 }
 
+/** Under the tables of November, and under those of December, by which the home's own costs count too. */
+const DAYS = ['2026-11-20', '2026-12-01'] as const
+
 /** What our rules make of the sandbox's answers, once every obstacle of the persona is out of the way. */
-async function decided(firstName: string, lastName: string, { state, occupancy, incomeDollars }: Applied) {
+async function decided(firstName: string, lastName: string, { state, occupancy, incomeDollars, on }: Applied) {
   const applicantName = { firstName, lastName }
   const address = { street1: '12 Cedar Way', city: 'Springfield', state, zip: '95814' }
   const call = contractCall()
@@ -28,9 +32,9 @@ async function decided(firstName: string, lastName: string, { state, occupancy, 
   const { data: value } = await sandboxValuation(world).automatedValue({ property, applicantName, model: 'PRIMARY' }, call)
   const mortgage = credit.tradelines.find((line) => line.securedBy === 'SUBJECT')!
   return underwrite({
-    on: '2026-11-20',
+    on,
     now: call.now,
-    organization: houseTerms,
+    organization: defaultOrganizationTerms,
     occupancy,
     state,
     county: property.county,
@@ -59,20 +63,31 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 /** They never come to a decision: no report, ever. */
 const UNDECIDED: readonly string[] = ['Bureaudown', 'Minor', 'Nohit']
 
-describe.each(['CA', 'TX'])('the first decision in %s', (state) => {
+const PLACES = DAYS.flatMap((on) => (['CA', 'TX', 'NJ'] as const).map((state) => ({ on, state })))
+
+describe.each(PLACES)('the first decision in $state on $on', ({ state, on }) => {
   it.each(PERSONAS.map((persona) => persona.lastName).filter((name) => !UNDECIDED.includes(name)))(
     'of %s is as the name says',
     async (lastName) => {
-      const { outcome } = await decided('Ana', lastName, { state, occupancy: 'HOME', incomeDollars: 145_000 })
+      const { outcome } = await decided('Ana', lastName, { state, occupancy: 'HOME', incomeDollars: 145_000, on })
       expect(outcome).toBe(OUTCOMES[lastName] ?? 'APPROVED')
     },
   )
 })
 
-describe.each(['HOME', 'SECONDARY', 'INVESTMENT'] as const)('a sound applicant with an income of 60,000, %s', (occupancy) => {
-  it.each(houseTerms.servedStates)('is approved in %s', async (state) => {
+it.each(['CA', 'NJ'])('Assetrich is asked for assets under any first name, also where taxes are the highest: %s', async (state) => {
+  for (const first of ['Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ida', 'Jo', 'Kim']) {
+    const { outcome } = await decided(first, 'Assetrich', { state, occupancy: 'HOME', incomeDollars: 145_000, on: '2026-12-01' })
+    expect(outcome).toBe('ASSETS')
+  }
+})
+
+const OCCUPANCIES = DAYS.flatMap((on) => (['HOME', 'SECONDARY', 'INVESTMENT'] as const).map((occupancy) => ({ on, occupancy })))
+
+describe.each(OCCUPANCIES)('a qualified applicant with an income of 60,000, $occupancy on $on', ({ occupancy, on }) => {
+  it.each(defaultOrganizationTerms.servedStates)('is approved in %s', async (state) => {
     for (let index = 0; index < 2; index++) {
-      const { outcome } = await decided(`Ana${index}`, 'Okafor', { state, occupancy, incomeDollars: 60_000 })
+      const { outcome } = await decided(`Ana${index}`, 'Okafor', { state, occupancy, incomeDollars: 60_000, on })
       expect(outcome).toBe('APPROVED')
     }
   })

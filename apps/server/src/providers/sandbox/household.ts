@@ -13,7 +13,7 @@ import { ADVICE_TAKEN_AFTER, type SandboxDay } from './sandbox-day.ts'
 
 /**
  * Highcltv, in dollars. At a score of 740 or more the cap is 85 percent of 500,000 (80 in Texas); the mortgage leaves 12,500 of
- * room under a smallest line of 15,000, and 32,500 under Texas's 35,000: not enough, yet within 5,000 of it (design 3.3).
+ * room under a smallest line of 15,000, and 32,500 under Texas's 35,000: not enough, yet within 5,000 of it [underwriting/limits].
  */
 export const HIGH_CLTV = { score: 760, value: 500_000, mortgage: 412_500, mortgageInTexas: 367_500, paidDown: 2_500 } as const
 

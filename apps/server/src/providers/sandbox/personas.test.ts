@@ -15,7 +15,7 @@ describe('the personas', () => {
     expect(PERSONAS.map((persona) => persona.lastName)).toEqual(DESIGNED)
   })
 
-  it('rest at steps that exist; those that act only after the offer rest at its selection', () => {
+  it('stop at steps that exist; those that act only after the offer stop at its selection', () => {
     for (const { firstStep, actsBeforeOffer } of PERSONAS) {
       expect(STEPS).toContain(firstStep)
       expect(firstStep === 'OFFER_SELECTION').toBe(!actsBeforeOffer)
@@ -27,7 +27,7 @@ describe('the personas', () => {
     expect(new Set(PERSONAS.map((persona) => persona.what)).size).toBe(PERSONAS.length)
   })
 
-  it('are known by exactly their last name, whatever its case', () => {
+  it('are recognized by exactly their last name, whatever its case', () => {
     expect(personaOf('frozen')?.lastName).toBe('Frozen')
     expect(personaOf(' FROZENPIN ')?.lastName).toBe('Frozenpin')
     expect(personaOf('Frozen-Smith')).toBeUndefined()

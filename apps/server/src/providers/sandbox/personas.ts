@@ -7,7 +7,7 @@ export interface Persona {
   readonly what: string
   /** Where an application of theirs first rests. */
   readonly firstStep: Step
-  /** False: until the offer they are like anybody else. */
+  /** False: until the offer they are like anyone else. */
   readonly actsBeforeOffer: boolean
 }
 
@@ -17,31 +17,31 @@ const after = (lastName: string, what: string) => ({ lastName, what, firstStep: 
 export const PERSONAS = [
   before('Frozen', 'SOFT_CREDIT_LOCKED_OR_FROZEN', 'The credit report is frozen until the applicant says that the freeze has been lifted.'),
   before('Frozenpin', 'SOFT_CREDIT_LOCKED_OR_FROZEN', 'The credit report is locked; the PIN 2468 opens it, any other is called incorrect.'),
-  before('Nomatch', 'CREDIT_NO_MATCH', 'The bureau finds nobody by name and address; with a Social Security number it answers.'),
+  before('Nomatch', 'CREDIT_NO_MATCH', 'The bureau finds no one by name and address; with a Social Security number it answers.'),
   before(
     'Nohit',
     'CREDIT_NO_MATCH',
-    'The bureau finds nobody, and has no file under the Social Security number either (CREDIT_NO_MATCH_SSN).',
+    'The bureau finds no one, and has no file under the Social Security number either (CREDIT_NO_MATCH_SSN).',
   ),
   before('Minor', 'CREDIT_MINOR', 'The bureau says that the file belongs to a minor.'),
-  before('Bureaudown', 'CREDIT_ERROR', 'The bureau answers no request at all; the operators’ queue shows it while slow tries continue.'),
+  before('Bureaudown', 'CREDIT_ERROR', 'The bureau responds to no request; the operators’ queue shows it while slow retries continue.'),
   before(
     'Noproperty',
     'NO_PROPERTY_FOUND',
-    'No home answers to the address, until it is corrected to a street with Cedar in its name, as 14 Cedar Way.',
+    'No home matches the address, until it is corrected to a street with Cedar in its name, as 14 Cedar Way.',
   ),
-  before('Multiproperty', 'MULTIPLE_PROPERTIES', 'Three homes answer to the address: the house and its units A and B.'),
+  before('Multiproperty', 'MULTIPLE_PROPERTIES', 'Three homes match the address: the house and its units A and B.'),
   before('Notowner', 'UNKNOWN_OWNERSHIP', 'The owner of record is another person.'),
-  before('Noavm', 'NO_AVM', 'Neither valuation model knows the home.'),
-  before('Lowconfidence', 'VALUATION_ESTIMATE', 'Both valuation models are too unsure: forecast standard deviations of 27 and 24.'),
+  before('Noavm', 'NO_AVM', 'Neither valuation model has a value for the home.'),
+  before('Lowconfidence', 'VALUATION_ESTIMATE', 'Both valuation models are too uncertain: forecast standard deviations of 27 and 24.'),
   before('Delinquent', 'DELINQUENCY_REVIEW', 'The mortgage was paid thirty days late twice in the last twelve months.'),
   before('Lowscore', 'DECLINED', 'A middle score of 600 is below every minimum; after 90 days of sandbox time it is 655.'),
   before(
     'Highdti',
     'DECLINED',
-    'Debts of 28,000 a month, which hardly an income carries; after 45 days of sandbox time they are paid off.',
+    'Debts of 28,000 a month, more than almost any income supports; after 45 days of sandbox time they are paid off.',
   ),
-  before('Assetrich', 'ASSETS_PREQUAL', 'Debts of 7,000 a month: an income of about 145,000 falls short, assets may carry the line.'),
+  before('Assetrich', 'ASSETS_PREQUAL', 'Debts of 6,600 a month: an income of about 145,000 falls short; assets may qualify instead.'),
   before(
     'Highcltv',
     'CLTV_LIEN_POSITION_REQUALIFY',
@@ -54,28 +54,31 @@ export const PERSONAS = [
     'Bought thirty days before the real day: ineligible within ninety, so sandbox time moved by 61 days helps.',
   ),
   after('Trustee', 'The owner of record is a trust that bears the applicant’s name; its documents are asked for before closing.'),
-  after('Jointowner', 'Two owners of record: the second signs as well, whether the applicant names them or not.'),
+  after('Jointowner', 'Two owners of record: the second signs too, whether or not the applicant names them.'),
   after('Floodzone', 'The home lies in flood zone AE; flood insurance is asked for.'),
-  after('Incomelower', 'The verified income is half of the stated one: an offer that it no longer carries is chosen again.'),
+  after('Incomelower', 'The verified income is half of the stated one: an offer that it no longer supports is chosen again.'),
   after('Incomepartial', 'Only four fifths of the stated income can be verified; the offer is confirmed on those.'),
   after('Bankfraud', 'The bank account fails its verification.'),
   after('Bankreview', 'The bank account needs a person’s review.'),
   after('Idfail', 'The identity check fails.'),
   after('Idreview', 'The identity check needs a person’s review.'),
-  after('Bporequired', 'A broker’s price opinion is required although the models are sure: valuation order, condition and contact.'),
+  after('Bporequired', 'A broker’s price opinion is required although the models are reliable: valuation order, condition and contact.'),
   after('Appraisal', 'A broker’s price opinion is required and cannot settle the value: an appraisal on site follows.'),
   after('Titlelien', 'The full title search finds a judgment that the first search did not.'),
-  after('Employercheck', 'The employer has to be confirmed.'),
+  after('Employercheck', 'The employer must be confirmed.'),
   after('Inquiries', 'The hard pull shows two new inquiries, to be attested.'),
   after('Cryptoholder', 'Holds two accounts in a wallet, shown in the settings.'),
-  after('Deedreject', 'The county rejects the deed; the application stands in the operators’ queue.'),
-  after('Payreturn', 'The bank returns the disbursement; the application stands in the operators’ queue.'),
-  after('Texan', 'Sound, with a mortgage of about 30 percent of the value: passes under Texas’s limits too.'),
+  after('Deedreject', 'The county rejects the deed; the application is in the operators’ queue.'),
+  after('Payreturn', 'The bank returns the disbursement; the application is in the operators’ queue.'),
+  after(
+    'Texan',
+    'Sound, with a mortgage of about 30 percent of the value: passes under Texas’s limits too. The property’s record has the tax bill.',
+  ),
 ] as const satisfies readonly Persona[]
 
 const BY_NAME: ReadonlyMap<string, (typeof PERSONAS)[number]> = new Map(
   PERSONAS.map((persona) => [persona.lastName.toLowerCase(), persona]),
 )
 
-/** The persona of exactly this last name, whatever its case; undefined for everybody else. */
+/** The persona of exactly this last name, whatever its case; undefined for everyone else. */
 export const personaOf = (lastName: string): (typeof PERSONAS)[number] | undefined => BY_NAME.get(lastName.trim().toLowerCase())

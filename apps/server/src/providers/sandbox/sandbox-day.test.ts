@@ -22,15 +22,15 @@ describe.each([
     expect((await sandboxTitle(world).searchPrequal(subject, call)).data.searchedOn).toBe(today)
     expect((await sandboxFlood(world).determine(subject, call)).data.determinedOn).toBe(today)
   })
-  it(`who has just bought bought on ${thirtyDaysBefore}, thirty days before`, async () => {
+  it(`a recent buyer bought on ${thirtyDaysBefore}, thirty days before`, async () => {
     const wanted = { address: contractAddress, applicantName: { firstName: 'Ana', lastName: 'Recentbuyer' } }
     const found = await sandboxPropertyData(world).findProperty(wanted, call)
     expect(found.data.matches[0]?.lastTransferOn).toBe(thirtyDaysBefore)
   })
 })
 
-describe('sandbox time that was moved', () => {
-  it('runs ahead by whole days of the lender, also over the night in which clocks change', () => {
+describe('sandbox time that was advanced', () => {
+  it('advances by whole lender days, even across a clock change', () => {
     const world = { began: () => '2026-10-31T23:00:00Z' }
     expect(sandboxDay(world, '2026-11-01T06:59:00Z')).toEqual({ began: '2026-10-31', daysOn: 0 })
     expect(sandboxDay(world, '2026-11-02T07:59:00Z').daysOn).toBe(1)

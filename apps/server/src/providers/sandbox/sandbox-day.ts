@@ -1,4 +1,4 @@
-/** Where a sandbox person stands in time: what they follow comes true as sandbox time is moved, and stands still with the real day. */
+/** Where a sandbox person is in time: what they follow comes true as sandbox time is moved, and stands still with the real day. */
 import { daysBetween, lenderDay } from '@hearthline/domain'
 import type { SandboxWorld } from './world.ts'
 

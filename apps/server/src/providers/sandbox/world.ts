@@ -8,7 +8,7 @@ export interface SandboxWorld {
   readonly faults: number
   /** Resolves after so many milliseconds; rejects when the signal is aborted before. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** Instant: the real day, on which the sandbox's people began, however far the product's own time was moved. */
+  /** Instant: the real day, on which the sandbox's people began, however far the product's own time was advanced. */
   readonly began: () => string
   /** 0 <= x < 1; drawn only to decide about faults, never about an answer. */
   readonly random: () => number

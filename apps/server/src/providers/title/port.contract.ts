@@ -2,7 +2,7 @@
 
 import { titleReport } from '@hearthline/domain/facts/title-report'
 import { describe, expect, it } from 'vitest'
-import { contractCall, contractName, contractProperty, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractCall, contractName, contractProperty, testCallContract } from '../provider-call.contract.ts'
 import type { Title } from './port.ts'
 
 const request = { property: contractProperty, applicantName: contractName }
@@ -11,7 +11,7 @@ const nonsense = { ...request, property: { ...contractProperty, address: { ...co
 export function describeTitleContract(makeAdapter: () => Title): void {
   describe('the title contract', () => {
     for (const search of ['searchPrequal', 'searchFinal'] as const) {
-      itKeepsTheCallContract({
+      testCallContract({
         what: search === 'searchPrequal' ? 'a search before the offer' : 'a full search',
         data: titleReport,
         ask: (call) => makeAdapter()[search](request, call),

@@ -2,7 +2,7 @@
 
 import { automatedValue } from '@hearthline/domain/facts/valuation'
 import { describe, expect, it } from 'vitest'
-import { contractCall, contractName, contractProperty, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractCall, contractName, contractProperty, testCallContract } from '../provider-call.contract.ts'
 import type { Valuation } from './port.ts'
 
 const nowhere = { ...contractProperty, address: { ...contractProperty.address, street1: '' } }
@@ -10,7 +10,7 @@ const nowhere = { ...contractProperty, address: { ...contractProperty.address, s
 export function describeValuationContract(makeAdapter: () => Valuation): void {
   describe('the valuation contract', () => {
     for (const model of ['PRIMARY', 'SECONDARY'] as const) {
-      itKeepsTheCallContract({
+      testCallContract({
         what: `a value by the ${model.toLowerCase()} model`,
         data: automatedValue,
         ask: (call) => makeAdapter().automatedValue({ property: contractProperty, applicantName: contractName, model }, call),

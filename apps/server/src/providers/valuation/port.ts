@@ -4,7 +4,7 @@ import type { AutomatedValue } from '@hearthline/domain/facts/valuation'
 import type { ApplicantName } from '../applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
 
-/** PRIMARY is asked first, SECONDARY only when the first is too unsure (design 5.1). */
+/** PRIMARY is asked first, SECONDARY only when the first is too unsure [underwriting/valuation]. */
 export type ValuationModel = 'PRIMARY' | 'SECONDARY'
 
 export interface AutomatedValueRequest {

@@ -2,12 +2,12 @@
 import { walletAccount } from '@hearthline/domain/facts/wallet-account'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { contractCall, contractName, itKeepsTheCallContract } from '../provider-call.contract.ts'
+import { contractCall, contractName, testCallContract } from '../provider-call.contract.ts'
 import type { Wallet } from './port.ts'
 
 export function describeWalletContract(makeAdapter: () => Wallet): void {
   describe('the wallet contract', () => {
-    itKeepsTheCallContract({
+    testCallContract({
       what: 'a list of accounts',
       data: z.array(walletAccount).readonly(),
       ask: (call) => makeAdapter().accounts({ holder: contractName }, call),

@@ -8,6 +8,6 @@ export interface WalletRequest {
 }
 
 export interface Wallet {
-  /** Their own account first; none for somebody without a wallet. */
+  /** Their own account first; none for someone without a wallet. */
   accounts(request: WalletRequest, call: ProviderCall): Promise<ProviderAnswer<readonly WalletAccount[]>>
 }

@@ -1,8 +1,8 @@
 /** One handler per declared call of the console. */
 import type { consoleCalls } from '@hearthline/contract'
 import { readConsentsAsOperator } from '../../usecases/consents/read-consent-records.ts'
+import { advanceSandboxTime, readSandboxTime } from '../../usecases/console/advance-sandbox-time.ts'
 import { decideWait, rerunWork } from '../../usecases/console/decide-wait.ts'
-import { moveSandboxTime, readSandboxTime } from '../../usecases/console/move-sandbox-time.ts'
 import { readApplicationFile } from '../../usecases/console/read-application-file.ts'
 import { readMe, staffOf } from '../../usecases/console/read-me.ts'
 import { readQueue } from '../../usecases/console/read-queue.ts'
@@ -44,7 +44,7 @@ export const consoleHandlers = {
   readTime: async (_incoming, container) => ({ status: 200, body: readSandboxTime(container) }),
   moveTime: async ({ body, session }, container) => ({
     status: 200,
-    body: await moveSandboxTime(container, {
+    body: await advanceSandboxTime(container, {
       staff: staffOf(session),
       organizationCode: session.organizationCode,
       advanceDays: body.advanceDays,

@@ -4,5 +4,5 @@ import type { Handler } from '../handler.ts'
 
 export const brokerSelf: Handler<typeof identityBrokerCalls.brokerSelf> = async ({ session }, container) => ({
   status: 200,
-  body: await readIdentity(container, session.identityId),
+  body: await readIdentity(container, session),
 })

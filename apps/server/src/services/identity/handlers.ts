@@ -3,12 +3,14 @@ import type { identityCalls } from '@hearthline/contract'
 import type { Handlers } from '../handler.ts'
 import { changeOwnPassword } from './change-password.ts'
 import { listOwnSessions } from './list-sessions.ts'
+import { logInAsSigner } from './log-in-as-signer.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { putOwnAlias } from './put-alias.ts'
 import { readOwnIdentity } from './read-identity.ts'
 import { registerIdentity } from './register.ts'
 import { requestReset } from './request-password-reset.ts'
+import { requestSignInCode } from './request-sign-in-code.ts'
 import { resetByLink } from './reset-password.ts'
 import { revokeOtherSessions } from './revoke-other-sessions.ts'
 import { revokeOwnSession } from './revoke-session.ts'
@@ -23,6 +25,8 @@ export const identityHandlers = {
   listSessions: listOwnSessions,
   revokeSession: revokeOwnSession,
   revokeOtherSessions,
+  requestSignInCode,
+  logInAsSigner,
   requestPasswordReset: requestReset,
   resetPassword: resetByLink,
   readIdentityV1: (incoming, container) => readOwnIdentity(incoming, container),

@@ -5,5 +5,5 @@ import type { Handler } from '../handler.ts'
 
 export const putOwnAlias: Handler<typeof identityCalls.putAlias> = async ({ session, body }, container) => {
   await putAlias(container, session.identityId, body)
-  return { status: 200, body: await readIdentity(container, session.identityId) }
+  return { status: 200, body: await readIdentity(container, session) }
 }

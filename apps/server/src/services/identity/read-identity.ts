@@ -4,5 +4,5 @@ import type { Handler } from '../handler.ts'
 
 export const readOwnIdentity: Handler<typeof identityCalls.readIdentity> = async ({ session }, container) => ({
   status: 200,
-  body: await readIdentity(container, session.identityId),
+  body: await readIdentity(container, session),
 })

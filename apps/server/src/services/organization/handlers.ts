@@ -2,9 +2,9 @@
 import type { organizationCalls } from '@hearthline/contract'
 import type { Handlers } from '../handler.ts'
 import { readEnvironmentBanners } from './read-banners.ts'
-import { readOrganisation } from './read-organisation.ts'
+import { readOrganization } from './read-organization.ts'
 
 export const organizationHandlers = {
-  readOrganisation,
+  readOrganization,
   readBanners: readEnvironmentBanners,
 } satisfies Handlers<typeof organizationCalls>

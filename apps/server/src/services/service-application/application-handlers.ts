@@ -5,12 +5,12 @@ import { answerItem } from './answer-item.ts'
 import { cancelApplication } from './cancel-application.ts'
 import { chooseOffer } from './choose-offer.ts'
 import { createApplication } from './create-application.ts'
-import { keepUnconfirmedChoice } from './keep-unconfirmed-choice.ts'
 import { listApplications, listCryptoApplications, readCoDeedStatus } from './list-applications.ts'
 import { readApplication, readCryptoApplication } from './read-application.ts'
 import { readItem } from './read-item.ts'
 import { readOffers } from './read-offers.ts'
 import { readStatus } from './read-status.ts'
+import { saveUnconfirmedChoice } from './save-unconfirmed-choice.ts'
 
 export const applicationHandlers = {
   create: createApplication,
@@ -23,7 +23,7 @@ export const applicationHandlers = {
   answerItem,
   offers: readOffers,
   chooseOffer,
-  keepUnconfirmedChoice,
+  saveUnconfirmedChoice,
   cancel: cancelApplication,
   status: readStatus,
 } satisfies Handlers<typeof applicationCalls>

@@ -4,6 +4,6 @@ import type { Handlers } from '../handler.ts'
 import { dropPlan } from './drop-plan.ts'
 import { readDecision } from './read-decision.ts'
 import { savePlan } from './save-plan.ts'
-import { takeWay } from './take-way.ts'
+import { takeApprovalPath } from './take-approval-path.ts'
 
-export const decisionHandlers = { read: readDecision, takeWay, savePlan, dropPlan } satisfies Handlers<typeof decisionCalls>
+export const decisionHandlers = { read: readDecision, takeApprovalPath, savePlan, dropPlan } satisfies Handlers<typeof decisionCalls>

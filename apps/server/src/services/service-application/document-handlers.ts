@@ -1,7 +1,7 @@
 /** One handler per declared call on documents. */
 import type { documentCalls } from '@hearthline/contract'
-import { keepUpload } from '../../usecases/documents/keep-upload.ts'
 import { readDocument } from '../../usecases/documents/read-document.ts'
+import { storeUpload } from '../../usecases/documents/store-upload.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
 import { ownerOf } from './owner-of.ts'
@@ -9,7 +9,7 @@ import { ownerOf } from './owner-of.ts'
 export const documentHandlers = {
   upload: async (incoming, container) => ({
     status: 201,
-    body: await keepUpload(container, {
+    body: await storeUpload(container, {
       caller: ownerOf(incoming),
       uuid: incoming.params.uuid,
       kind: incoming.query.kind,

@@ -1,4 +1,4 @@
-/** POST …/heloc/{uuid}/plan: saves a way as a plan. */
+/** POST …/heloc/{uuid}/plan: saves an approval path as a plan. */
 import type { decisionCalls } from '@hearthline/contract'
 import { savePlan as save } from '../../usecases/refusals/save-plan.ts'
 import type { Handler } from '../handler.ts'

@@ -12,7 +12,7 @@ export const lookUpLoanOriginator: Handler<typeof serviceLeadPortalCalls.readLoa
   return {
     status: 200,
     body: { uuid: params.loanOriginatorUuid.toLowerCase(), userInfo: { organizationCode }, originatorDisplayInfo },
-    // Originator info may be cached for ten minutes (seed 001 §7); it depends on the organisation header.
+    // Originator info may be cached for ten minutes [shell/loan-officer]; it depends on the organization header.
     headers: { 'cache-control': 'public, max-age=600', vary: 'x-org' },
   }
 }

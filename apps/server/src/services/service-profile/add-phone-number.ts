@@ -5,5 +5,5 @@ import type { Handler } from '../handler.ts'
 
 export const addOwnPhoneNumber: Handler<typeof serviceProfileCalls.addPhoneNumber> = async ({ session, body }, container) => {
   await addPhoneNumber(container, session.identityId, body)
-  return { status: 200, body: await readProfile(container, session.identityId) }
+  return { status: 200, body: await readProfile(container, session) }
 }

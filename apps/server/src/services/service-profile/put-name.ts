@@ -5,5 +5,5 @@ import type { Handler } from '../handler.ts'
 
 export const putOwnName: Handler<typeof serviceProfileCalls.putName> = async ({ session, body }, container) => {
   await putName(container, session.identityId, body)
-  return { status: 200, body: await readProfile(container, session.identityId) }
+  return { status: 200, body: await readProfile(container, session) }
 }

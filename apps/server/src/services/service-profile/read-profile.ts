@@ -4,5 +4,5 @@ import type { Handler } from '../handler.ts'
 
 export const readOwnProfile: Handler<typeof serviceProfileCalls.readProfile> = async ({ session }, container) => ({
   status: 200,
-  body: await readProfile(container, session.identityId),
+  body: await readProfile(container, session),
 })

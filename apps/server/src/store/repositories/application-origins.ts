@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, identities } from '../schema.ts'
 
-/** Merges into the origin of a person's own application under an organisation; undefined when there is none of that id. */
+/** Merges into the origin of a person's own application under an organization; undefined when there is none of that id. */
 export async function mergeOrigin(
   session: Session,
   owner: { id: string; identityId: string; organizationCode: string },

@@ -1,9 +1,10 @@
 /** Applications with their facts: read in one round trip, written only together with what follows from them. */
-import { type Facts, itemNamed, type Result, readStored } from '@hearthline/domain'
+import { type Facts, itemNamed, partsOfFactName, type Result, readStored } from '@hearthline/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type ApplicationRow, ROW_COLUMNS, rowOf } from '../application-row.ts'
 import type { Session, Statement } from '../db.ts'
-import { unpackData } from '../packed-data.ts'
+import { factNameSql as nameOf } from '../fact-name-sql.ts'
+import { isPacked, unpackData } from '../packed-data.ts'
 import { applications } from '../schema.ts'
 
 export type { ApplicationRow }
@@ -15,16 +16,19 @@ export interface ApplicationFile {
 
 const LOCK: Statement = { name: 'lock-application', text: `select ${ROW_COLUMNS} from applications where id = $1 for update` }
 
+/** Which row, as which transaction wrote it: a new data key seals the same row again. */
+const ROW = "f.id || '/' || f.xmin::text"
+
 const READ: Statement = {
   name: 'read-file',
   text: `select ${ROW_COLUMNS}, (
-    select json_object_agg(newest.item, json_build_object('data', newest.data, 'shape', newest.shape, 'basis', newest.basis, 'settledAt', newest.settled_at_text))
+    select json_object_agg(${nameOf('newest')}, json_build_object('row', newest.row, 'data', newest.data, 'shape', newest.shape, 'basis', newest.basis, 'settledAt', newest.settled_at_text))
     from (
-      select distinct on (f.item) f.item, f.data, f.shape, f.basis,
+      select distinct on (f.item, f.party) f.item, f.party, ${ROW} as row, f.data, f.shape, f.basis,
         to_char(f.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as settled_at_text
-      from facts f where f.application_id = applications.id order by f.item, f.id desc
+      from facts f where f.application_id = applications.id order by f.item, f.party, f.id desc
     ) newest) as results, (
-    select json_object_agg(r.item, r.basis order by r.updated_at)
+    select json_object_agg(${nameOf('r')}, r.basis order by r.updated_at)
     from runs r where r.application_id = applications.id and r.state in ('gave-up', 'overdue')) as gave_up
     from applications where id = $1`,
 }
@@ -51,43 +55,65 @@ const instantOf = (moment: string | null): string | undefined => (moment === nul
 
 const READ_RESULTS_AT: Statement = {
   name: 'read-results-at',
-  text: `select distinct on (f.item) f.item, f.data, f.shape, f.basis,
+  text: `select distinct on (f.item, f.party) ${nameOf('f')} as name, ${ROW} as row, f.data, f.shape, f.basis,
     to_char(f.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as settled_at_text
-    from facts f where f.application_id = $1 and f.version <= $2 order by f.item, f.id desc`,
+    from facts f where f.application_id = $1 and f.version <= $2 order by f.item, f.party, f.id desc`,
 }
 
 /** The results as they were in an earlier version of the application: facts are only ever added. */
 export async function readResultsAt(session: Session, id: string, version: number): Promise<Facts['results']> {
   const { rows } = await session.run(READ_RESULTS_AT, [id, version])
   return Object.fromEntries(
-    rows.map(({ item, data, shape, basis, settled_at_text: settledAt }) => [
-      String(item),
-      { data: read(String(item), Number(shape), data), basis: String(basis), settledAt: String(settledAt) },
+    rows.map(({ name, row, data, shape, basis, settled_at_text: settledAt }) => [
+      String(name),
+      {
+        data: read(session, String(name), { row: String(row), shape: Number(shape), data }),
+        basis: String(basis),
+        settledAt: String(settledAt),
+      },
     ]),
   )
 }
 
-/** What an item that this release has no more left is kept as it is: nothing reads it. */
-function read(item: string, shape: number, stored: unknown): unknown {
-  const data = unpackData(stored)
-  const declared = itemNamed(item)
-  return declared ? readStored(declared, shape, data) : data
+interface StoredFact {
+  readonly row: string
+  readonly shape: number
+  readonly data: unknown
 }
+
+/** What an item that this release has no more left is kept as it is: nothing reads it. */
+const read = ({ parsedFacts }: Session, name: string, { row, shape, data }: StoredFact): unknown =>
+  parsedFacts.read(row, isPacked(data), () => {
+    const declared = itemNamed(partsOfFactName(name).item)
+    const stored = unpackData(data)
+    return declared ? readStored(declared, shape, stored) : stored
+  })
 
 /** The application with its newest facts, or undefined. */
 export async function readFile(session: Session, id: string, now: string): Promise<ApplicationFile | undefined> {
   const [found] = (await session.run(READ, [id])).rows
   if (!found) return undefined
   const row = rowOf(found)
-  const kept = (found.results ?? {}) as Record<string, Result & { shape: number }>
+  const kept = (found.results ?? {}) as Record<string, Omit<Result, 'data'> & StoredFact>
   const results = Object.fromEntries(
-    Object.entries(kept).map(([item, { shape, ...result }]) => [item, { ...result, data: read(item, shape, result.data) }]),
+    Object.entries(kept).map(([name, { row: written, shape, data, ...result }]) => [
+      name,
+      { ...result, data: read(session, name, { row: written, shape, data }) },
+    ]),
   )
   return {
     row,
     facts: { now, cancelledAt: instantOf(row.cancelledAt), results, gaveUp: (found.gave_up ?? {}) as Record<string, string> },
   }
 }
+
+/** The row alone, or undefined. */
+export async function readApplicationRow(session: Session, id: string): Promise<ApplicationRow | undefined> {
+  const [found] = (await session.run(READ_ROW, [id])).rows
+  return found && rowOf(found)
+}
+
+const READ_ROW: Statement = { name: 'read-row', text: `select ${ROW_COLUMNS} from applications where id = $1` }
 
 export async function insertApplication(session: Session, row: typeof applications.$inferInsert): Promise<ApplicationRow> {
   const [made] = await session.orm.insert(applications).values(row).returning()
@@ -99,6 +125,7 @@ declare const CHECKED: unique symbol
 /** A result that is to be kept: engine/new-fact.ts makes them, so that each has passed its item's schema and its secrets are sealed. */
 export interface NewFact {
   readonly item: string
+  readonly party: string
   readonly basis: string
   readonly data: unknown
   readonly shape: number
@@ -106,7 +133,7 @@ export interface NewFact {
   readonly [CHECKED]: true
 }
 
-/** A person's applications under one organisation, newest first. */
+/** A person's applications under one organization, newest first. */
 export const applicationsOf = (session: Session, identityId: string, organizationCode: string): Promise<ApplicationRow[]> =>
   session.orm
     .select()
@@ -114,7 +141,7 @@ export const applicationsOf = (session: Session, identityId: string, organizatio
     .where(and(eq(applications.identityId, identityId), eq(applications.organizationCode, organizationCode)))
     .orderBy(desc(applications.createdAt))
 
-/** A person's applications under every organisation: the ability to start looks across them. */
+/** A person's applications under every organization: the ability to start looks across them. */
 export const allApplicationsOf = (session: Session, identityId: string): Promise<ApplicationRow[]> =>
   session.orm.select().from(applications).where(eq(applications.identityId, identityId)).orderBy(desc(applications.createdAt))
 

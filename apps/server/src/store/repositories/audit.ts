@@ -1,12 +1,12 @@
 /** Appends to the tamper-evident log: one keyed chain per organization (audit-chain.ts). */
 import type { Macs } from '../../secrets/macs.ts'
 import type { Session, Sql, Statement } from '../db.ts'
-import { MOVED } from '../hear-nodes.ts'
+import { APPLICATION_CHANGED } from '../subscribe-to-nodes.ts'
 import { type AuditEntry, anchorText, contentOf, endAfter, firstEnd, markOf } from './audit-chain.ts'
 
 export type { AuditEntry }
 
-/** One statement, so that the end of the chain is held for as short as can be: organizations have many applications under way at once. */
+/** One statement, so that the end of the chain is held for as short as can be: organizations have many applications in progress at once. */
 const APPEND: Statement = {
   name: 'append-audit',
   text: `
@@ -21,8 +21,11 @@ const APPEND: Statement = {
   select $1, head.sequence, $4::timestamptz, $5, $6, $7::uuid, $8::jsonb, encode(sha256(convert_to('row:' || head.hash, 'UTF8')), 'hex') from head`,
 }
 
-/** The same, telling the other nodes that the application has moved: heard when the transaction commits. */
-const APPEND_AND_TELL: Statement = { name: 'append-audit-and-tell', text: `${APPEND.text} returning pg_notify('${MOVED}', $7::uuid::text)` }
+/** The same, notifying the other nodes that the application has changed when the transaction commits. */
+const APPEND_AND_TELL: Statement = {
+  name: 'append-audit-and-tell',
+  text: `${APPEND.text} returning pg_notify('${APPLICATION_CHANGED}', $7::uuid::text)`,
+}
 
 /**
  * Appends to the organization's chain, with the commit: it holds the chain's end until then.
@@ -44,7 +47,7 @@ export async function appendAudit(session: Session, macs: Macs, entry: AuditEntr
 
 /**
  * Puts the chains that were written without a key under it: their end is replaced by a keyed one, of which the head keeps the mark. Once, in
- * the transaction that brings the tables up to date; at any other time it would bless what somebody forged.
+ * the transaction that brings the tables up to date; at any other time it would bless what someone forged.
  */
 export async function anchorUnkeyedChains(owner: Sql, macs: Macs): Promise<void> {
   const { rows } = await owner.query('select organization_code as code, sequence, hash from audit_heads')

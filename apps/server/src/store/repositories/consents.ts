@@ -1,5 +1,5 @@
 /** Consents: appended, never changed (E-SIGN 101(c), TCPA). */
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, notLike } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { agreedTexts, consents } from '../schema.ts'
 
@@ -20,7 +20,10 @@ export async function insertAgreedTexts(session: Session, rows: readonly (typeof
       .onConflictDoNothing()
 }
 
-/** Everything that a person agreed to or declined with an organization, the newest first, with the texts of then. */
+/**
+ * Everything that a person agreed to or declined with an organization for themselves, the newest first, with the texts of then. What they
+ * agreed to while signing another's application belongs to that application's file.
+ */
 export async function consentsOf(
   session: Session,
   { identityId, organizationCode }: { readonly identityId: string; readonly organizationCode: string },
@@ -28,7 +31,9 @@ export async function consentsOf(
   const rows = await session.orm
     .select()
     .from(consents)
-    .where(and(eq(consents.identityId, identityId), eq(consents.organizationCode, organizationCode)))
+    .where(
+      and(eq(consents.identityId, identityId), eq(consents.organizationCode, organizationCode), notLike(consents.source, 'item:signer-%')),
+    )
     .orderBy(desc(consents.id))
   const digests = [...new Set(rows.flatMap(({ texts }) => texts))]
   if (digests.length === 0) return { rows, texts: [] }

@@ -12,7 +12,7 @@ export interface QueueOf {
 }
 
 /** What staff may see of applications; a list of none shows none. */
-export const seenBy = ({ identityId, email, organizations }: QueueOf) =>
+export const visibleTo = ({ identityId, email, organizations }: QueueOf) =>
   and(
     organizations === 'all' ? undefined : inArray(applications.organizationCode, [...organizations]),
     ne(applications.identityId, identityId),
@@ -22,8 +22,8 @@ export const seenBy = ({ identityId, email, organizations }: QueueOf) =>
 export interface QueueFilter {
   readonly needsPerson: boolean
   readonly search: string | undefined
-  /** keyset: the sort moment and id of the last row seen */
-  readonly after: { readonly at: string; readonly id: string } | undefined
+  /** keyset: the sort moment, the beginning of the wait and the id of the last row seen */
+  readonly after: { readonly at: string; readonly since: string; readonly id: string } | undefined
   readonly limit: number
 }
 
@@ -37,20 +37,22 @@ const columns = {
   address: factOf('property-address'),
 }
 
-/** Oldest first where a person is needed, newest first where all are shown. */
+/** By the last day that the law allows where a person is needed, of one day the oldest first; newest first where all are shown. */
 export async function queuePage(session: Session, staff: QueueOf, filter: QueueFilter) {
   const { needsPerson, search, after, limit } = filter
-  const moment = needsPerson ? applications.stepSince : applications.createdAt
+  const moment = needsPerson ? applications.queueAt : applications.createdAt
   const beyond =
     after &&
     (needsPerson
-      ? sql`(${moment}, ${applications.id}) > (${after.at}, ${after.id})`
+      ? sql`(${moment}, ${applications.stepSince}, ${applications.id}) > (${after.at}, ${after.since}, ${after.id})`
       : sql`(${moment}, ${applications.id}) < (${after.at}, ${after.id})`)
-  const order = needsPerson ? [asc(moment), asc(applications.id)] : [desc(moment), desc(applications.id)]
+  const order = needsPerson ? [asc(moment), asc(applications.stepSince), asc(applications.id)] : [desc(moment), desc(applications.id)]
   return session.orm
     .select(columns)
     .from(applications)
-    .where(and(seenBy(staff), needsPerson ? sql`${applications.needsOperator}` : undefined, search ? matches(search) : undefined, beyond))
+    .where(
+      and(visibleTo(staff), needsPerson ? sql`${applications.needsOperator}` : undefined, search ? matches(search) : undefined, beyond),
+    )
     .orderBy(...order)
     .limit(limit)
 }
@@ -72,7 +74,7 @@ export async function countWaiting(session: Session, staff: QueueOf): Promise<nu
   const [row] = await session.orm
     .select({ count: sql<number>`count(*)::int` })
     .from(applications)
-    .where(and(seenBy(staff), sql`${applications.needsOperator}`))
+    .where(and(visibleTo(staff), sql`${applications.needsOperator}`))
   return row!.count
 }
 

@@ -13,14 +13,14 @@ export async function blobsInUse(session: Session, ids: readonly string[]): Prom
   return new Set(rows.map(({ blob }) => blob!))
 }
 
-export interface UnmovedDocument {
+export interface InlineDocument {
   readonly id: string
   readonly contentSealed: string
   readonly sentBy: string | null
 }
 
 /** The next document after an id whose content lies in its row still, held until the transaction ends; one that another node holds is passed. */
-export async function lockUnmoved(owner: Session, after: string): Promise<UnmovedDocument | undefined> {
+export async function lockInlineDocument(owner: Session, after: string): Promise<InlineDocument | undefined> {
   const [row] = await owner.orm
     .select({ id: documents.id, contentSealed: documents.contentSealed, sentBy: documents.sentBy })
     .from(documents)
@@ -31,14 +31,14 @@ export async function lockUnmoved(owner: Session, after: string): Promise<Unmove
   return row && { ...row, contentSealed: row.contentSealed! }
 }
 
-export interface KeptBytes {
+export interface StoredBytes {
   readonly blob: string
   readonly blobKey: string
   readonly byteSize: number
 }
 
 /** @param owner within `inResealing` */
-export async function moveContent(owner: Session, id: string, kept: KeptBytes): Promise<void> {
+export async function moveContentToBlob(owner: Session, id: string, kept: StoredBytes): Promise<void> {
   await owner.orm
     .update(documents)
     .set({ ...kept, contentSealed: null })
@@ -55,7 +55,7 @@ export const documentsNotUnder = (session: Session, key: string, after: string, 
     .limit(limit)
 
 /** False where the document names other bytes by now. @param owner within `inResealing` */
-export async function replaceBlob(owner: Session, id: string, from: string, to: Omit<KeptBytes, 'byteSize'>): Promise<boolean> {
+export async function replaceBlob(owner: Session, id: string, from: string, to: Omit<StoredBytes, 'byteSize'>): Promise<boolean> {
   const replaced = await owner.orm
     .update(documents)
     .set(to)

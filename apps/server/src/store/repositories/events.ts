@@ -1,4 +1,4 @@
-/** What the event posts, telemetry and feedback tell: appended by name. */
+/** The content of event posts, telemetry and feedback: appended by name. */
 import { and, inArray, lt } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { events } from '../schema.ts'

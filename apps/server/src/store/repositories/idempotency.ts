@@ -21,7 +21,7 @@ export async function claimKey(session: Session, row: KeyName & { bodyMac: strin
   return (await session.orm.select().from(idempotencyKeys).where(named(row)))[0]
 }
 
-export async function keepReply(session: Session, name: KeyName, reply: unknown): Promise<void> {
+export async function storeReply(session: Session, name: KeyName, reply: unknown): Promise<void> {
   await session.orm.update(idempotencyKeys).set({ reply }).where(named(name))
 }
 

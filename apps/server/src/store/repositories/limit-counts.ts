@@ -31,8 +31,23 @@ export async function countCall(session: Session, name: string, subject: string,
   return { count: Number(rows[0]!.count), secondsLeft: Number(rows[0]!.seconds_left) }
 }
 
+/** Seconds until none of these counts is full any more; undefined where none is. Nothing is counted. */
+export async function secondsUntilFree(
+  session: Session,
+  counts: readonly { readonly name: string; readonly subject: string; readonly most: number }[],
+): Promise<number | undefined> {
+  const { rows } = await session.query(
+    `select max(extract(epoch from kept.expires_at - now()))::float8 as seconds_left
+     from limit_counts kept join json_to_recordset($1::json) as full_at(name text, subject text, most integer) using (name, subject)
+     where kept.count >= full_at.most and kept.expires_at > now()`,
+    [JSON.stringify(counts)],
+  )
+  const left = rows[0]?.seconds_left
+  return left === null || left === undefined ? undefined : Number(left)
+}
+
 /** It succeeded, and what counts only failures forgets it. */
-export async function giveBackCall(session: Session, name: string, subject: string): Promise<void> {
+export async function uncountCall(session: Session, name: string, subject: string): Promise<void> {
   await session.query('update limit_counts set count = greatest(count - 1, 0) where name = $1 and subject = $2', [name, subject])
 }
 
@@ -49,7 +64,7 @@ interface Guessed {
 }
 
 /**
- * Counts a guess before it is looked at: from the last free one on, each closes the way for a time that doubles.
+ * Counts a guess before it is checked: from the last free one on, each closes the way for a time that doubles.
  * @returns undefined when it may be looked at, else the seconds to wait; a guess that may not is not counted
  */
 export async function countGuess(session: Session, { name, subject, network }: Guessed, guessing: Guessing): Promise<number | undefined> {
@@ -77,7 +92,7 @@ export async function countGuess(session: Session, { name, subject, network }: G
 }
 
 /** From one network, or from all where none is named. */
-export async function forgetGuesses(
+export async function clearGuesses(
   session: Session,
   { name, subject, network }: Omit<Guessed, 'network'> & { network?: string },
 ): Promise<void> {
@@ -88,7 +103,7 @@ export async function forgetGuesses(
   ])
 }
 
-export async function rememberNetwork(session: Session, identityId: string, network: string): Promise<void> {
+export async function recordNetwork(session: Session, identityId: string, network: string): Promise<void> {
   await session.orm
     .insert(knownNetworks)
     .values({ identityId, network, seenAt: sql`now()` })

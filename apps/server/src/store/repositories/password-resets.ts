@@ -26,7 +26,7 @@ export async function ownerOfPasswordReset(session: Session, secretDigest: strin
 }
 
 /** Marks a good link used and gives whose it was; of two at once one gets it. */
-export async function spendPasswordReset(session: Session, secretDigest: string, now: string): Promise<string | undefined> {
+export async function consumePasswordReset(session: Session, secretDigest: string, now: string): Promise<string | undefined> {
   const [used] = await session.orm
     .update(passwordResets)
     .set({ usedAt: now })
@@ -36,7 +36,7 @@ export async function spendPasswordReset(session: Session, secretDigest: string,
 }
 
 /** Whatever was sent to the person before is good for nothing any more. */
-export async function voidPasswordResets(session: Session, identityId: string, now: string): Promise<void> {
+export async function invalidatePasswordResets(session: Session, identityId: string, now: string): Promise<void> {
   await session.orm
     .update(passwordResets)
     .set({ usedAt: now })

@@ -25,8 +25,8 @@ export const attemptsByItem = (session: Session, since: string, organizations: O
     .where(and(gte(attempts.startedAt, since), within(organizations)))
     .groupBy(attempts.item)
 
-/** By item: applications under way that wait for it, while tries go on by themselves and where none do any more. */
-export const undoneByItem = (session: Session, organizations: Organizations) =>
+/** By item: applications in progress that wait for it, while tries continue by themselves and where none do any more. */
+export const failedWorkByItem = (session: Session, organizations: Organizations) =>
   session.orm
     .select({
       item: runs.item,
@@ -38,10 +38,10 @@ export const undoneByItem = (session: Session, organizations: Organizations) =>
     .where(and(inArray(runs.state, ['overdue', 'gave-up']), notInArray(applications.step, [...ENDED_STEPS]), within(organizations)))
     .groupBy(runs.item)
 
-export const UNDONE_PAGE = 200
+export const FAILED_WORK_PAGE_SIZE = 200
 
-/** Applications under way with undone work of these items, a page of them in the order of their ids, after the last one seen. */
-export async function undoneApplications(
+/** Applications in progress with undone work of these items, a page of them in the order of their ids, after the last one seen. */
+export async function applicationsWithFailedWork(
   session: Session,
   items: readonly string[],
   organizations: Organizations,
@@ -61,6 +61,6 @@ export async function undoneApplications(
       ),
     )
     .orderBy(asc(applications.id))
-    .limit(UNDONE_PAGE)
+    .limit(FAILED_WORK_PAGE_SIZE)
   return found.map(({ id }) => id)
 }

@@ -6,22 +6,22 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Session, Sql } from '../db.ts'
 import { queuePage } from './console.ts'
 
-let house: TestApp
+let app: TestApp
 let uuid: string
 let loanNumber: number
 beforeAll(async () => {
-  house = await openTestApp()
-  const applicant = await person(house, 'Reyes-Okafor')
-  await person(house, 'Lindqvist')
+  app = await openTestApp()
+  const applicant = await person(app, 'Reyes-Okafor')
+  await person(app, 'Lindqvist')
   uuid = applicant.uuid
-  loanNumber = Number((await house.container.db.query('select loan_number from applications where id = $1', [uuid])).rows[0]!.loan_number)
+  loanNumber = Number((await app.container.db.query('select loan_number from applications where id = $1', [uuid])).rows[0]!.loan_number)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const EVERYBODY = { identityId: '00000000-0000-4000-8000-000000000000', email: 'staff@lender.example', organizations: 'all' } as const
 
 const found = async (search: string) =>
-  (await queuePage(house.container.db, EVERYBODY, { needsPerson: false, search, after: undefined, limit: 50 })).map(({ row }) => row.id)
+  (await queuePage(app.container.db, EVERYBODY, { needsPerson: false, search, after: undefined, limit: 50 })).map(({ row }) => row.id)
 
 describe('an operator searches', () => {
   it.each(['Reyes', 'reyes', 'Okaf', 'reyes-okafor', '  Reyes ', "reyes'"])('by a last name, whole or as it begins: %s', async (search) => {
@@ -38,16 +38,16 @@ describe('an operator searches', () => {
   })
 
   it.each(['nobody', '%', "'; drop table facts; --", '& | !', '', '9'.repeat(20)])(
-    'and finds nobody, and breaks nothing: %s',
+    'and finds no one, and breaks nothing: %s',
     async (search) => {
       expect(search === '' ? [] : await found(search)).toEqual([])
     },
   )
 })
 
-describe('the place from which a page of the queue goes on', () => {
-  it('is the one that the page before gave', async () => {
-    const operator = await staff(house, 'operator')
+describe('the cursor of a queue page', () => {
+  it('is the one given by the previous page', async () => {
+    const operator = await staff(app, 'operator')
     const first = (await operator.get('/queue?show=all&limit=1')).json<{ rows: { uuid: string }[]; next: string }>()
     const second = await operator.get(`/queue?show=all&limit=1&after=${encodeURIComponent(first.next)}`)
     expect(second.statusCode).toBe(200)
@@ -66,8 +66,8 @@ describe('the place from which a page of the queue goes on', () => {
     `294277-01-01T00:00:00.000Z~${id}`,
     "' or 1=1 --",
     '~',
-  ])('made up by somebody is refused with a sentence: %s', async (after) => {
-    const operator = await staff(house, 'operator')
+  ])('made up by someone is refused with a sentence: %s', async (after) => {
+    const operator = await staff(app, 'operator')
     const reply = await operator.get(`/queue?after=${encodeURIComponent(after)}`)
     expect(reply.statusCode).toBe(422)
     expect(reply.json()).toMatchObject({ fields: [{ path: 'after', message: 'Use the value of `next` from the page before' }] })
@@ -77,8 +77,8 @@ describe('the place from which a page of the queue goes on', () => {
 /** The facts of a few thousand people more, so that the planner has something to choose between. */
 async function manyNames(session: Sql): Promise<void> {
   await session.query(
-    `insert into facts (application_id, item, basis, version, shape, data, actor, settled_at)
-     select $1, 'legal-name', '0', 1, 1, jsonb_build_object('firstName', 'Ana', 'lastName', md5(n::text)), 'test', now() from generate_series(1, 4000) n`,
+    `insert into facts (application_id, item, party, basis, version, shape, data, actor, settled_at)
+     select $1, 'legal-name', 'borrower', '0', 1, 1, jsonb_build_object('firstName', 'Ana', 'lastName', md5(n::text)), 'test', now() from generate_series(1, 4000) n`,
     [uuid],
   )
   await session.query('analyze facts')
@@ -86,11 +86,11 @@ async function manyNames(session: Sql): Promise<void> {
 
 describe('the plan behind a page of the queue', () => {
   it.each([
-    ['applications_waiting', 'select * from applications where needs_operator order by step_since, id limit 50'],
+    ['applications_waiting', 'select * from applications where needs_operator order by queue_at, step_since, id limit 50'],
     ['applications_recent', 'select * from applications order by created_at desc, id desc limit 50'],
     [
       'applications_waiting_at',
-      "select * from applications where organization_code in ('HEARTH') and needs_operator order by step_since, id limit 50",
+      "select * from applications where organization_code in ('HEARTH') and needs_operator order by queue_at, step_since, id limit 50",
     ],
     [
       'applications_recent_at',
@@ -107,7 +107,7 @@ describe('the plan behind a page of the queue', () => {
     ],
   ])('goes along its index: %s', async (index, statement) => {
     // As the function behind the search reads it: over the wall.
-    const { db } = house.container
+    const { db } = app.container
     const explain = async (session: Session) => {
       // Few rows are read fastest from the table itself; the words' index is asked once there are many.
       await session.query('set local enable_seqscan = off')

@@ -1,7 +1,9 @@
 /** Every place that holds sealed text, for changing the key it is sealed with. Nothing else rewrites what was kept. */
+import { partsOfFactName } from '@hearthline/domain'
 import type { Purpose } from '../../secrets/sealing.ts'
 import type { Db, Session } from '../db.ts'
-import { MOVED } from '../hear-nodes.ts'
+import { factNameSql } from '../fact-name-sql.ts'
+import { APPLICATION_CHANGED } from '../subscribe-to-nodes.ts'
 
 export interface SealedColumn {
   readonly table: string
@@ -86,36 +88,50 @@ export async function applicationsNotUnder(session: Session, key: string, after:
 
 export interface SealedFact {
   readonly id: number
-  readonly item: string
+  /** as the domain names it: item and party */
+  readonly name: string
   readonly basis: string
   readonly data: unknown
 }
 
 /** All facts of an application, oldest first, with their data as it is stored. */
 export async function storedFacts(session: Session, applicationId: string): Promise<SealedFact[]> {
-  const { rows } = await session.query('select id, item, basis, data from facts where application_id = $1 order by id', [applicationId])
+  const { rows } = await session.query(
+    `select id, ${factNameSql('facts')} as name, basis, data from facts where application_id = $1 order by id`,
+    [applicationId],
+  )
   return rows.map((row) => ({ ...row, id: Number(row.id) })) as unknown as SealedFact[]
 }
 
-/** The same fact, sealed anew. Its basis changes only in so far as it is the digest of sealed text. */
-export async function replaceFact(session: Session, { id, basis, data }: Omit<SealedFact, 'item'>): Promise<void> {
+/** The same fact, sealed again. Its basis changes only in so far as it is the digest of sealed text. */
+export async function replaceFact(session: Session, { id, basis, data }: Omit<SealedFact, 'name'>): Promise<void> {
   await session.query('update facts set data = $1::jsonb, basis = $2 where id = $3', [JSON.stringify(data), basis, id])
 }
 
-/** Runs of an item follow its basis: one that gave up is still the one that gave up. */
-export async function moveRuns(session: Session, applicationId: string, item: string, from: string, to: string): Promise<void> {
-  await session.query('update runs set basis = $1 where application_id = $2 and item = $3 and basis = $4', [to, applicationId, item, from])
+/** Runs of an item follow its basis: a failed one stays failed. */
+export async function rebaseRuns(session: Session, applicationId: string, name: string, from: string, to: string): Promise<void> {
+  const { item, party } = partsOfFactName(name)
+  await session.query('update runs set basis = $1 where application_id = $2 and item = $3 and party = $4 and basis = $5', [
+    to,
+    applicationId,
+    item,
+    party,
+    from,
+  ])
 }
 
-export async function liveRunItems(session: Session, applicationId: string): Promise<Set<string>> {
-  const { rows } = await session.query(`select item from runs where application_id = $1 and state = 'live'`, [applicationId])
-  return new Set(rows.map(({ item }) => String(item)))
+/** The names of the facts that runs in progress are to give. */
+export async function liveRunNames(session: Session, applicationId: string): Promise<Set<string>> {
+  const { rows } = await session.query(`select ${factNameSql('runs')} as name from runs where application_id = $1 and state = 'live'`, [
+    applicationId,
+  ])
+  return new Set(rows.map(({ name }) => String(name)))
 }
 
-/** A new version, so that no node goes on with facts that it remembers under the old key. */
+/** A new version, so that no node continues with facts that it remembers under the old key. */
 export async function renewVersion(session: Session, applicationId: string): Promise<void> {
   await session.query('update applications set version = version + 1 where id = $1', [applicationId])
-  await session.query('select pg_notify($1, $2)', [MOVED, applicationId])
+  await session.query('select pg_notify($1, $2)', [APPLICATION_CHANGED, applicationId])
 }
 
 /** How the connections of a node are called in the database, with the key that it seals with. */

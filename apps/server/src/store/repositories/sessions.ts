@@ -5,6 +5,12 @@ import { identities, sessions } from '../schema.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
+/** A person, and how the sessions began that are meant; all of them where that is left out. */
+export type Of = Pick<SessionRow, 'identityId'> & Partial<Pick<SessionRow, 'credential'>>
+
+const ofPerson = ({ identityId, credential }: Of) =>
+  and(eq(sessions.identityId, identityId), credential === undefined ? undefined : eq(sessions.credential, credential))
+
 export async function insertSession(session: Session, row: typeof sessions.$inferInsert): Promise<void> {
   await session.orm.insert(sessions).values(row)
 }
@@ -23,34 +29,35 @@ export async function extendSession(session: Session, id: string, lastSeenAt: st
   await session.orm.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id))
 }
 
-export const liveSessionsOf = (session: Session, identityId: string, now: string): Promise<SessionRow[]> =>
+/** Those that began as this one did: a password neither shows nor ends the sessions of whoever has the mailbox, nor the other way round. */
+export const liveSessionsOf = (session: Session, { identityId, credential }: Of, now: string): Promise<SessionRow[]> =>
   session.orm
     .select()
     .from(sessions)
-    .where(and(eq(sessions.identityId, identityId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .where(and(ofPerson({ identityId, credential }), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.createdAt))
 
 /** Ends one live session of a person; false when there is none of that id. */
-export async function revokeSession(session: Session, identityId: string, id: string, now: string): Promise<boolean> {
+export async function revokeSession(session: Session, of: Of, id: string, now: string): Promise<boolean> {
   const ended = await session.orm
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.identityId, identityId), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.id, id), ofPerson(of), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id })
   return ended.length === 1
 }
 
-/** Ends every session of a person, or every one but `keepId`; gives the ids that ended. */
-export async function revokeSessions(session: Session, identityId: string, now: string, keepId?: string): Promise<string[]> {
+/** Ends the sessions of a person, or every one but `keepId`; gives the ids that ended. */
+export async function revokeSessions(session: Session, of: Of, now: string, keepId?: string): Promise<string[]> {
   const ended = await session.orm
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.identityId, identityId), keepId === undefined ? undefined : ne(sessions.id, keepId), isNull(sessions.revokedAt)))
+    .where(and(ofPerson(of), keepId === undefined ? undefined : ne(sessions.id, keepId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id })
   return ended.map((row) => row.id)
 }
 
-/** Ends every session of everybody; how many there were. */
+/** Ends every session of everyone; how many there were. */
 export async function revokeAllSessions(session: Session, now: string): Promise<number> {
   const ended = await session.orm.update(sessions).set({ revokedAt: now }).where(isNull(sessions.revokedAt)).returning({ id: sessions.id })
   return ended.length

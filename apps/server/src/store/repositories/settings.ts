@@ -3,6 +3,11 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { settings } from '../schema.ts'
 
+/** False for a database without the product's tables. */
+export async function hasSettings(session: Session): Promise<boolean> {
+  return (await session.query("select to_regclass('public.settings') is not null as made")).rows[0]!.made === true
+}
+
 export async function readSetting(session: Session, name: string): Promise<unknown> {
   return (await session.orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
 }

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { unconfirmedChoices } from '../schema.ts'
 
-export interface KeptChoice {
+export interface StoredUnconfirmedChoice {
   readonly choice: Record<string, unknown>
   /** Instant. */
   readonly setAt: string
 }
 
-export async function unconfirmedChoiceOf(session: Session, applicationId: string): Promise<KeptChoice | undefined> {
+export async function unconfirmedChoiceOf(session: Session, applicationId: string): Promise<StoredUnconfirmedChoice | undefined> {
   const [found] = await session.orm.select().from(unconfirmedChoices).where(eq(unconfirmedChoices.applicationId, applicationId))
   return found && { choice: found.choice, setAt: new Date(found.at).toISOString() }
 }

@@ -6,7 +6,7 @@ import { outbox, unreadableJobs } from '../schema.ts'
 export type UnreadableJob = typeof unreadableJobs.$inferInsert
 
 /** Once, however often the job is claimed. */
-export async function keepUnreadableJob(session: Session, job: UnreadableJob): Promise<void> {
+export async function storeUnreadableJob(session: Session, job: UnreadableJob): Promise<void> {
   await session.orm.insert(unreadableJobs).values(job).onConflictDoNothing()
 }
 

@@ -7,23 +7,23 @@ import type { Session } from '../db.ts'
 import { appendAudit } from './audit.ts'
 import { verifyAudit, verifyChain } from './verify-audit.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
-  await (await person(house, 'Delinquent')).untilStep('DELINQUENCY_REVIEW')
+  app = await openTestApp()
+  await (await person(app, 'Delinquent')).untilStep('DELINQUENCY_REVIEW')
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-/** What the command says while somebody who is above grants and triggers has done this; then it is undone. */
+/** What the command says while someone who is above grants and triggers has done this; then it is undone. */
 async function after(tampering: (owner: Session) => Promise<unknown>) {
   class Undone extends Error {}
   let report: Awaited<ReturnType<typeof verifyChain>> | undefined
-  await house.container.db
+  await app.container.db
     .asOwner(async (owner) => {
       await owner.query('set local session_replication_role = replica')
       // At once, and not with a commit that never comes.
       await tampering({ ...owner, atCommit: async (statement, values) => void (await owner.run(statement, values)) })
-      report = await verifyChain(owner, house.container.macs, 'HEARTH')
+      report = await verifyChain(owner, app.container.macs, 'HEARTH')
       throw new Undone()
     })
     .catch((problem: unknown) => {
@@ -32,7 +32,7 @@ async function after(tampering: (owner: Session) => Promise<unknown>) {
   return report!.broken
 }
 
-/** Chains the rows anew by everything that lies in the database, as somebody without the key would. */
+/** Chains the rows again by everything that lies in the database, as someone without the key would. */
 const CHAIN_ANEW = `do $$ declare row record; ending text := repeat('0', 64); begin
   for row in select * from audit_log where organization_code = 'HEARTH' order by sequence loop
     ending := encode(sha256(convert_to(ending || ':' || row.sequence || ':' || encode(sha256(convert_to(row::text, 'UTF8')), 'hex'), 'UTF8')), 'hex');
@@ -42,15 +42,15 @@ const CHAIN_ANEW = `do $$ declare row record; ending text := repeat('0', 64); be
 end $$`
 
 describe('an audit chain', () => {
-  it('is whole, and says how many entries it has', async () => {
-    const { db, macs } = house.container
+  it('is intact and reports its number of entries', async () => {
+    const { db, macs } = app.container
     const [{ count }] = (await db.query('select count(*)::int as count from audit_log')).rows as [{ count: number }]
     expect(await verifyAudit(db, macs)).toEqual([{ organizationCode: 'HEARTH', rows: count }])
     expect(count).toBeGreaterThan(3)
   })
 
-  it('is nothing to anybody without the key', async () => {
-    const { broken } = await verifyChain(house.container.db, createMacs(newMacSecret()), 'HEARTH')
+  it('is useless without the key', async () => {
+    const { broken } = await verifyChain(app.container.db, createMacs(newMacSecret()), 'HEARTH')
     expect(broken).toEqual({ sequence: 1, why: 'the entry is not what was written' })
   })
 
@@ -93,14 +93,14 @@ describe('an audit chain', () => {
     expect(broken).toMatchObject(sequence === undefined ? { why: expect.any(String) } : { sequence })
   })
 
-  it('an entry that somebody without the key added is found', async () => {
+  it('an entry added without the key is detected', async () => {
     const forged = { organizationCode: 'HEARTH', at: '2026-11-22T06:00:00.000Z', actor: 'time', action: 'forged', detail: {} }
     const broken = await after((owner) => appendAudit(owner, createMacs(newMacSecret()), forged))
     expect(broken).toMatchObject({ why: 'the entry is not what was written' })
   })
 
-  it('a log that was emptied and begun anew by the product itself is found by its applications', async () => {
-    const { macs } = house.container
+  it('an audit log that was emptied and restarted is detected from its applications', async () => {
+    const { macs } = app.container
     const entry = { organizationCode: 'HEARTH', at: '2026-11-22T06:00:00.000Z', actor: 'time', action: 'time-passed', detail: {} }
     const broken = await after(async (owner) => {
       await owner.query('delete from audit_log; delete from audit_heads')

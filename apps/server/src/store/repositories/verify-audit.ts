@@ -82,7 +82,7 @@ function chainWalk(macs: Macs, organizationCode: string, head: Head | undefined)
   }
 }
 
-/** Each application's creation and newest version stand in the chain: a chain that was emptied and begun anew does not have them. */
+/** Each application's creation and newest version are in the chain: a chain that was emptied and begun again does not have them. */
 async function contradiction(session: Sql, organizationCode: string): Promise<string | undefined> {
   const { rows } = await session.query(
     `select a.id from applications a left join lateral (

@@ -1,4 +1,5 @@
 /** Everything that one change writes, as one statement: each statement is a turn of the database, and of the node, for which a borrower waits. */
+import { partsOfFactName } from '@hearthline/domain'
 import type { ApplicationRow } from '../application-row.ts'
 import type { Session, Statement } from '../db.ts'
 import { jsonInsert } from '../json-insert.ts'
@@ -9,7 +10,7 @@ import type { NewDocument } from './documents.ts'
 import type { NewAttempt, RunRow } from './runs.ts'
 
 /** The columns of the application's row that follow from a walk. */
-export const MOVED_COLUMNS = {
+export const WALK_COLUMNS = {
   version: 'version',
   step: 'step',
   previousStep: 'previous_step',
@@ -20,18 +21,21 @@ export const MOVED_COLUMNS = {
   needsOperator: 'needs_operator',
   wakeAt: 'wake_at',
   stepSince: 'step_since',
+  actionKind: 'action_kind',
+  actionDueOn: 'action_due_on',
+  queueAt: 'queue_at',
   cancelledAt: 'cancelled_at',
   updatedAt: 'updated_at',
 } as const
 
-export type MovedRow = Pick<ApplicationRow, keyof typeof MOVED_COLUMNS>
+export type WalkColumns = Pick<ApplicationRow, keyof typeof WALK_COLUMNS>
 
 /** What runs came to. */
 export interface WorkRows {
   readonly attempts: readonly NewAttempt[]
   readonly documents: readonly NewDocument[]
-  /** Live runs that end, or are tried again; one that a person or another node ended meanwhile stays as it is. */
-  readonly tried: readonly Pick<RunRow, 'id' | 'item' | 'basis' | 'state'>[]
+  /** Live runs that end, or are tried again; one that a person or another node ended in the meantime stays as it is. */
+  readonly tried: readonly (Pick<RunRow, 'id' | 'basis' | 'state'> & { readonly name: string })[]
 }
 
 export const NO_WORK: WorkRows = { attempts: [], documents: [], tried: [] }
@@ -39,13 +43,13 @@ export const NO_WORK: WorkRows = { attempts: [], documents: [], tried: [] }
 export interface ChangeRows {
   readonly applicationId: string
   readonly now: string
-  readonly moved: MovedRow
+  readonly moved: WalkColumns
   readonly facts: readonly NewFact[]
   /** Emails that it names as parties', each once. */
   readonly parties: readonly string[]
   readonly work: WorkRows
   /** A run is started for each that has no live one on the same basis. */
-  readonly due: readonly { readonly id: string; readonly item: string; readonly basis: string }[]
+  readonly due: readonly { readonly id: string; readonly name: string; readonly basis: string }[]
   readonly step?: typeof stepHistory.$inferInsert | undefined
   readonly outbox?: typeof outbox.$inferInsert | undefined
 }
@@ -64,14 +68,15 @@ const PARTS: Readonly<Record<Part, string>> = {
   documents: jsonInsert(documents, '$'),
   tried: `update runs set state = r.state, tries = runs.tries + 1, updated_at = r.at
     from json_to_recordset($::json) as r(id uuid, state text, at timestamptz) where runs.id = r.id and runs.state in ('live', 'overdue')`,
-  moved: `update applications set ${Object.entries(MOVED_COLUMNS)
+  moved: `update applications set ${Object.entries(WALK_COLUMNS)
     .map(([key, name]) => `${name} = r."${key}"`)
     .join(', ')} from json_to_record($::json) as r(id uuid, version integer, step text, "previousStep" text, "openItem" text, decision text,
     "subDecision" text, "statusFlags" jsonb, "needsOperator" boolean, "wakeAt" timestamptz, "stepSince" timestamptz,
+    "actionKind" text, "actionDueOn" date, "queueAt" timestamptz,
     "cancelledAt" timestamptz, "updatedAt" timestamptz) where applications.id = r.id`,
   facts: jsonInsert(facts, '$'),
   parties: `${jsonInsert(applicationParties, '$')} on conflict do nothing`,
-  due: `${jsonInsert(runs, '$')} on conflict (application_id, item, basis) where state = 'live' do nothing returning id`,
+  due: `${jsonInsert(runs, '$')} on conflict (application_id, item, party, basis) where state = 'live' do nothing returning id`,
   step: jsonInsert(stepHistory, '$'),
   outbox: `${jsonInsert(outbox, '$')} returning id`,
 }
@@ -116,14 +121,21 @@ export async function writeWork(session: Session, work: WorkRows, now: string): 
 export async function writeChange(session: Session, change: ChangeRows): Promise<Written> {
   const { applicationId, now, moved, due, step } = change
   // Within one statement the new run would not see that the old one of the same work and basis has ended.
-  const again = change.work.tried.some((old) => due.some((run) => run.item === old.item && run.basis === old.basis))
+  const again = change.work.tried.some((old) => due.some((run) => run.name === old.name && run.basis === old.basis))
   if (again) await writeWork(session, change.work, now)
   return await write(session, {
     ...workLists(again ? NO_WORK : change.work, now),
     moved: { id: applicationId, ...moved },
     facts: change.facts.map((fact) => ({ ...fact, data: packData(fact.data), applicationId, version: moved.version, settledAt: now })),
     parties: change.parties.map((email) => ({ applicationId, email })),
-    due: due.map((run) => ({ ...run, applicationId, state: 'live', createdAt: now, updatedAt: now })),
+    due: due.map(({ name, ...run }) => ({
+      ...run,
+      ...partsOfFactName(name),
+      applicationId,
+      state: 'live',
+      createdAt: now,
+      updatedAt: now,
+    })),
     step: step && [step],
     outbox: change.outbox && [change.outbox],
   })

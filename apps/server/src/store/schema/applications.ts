@@ -1,10 +1,11 @@
 /** Applications and everything that is known, done and recorded about them. */
-import type { DocumentKind } from '@hearthline/domain'
+import type { ActionTimeKind, DocumentKind } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -35,13 +36,18 @@ export const applications = pgTable(
     openItem: text('open_item'),
     decision: text('decision').notNull(),
     subDecision: text('sub_decision').notNull(),
-    /** the seeds' status flags as the walk gave them, so that polling reads one row */
+    /** the status flags [application/status-flags] as the walk gave them, so that polling reads one row */
     statusFlags: jsonb('status_flags').notNull().default({}),
     stepSince: moment('step_since').notNull(),
-    /** a person of ours is needed: a wait for an operator, or work that gave up */
+    /** the team is needed: a wait for an operator, or work that gave up */
     needsOperator: boolean('needs_operator').notNull().default(false),
     cancelledAt: moment('cancelled_at'),
     wakeAt: moment('wake_at'),
+    /** which clock of 12 CFR 1002.9 runs, and its last day at the lender's place; null where none does */
+    actionKind: text('action_kind').$type<ActionTimeKind>(),
+    actionDueOn: date('action_due_on', { mode: 'string' }),
+    /** its place in the queue: the moment that last day begins; where no clock runs, 30 days after it began to wait */
+    queueAt: moment('queue_at').notNull().default(sql`now() + interval '30 days'`),
     /** what the create call carried beside the answers: utm, versions, referrer, experiments, full-story link */
     origin: jsonb('origin').notNull().default({}).$type<Record<string, unknown>>(),
     createdAt: moment('created_at').notNull(),
@@ -50,14 +56,16 @@ export const applications = pgTable(
   (table) => [
     index('applications_identity').on(table.identityId),
     // The queue in its order, from wherever a page begins.
-    index('applications_waiting').on(table.stepSince, table.id).where(sql`${table.needsOperator}`),
+    index('applications_waiting').on(table.queueAt, table.stepSince, table.id).where(sql`${table.needsOperator}`),
     index('applications_wake').on(table.wakeAt, table.id).where(sql`${table.wakeAt} is not null`),
     index('applications_recent').on(table.createdAt, table.id),
     // The same for staff who act for one organization among several.
-    index('applications_waiting_at').on(table.organizationCode, table.stepSince, table.id).where(sql`${table.needsOperator}`),
+    index('applications_waiting_at')
+      .on(table.organizationCode, table.queueAt, table.stepSince, table.id)
+      .where(sql`${table.needsOperator}`),
     index('applications_recent_at').on(table.organizationCode, table.createdAt, table.id),
     index('applications_referral').on(table.organizationCode, sql`(${table.origin} ->> 'referralId')`),
-    // One application under way per person and organisation, however often "create" is clicked (design 8: two tabs, double clicks).
+    // One application in progress per person and organization, however often "create" is clicked and in however many tabs [application/one-active].
     uniqueIndex('applications_one_active')
       .on(table.identityId, table.organizationCode)
       .where(sql`${table.step} not in ('COMPLETE', 'CANCELLED', 'DECLINED')`),
@@ -73,6 +81,8 @@ export const facts = pgTable(
       .notNull()
       .references(() => applications.id),
     item: text('item').notNull(),
+    /** whose it is: 'borrower', or one of those who sign beside them (domain: flow/parties.ts) */
+    party: text('party').notNull(),
     basis: text('basis').notNull(),
     /** the application's version that this fact made */
     version: integer('version').notNull(),
@@ -83,11 +93,34 @@ export const facts = pgTable(
     settledAt: moment('settled_at').notNull(),
   },
   (table) => [
-    index('facts_newest').on(table.applicationId, table.item, table.id),
+    index('facts_newest').on(table.applicationId, table.item, table.party, table.id),
     // What operators search by: the words of names and addresses.
     index('facts_words')
       .using('gin', sql`jsonb_to_tsvector('simple'::regconfig, ${table.data}, '["string"]'::jsonb)`)
       .where(sql`${table.item} in ('legal-name', 'property-address')`),
+  ],
+)
+
+/**
+ * Who has proven to be one of those who sign beside the borrower: an application has several people, each with an account of their own.
+ * Whether they still are that signer is the application's to say: a co-owner whose email was corrected is reached at the new one alone.
+ */
+export const applicationSigners = pgTable(
+  'application_signers',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    party: text('party').notNull(),
+    identityId: uuid('identity_id')
+      .notNull()
+      .references(() => identities.id),
+    organizationCode: text('organization_code').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.party, table.identityId] }),
+    index('application_signers_identity').on(table.identityId),
   ],
 )
 
@@ -113,7 +146,7 @@ export const unconfirmedChoices = pgTable('unconfirmed_choices', {
 })
 
 /**
- * live: tried, or about to be. overdue: the first window of tries failed, and slow ones go on by themselves. gave-up: a person has to run it
+ * live: tried, or about to be. overdue: the first window of tries failed, and slow ones continue by themselves. gave-up: a person has to run it
  * again. dropped: what it rested on moved. superseded: a person ran it again.
  */
 type RunState = 'live' | 'overdue' | 'done' | 'gave-up' | 'dropped' | 'superseded'
@@ -127,6 +160,7 @@ export const runs = pgTable(
       .notNull()
       .references(() => applications.id),
     item: text('item').notNull(),
+    party: text('party').notNull(),
     basis: text('basis').notNull(),
     state: text('state').notNull().$type<RunState>(),
     tries: integer('tries').notNull().default(0),
@@ -134,7 +168,7 @@ export const runs = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('runs_one_live').on(table.applicationId, table.item, table.basis).where(sql`${table.state} = 'live'`),
+    uniqueIndex('runs_one_live').on(table.applicationId, table.item, table.party, table.basis).where(sql`${table.state} = 'live'`),
     index('runs_application').on(table.applicationId),
     // All work that a provider left behind, by item.
     index('runs_unanswered').on(table.item, table.applicationId).where(sql`${table.state} in ('overdue', 'gave-up')`),
@@ -179,7 +213,7 @@ export const stepHistory = pgTable(
     previousStep: text('previous_step'),
     openItem: text('open_item'),
     decision: text('decision').notNull(),
-    /** who or what changed the fact that moved it */
+    /** who or what changed the fact that changed the step */
     cause: text('cause').notNull(),
     at: moment('at').notNull(),
   },
@@ -203,7 +237,7 @@ export const documents = pgTable(
     contentSealed: text('content_sealed'),
     /** of what the product made: SHA-256, the proof of what was shown; of what a person sent: keyed, so that files cannot be tried against it */
     sha256: text('sha256').notNull(),
-    /** of the content; null where it was made before there were blobs and is not moved yet */
+    /** of the content; null where it was made before there were blobs and has not been moved yet */
     byteSize: integer('byte_size'),
     /** what a person sent carries its own name and who sent it; what the product made carries neither */
     fileName: text('file_name'),

@@ -1,9 +1,9 @@
 /** Identities, their sessions and profiles. */
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
 
-/** One identity per email on the whole platform (design 4.6). */
+/** One identity per email on the whole platform [session/one-identity]. */
 export const identities = pgTable('identities', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -27,6 +27,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => identities.id),
     organizationCode: text('organization_code').notNull(),
+    /** by what the person proved who they are: a password opens everything that is theirs, a code sent by mail only what they sign */
+    credential: text('credential').notNull().$type<'password' | 'code'>(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -50,7 +52,7 @@ export const profiles = pgTable('profiles', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** A link mailed to somebody who forgot the password: good once, for an hour. Only the digest of its secret is kept. */
+/** A link mailed to someone who forgot the password: good once, for an hour. Only the digest of its secret is kept. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -63,4 +65,42 @@ export const passwordResets = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('password_resets_identity').on(table.identityId)],
+)
+
+/**
+ * A code emailed to someone who signs: six digits, good once and for ten minutes, and for five tries. It belongs to the request that asked for
+ * it: whoever asks or guesses elsewhere uses up nothing of it. Email and code are kept as keyed digests.
+ */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: uuid('id').primaryKey(),
+    emailMac: text('email_mac').notNull(),
+    organizationCode: text('organization_code').notNull(),
+    codeMac: text('code_mac').notNull(),
+    tries: integer('tries').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_codes_expired').on(table.expiresAt)],
+)
+
+/** By what a partner's own system proves that it is theirs: a secret that is shown once, of which only the digest is kept. */
+export const partnerCredentials = pgTable(
+  'partner_credentials',
+  {
+    id: uuid('id').primaryKey(),
+    organizationCode: text('organization_code').notNull(),
+    name: text('name').notNull(),
+    secretDigest: text('secret_digest').notNull().unique(),
+    /** what it may be used for (contract: PARTNER_SCOPES) */
+    scopes: text('scopes').array().notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => identities.id),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('partner_credentials_organization').on(table.organizationCode, table.createdAt)],
 )

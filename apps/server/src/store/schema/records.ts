@@ -64,7 +64,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: uuid('id').primaryKey(),
-    /** in the order in which they were told */
+    /** in the order in which they were given */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     identityId: uuid('identity_id').notNull(),
     organizationCode: text('organization_code').notNull(),
@@ -102,7 +102,7 @@ export const consents = pgTable(
   (table) => [index('consents_identity').on(table.identityId), index('consents_application').on(table.applicationId)],
 )
 
-/** What somebody agreed to, word for word, kept once for each organization however many agreed to it; the digest is the SHA-256 of the content. */
+/** What someone agreed to, word for word, kept once for each organization however many agreed to it; the digest is the SHA-256 of the content. */
 export const agreedTexts = pgTable(
   'agreed_texts',
   {
@@ -136,7 +136,7 @@ export const waitlist = pgTable('waitlist', {
   at: moment('at').notNull(),
 })
 
-/** Started, registered, and what else the event posts tell; a dedupe key is counted once. */
+/** Started, registered, and whatever else the event posts report; a dedupe key is counted once. */
 export const events = pgTable(
   'events',
   {
@@ -152,3 +152,24 @@ export const events = pgTable(
 
 /** Names and values that the installation keeps for itself: the sandbox clock, schema notes. */
 export const settings = pgTable('settings', { name: text('name').primaryKey(), value: jsonb('value').notNull() })
+
+/**
+ * Average prime offer rates as the regulator publishes them: a row for each week of each table. A week that is published again is added beside
+ * the first, and the last one loaded counts; each decision keeps the rates that it was tested against. No organization's: they are public.
+ */
+export const aporRows = pgTable(
+  'apor_rows',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** FIXED or ADJUSTABLE */
+    kind: text('kind').notNull(),
+    weekFrom: date('week_from', { mode: 'string' }).notNull(),
+    /** percent, for 1 to 50 years */
+    rates: text('rates').array().notNull(),
+    /** the file's name and its SHA-256 */
+    source: text('source').notNull(),
+    digest: text('digest').notNull(),
+    loadedAt: moment('loaded_at').notNull(),
+  },
+  (table) => [index('apor_rows_of_week').on(table.kind, table.weekFrom, table.id)],
+)

@@ -4,7 +4,7 @@ import { applications, documents } from './applications.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
 
-/** The notice of action taken (12 CFR 1002.9) as data: made in the transaction that declined, never changed. One for each refusal. */
+/** A notice that law asks for, as data: made in the transaction that calls for it, never changed. One for each refusal, request and report. */
 export const notices = pgTable(
   'notices',
   {
@@ -12,9 +12,12 @@ export const notices = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** ADVERSE_ACTION: offered and refused. NOT_OFFERED: ineligible here, no credit reasons. */
-    kind: text('kind').notNull().$type<'ADVERSE_ACTION' | 'NOT_OFFERED'>(),
-    /** names the refusal it tells of: the same refusal is told once */
+    /**
+     * ADVERSE_ACTION: refused, for the credit or for the home. NOT_OFFERED: we do not lend in that state. INFORMATION_REQUEST: something is
+     * missing. SCORE_DISCLOSURE: the score that was used.
+     */
+    kind: text('kind').notNull().$type<'ADVERSE_ACTION' | 'NOT_OFFERED' | 'INFORMATION_REQUEST' | 'SCORE_DISCLOSURE'>(),
+    /** names the refusal it reports, the request or the report: the same one is notified once */
     refusal: text('refusal').notNull(),
     /** reasons, score disclosure, addresses: it holds a credit score, so it is sealed */
     contentSealed: text('content_sealed').notNull(),
@@ -24,13 +27,13 @@ export const notices = pgTable(
     /** the last day to send it */
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     sentAt: moment('sent_at'),
-    /** refused, then passed and chosen before it was sent: nothing adverse is left to tell */
+    /** refused, then passed and chosen before it was sent: nothing adverse is left to notify */
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [uniqueIndex('notices_one_for_each_refusal').on(table.applicationId, table.refusal), index('notices_due').on(table.dueOn)],
 )
 
-/** A saved plan to re-apply: one change that would have passed, looked at again by the same rules on its day. */
+/** A saved plan to re-apply: one change that would have passed, checked again by the same rules on its day. */
 export const plans = pgTable(
   'plans',
   {

@@ -6,18 +6,18 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const { most } = USE_LIMITS.softPulls
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp({ RATE_LIMITS: 'on' })
+  app = await openTestApp({ RATE_LIMITS: 'on' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 async function account() {
   const email = newEmail('checked')
-  const headers = await house.signUp(email)
-  const create = () => house.call(createRequest(headers, applicationBody('Reyes', email)))
+  const headers = await app.signUp(email)
+  const create = () => app.call(createRequest(headers, applicationBody('Reyes', email)))
   const cancel = (uuid: string) =>
-    house.call({
+    app.call({
       method: 'POST',
       url: `${APPLICATION}/${uuid}/cancel`,
       headers: { ...headers, 'x-org': 'HEARTH', 'content-type': 'application/json' },
@@ -26,7 +26,7 @@ async function account() {
   return { email, create, cancel }
 }
 
-it('a borrower sets off ten soft credit checks a day; the next is refused with the time to wait, and nothing is begun', async () => {
+it('a borrower can start ten soft credit checks a day; the next one is refused with the time to wait, and nothing is started', async () => {
   const { email, create, cancel } = await account()
   for (let time = 0; time < most; time += 1) {
     const made = await create()
@@ -43,18 +43,18 @@ it('a borrower sets off ten soft credit checks a day; the next is refused with t
   ])
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(86_000)
   const count = 'select 1 from applications join identities on identities.id = applications.identity_id where email = $1'
-  expect((await house.container.db.query(count, [email])).rows).toHaveLength(most)
+  expect((await app.container.db.query(count, [email])).rows).toHaveLength(most)
   // A day later the first of them counts no more.
-  await house.container.db.query(`update runs set created_at = created_at - interval '1 day'`)
+  await app.container.db.query(`update runs set created_at = created_at - interval '1 day'`)
   expect((await create()).statusCode).toBe(201)
 })
 
 it('what is added to a credit check that met an obstacle counts as another; answers that set off none do not', async () => {
-  const frozen = await person(house, 'Frozen')
+  const frozen = await person(app, 'Frozen')
   await frozen.untilStep('SOFT_CREDIT_LOCKED_OR_FROZEN')
-  await house.container.db.query(
-    `insert into runs (id, application_id, item, basis, state, created_at, updated_at)
-     select gen_random_uuid(), $1, 'soft-credit', 'before-' || n, 'done', now(), now() from generate_series(2, $2) n`,
+  await app.container.db.query(
+    `insert into runs (id, application_id, item, party, basis, state, created_at, updated_at)
+     select gen_random_uuid(), $1, 'soft-credit', 'borrower', 'before-' || n, 'done', now(), now() from generate_series(2, $2) n`,
     [frozen.uuid, most],
   )
   const open = (await frozen.application()).openItem!

@@ -1,7 +1,7 @@
 /** Settles an ask: validates by the item's own schema, seals what is secret, and lets the walk say what follows. */
 
 import type { Item, ItemState } from '@hearthline/domain'
-import { homeAddress, isEnded, itemNamed, NOTHING_READ, standing } from '@hearthline/domain'
+import { EMPTY_BASIS, homeAddress, isEnded, isOfferChoice, itemNamed, legalName, standing } from '@hearthline/domain'
 import { postalAddress } from '@hearthline/domain/facts/scalars'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
@@ -10,13 +10,15 @@ import { newFact } from '../../engine/new-fact.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
+import { identityById } from '../../store/repositories/people.ts'
 import { deleteUnconfirmedChoice } from '../../store/repositories/unconfirmed-choices.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
-import { keepConsents } from '../consents/keep-consents.ts'
+import { storeConsents } from '../consents/store-consents.ts'
 import { fieldProblems } from '../field-problems.ts'
-import { once } from '../idempotency.ts'
+import { withIdempotency } from '../idempotency.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { invalid, Problem } from '../problem.ts'
+import { refuseDigitsInName } from '../profile/refuse-digits-in-name.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
 import { groundOfItem } from './grounds.ts'
 import type { Caller } from './open-application.ts'
@@ -25,7 +27,7 @@ import { knownItem } from './read-item.ts'
 import { refuseChangedGround } from './refuse-changed-ground.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
 import { refuseUnservedPlace } from './refuse-unserved-place.ts'
-import { rememberCorrections } from './remember-applicant.ts'
+import { saveCorrections } from './save-applicant.ts'
 
 export interface Answer {
   readonly caller: Caller
@@ -52,15 +54,15 @@ export async function answerItem(container: Container, answer: Answer): Promise<
     // What a stranger gets never depends on the state: "not found" comes before everything else.
     const file = await openApplication(session, answer.caller, answer.uuid, now, true)
     const item = knownItem(answer.item)
-    if (item.kind !== 'ask') throw new Problem('conflict', 'This is not something to be answered', { step: file.row.step })
-    return once(container, session, keyed, async () => {
+    if (item.kind !== 'ask') throw new Problem('conflict', 'This item does not take an answer', { step: file.row.step })
+    return withIdempotency(container, session, keyed, async () => {
       await refuseChangedGround(session, file, answer.ifMatch, groundOfItem(item))
-      const parsed = z.safeParse(item.data, answer.data)
+      const parsed = z.safeParse(item.accepts ?? item.data, answer.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
       await settleAsk(container, session, file, item, parsed.data)
       const { identityId, organizationCode } = answer.caller
       const source = { identityId, applicationId: answer.uuid, source: `item:${item.id}`, address: answer.address }
-      await keepConsents(session, organizationByCode(container, organizationCode), now, source, consentsInAnswer(item, parsed.data))
+      await storeConsents(session, organizationByCode(container, organizationCode), now, source, consentsInAnswer(item, parsed.data))
       return { uuid: answer.uuid }
     })
   })
@@ -80,18 +82,21 @@ export async function settleAsk(
     throw new Problem('conflict', 'This application has ended and can no longer be changed', { step })
   }
   if (!mayAnswer(item, walk.frontier?.item.id, walk.states)) {
-    throw new Problem('conflict', 'This is not being asked now. Reload to see where your application stands.', { step })
+    throw new Problem('conflict', 'This question is not open right now. Reload the page to see your next step.', { step })
   }
-  refuseUnfitAnswer(walk.known, item, data)
+  const account = item.fits && (await identityById(session, file.row.identityId))
+  refuseUnfitAnswer(walk.known, item, data, file.facts.now, account)
+  if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item
-  const settled = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, data) : data
+  const kept = item.keeps?.(walk.known, data) ?? data
+  const settled = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, kept) : kept
   const actor = `borrower:${file.row.identityId}`
-  const fact = newFact(container.sealing, target, { basis: walk.bases[target.id] ?? NOTHING_READ, data: settled, actor })
+  const fact = newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data: settled, actor })
   const facts = [fact, ...homeAlongWith(container.sealing, file, item, settled, actor)]
   // Confirmed on one device: what another has set before it is past.
-  if (target.id === 'chosen-offer' || target.id === 'revised-offer') await deleteUnconfirmedChoice(session, file.row.id)
-  await rememberCorrections(session, file.row.identityId, facts, container.clock.now())
+  if (isOfferChoice(target.id)) await deleteUnconfirmedChoice(session, file.row.id)
+  await saveCorrections(session, file.row.identityId, facts, container.clock.now())
   return advanceForBorrower(session, container, file, {
     facts,
     actor,

@@ -2,7 +2,7 @@
 import { isEnded, isPastCanceling, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
-import { once } from '../idempotency.ts'
+import { withIdempotency } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
 import { groundOfWithdrawal } from './grounds.ts'
 import type { Caller } from './open-application.ts'
@@ -17,25 +17,30 @@ export async function cancelApplication(
   const { caller, uuid, reason, idempotencyKey } = request
   await container.db.transaction(async (session) => {
     const file = await openApplication(session, caller, uuid, now, true)
-    return once(container, session, { ...caller, key: idempotencyKey, call: `cancel/${uuid}`, body: { reason }, now }, async () => {
-      await refuseChangedGround(session, file, request.ifMatch, groundOfWithdrawal)
-      const { step } = standing(file.facts)
-      if (isEnded(step)) {
-        throw new Problem('conflict', 'This application has ended already', { step })
-      }
-      if (isPastCanceling(step)) {
-        throw new Problem('conflict', 'You have signed, and the time to cancel is over. Call us: the line can be paid back and closed.', {
-          step,
+    return withIdempotency(
+      container,
+      session,
+      { ...caller, key: idempotencyKey, call: `cancel/${uuid}`, body: { reason }, now },
+      async () => {
+        await refuseChangedGround(session, file, request.ifMatch, groundOfWithdrawal)
+        const { step } = standing(file.facts)
+        if (isEnded(step)) {
+          throw new Problem('conflict', 'This application has already ended', { step })
+        }
+        if (isPastCanceling(step)) {
+          throw new Problem('conflict', 'You have signed, and your time to cancel has ended. Call us to pay off and close the line.', {
+            step,
+          })
+        }
+        await advance(session, container.engine.parts, file, {
+          facts: [],
+          actor: `borrower:${caller.identityId}`,
+          action: 'canceled',
+          detail: { reason: reason ?? '' },
+          cancelledAt: now,
         })
-      }
-      await advance(session, container.engine.parts, file, {
-        facts: [],
-        actor: `borrower:${caller.identityId}`,
-        action: 'cancelled',
-        detail: { reason: reason ?? '' },
-        cancelledAt: now,
-      })
-      return { uuid }
-    })
+        return { uuid }
+      },
+    )
   })
 }

@@ -2,13 +2,13 @@
 
 import type { ChooseOfferBody } from '@hearthline/contract'
 import type { Decision, OfferChoice } from '@hearthline/domain'
-import { chosenOffer, type Item, revisedOffer, standing } from '@hearthline/domain'
+import { chosenOffer, decisionInForce, type Item, isRevision, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { once } from '../idempotency.ts'
+import { withIdempotency } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
 import { settleAsk } from './answer-item.ts'
 import { groundOfOffer } from './grounds.ts'
-import { decisionInForce, offeredFor } from './offered-choice.ts'
+import { offeredFor } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 import { refuseChangedGround } from './refuse-changed-ground.ts'
@@ -27,12 +27,13 @@ export async function chooseOffer(container: Container, choice: Choice): Promise
   const keyed = { ...choice.caller, key: choice.idempotencyKey, call: `offer/${choice.uuid}`, body: choice.body, now }
   const { reply } = await container.db.transaction(async (session) => {
     const file = await openApplication(session, choice.caller, choice.uuid, now, true)
-    return once(container, session, keyed, async () => {
+    return withIdempotency(container, session, keyed, async () => {
       await refuseChangedGround(session, file, choice.ifMatch, groundOfOffer)
       const { walk, step } = standing(file.facts)
       const decision = decisionInForce(walk.known)
       if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
-      const item = (walk.frontier?.item.id === revisedOffer.id ? revisedOffer : chosenOffer) as Item
+      const open = walk.frontier?.item
+      const item = open && isRevision(open.id) ? open : (chosenOffer as Item)
       await settleAsk(container, session, file, item, toChoice(decision, choice.body))
       return { uuid: choice.uuid }
     })

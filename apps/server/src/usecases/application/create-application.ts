@@ -6,7 +6,8 @@ import {
   ageProblem,
   annualIncome,
   birthDate,
-  CREDIT_AUTHORISATION_VERSION,
+  CREDIT_AUTHORIZATION_VERSION,
+  EMPTY_BASIS,
   homeAddress,
   type Item,
   isEnded,
@@ -15,7 +16,6 @@ import {
   lenderDay,
   localDateFromParts,
   localDateIn,
-  NOTHING_READ,
   propertyAddress,
   saleStatus,
   softCreditConsent,
@@ -29,14 +29,14 @@ import { applicationsOf, insertApplication } from '../../store/repositories/appl
 import { emailsIn, partyEmail } from '../../store/repositories/parties.ts'
 import { isUniqueViolation } from '../../store/unique-violation.ts'
 import { refuseOtherVersions } from '../consents/consent-versions.ts'
-import { type Consent, type ConsentSource, keepConsents } from '../consents/keep-consents.ts'
+import { type Consent, type ConsentSource, storeConsents } from '../consents/store-consents.ts'
 import { evaluateFlags } from '../flags/evaluate-flags.ts'
-import { once } from '../idempotency.ts'
+import { withIdempotency } from '../idempotency.ts'
 import type { FieldProblem } from '../problem.ts'
 import { invalid, Problem } from '../problem.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
 import { referringOfficer } from './referring-officer.ts'
-import { rememberApplicant } from './remember-applicant.ts'
+import { saveApplicant } from './save-applicant.ts'
 
 export interface CreateRequest {
   readonly session: { readonly identityId: string; readonly email: string }
@@ -66,7 +66,7 @@ export async function createApplication(container: Container, request: CreateReq
   }
   const { reply } = await db
     .transaction((session) =>
-      once(container, session, keyed, async () => {
+      withIdempotency(container, session, keyed, async () => {
         const uuid = randomUUID()
         await refuseSecond(session, request)
         const row = await insertApplication(session, {
@@ -82,8 +82,8 @@ export async function createApplication(container: Container, request: CreateReq
           createdAt: now,
           updatedAt: now,
         })
-        await keepConsents(session, organization, now, consentSource(request, uuid), consentsOf(body))
-        await rememberApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
+        await storeConsents(session, organization, now, consentSource(request, uuid), consentsOf(body))
+        await saveApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
         await advanceForBorrower(
           session,
           container,
@@ -128,7 +128,7 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, { 
     const problem = ageProblem(bornOn, today, { state: propertyState, ageRestricted: flags.has('age-62-plus') })
     if (problem) fields.push({ path: 'profileRequest.dob', message: problem })
   }
-  // Seed 001 section 5: digits pass outside production only, where personas and tests need many names.
+  // Digits pass outside production only, where personas and tests need many names [fields/name].
   if (production && /\d/.test(body.profileRequest.name.lastName)) {
     fields.push({ path: 'profileRequest.name.lastName', message: 'Some of the characters entered are not supported.' })
   }
@@ -152,7 +152,7 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, { 
     fields.push({ path: 'propertyRequest.state', message: stateMessages.regulatorReview })
   }
   if (state !== undefined && state.toUpperCase() !== propertyState) {
-    fields.push({ path: 'state', message: 'The state differs from the state of the property address' })
+    fields.push({ path: 'state', message: 'The state does not match the property address' })
   }
   if (fields.length > 0) throw invalid(fields)
   if (!organization.lending.servedStates.includes(propertyState as never)) {
@@ -170,9 +170,7 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, { 
   })
   if (waits) {
     const path = waits === 'CRYPTO' ? 'utmParameters.utm_source' : 'propertyRequest.zip'
-    throw invalid([
-      { path, message: 'We do not offer this here yet. Join the waitlist and we will write to you; no credit decision was made.' },
-    ])
+    throw invalid([{ path, message: 'We don’t lend here yet. Join the waitlist and we’ll email you. No credit decision was made.' }])
   }
   return bornOn!
 }
@@ -202,13 +200,13 @@ const nameOf = ({ name }: CreateBody['profileRequest']) => ({
 })
 
 function factsOf(sealing: Sealing, body: CreateBody, bornOn: string, actor: string): NewFact[] {
-  const answer = <D>(item: Item<string, 'ask', D>, data: NoInfer<D>) => newFact(sealing, item, { data, basis: NOTHING_READ, actor })
+  const answer = <D>(item: Item<string, 'ask', D>, data: NoInfer<D>) => newFact(sealing, item, { data, basis: EMPTY_BASIS, actor })
   return [
     answer(propertyAddress, { ...postal(body.propertyRequest), occupancyType: body.propertyRequest.occupancyType }),
     answer(homeAddress, postal(body.profileRequest.homeAddress)),
     answer(saleStatus, { listedForSale: body.propertyListedForSale }),
     answer(annualIncome, {
-      // Refused before: nobody without work gets here (checkBody).
+      // Refused before: no one without work gets here (checkBody).
       employmentType: body.employmentType === 'UNEMPLOYED' ? 'OTHER' : body.employmentType,
       primaryCents: centsOf(body.income.incomePrimary),
       otherCents: centsOf(body.income.incomeOther),
@@ -216,7 +214,7 @@ function factsOf(sealing: Sealing, body: CreateBody, bornOn: string, actor: stri
     }),
     answer(legalName, nameOf(body.profileRequest)),
     answer(birthDate, { bornOn }),
-    answer(softCreditConsent, { accepted: true, version: CREDIT_AUTHORISATION_VERSION }),
+    answer(softCreditConsent, { accepted: true, version: CREDIT_AUTHORIZATION_VERSION }),
   ]
 }
 

@@ -1,16 +1,28 @@
 /** What each kind of write on an application rests on (docs/decisions/0021). */
-import { FLOW, firstDecision, type Item, standing, verifiedDecision } from '@hearthline/domain'
-import { decisionInForce } from './offered-choice.ts'
+import {
+  BORROWER,
+  decisionInForce,
+  FLOW,
+  factName,
+  type Item,
+  isOfferChoice,
+  isRevision,
+  newestDecision,
+  OFFER_CHOICES,
+  standing,
+  walkOfParty,
+} from '@hearthline/domain'
 import { offersBody } from './read-offers.ts'
 import type { Ground } from './refuse-changed-ground.ts'
 
 /** An item rests on what it reads, on what its screen shows beside the question, and on the answer that was given before. */
 export const groundOfItem =
-  (item: Item): Ground =>
+  (item: Item, party: string = BORROWER): Ground =>
   (facts) => {
-    if (item.id === 'chosen-offer' || item.id === 'revised-offer') return groundOfOffer(facts)
-    const { walk } = standing(facts)
-    return [walk.bases[item.id], facts.results[(item.answers?.item ?? item).id]?.data, item.about?.of(walk.known)]
+    if (isOfferChoice(item.id)) return groundOfOffer(facts)
+    const walk = walkOfParty(standing(facts).walk, party)
+    const given = facts.results[factName((item.answers?.item ?? item).id, party)]?.data
+    return [walk?.bases[item.id], given, walk && item.about?.of(walk.known)]
   }
 
 /**
@@ -23,14 +35,14 @@ export const groundOfOffer: Ground = (facts) => {
   const decision = decisionInForce(known)
   const { offers: _inBases, facts: shown, ...around } = decision ? offersBody(known, decision) : { offers: [], facts: undefined }
   const { pricedAt: _at, pricingAsOf: _asOf, expiresAt: _until, ...figures } = shown ?? {}
-  const chosen = ['chosen-offer', 'revised-offer'].map((id) => [bases[id], facts.results[id]?.data])
-  return [walk.frontier?.item.id === 'revised-offer', chosen, around, figures]
+  const chosen = OFFER_CHOICES.map(({ id }) => [bases[id], facts.results[id]?.data])
+  return [isRevision(walk.frontier?.item.id), chosen, around, figures]
 }
 
-/** Taking a way out of a refusal rests on the decision that was explained, and on the income that it asks to be corrected. */
-export const groundOfWay: Ground = (facts) => {
+/** Taking an approval path out of a refusal rests on the decision that was explained, and on the income that it asks to be corrected. */
+export const groundOfApprovalPath: Ground = (facts) => {
   const { known } = standing(facts).walk
-  return [known(verifiedDecision) ?? known(firstDecision), facts.results['annual-income']?.data]
+  return [newestDecision(known), facts.results['annual-income']?.data]
 }
 
 /** A withdrawal rests on what people have answered and on how the application was decided; what the server looks up does not matter to it. */

@@ -1,17 +1,8 @@
 /** A choice counts only when it is among the offers that were computed for this very application. */
 
 import type { Decision, Known, Offer, OfferChoice } from '@hearthline/domain'
-import { findOffer, firstDecision, isVerifiedGranted, requestOf, underwritingReview, verifiedDecision } from '@hearthline/domain'
+import { decisionInForce, findOffer, requestOf } from '@hearthline/domain'
 import { invalid } from '../problem.ts'
-
-/** The decision whose offers count now: the verified one where there is one. */
-export function decisionInForce(known: Known): Decision | undefined {
-  const first = known(firstDecision)
-  const granted = first?.outcome === 'APPROVED' || (first?.outcome === 'REVIEW' && known(underwritingReview)?.outcome === 'ACCEPTED')
-  const verified = known(verifiedDecision)
-  if (verified) return isVerifiedGranted(known) ? verified : undefined
-  return granted ? first : undefined
-}
 
 type Asked = Parameters<typeof findOffer>[1]
 

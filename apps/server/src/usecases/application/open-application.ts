@@ -1,4 +1,4 @@
-/** Finds an application for its owner: another's, another organisation's, or none at all are the same "not found". */
+/** Finds an application for its owner: another's, another organization's, or none at all are the same "not found". */
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { lockFile, readFile } from '../../store/repositories/applications.ts'

@@ -1,40 +1,40 @@
-/** The application as its owner reads it: the seeds' fields in dollars, the next action, and the dates. */
+/** The application as its owner reads it [application/body]: the wire's fields in dollars, the next action, and the dates. */
 
 import type { ApplicationBody } from '@hearthline/contract'
 import type { Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
   aboutYou,
   annualIncome,
-  chosenOffer,
+  choiceInForce,
   chosenProperty,
   coOwnersSign,
+  decisionInForce,
   destinationFor,
   disbursementAccount,
   fromCents,
   isEnded,
+  keyDates,
   nextAction,
   offerOfChoice,
   ownershipOf,
   paymentMethod,
   progressPlace,
   propertyAddress,
-  revisedOffer,
   saleStatus,
   standing,
   statedAssets,
   titleCaseAddress,
   valueUsed,
-  yourDates,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { applicationsOf, readFile } from '../../store/repositories/applications.ts'
 import { documentsOf } from '../../store/repositories/documents.ts'
+import { type SignerRow, signersBoundTo } from '../../store/repositories/signers.ts'
 import { documentName } from '../documents/document-name.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { liabilitiesOf } from './liabilities.ts'
-import { decisionInForce } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 
@@ -46,7 +46,8 @@ export interface ReadApplication {
 /** @throws Problem not_found */
 export async function readApplication(container: Container, caller: Caller, uuid: string): Promise<ReadApplication> {
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  return { body: applicationBodyOf(file, await documentsOf(container.db, uuid)), version: file.row.version }
+  const [documents, signers] = await Promise.all([documentsOf(container.db, uuid), signersBoundTo(container.db, uuid)])
+  return { body: applicationBodyOf(file, documents, signers), version: file.row.version }
 }
 
 /** Newest first. */
@@ -62,12 +63,16 @@ export async function listApplications(container: Container, caller: Caller, onl
 export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
 
 /** What is read of a file: the same for one that is stored and for one that the gallery made up. */
-export function applicationBodyOf(file: ApplicationFile, documents: readonly DocumentRow[]): ApplicationBody {
+export function applicationBodyOf(
+  file: ApplicationFile,
+  documents: readonly DocumentRow[],
+  signers: readonly SignerRow[] = [],
+): ApplicationBody {
   const { row, facts } = file
-  const stands = standing(facts)
-  const { known, states } = stands.walk
+  const current = standing(facts)
+  const { known, states } = current.walk
   const settled = (id: string) => states[id] === 'settled'
-  const choice = known(revisedOffer) ?? known(chosenOffer)
+  const choice = choiceInForce(known)
   const address = known(propertyAddress)!
   const account = known(disbursementAccount)
   const accountUuid = uuidOfAccount(file)
@@ -77,7 +82,7 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
     uuid: row.id,
     loanNumber: `HL-${row.loanNumber}`,
     organizationCode: row.organizationCode,
-    status: statusFlags(stands),
+    status: statusFlags(current),
     selectedPropertyUuid: chosenProperty(known)?.uuid ?? null,
     property: {
       ...address,
@@ -107,24 +112,24 @@ export function applicationBodyOf(file: ApplicationFile, documents: readonly Doc
       amount: fromCents((assets?.assets ?? []).reduce((sum, asset) => sum + asset.balanceCents, 0)),
     },
     hasHmda: settled('hmda'),
-    coDeedStatus: coDeedStatus(stands),
+    coDeedStatus: coDeedStatus(current),
     consents: [{ type: 'SOFT_CREDIT' }, ...(known(aboutYou)?.hardCreditConsent ? [{ type: 'HARD_CREDIT' as const }] : [])],
     isCrypto,
     isInquiry: row.origin.isInquiry === true,
-    activeForAppStart: !isEnded(stands.step),
+    activeForAppStart: !isEnded(current.step),
     referrer: typeof row.origin.referrerId === 'string' ? { referrerUuid: row.origin.referrerId } : null,
     requestedManualNotaryTime: null,
     additionalSignerVersion: 'v1',
-    helocSigners: [],
+    helocSigners: signers.filter(({ identityId }) => identityId !== row.identityId).map(({ identityId }) => ({ identityUuid: identityId })),
     propertyListedForSale: known(saleStatus)?.listedForSale ?? false,
     created: new Date(row.createdAt).toISOString(),
     updated: new Date(row.updatedAt).toISOString(),
-    step: stands.step,
+    step: current.step,
     openItem: row.openItem,
-    progress: progressPlace(stands.step, stands.walk.frontier?.item.progress)?.value ?? 'INITIAL',
-    dates: [...yourDates(stands.walk, facts)],
+    progress: progressPlace(current.step, current.walk.frontier?.item.progress)?.value ?? 'INITIAL',
+    dates: [...keyDates(current.walk, facts)],
   }
-  return { ...body, nextAction: { ...nextAction(stands.walk, stands.step), path: pathOf(stands, body) } }
+  return { ...body, nextAction: { ...nextAction(current.walk, current.step), path: pathOf(current, body) } }
 }
 
 /** Where the one next action is done: the screen of the step, under the application's own base. */

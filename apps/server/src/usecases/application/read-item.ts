@@ -1,6 +1,6 @@
 /** One item with its schema and what the screen shows beside the question. */
 import type { ItemBody } from '@hearthline/contract'
-import { type Item, itemNamed, mapSecrets, standing } from '@hearthline/domain'
+import { FLOW, type Item, mapSecrets, standing, type Walk } from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -8,9 +8,11 @@ import { notFound } from '../problem.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 
-/** @throws Problem not_found for an item that there is not */
+const FLOW_ITEMS: ReadonlyMap<string, Item> = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
+
+/** An item of the application's own flow. @throws Problem not_found for an item that there is not */
 export function knownItem(id: string): Item {
-  const item = itemNamed(id)
+  const item = FLOW_ITEMS.get(id)
   if (!item) throw notFound('There is no such item')
   return item
 }
@@ -23,29 +25,32 @@ export async function readItem(container: Container, caller: Caller, uuid: strin
 
 /** @throws Problem not_found for an item that there is not */
 export function itemBodyOf({ facts }: ApplicationFile, id: string): ItemBody {
-  const item = knownItem(id)
-  const { walk } = standing(facts)
-  const given = walk.states[id] === 'settled' || walk.states[id] === 'stale' ? facts.results[id]?.data : undefined
-  const body = {
+  // Each member is the item's own, which the compiler cannot see through a name that came by the wire.
+  return bodyOfItem(knownItem(id), standing(facts).walk, facts.results[id]?.data) as unknown as ItemBody
+}
+
+/** @param result what is stored of it, if anything is */
+export function bodyOfItem(item: Item, walk: Walk, result: unknown) {
+  const { id } = item
+  const given = walk.states[id] === 'settled' || walk.states[id] === 'stale' ? result : undefined
+  return {
     item: id,
     kind: item.kind,
     title: item.title,
     state: walk.states[id] ?? ('ahead' as const),
     step: walk.frontier?.item.id === id ? walk.frontier.step : item.steps[0],
-    // What the server's own work found is told in `about`, in the borrower's terms, and never as raw provider data.
+    // What the server's own work found is in `about`, in the borrower's terms, and never as raw provider data.
     data: item.kind === 'ask' ? withoutSecrets(item, given ?? null) : null,
     example: item.example,
-    schema: schemaOf(item.data),
+    schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
     about: item.about?.of(walk.known) ?? {},
   }
-  // Each member is the item's own, which the compiler cannot see through a name that came by the wire.
-  return body as unknown as ItemBody
 }
 
 /** A stored result without its secret fields, for reading back. */
 export const withoutSecrets = (item: Item, data: unknown): unknown => mapSecrets(item.secret, data, () => undefined)
 
-/** JSON Schema of an answer; a schema that cannot be told (a transform) is told as anything. */
+/** JSON Schema of an answer; a schema that cannot be expressed (a transform) becomes an unrestricted one. */
 export const schemaOf = (schema: z.core.$ZodType): Record<string, unknown> =>
   z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })

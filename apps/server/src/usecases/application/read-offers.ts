@@ -1,18 +1,21 @@
-/** The offers as the borrower sees them: the seed's fields in dollars and percent, and what the page says around them. */
+/** The offers as the borrower sees them: the wire's fields [offers/wire] in dollars and percent, and what the page says around them. */
 
 import type { Brand } from '@hearthline/brands'
 import { discountsOn } from '@hearthline/brands'
 import type { OffersBody, UnconfirmedChoice } from '@hearthline/contract'
-import type { Decision, DiscountType, Known, Offer } from '@hearthline/domain'
+import type { Decision, DiscountType, Known, Offer, OfferChoice, Revision } from '@hearthline/domain'
 import {
-  chosenOffer,
+  amountLimit,
+  areBetterTerms,
+  choiceInForce,
   costsFor,
+  decisionInForce,
   fromCents,
   inspectionNeeded,
   legalName,
   meetsNotaryInPerson,
   propertyAddress,
-  revisedOffer,
+  revisionOf,
   standing,
   toWireCosts,
   toWireOffer,
@@ -24,7 +27,6 @@ import { unconfirmedChoiceOf } from '../../store/repositories/unconfirmed-choice
 import { organizationByCode } from '../organization/find-organization.ts'
 import { Problem } from '../problem.ts'
 import { liabilitiesOf } from './liabilities.ts'
-import { decisionInForce } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 
@@ -42,10 +44,14 @@ export function offersBodyOf({ facts }: ApplicationFile, brand: Brand): OffersBo
   const { walk, step } = standing(facts)
   const decision = decisionInForce(walk.known)
   if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
-  return { ...offersBody(walk.known, decision), discounts: discountWords(brand, decision.pricingAsOf) }
+  return {
+    ...offersBody(walk.known, decision),
+    revision: revisionBody(revisionOf(walk, facts)),
+    discounts: discountText(brand, decision.pricingAsOf),
+  }
 }
 
-const discountWords = ({ lending }: Brand, on: string): OffersBody['discounts'] =>
+const discountText = ({ lending }: Brand, on: string): OffersBody['discounts'] =>
   Object.fromEntries(discountsOn(lending, on).map(({ type, label, description }) => [type, { label, description }]))
 
 export function offersBody(known: Known, decision: Decision): OffersBody {
@@ -66,7 +72,8 @@ export function offersBody(known: Known, decision: Decision): OffersBody {
     incomeRequestRecords: [{ methods: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'] }],
     liabilities: liabilitiesOf(known),
     facts: factsAround(known, decision),
-    chosen: chosenBody(known),
+    chosen: chosenBody(choiceInForce(known)),
+    revision: null,
     discounts: {},
     unconfirmed: null,
   }
@@ -84,9 +91,6 @@ const ownWireOffer = (offer: Offer) => {
 
 function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
   const { figures } = decision
-  const limiting = decision.limits.find(
-    (limit) => limit.maximumLineCents !== undefined && limit.maximumLineCents === decision.maximumLineCents,
-  )
   return {
     firstName: known(legalName)!.firstName,
     score: figures.score,
@@ -97,15 +101,15 @@ function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
     pricingAsOf: decision.pricingAsOf,
     expiresAt: decision.expiresAt,
     guidelineVersion: decision.guidelineVersion,
+    index: decision.index && { percent: decision.index.percent, from: decision.index.from, confirmed: decision.index.confirmed },
     incomeVerified: figures.incomeVerified,
     verifiedChanges: [...verifiedChanges(known)],
-    limitedBy: limiting?.limit,
+    limitedBy: amountLimit(decision),
     state: known(propertyAddress)!.state,
   }
 }
 
-function chosenBody(known: Known): OffersBody['chosen'] {
-  const choice = known(revisedOffer) ?? known(chosenOffer)
+function chosenBody(choice: OfferChoice | undefined): OffersBody['chosen'] {
   return choice
     ? {
         type: choice.type,
@@ -117,4 +121,15 @@ function chosenBody(known: Known): OffersBody['chosen'] {
         payOffTradelineIds: choice.payOffTradelineIds,
       }
     : null
+}
+
+function revisionBody(revision: Revision | undefined): OffersBody['revision'] {
+  if (!revision?.was) return null
+  const { was, now, choice } = revision
+  return {
+    was,
+    now: now ?? null,
+    isBetter: now !== undefined && areBetterTerms(now, was),
+    choice: chosenBody(choice)!,
+  }
 }

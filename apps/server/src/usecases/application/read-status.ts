@@ -1,4 +1,4 @@
-/** Where an application stands, for polling: one row, whose columns are the copy of what the walk said when a fact last changed. */
+/** The step of an application, for polling: one row, whose columns are the copy of what the walk said when a fact last changed. */
 import type { StatusFlagsBody } from '@hearthline/contract'
 import type { Step, WireDecision, WireSubDecision } from '@hearthline/domain'
 import type { Container } from '../../container.ts'

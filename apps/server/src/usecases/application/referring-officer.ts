@@ -5,12 +5,12 @@ import type { Container } from '../../container.ts'
 import { invalid } from '../problem.ts'
 import { readEntry } from '../reference/registers.ts'
 
-/** Seed 000 section 5, to the letter: what the portal says of the same. */
+/** The same sentence that the portal shows [registration/property]. */
 const NOT_LICENSED =
   'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.'
 
 export interface Referral {
-  /** The officer speaks with this applicant first: until they do, only they can help with another application (seed 000 section 8). */
+  /** The officer speaks with this applicant first: until they do, only they can help with another application [registration/may-start]. */
   readonly isInquiry: boolean
 }
 
@@ -21,7 +21,7 @@ export async function referringOfficer(
   { referrerId, propertyRequest }: Pick<CreateBody, 'referrerId' | 'propertyRequest'>,
 ): Promise<Referral> {
   const officer = referrerId ? await readEntry(db, 'loan-originator', referrerId.toLowerCase()) : undefined
-  // One that this organisation does not know binds nobody: the reference is kept as it was given.
+  // One that this organization does not know binds no one: the reference is kept as it was given.
   if (officer?.organizationCode !== brand.orgCode) return { isInquiry: false }
   if (officer.enforceLicensedStatesForReferral && !officer.licensedStates.includes(propertyRequest.state)) {
     throw invalid([{ path: 'propertyRequest.state', message: NOT_LICENSED }])

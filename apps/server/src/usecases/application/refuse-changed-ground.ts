@@ -12,7 +12,7 @@ export type Ground = (facts: Facts) => unknown
 
 /** What the reader is told, and what to do; the portal and the console say it in their own words on the screen. */
 const CHANGED =
-  'What this answer rests on has changed since you opened it. Nothing was saved. Read it again, then answer what is asked now.'
+  'Information behind this question has changed since you opened it. Nothing was saved. Review the question and answer it again.'
 
 /**
  * The newest version that the header names, undefined when it names none that the application has had. Several tags are allowed

@@ -1,4 +1,4 @@
-/** A corrected address must lie where the organisation lends, as the first one had to: a licence does not stretch to the next state. */
+/** A corrected address must lie where the organization lends, as the first one had to: a license does not stretch to the next state. */
 import type { Brand } from '@hearthline/brands'
 import { waitlistReason } from '@hearthline/domain/registration'
 import { invalid } from '../problem.ts'
@@ -14,5 +14,5 @@ export function refuseUnservedPlace(brands: ReadonlyMap<string, Brand>, organiza
     unservedZipPrefixes: lending?.unservedZipPrefixes ?? [],
   })
   if (reason === 'STATE_NOT_SERVED') throw invalid([{ path: 'state', message: `we do not currently offer loans in ${state}` }])
-  if (reason) throw invalid([{ path: 'zip', message: 'We do not offer this here yet.' }])
+  if (reason) throw invalid([{ path: 'zip', message: 'We don’t lend here yet.' }])
 }

@@ -1,4 +1,4 @@
-/** The prompt for a text-message consent: what is asked, in which version, with which links (seed 001 §7). */
+/** The prompt for a text-message consent: what is asked, in which version, with which links [registration/text-consents]. */
 import { createHash } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
 import { consentWordsVersion, type LocalDate } from '@hearthline/domain'
@@ -29,6 +29,6 @@ export function consentPrompt(brand: Brand, type: SmsType, { baseUrl, on }: { ba
   }
 }
 
-/** Which question a prompt's uuid stands for; undefined when it is none of the brand's present ones. */
+/** Which question a prompt's uuid represents; undefined when it is none of the brand's present ones. */
 export const typeOfPrompt = (brand: Brand, uuid: string): SmsType | undefined =>
   smsTypes.find((type) => promptUuid(brand, type) === uuid.toLowerCase())

@@ -1,7 +1,7 @@
 /** What each type of consent says today, in the lender's name, with the texts that it names. A changed text gets a new version. */
 import { createHash } from 'node:crypto'
 import { type Brand, type LegalTextName, legalTextOn } from '@hearthline/brands'
-import { CONSENT_NAMES, type ConsentName, consentWords, consentWordsVersion, type LocalDate } from '@hearthline/domain'
+import { CONSENT_NAMES, type ConsentName, consentStatement, consentWordsVersion, type LocalDate } from '@hearthline/domain'
 
 /** A text as it is kept with whoever agreed to it. */
 export interface ConsentText {
@@ -38,7 +38,7 @@ export const isConsentName = (type: string): type is ConsentName => (CONSENT_NAM
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 export const consentText = (type: ConsentName, { names, words }: Brand): string =>
-  consentWords(type, { legalName: names.legal, termsLabel: words.termsLabel, applyButton: words.applyButton })
+  consentStatement(type, { legalName: names.legal, termsLabel: words.termsLabel, applyButton: words.applyButton })
 
 /** The words beside the box, and every text that they name, as in force on the lender's day. */
 export function textsOfConsent(type: ConsentName, brand: Brand, on: LocalDate): readonly ConsentText[] {

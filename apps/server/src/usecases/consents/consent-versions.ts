@@ -13,5 +13,10 @@ export const refuseOtherVersions = (
   consents.flatMap(({ type, version }, index) =>
     version === undefined || !isConsentName(type) || version === consentVersion(type, brand, on)
       ? []
-      : [{ path: `${path}.${index}.version`, message: 'These words have changed since you opened the page. Read them again, then agree.' }],
+      : [
+          {
+            path: `${path}.${index}.version`,
+            message: 'This text has changed since you opened the page. Please read it again, then agree.',
+          },
+        ],
   )

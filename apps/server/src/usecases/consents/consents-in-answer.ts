@@ -1,5 +1,5 @@
 import type { Item } from '@hearthline/domain'
-import type { Consent } from './keep-consents.ts'
+import type { Consent } from './store-consents.ts'
 
 /** What an answer agrees to beside what it says. @param data parsed by the item's schema */
 export const consentsInAnswer = (item: Item, data: unknown): Consent[] =>

@@ -1,4 +1,4 @@
-/** What somebody agreed to with an organization, for themselves and for its operators. */
+/** What someone agreed to with an organization, for themselves and for its operators. */
 import type { Container } from '../../container.ts'
 import { type AgreedTextRow, consentsOf } from '../../store/repositories/consents.ts'
 import { recordReading } from '../console/record-reading.ts'

@@ -1,25 +1,33 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
-import { NOTHING_READ, standing } from '@hearthline/domain'
+import { EMPTY_BASIS, type Item, itemNamed, lenderDay, partsOfFactName, standing, walkOfParty } from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { supersedeGivenUp } from '../../store/repositories/runs.ts'
+import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
-import { knownItem } from '../application/read-item.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { fieldProblems } from '../field-problems.ts'
-import { once } from '../idempotency.ts'
-import { invalid, Problem } from '../problem.ts'
+import { withIdempotency } from '../idempotency.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface OperatorAct {
   readonly staff: StaffCaller
   readonly uuid: string
+  /** The item, with the signer's party after it where it is theirs (domain: flow/parties.ts). */
   readonly item: string
   readonly reason: string
   readonly idempotencyKey: string | undefined
+}
+
+/** The item and the party of a fact's name. @throws Problem not_found for an item that there is not */
+function knownPart(name: string): { readonly item: Item; readonly party: string } {
+  const { item: id, party } = partsOfFactName(name)
+  const item = itemNamed(id)
+  if (!item) throw notFound('There is no such item')
+  return { item, party }
 }
 
 const keyedBy = ({ staff, idempotencyKey }: OperatorAct, { row }: ApplicationFile) => ({
@@ -37,26 +45,30 @@ export async function decideWait(
   const now = container.clock.now()
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
-    const item = knownItem(act.item)
-    return once(
+    const { item, party } = knownPart(act.item)
+    return withIdempotency(
       container,
       session,
       { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
-        const { walk, step } = standing(file.facts)
-        const open = walk.frontier?.item
-        if (file.row.openItem === null || open?.id !== item.id || item.kind !== 'wait' || item.by === 'time') {
+        const { walk: whole, step } = standing(file.facts)
+        const walk = walkOfParty(whole, party)
+        const open = walk?.frontier
+        const isOpen = file.row.openItem !== null && open?.item.id === item.id && !open.isUnclear
+        if (!walk || !isOpen || item.kind !== 'wait' || item.by === 'time') {
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
-        await refuseChangedGround(session, file, ifMatch, groundOfItem(item))
+        await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
         const parsed = z.safeParse(item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
+        const misfits = item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? []
+        if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
         const actor = actorOf(act.staff)
         const advanced = await advance(session, container.engine.parts, file, {
-          facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? NOTHING_READ, data: parsed.data, actor })],
+          facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data: parsed.data, actor, party })],
           actor,
           action: 'decided',
-          detail: { decided: item.id, reason: act.reason },
+          detail: { decided: act.item, reason: act.reason },
         })
         return { step: advanced.standing.step as string }
       },
@@ -65,21 +77,21 @@ export async function decideWait(
   return outcome.reply
 }
 
-/** Runs work again that gave up. @throws Problem not_found, forbidden, conflict */
+/** Retries work that failed. @throws Problem not_found, forbidden, conflict */
 export async function rerunWork(container: Container, act: OperatorAct): Promise<{ step: string }> {
   const now = container.clock.now()
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
-    const item = knownItem(act.item)
-    return once(
+    knownPart(act.item)
+    return withIdempotency(
       container,
       session,
       { ...keyedBy(act, file), call: `rerun/${act.uuid}/${act.item}`, body: { reason: act.reason }, now },
       async () => {
-        const { [item.id]: basis, ...others } = file.facts.gaveUp ?? {}
+        const { [act.item]: basis, ...others } = file.facts.gaveUp ?? {}
         if (basis === undefined)
-          throw new Problem('conflict', 'This has not given up, so there is nothing to run again', { step: file.row.step })
-        await supersedeGivenUp(session, act.uuid, item.id)
+          throw new Problem('conflict', 'This work has not failed, so there is nothing to run again', { step: file.row.step })
+        await supersedeFailedRun(session, act.uuid, act.item)
         const advanced = await advance(
           session,
           container.engine.parts,
@@ -88,7 +100,7 @@ export async function rerunWork(container: Container, act: OperatorAct): Promise
             facts: [],
             actor: actorOf(act.staff),
             action: 'run-again',
-            detail: { item: item.id, reason: act.reason },
+            detail: { item: act.item, reason: act.reason },
           },
         )
         return { step: advanced.standing.step as string }

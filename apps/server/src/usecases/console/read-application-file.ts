@@ -1,7 +1,7 @@
 /** Everything an operator sees of one application: why it is here, what was tried, what was decided, by whom. */
 
-import type { Item } from '@hearthline/domain'
-import { FLOW, isSealed, standing } from '@hearthline/domain'
+import type { Item, Walk } from '@hearthline/domain'
+import { BORROWER, FLOW, factName, formatLenderMoment, isSealed, SIGNER_FLOW, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { auditOf, queueRow } from '../../store/repositories/console.ts'
@@ -69,62 +69,101 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   }
 }
 
-/** The item that an operator may act on: the frontier, or work past it that gave up. */
+/** The item that an operator may act on: work that gave up, an open review, the borrower's or a signer's; else whatever is open. */
 function openItemOf({ facts, row }: ApplicationFile) {
   if (row.openItem === null) return null
   const { walk } = standing(facts)
-  const gaveUp = (FLOW as readonly Item[]).find(
-    (item) => item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === walk.bases[item.id],
-  )
-  const item = gaveUp ?? walk.frontier?.item
+  const places = placesOf(walk)
+  const gaveUp = places.flatMap((place) =>
+    place.items
+      .filter(({ id, kind }) => {
+        const given = facts.gaveUp?.[factName(id, place.party)]
+        return kind === 'work' && given !== undefined && given === place.walk.bases[id]
+      })
+      .map((item) => ({ place, item })),
+  )[0]
+  const review = places.find(({ walk: own }) => own.frontier?.item.by === 'operator' && !own.frontier.isUnclear)
+  const place = gaveUp?.place ?? review ?? places[0]!
+  const item = gaveUp?.item ?? place.walk.frontier?.item
   if (!item) return null
-  const step = item === walk.frontier?.item ? walk.frontier.step : item.steps[0]
+  const step = item === place.walk.frontier?.item ? place.walk.frontier.step : item.steps[0]
   return {
-    id: item.id,
+    id: factName(item.id, place.party),
     kind: item.kind,
-    title: item.title,
+    title: titleAt(place, item),
     step,
     by: item.kind === 'ask' ? 'borrower' : item.kind === 'wait' ? (item.by ?? null) : null,
     gaveUp: gaveUp !== undefined,
-    why: whyOpen(item, gaveUp !== undefined),
-    schema: schemaOf(item.data),
+    why: whyOpen(item, gaveUp !== undefined, item.until?.(place.walk.known)),
+    schema: schemaOf(item.accepts ?? item.data),
+    labels: item.labels ?? {},
     example: item.example,
-    reads: [...(item.reads?.(walk.known) ?? [])].map(hideSealed),
+    reads: (item.reads?.(place.walk.known) ?? []).map((read) => namedRead(place, read)),
   }
 }
+
+/** A result that is read whole is its item's; a part of one has no name of its own. */
+function namedRead({ walk }: Place, read: unknown) {
+  const isWhole = (item: Item) => typeof read === 'object' && read !== null && walk.known(item) === read
+  const source = [...(FLOW as readonly Item[]), ...(SIGNER_FLOW.items as readonly Item[])].find(isWhole)
+  return { title: source?.title ?? null, labels: source?.labels ?? {}, data: hideSealed(read) }
+}
+
+interface Place {
+  readonly party: string
+  /** The signer's; the borrower's is on every page anyway. */
+  readonly name?: string
+  readonly items: readonly Item[]
+  readonly walk: Walk
+}
+
+/** The application's own walk, then each signer's. */
+const placesOf = (walk: Walk): readonly Place[] => [
+  { party: BORROWER, items: FLOW as readonly Item[], walk },
+  ...walk.signers.map(({ signer, walk: own }) => ({ party: signer.party, name: signer.name, items: SIGNER_FLOW.items, walk: own })),
+]
+
+const titleAt = ({ name }: Place, { title }: Item): string => (name === undefined ? title : `${title} (${name})`)
 
 /** What is sealed stays sealed, and is not shown as the noise that it is. */
 const hideSealed = (read: unknown): unknown =>
   read === undefined ? null : JSON.parse(JSON.stringify(read, (_field, value: unknown) => (isSealed(value) ? '•••' : value)))
 
-function whyOpen(item: Item, gaveUp: boolean): string {
-  if (gaveUp) return 'The provider is not responding. Tries continue by themselves for about a day; run it again here when it is back.'
+/** `until`: of what time alone settles, the moment at which it does. */
+function whyOpen(item: Item, gaveUp: boolean, until: string | undefined): string {
+  if (gaveUp)
+    return 'The provider isn’t responding right now. We keep trying automatically for about a day. Run it again here when the provider is back.'
   if (item.kind === 'ask') return 'Waiting for the borrower to answer.'
-  if (item.kind === 'work') return 'Work is under way.'
-  const who = { operator: 'a person of ours to decide', notary: 'the notary', time: 'time to pass', signer: 'the other signers' }
+  if (item.kind === 'work') return 'Work is in progress.'
+  if (until !== undefined)
+    return [`Waiting until ${formatLenderMoment(until)}.`, item.why && `The borrower reads: “${item.why}”`].filter(Boolean).join(' ')
+  const who = { operator: 'our team to decide', notary: 'the notary', time: 'time to pass', signer: 'the other signers' }
   return `Waiting for ${who[item.by ?? 'operator']}.`
 }
 
 function walkOf({ facts }: ApplicationFile) {
-  const { walk } = standing(facts)
-  return (FLOW as readonly Item[])
-    .filter((item) => item.id !== 'hmda')
-    .map((item) => {
-      const result = facts.results[item.id]
-      const state = walk.states[item.id] ?? 'ahead'
-      return {
-        id: item.id,
-        kind: item.kind,
-        title: item.title,
-        state,
-        settledAt: result && state !== 'ahead' && state !== 'skipped' ? result.settledAt : null,
-        data: result && state !== 'skipped' ? summarised(withoutSecrets(item, result.data)) : null,
-      }
-    })
+  return placesOf(standing(facts).walk).flatMap((place) =>
+    place.items
+      .filter((item) => item.id !== 'hmda')
+      .map((item) => {
+        const id = factName(item.id, place.party)
+        const result = facts.results[id]
+        const state = place.walk.states[item.id] ?? 'ahead'
+        return {
+          id,
+          kind: item.kind,
+          title: titleAt(place, item),
+          state,
+          labels: item.labels ?? {},
+          settledAt: result && state !== 'ahead' && state !== 'skipped' ? result.settledAt : null,
+          data: result && state !== 'skipped' ? summarized(withoutSecrets(item, result.data)) : null,
+        }
+      }),
+  )
 }
 
 /** Offers run into the hundreds: an operator reads their number and the figures, not each. */
-function summarised(data: unknown): unknown {
+function summarized(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('offers' in data) || !Array.isArray(data.offers)) return data
   return { ...data, offers: `${data.offers.length} offers` }
 }

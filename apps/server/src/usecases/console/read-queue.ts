@@ -1,7 +1,7 @@
-/** The operators' queue: applications that need a person, oldest first; or all, newest first. */
+/** The operators' queue: applications that need a person, by the last day that the law allows; or all, newest first. */
 
-import type { Item } from '@hearthline/domain'
-import { FLOW, titleCaseWords } from '@hearthline/domain'
+import type { ActionTimeKind, Item } from '@hearthline/domain'
+import { ACTION_TIMES, FLOW, toTitleCase } from '@hearthline/domain'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
@@ -31,20 +31,27 @@ export async function readQueue(container: Container, staff: StaffCaller, { show
   ])
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  const next =
-    found.length > limit && last ? `${new Date(needsPerson ? last.row.stepSince : last.row.createdAt).toISOString()}~${last.row.id}` : null
+  const next = found.length > limit && last ? cursorOf(last.row, needsPerson) : null
   return { rows: rows.map(summaryOf), waiting, next }
 }
 
-function parseCursor(text: string): { at: string; id: string } {
-  const [at, id, ...more] = text.split('~')
-  const cursor = CURSOR.safeParse({ at, id })
+const iso = (moment: string) => new Date(moment).toISOString()
+
+const cursorOf = ({ queueAt, stepSince, createdAt, id }: Found['row'], needsPerson: boolean): string =>
+  [iso(needsPerson ? queueAt : createdAt), iso(stepSince), id].join('~')
+
+function parseCursor(text: string): { at: string; since: string; id: string } {
+  const [at, since, id, ...more] = text.split('~')
+  const cursor = CURSOR.safeParse({ at, since, id })
   if (!cursor.success || more.length > 0) throw invalid([{ path: 'after', message: 'Use the value of `next` from the page before' }])
   return cursor.data
 }
 
 /** Checked as the database will read it: a moment that no calendar has, or an id that is none, would be its error and not an answer. */
-const CURSOR = z.object({ at: z.iso.datetime({ precision: 3 }).refine((at) => !at.startsWith('0000')), id: z.uuid() })
+const MOMENT = z.iso.datetime({ precision: 3 }).refine((at) => !at.startsWith('0000'))
+const CURSOR = z.object({ at: MOMENT, since: MOMENT, id: z.uuid() })
+
+const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation: ACTION_TIMES[kind].citation })
 
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
@@ -53,7 +60,7 @@ export function summaryOf({ row, name, address }: Found) {
     uuid: row.id,
     loanNumber: `HL-${row.loanNumber}`,
     borrower: [name?.firstName, name?.lastName].filter(Boolean).join(' '),
-    place: address ? `${titleCaseWords(address.city ?? '')} ${address.state ?? ''}` : '',
+    place: address ? `${toTitleCase(address.city ?? '')} ${address.state ?? ''}` : '',
     organizationCode: row.organizationCode,
     step: row.step,
     openItem: row.openItem,
@@ -61,6 +68,7 @@ export function summaryOf({ row, name, address }: Found) {
     decision: row.decision,
     needsOperator: row.needsOperator,
     since: new Date(row.stepSince).toISOString(),
+    clock: row.actionKind && row.actionDueOn ? { kind: row.actionKind, ...whoOf(row.actionKind), dueOn: row.actionDueOn } : null,
     created: new Date(row.createdAt).toISOString(),
   }
 }

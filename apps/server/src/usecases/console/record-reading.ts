@@ -1,4 +1,5 @@
 /** That staff read an application's file, with what the providers said about a person: written down before it is given out. */
+import type { AuditAction } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import type { ApplicationRow } from '../../store/repositories/applications.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
@@ -8,7 +9,7 @@ import { actorOf, type StaffCaller } from './staff-caller.ts'
 const ONE_READING_MS = 10 * 60_000
 const MOST_REMEMBERED = 10_000
 
-/** On this node: on another one the same reading is written down once more. */
+/** On this node: on another one the same reading is written down again. */
 const readings = new WeakMap<Container['db'], Map<string, number>>()
 
 /** What cannot be written down is not read (FTC Safeguards Rule, 16 CFR 314.4(c)(8)). */
@@ -24,7 +25,7 @@ export async function recordReading(container: Container, staff: StaffCaller, ro
       organizationCode: row.organizationCode,
       at: clock.now(),
       actor: actorOf(staff),
-      action: 'file-read',
+      action: 'file-read' satisfies AuditAction,
       applicationId: row.id,
       detail: {},
     }),

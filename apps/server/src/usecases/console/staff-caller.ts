@@ -16,7 +16,7 @@ export const actorOf = ({ identityId, organizations }: StaffCaller): string =>
   `${organizations === 'all' ? 'platform' : 'operator'}:${identityId}`
 
 /**
- * The application for staff: one of another organization is as unknown as none, and their own is for somebody else to look at.
+ * The application for staff: one of another organization is as unknown as none, and their own is for someone else to look at.
  * @throws Problem not_found, forbidden
  */
 export async function openAsStaff(session: Session, staff: StaffCaller, uuid: string, now: string, lock = false): Promise<ApplicationFile> {

@@ -26,9 +26,9 @@ describe('the name of a document', () => {
     ['契約書.pdf', 'application/pdf', '契約書.pdf'],
     ['שטר.exe', 'application/pdf', 'שטר.exe.pdf'],
     ['a "b"; 100%.pdf', 'application/pdf', 'a "b"; 100%.pdf'],
-    ['', JPEG, 'paper.jpg'],
-    ['..', JPEG, 'paper.jpg'],
-    [null, 'application/pdf', 'paper.pdf'],
+    ['', JPEG, 'document.jpg'],
+    ['..', JPEG, 'document.jpg'],
+    [null, 'application/pdf', 'document.pdf'],
     ['page.html', 'text/html', 'page.html.bin'],
   ])('%j of %s is %j', (fileName, mediaType, name) => {
     expect(documentName({ fileName, mediaType })).toBe(name)

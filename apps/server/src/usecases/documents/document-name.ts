@@ -1,8 +1,6 @@
 /**
- * The name under which a document is shown and given out. Its ending says what the document is, as judged by its content: on the machine of
- * whoever saves it, the ending decides which program opens it. It is set behind the sender's name and takes nothing away (photo.exe becomes
- * photo.exe.jpg): what follows a dot is often part of the name, as in "Statement 12.2025". Applied when a name is kept and again when it is
- * given out, for names that were kept otherwise before.
+ * The name under which a document is shown and downloaded. The extension decides which program opens it, so it follows the content and is
+ * appended to the sender's name (photo.exe becomes photo.exe.jpg). Applied again on download, for names stored by earlier releases.
  */
 interface Named {
   readonly fileName: string | null
@@ -26,7 +24,7 @@ const LONGEST = 120
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 /** @param otherwise the name without an ending, for what was sent without one or made here */
-export function documentName({ fileName, mediaType }: Named, otherwise = 'paper'): string {
+export function documentName({ fileName, mediaType }: Named, otherwise = 'document'): string {
   const endings = ENDINGS[mediaType.split(';')[0]!.trim()] ?? UNKNOWN
   // A path of the sender's file system is not part of the name; a dot in front hides a file, and dots and spaces at the end are dropped by some systems.
   const bare = ((fileName ?? '').split(/[\\/]/).at(-1) ?? '')

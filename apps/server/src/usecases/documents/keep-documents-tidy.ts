@@ -1,6 +1,10 @@
 /** What is done for documents beside the requests: soon after the start, and then every hour, never twice at a time on a node. */
+
+import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { Container } from '../../container.ts'
+import type { Blobs } from '../../blobs/sealed-blobs.ts'
+import type { Sealing } from '../../secrets/sealing.ts'
+import type { Db } from '../../store/db.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
 import { asSystem } from '../../store/scope.ts'
 import { makeNoticeDocuments, moveToBlobs } from './move-to-blobs.ts'
@@ -11,12 +15,17 @@ const SWEPT = 'documents-swept'
 const SWEEP_EVERY_MS = 86_400_000
 const moment = z.iso.datetime()
 
-type Parts = Pick<Container, 'db' | 'sealing' | 'blobs' | 'log'>
+interface Parts {
+  readonly db: Db
+  readonly sealing: Sealing
+  readonly blobs: Blobs
+  readonly log: Logger
+}
 
 export interface DocumentTidying {
-  /** Begins, unless it is under way; what fails is logged and tried again the next time. */
+  /** Begins, unless it is in progress; what fails is logged and tried again the next time. */
   begin(): void
-  /** Leaves the rest for the next start, and waits for the one under way. */
+  /** Leaves the rest for the next start, and waits for the one in progress. */
   stop(): Promise<void>
 }
 

@@ -11,16 +11,18 @@ import { sweepBlobs } from './sweep-blobs.ts'
 /** A busy machine takes longer than a second. */
 const PATIENCE = { timeout: 20_000 }
 
-let house: TestApp
+let app: TestApp
 let declined: Person
 beforeAll(async () => {
-  house = await openTestApp()
-  declined = await person(house, 'Lowscore')
+  app = await openTestApp()
+  declined = await person(app, 'Lowscore')
   await declined.untilStep('DECLINED')
   // The authorization may come after the refusal.
-  await vi.waitFor(async () => expect(await rows()).toHaveLength(2), PATIENCE)
+  const kinds = async () => (await rows()).map(({ kind }) => kind).sort()
+  const made = ['ADVERSE_ACTION_NOTICE', 'APPLICATION_DISCLOSURES', 'PRE_SOFT_CREDIT_DISCLOSURE', 'SCORE_DISCLOSURE']
+  await vi.waitFor(async () => expect(await kinds()).toEqual(made), PATIENCE)
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Row {
   readonly id: string
@@ -31,13 +33,13 @@ interface Row {
   readonly content_sealed: string | null
 }
 const rows = async (): Promise<Row[]> =>
-  (await house.container.db.query('select id, kind, sha256, blob, blob_key, content_sealed from documents order by id'))
+  (await app.container.db.query('select id, kind, sha256, blob, blob_key, content_sealed from documents order by id'))
     .rows as unknown as Row[]
 const read = async (id: string) => await declined.get(`/documents/${id}`)
 
 /** Puts a document back into its row, as a version before blobs kept it. */
 async function asBefore(id: string, sentBy: string | null, sealed?: string): Promise<Buffer> {
-  const { db, sealing } = house.container
+  const { db, sealing } = app.container
   const bytes = (await read(id)).rawPayload
   const text = sealed ?? sealing.seal('document', bytes.toString(sentBy === null ? 'utf8' : 'base64'))
   await inResealing(db, (owner) =>
@@ -50,14 +52,14 @@ async function asBefore(id: string, sentBy: string | null, sealed?: string): Pro
   return bytes
 }
 const failures: unknown[] = []
-const parts = (blobs: Blobs = house.container.blobs) => ({
-  ...house.container,
+const parts = (blobs: Blobs = app.container.blobs) => ({
+  ...app.container,
   blobs,
   failed: (...what: unknown[]) => void failures.push(what),
 })
 async function blobIds(): Promise<string[]> {
   const ids: string[] = []
-  for await (const { id } of house.container.blobs.list()) ids.push(id)
+  for await (const { id } of app.container.blobs.list()) ids.push(id)
   return ids
 }
 const IN_TWO_DAYS = () => new Date(Date.now() + 2 * 86_400_000)
@@ -70,7 +72,7 @@ describe('documents that an older version kept in their rows', () => {
       expect((await read(id)).rawPayload.equals(bytes)).toBe(true)
       expect(await moveToBlobs(parts())).toBe(1)
       const moved = (await rows()).find((row) => row.id === id)!
-      expect(moved).toMatchObject({ content_sealed: null, blob_key: house.container.sealing.newestKey })
+      expect(moved).toMatchObject({ content_sealed: null, blob_key: app.container.sealing.newestKey })
       expect(moved.blob).not.toBeNull()
       const after = await read(id)
       expect(after.rawPayload.equals(bytes)).toBe(true)
@@ -78,13 +80,13 @@ describe('documents that an older version kept in their rows', () => {
       expect(createHash('sha256').update(after.rawPayload).digest('hex')).toBe(moved.sha256)
       expect(await moveToBlobs(parts())).toBe(0)
     }
-    await inResealing(house.container.db, (owner) => owner.query('update documents set sent_by = null where id = $1', [id]))
+    await inResealing(app.container.db, (owner) => owner.query('update documents set sent_by = null where id = $1', [id]))
   })
 
-  it('stay in their rows when the move breaks off after the bytes were written, and are moved by the next', async () => {
+  it('stay in their rows when the move is interrupted after the bytes were written, and are moved by the next run', async () => {
     const { id } = (await rows()).find(({ kind }) => kind === 'PRE_SOFT_CREDIT_DISCLOSURE')!
     const bytes = await asBefore(id, null)
-    const { blobs } = house.container
+    const { blobs } = app.container
     const broken: Blobs = {
       ...blobs,
       put: async (length, open) => {
@@ -110,7 +112,7 @@ describe('documents that an older version kept in their rows', () => {
     expect(failures.splice(0)).toEqual([['document', one!.id, expect.any(Error)]])
     expect((await rows()).find(({ id }) => id === one!.id)!.content_sealed).toBe('sealed:00000000:AAAA')
     expect((await read(other!.id)).rawPayload.equals(kept)).toBe(true)
-    await inResealing(house.container.db, (owner) =>
+    await inResealing(app.container.db, (owner) =>
       owner.query('update documents set blob = $1, blob_key = $2, byte_size = $3, content_sealed = null where id = $4', [
         one!.blob,
         one!.blob_key,
@@ -120,41 +122,43 @@ describe('documents that an older version kept in their rows', () => {
     )
   })
 
-  it('while the store is away, nothing is tried one by one', async () => {
+  it('while the store is unavailable, documents are not tried one by one', async () => {
     const { id } = (await rows()).find(({ kind }) => kind === 'PRE_SOFT_CREDIT_DISCLOSURE')!
     await asBefore(id, null)
-    const away: Blobs = { ...house.container.blobs, put: () => Promise.reject(new BlobsUnavailable('there', new Error('away'))) }
+    const away: Blobs = { ...app.container.blobs, put: () => Promise.reject(new BlobsUnavailable('there', new Error('away'))) }
     await expect(moveToBlobs(parts(away))).rejects.toThrow(BlobsUnavailable)
     expect(failures).toEqual([])
     expect(await moveToBlobs(parts())).toBe(1)
   })
 
-  it('a notice that is no document yet becomes the one that it would have been, to the byte', async () => {
-    const { db } = house.container
+  it('a notice without a document gets the document it would have had, byte for byte', async () => {
+    const { db } = app.container
     const notice = (await rows()).find(({ kind }) => kind === 'ADVERSE_ACTION_NOTICE')!
-    await db.query('update notices set document_id = null where application_id = $1', [declined.uuid])
+    await db.query("update notices set document_id = null where application_id = $1 and kind = 'ADVERSE_ACTION'", [declined.uuid])
     expect(await makeNoticeDocuments(parts())).toBe(1)
     expect(await makeNoticeDocuments(parts())).toBe(0)
     const made = (await rows()).filter(({ kind }) => kind === 'ADVERSE_ACTION_NOTICE')
     expect(made).toHaveLength(2)
     expect(new Set(made.map(({ sha256 }) => sha256))).toEqual(new Set([notice.sha256]))
-    const { rows: notices } = await db.query('select document_id from notices where application_id = $1', [declined.uuid])
+    const { rows: notices } = await db.query("select document_id from notices where application_id = $1 and kind = 'ADVERSE_ACTION'", [
+      declined.uuid,
+    ])
     expect(notices).toEqual([{ document_id: made.find(({ id }) => id !== notice.id)!.id }])
   })
 })
 
-describe('bytes that no document names', () => {
-  it('are removed after a day, and those that one names never are', async () => {
-    const { blobs } = house.container
+describe('bytes that no document refers to', () => {
+  it('are removed after a day, unless a document refers to them', async () => {
+    const { blobs } = app.container
     const named = (await rows()).map(({ blob }) => blob!).filter(Boolean)
     await blobs.put(1, async function* () {
       yield Buffer.from('x')
     })
     const before = await blobIds()
     expect(before.length).toBeGreaterThan(named.length)
-    expect(await sweepBlobs(house.container, new Date())).toBe(0)
+    expect(await sweepBlobs(app.container, new Date())).toBe(0)
     expect(await blobIds()).toHaveLength(before.length)
-    expect(await sweepBlobs(house.container, IN_TWO_DAYS())).toBe(before.length - named.length)
+    expect(await sweepBlobs(app.container, IN_TWO_DAYS())).toBe(before.length - named.length)
     expect((await blobIds()).sort()).toEqual([...named].sort())
   })
 })

@@ -1,6 +1,6 @@
 /**
  * Brings what an older version kept into the form of today, while the product serves: content out of the rows of documents into the store of
- * bytes, and a document for each notice that has none. Each is one transaction, so a process that is killed has moved it or has not; bytes
+ * bytes, and a document for each notice that has none. Each is one transaction, so a process that is killed has changed it or has not; bytes
  * that no row names are removed later (sweep-blobs.ts). Nodes pass what another one holds.
  */
 import type { NoticeContent } from '@hearthline/domain'
@@ -10,7 +10,12 @@ import { makeDocument } from '../../engine/documents.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 import { databaseTrouble } from '../../store/database-trouble.ts'
 import type { Db, Session } from '../../store/db.ts'
-import { lockNoticeWithoutDocument, lockUnmoved, moveContent, setNoticeDocument } from '../../store/repositories/document-blobs.ts'
+import {
+  lockInlineDocument,
+  lockNoticeWithoutDocument,
+  moveContentToBlob,
+  setNoticeDocument,
+} from '../../store/repositories/document-blobs.ts'
 import { insertDocuments } from '../../store/repositories/documents.ts'
 import { inResealing } from '../../store/repositories/sealed-texts.ts'
 
@@ -20,7 +25,7 @@ interface Moving {
   readonly blobs: Blobs
   /** Asked between two: whether to leave the rest for later. */
   isOver?(): boolean
-  /** One that cannot be moved stays as it is, and does not keep the others waiting. */
+  /** One that cannot be moved stays as it is, and does not delay the others. */
   failed(what: 'document' | 'notice', id: string, problem: unknown): void
 }
 
@@ -53,13 +58,13 @@ async function each(
 export const moveToBlobs = (parts: Moving): Promise<number> =>
   each(parts, 'document', (after, found) =>
     inResealing(parts.db, async (owner) => {
-      const row = await lockUnmoved(owner, after)
+      const row = await lockInlineDocument(owner, after)
       if (!row) return false
       found(row.id)
       // What a person sent is any bytes, sealed as base64; what the product wrote was text.
       const bytes = Buffer.from(parts.sealing.unseal('document', row.contentSealed), row.sentBy === null ? 'utf8' : 'base64')
       const kept = { blobKey: parts.sealing.newestKey, blob: await putBytes(parts.blobs, bytes), byteSize: bytes.length }
-      await moveContent(owner, row.id, kept)
+      await moveContentToBlob(owner, row.id, kept)
       return true
     }),
   )

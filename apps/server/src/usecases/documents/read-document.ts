@@ -1,5 +1,7 @@
 /** The content of a document, for its owner or for an operator, whose reading is written down. */
+
 import { Readable } from 'node:stream'
+import type { AuditAction } from '@hearthline/contract'
 import { BlobMissing } from '../../blobs/port.ts'
 import type { Container } from '../../container.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
@@ -38,7 +40,7 @@ export async function readDocumentAsOperator(
         organizationCode: file.row.organizationCode,
         at: now,
         actor: actorOf(staff),
-        action: 'document-read',
+        action: 'document-read' satisfies AuditAction,
         applicationId: uuid,
         detail: { document },
       }),
@@ -58,7 +60,7 @@ const openDocument = (container: Container, uuid: string, document: string): Pro
       return await opened(container, found)
     } catch (problem) {
       if (!(problem instanceof BlobMissing)) throw problem
-      // Sealed anew in this moment, it lies elsewhere.
+      // Sealed again in this moment, it lies elsewhere.
       const again = await documentWithContent(container.db, uuid, document)
       if (again?.blob === found?.blob) throw problem
       return await opened(container, again)

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { notification } from '@hearthline/contract'
 import type { z } from 'zod'
-import type { Container } from '../../container.ts'
-import type { Session } from '../../store/db.ts'
+import type { Clock } from '../../engine/clock.ts'
+import type { Db, Session } from '../../store/db.ts'
 import {
   type Addressee,
   insertNotification,
@@ -19,7 +19,7 @@ export type Notification = z.output<typeof notification>
 const MOST_LISTED = 100
 
 export async function listNotifications(
-  { db }: Pick<Container, 'db'>,
+  { db }: { readonly db: Db },
   identityId: string,
   organizationCode: string,
 ): Promise<Notification[]> {
@@ -37,7 +37,7 @@ export async function notifyPerson(
 
 /** @throws Problem not_found when the person has none of that id */
 export async function readNotification(
-  { db, clock }: Pick<Container, 'db' | 'clock'>,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   identityId: string,
   organizationCode: string,
   uuid: string,

@@ -1,6 +1,7 @@
-/** Keeps what the pages and people tell: event posts, telemetry, feedback. */
+/** Stores what pages and people send: event posts, telemetry, feedback. */
 import type { Brand } from '@hearthline/brands'
-import type { Container } from '../../container.ts'
+import type { Clock } from '../../engine/clock.ts'
+import type { Db } from '../../store/db.ts'
 import { insertEvent } from '../../store/repositories/events.ts'
 import { scrubDetail } from './scrub-detail.ts'
 
@@ -14,7 +15,7 @@ export type EventName =
   | 'telemetry.session'
   | 'telemetry.event'
 
-/** Posts that anybody may send: kept without what is personal, and for a time only. */
+/** Posts that anyone may send: kept without what is personal, and for a time only. */
 export const OPEN_EVENTS: readonly EventName[] = [
   'helocStarted',
   'appStarted',
@@ -23,9 +24,9 @@ export const OPEN_EVENTS: readonly EventName[] = [
   'telemetry.event',
 ]
 
-/** False when the dedupe key was heard before. */
+/** False when the dedupe key was received before. */
 export async function recordEvent(
-  { db, clock }: Pick<Container, 'db' | 'clock'>,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   brand: Brand,
   name: EventName,
   detail: Record<string, unknown>,

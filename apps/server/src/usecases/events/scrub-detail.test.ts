@@ -5,7 +5,7 @@ import { scrubDetail } from './scrub-detail.ts'
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbmEifQ.c2lnbmF0dXJlLW9mLWFuYQ'
 const UUID = '0b0f3c52-1234-4f0a-9d58-123456789012'
 
-describe('what is kept of telemetry', () => {
+describe('the telemetry that is stored', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['an email', { note: 'from ana.reyes@example.test today' }, 'ana.reyes'],
     ['an encoded email', { note: 'ana.reyes%40example.test' }, 'ana.reyes'],
@@ -79,11 +79,11 @@ describe('what is kept of telemetry', () => {
   )
 
   it.each(['2026-01-02T10:15:00.000Z', '2026-01-02 10:15', '1, 2, 3, 4, 5, 6, 7, 8, 9', '185500.25', '10.20.30.40', '1.0.0-beta.17'])(
-    'is what looks a little like one: %s',
+    'includes what resembles one: %s',
     (written) => expect(scrubDetail({ note: written })).toEqual({ note: written }),
   )
 
-  it('is everything that a page tells', () => {
+  it('is everything that a page reports', () => {
     const told = {
       event: 'page_view',
       pagePath: `/account/heloc/${UUID}/product/select`,
@@ -96,7 +96,7 @@ describe('what is kept of telemetry', () => {
     expect(scrubDetail(told)).toEqual(told)
   })
 
-  it('never breaks, whatever is sent', () => {
+  it('never fails, whatever is sent', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (detail) => {
         expect(() => JSON.stringify(scrubDetail(detail))).not.toThrow()

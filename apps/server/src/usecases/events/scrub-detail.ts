@@ -1,6 +1,6 @@
 /**
  * Takes out of telemetry what must not be in it: emails, Social Security and phone numbers, tokens, and whatever a field's name says is
- * personal. The pages send none of it; anybody may post anything.
+ * personal. The pages send none of it; anyone may post anything.
  */
 
 const REMOVED = '[removed]'
@@ -8,7 +8,7 @@ const REMOVED = '[removed]'
 const PERSONAL_NAME =
   /e-?mail|ssn|social|passw|token|jwt|secret|authori[sz]|cookie|phone|birth|^dob$|account.?number|routing|user.?data|redirect.?url|first.?name|last.?name|middle.?name|street/i
 
-/** Words that a name is made of: short ones stand in others (`footprint`), so they count alone or at the end. */
+/** Words that a name is made of: short ones are in others (`footprint`), so they count alone or at the end. */
 const SECRET_WORD = /^(?:pw|pass|otp)$/
 const SECRET_LETTERS = /pwd|passcode|passphrase|passkey|secret|ssn|(?:pw|pass|otp)$/
 
@@ -40,11 +40,11 @@ const PERSONAL_TEXT: readonly RegExp[] = [
 ]
 const LONG_WORD = /[\w-]{32,}/g
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Letters and digits mixed, as long as a key: nobody writes so. */
+/** Letters and digits mixed, as long as a key: no one writes so. */
 const looksLikeSecret = (word: string) => !UUID.test(word) && /\d/.test(word) && /[a-z]/i.test(word)
 
 function scrubText(text: string): string {
-  // What a UUID consists of may look like a number; it names nobody to a stranger.
+  // What a UUID consists of may look like a number; it names no one to a stranger.
   if (UUID.test(text)) return text
   const scrubbed = PERSONAL_TEXT.reduce((left, pattern) => left.replace(pattern, REMOVED), text.replace(LONG_WORD, keepOrRemove))
   return scrubbed

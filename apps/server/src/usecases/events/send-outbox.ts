@@ -3,17 +3,19 @@ import type { Logger } from 'pino'
 import { type OutboxKind, type OutboxPayload, parseOutbox } from '../../engine/outbox-kinds.ts'
 import { type OutboxForMail, outboxForMail } from '../../store/repositories/outbox.ts'
 import { setOutboxProblem } from '../../store/repositories/unreadable.ts'
-import { tellOfPlan } from './tell-of-plan.ts'
-import { type Teller, tellOfStep } from './tell-of-step.ts'
+import { notifyOfNotice } from './notify-of-notice.ts'
+import { notifyOfPlan } from './notify-of-plan.ts'
+import { type NotificationParts, notifyOfStep } from './notify-of-step.ts'
 
-type Sender<Kind extends OutboxKind> = (teller: Teller, row: OutboxForMail, payload: OutboxPayload<Kind>) => Promise<void>
+type Sender<Kind extends OutboxKind> = (teller: NotificationParts, row: OutboxForMail, payload: OutboxPayload<Kind>) => Promise<void>
 
 const SENDERS: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
-  'step-changed': tellOfStep,
-  'plan-checked': tellOfPlan,
+  'step-changed': notifyOfStep,
+  'notice-made': notifyOfNotice,
+  'plan-checked': notifyOfPlan,
 }
 
-export async function sendOutbox(teller: Teller & { readonly log: Logger }, id: number): Promise<void> {
+export async function sendOutbox(teller: NotificationParts & { readonly log: Logger }, id: number): Promise<void> {
   const row = await outboxForMail(teller.db, id)
   if (!row || row.sentAt) return
   const read = parseOutbox(row.kind, row.payload)

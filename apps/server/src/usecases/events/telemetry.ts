@@ -43,7 +43,7 @@ export async function recordTelemetryEvent(
   return await recordEvent(container, brand, 'telemetry.event', { ...event }, dedupeKey(container, brand, event))
 }
 
-/** Under a key of ours: the value may be personal, and is kept nowhere else. */
+/** Under our own key: the value may be personal, and is kept nowhere else. */
 function dedupeKey({ macs }: Pick<Container, 'macs'>, brand: Brand, event: TelemetryEvent): string | undefined {
   if (event.dontDedupe || event.dedupeProperty === undefined || !event.sessionKey.uuid) return undefined
   const value = event.eventProperties?.[event.dedupeProperty]

@@ -1,4 +1,4 @@
-/** Feature flags: the product's default, then the brand's word, then what an operator set for the installation or the organisation. */
+/** Feature flags: the product's default, then the brand's word, then what an operator set for the installation or the organization. */
 import type { Brand } from '@hearthline/brands'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
@@ -38,17 +38,17 @@ const defaults: Readonly<Record<string, { readonly enabled: boolean; readonly va
   'portfolio-manager': { enabled: false },
   /** Asks whoever signs out in the middle of an application why. */
   'leave-survey': { enabled: false },
-  /** The organisation lends as a partner lender; so does any further flag of this prefix (docs/decisions/0015). */
+  /** The organization lends as a partner lender; so does any further flag of this prefix (docs/decisions/0015). */
   'partner-lender': { enabled: false },
   'wallet-area': { enabled: false },
 }
 
 const override = z.record(z.string(), z.object({ enabled: z.boolean().optional(), variables: z.record(z.string(), z.string()).optional() }))
 
-/** Settings names an operator writes: for the installation, and for one organisation (which wins). */
+/** Settings names an operator writes: for the installation, and for one organization (which wins). */
 export const flagSettings = (orgCode: string) => ['flags', `flags:${orgCode}`] as const
 
-/** All flags, or those of the keys asked for in that order; a key that nobody knows is off. */
+/** All flags, or those of the keys asked for in that order; a key that no one knows is off. */
 export async function evaluateFlags({ db }: Pick<Container, 'db'>, brand: Brand, keys?: readonly string[]): Promise<Feature[]> {
   const names = flagSettings(brand.orgCode)
   const stored = await readSettings(db, names)

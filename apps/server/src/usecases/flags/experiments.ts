@@ -21,7 +21,7 @@ const merged = (known: unknown, news: readonly Experiment[]): Experiment[] => {
   return [...byName.values()]
 }
 
-/** @throws Problem not_found unless the application is the person's own, under this organisation */
+/** @throws Problem not_found unless the application is the person's own, under this organization */
 export async function patchExperiments(
   container: Pick<Container, 'db' | 'clock'>,
   session: LiveSession,
@@ -40,7 +40,7 @@ export async function patchExperiments(
   return origin.experiments as Experiment[]
 }
 
-/** @throws Problem not_found unless the application is the person's own, under this organisation */
+/** @throws Problem not_found unless the application is the person's own, under this organization */
 export async function putFullStoryLink(
   { db }: Pick<Container, 'db'>,
   session: LiveSession,

@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts'
 import { galleryFile, type Setup } from './gallery-file.ts'
 import { SITUATION_NAMES } from './situations.ts'
 
-const NOW = '2026-11-20T18:12:00.000Z'
+const NOW = '2026-11-24T18:12:00.000Z'
 const uuid = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f'
 let hearth: Brand
 let northgate: Brand
@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 
 const stepAt = async (item: Setup['item'], situations: Setup['situations'] = [], brand = hearth) =>
-  standing((await galleryFile(brand, { uuid, item, situations, cancelled: false, gaveUp: false }, NOW)).facts).step
+  standing((await galleryFile(brand, { uuid, item, situations, canceled: false, gaveUp: false }, NOW)).facts).step
 
-describe('an application that the gallery makes up', () => {
+describe('an application that the gallery generates', () => {
   it.each([
     ['credit-obstacle', 'frozen', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
     ['credit-obstacle', 'wrong-pin', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
@@ -43,12 +43,14 @@ describe('an application that the gallery makes up', () => {
     ['requalify', 'high-mortgage', 'CLTV_LIEN_POSITION_REQUALIFY'],
     ['chosen-offer', 'low-score', 'DECLINED'],
     ['chosen-offer', 'high-debts', 'DECLINED'],
+    ['chosen-offer', 'several-limits', 'DECLINED'],
     ['chosen-offer', 'listed-for-sale', 'DECLINED'],
     ['chosen-offer', 'refused-by-person', 'DECLINED'],
     ['hard-credit-obstacle', 'frozen-at-hard-pull', 'HARD_CREDIT_LOCKED_OR_FROZEN'],
     ['inquiry-attestation', 'new-inquiries', 'LIEN_VERIFICATION_INQUIRY'],
     ['verified-assets', 'income-far-lower', 'ASSETS_PREQUAL'],
     ['revised-offer', 'income-lower', 'REVISED_OFFER_SELECTION'],
+    ['final-revised-offer', 'visit-values-lower', 'REVISED_OFFER_SELECTION'],
     ['employment', 'employer-check', 'EMPLOYMENT_VERIFICATION'],
     ['valuation-order', 'no-value', 'ORDER_BPO'],
     ['appraisal', 'appraisal-needed', 'ONSITE_APPRAISAL_SCHEDULED'],
@@ -62,7 +64,7 @@ describe('an application that the gallery makes up', () => {
     for (const brand of everyBrand) expect([brand.orgCode, await stepAt(item, [situation], brand)]).toEqual([brand.orgCode, step])
   })
 
-  it('stands at what anybody comes to without any situation, and at the end', async () => {
+  it('ends at the standard item without any situation, and at the end', async () => {
     for (const item of [
       'chosen-offer',
       'about-you',
@@ -73,34 +75,34 @@ describe('an application that the gallery makes up', () => {
       'note-signing',
     ] as const)
       for (const brand of everyBrand)
-        expect((await galleryFile(brand, { uuid, item, situations: [], cancelled: false, gaveUp: false }, NOW)).row.openItem).toBe(item)
+        expect((await galleryFile(brand, { uuid, item, situations: [], canceled: false, gaveUp: false }, NOW)).row.openItem).toBe(item)
     expect(await stepAt('complete')).toBe('COMPLETE')
   })
 
-  it('is decided by the organisation’s own terms', async () => {
+  it('is decided by the organization’s own terms', async () => {
     const [ours, theirs] = await Promise.all(
       [hearth, northgate].map((brand) =>
-        galleryFile(brand, { uuid, item: 'chosen-offer', situations: [], cancelled: false, gaveUp: false }, NOW),
+        galleryFile(brand, { uuid, item: 'chosen-offer', situations: [], canceled: false, gaveUp: false }, NOW),
       ),
     )
     expect(ours?.facts.results['first-decision']?.data).not.toEqual(theirs?.facts.results['first-decision']?.data)
   })
 
-  it('is offered the years that its organisation lends over', async () => {
+  it('is offered the years that its organization lends over', async () => {
     const riosol = everyBrand.find((brand) => brand.orgCode === 'RIOSOL')!
-    const setup = { uuid, item: 'chosen-offer', situations: [], cancelled: false, gaveUp: false } as const
+    const setup = { uuid, item: 'chosen-offer', situations: [], canceled: false, gaveUp: false } as const
     const { known } = standing((await galleryFile(riosol, setup, NOW)).facts).walk
     expect([...new Set(known(firstDecision)?.offers.map((offer) => offer.term))].sort()).toEqual([10, 15, 20])
   })
 
-  it('can be cancelled, and its work given up', async () => {
-    const about = { uuid, situations: [], cancelled: false, gaveUp: false }
-    expect((await galleryFile(hearth, { ...about, item: 'about-you', cancelled: true }, NOW)).row.step).toBe('CANCELLED')
+  it('can be canceled, and its work given up', async () => {
+    const about = { uuid, situations: [], canceled: false, gaveUp: false }
+    expect((await galleryFile(hearth, { ...about, item: 'about-you', canceled: true }, NOW)).row.step).toBe('CANCELLED')
     expect((await galleryFile(hearth, { ...about, item: 'soft-credit', gaveUp: true }, NOW)).row.step).toBe('CREDIT_ERROR')
   })
 
   it('has a number of its own beside others', async () => {
-    const about = { item: 'about-you', situations: [], cancelled: false, gaveUp: false } as const
+    const about = { item: 'about-you', situations: [], canceled: false, gaveUp: false } as const
     const numbers = await Promise.all(
       [uuid, uuid.replace(/5f$/, '71'), uuid.replace(/5f$/, '72')].map(
         async (each) => (await galleryFile(hearth, { ...about, uuid: each }, NOW)).row.loanNumber,
@@ -109,17 +111,17 @@ describe('an application that the gallery makes up', () => {
     expect([numbers[0], new Set(numbers).size]).toEqual([10_042, 3])
   })
 
-  it('was signed days before the time to cancel is over', async () => {
-    const { facts } = await galleryFile(hearth, { uuid, item: 'recording', situations: [], cancelled: false, gaveUp: false }, NOW)
-    expect(facts.results['deed-signing']?.settledAt.slice(0, 10)).toBe('2026-11-16')
+  it('was signed days before the right to cancel ends', async () => {
+    const { facts } = await galleryFile(hearth, { uuid, item: 'recording', situations: [], canceled: false, gaveUp: false }, NOW)
+    expect(facts.results['deed-signing']?.settledAt.slice(0, 10)).toBe('2026-11-20')
     expect(facts.results.rescission?.settledAt).toBe(NOW)
   })
 
-  it('refuses an item that can never be open so, with where it stands instead', async () => {
-    await expect(stepAt('credit-obstacle')).rejects.toThrow('credit-obstacle is never open in this situation: it stands at')
+  it('refuses an item that cannot be open in that situation, with the actual step', async () => {
+    await expect(stepAt('credit-obstacle')).rejects.toThrow('credit-obstacle is never open in this situation: the open item is')
   })
 
-  it('gives in every situation only what the item itself would take', async () => {
+  it('gives in every situation only what the item would accept', async () => {
     for (const situation of SITUATION_NAMES) await stepAt('soft-credit', [situation])
   })
 })

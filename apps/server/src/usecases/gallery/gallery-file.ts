@@ -1,13 +1,13 @@
-/** An application that nobody made: as far as a page of the gallery wants it, decided by the real rules, in memory alone. */
+/** An application that no one made: as far as a page of the gallery wants it, decided by the real rules, in memory alone. */
 import type { Brand } from '@hearthline/brands'
-import type { Facts, Item, ItemId } from '@hearthline/domain'
-import { FLOW, factsUpTo, isEnded, standing } from '@hearthline/domain'
+import type { Facts, Item, ItemId, Offer, OfferChoice } from '@hearthline/domain'
+import { applicationDisclosures, exampleChoice, FLOW, factsUpTo, isEnded, standing, termsAmong } from '@hearthline/domain'
 import * as z from 'zod'
 import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { makeFirstDecision, makeVerifiedDecision } from '../../work/decision/make-decision.ts'
+import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from '../../work/decision/make-decision.ts'
 import { invalid } from '../problem.ts'
-import { type Given, SITUATIONS, type Situation } from './situations.ts'
+import { type FactOverrides, SITUATIONS, type Situation } from './situations.ts'
 
 export interface Setup {
   readonly uuid: string
@@ -15,18 +15,37 @@ export interface Setup {
   readonly item: ItemId | 'complete'
   /** Later ones win over earlier ones. */
   readonly situations: readonly Situation[]
-  readonly cancelled: boolean
+  readonly canceled: boolean
   /** The server's own work at the item was given up after its last try. */
   readonly gaveUp: boolean
   /** The borrower's plan to come back, where one was saved. */
   readonly plan?: 'SAVED' | 'WOULD_PASS' | 'WOULD_NOT_PASS' | undefined
 }
 
-/** The two decisions, in the order in which they are made: each by the rules, never the example. */
+/** The decisions, in the order in which they are made, each by the rules and never the example; and the choice that is made of its offers. */
 const DECISIONS = [
-  ['first-decision', makeFirstDecision],
-  ['verified-decision', makeVerifiedDecision],
+  ['first-decision', makeFirstDecision, 'chosen-offer'],
+  ['verified-decision', makeVerifiedDecision, 'revised-offer'],
+  ['final-decision', makeFinalDecision, 'final-revised-offer'],
 ] as const
+
+/**
+ * What is chosen where these offers have it; else the offer nearest to it, with all else that was said: a choice that is not offered would be
+ * asked for again.
+ */
+function choiceAmong(offers: readonly Offer[], wanted: OfferChoice = exampleChoice): OfferChoice {
+  const alike = offers.filter(({ type, term }) => type === wanted.type && term === wanted.termYears)
+  const [nearest] = alike.length > 0 ? alike : offers
+  if (!nearest || termsAmong(offers, wanted)) return wanted
+  const { type, term, feeBps, minDrawCents, maxDrawCents } = nearest
+  return {
+    ...wanted,
+    type,
+    termYears: term,
+    originationFeeBps: feeBps,
+    drawCents: Math.min(Math.max(wanted.drawCents, minDrawCents), maxDrawCents),
+  }
+}
 
 /** Applications beside each other on one page have a number each, by the last digits of their uuid. */
 const loanNumberOf = (uuid: string): number => 10_042 + ((Number.parseInt(uuid.slice(-2), 16) - 0x5f) & 0xff)
@@ -34,13 +53,13 @@ const loanNumberOf = (uuid: string): number => 10_042 + ((Number.parseInt(uuid.s
 /** @throws Problem validation_failed where the item can never be open in these situations */
 export async function galleryFile(brand: Brand, setup: Setup, now: string): Promise<ApplicationFile> {
   const facts = withTimeToCancel(ended(await factsOf(brand, setup, now), setup))
-  const stands = standing(facts)
-  const open = stands.walk.frontier?.item.id
-  const isThere = stands.step === 'DECLINED' || stands.step === 'CANCELLED' || (open ?? 'complete') === setup.item
+  const current = standing(facts)
+  const open = current.walk.frontier?.item.id
+  const isThere = current.step === 'DECLINED' || current.step === 'CANCELLED' || (open ?? 'complete') === setup.item
   if (!isThere) {
-    throw invalid([{ path: 'item', message: `${setup.item} is never open in this situation: it stands at ${open ?? 'complete'}` }])
+    throw invalid([{ path: 'item', message: `${setup.item} is never open in this situation: the open item is ${open ?? 'complete'}` }])
   }
-  const over = isEnded(stands.step)
+  const over = isEnded(current.step)
   return {
     facts,
     row: {
@@ -49,16 +68,19 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
       organizationCode: brand.orgCode,
       identityId: setup.uuid,
       version: 1,
-      step: stands.step,
+      step: current.step,
       previousStep: null,
       openItem: over ? null : (open ?? null),
-      decision: stands.decision,
-      subDecision: stands.subDecision,
-      statusFlags: statusFlags(stands),
+      decision: current.decision,
+      subDecision: current.subDecision,
+      statusFlags: statusFlags(current),
       stepSince: now,
       needsOperator: false,
       cancelledAt: facts.cancelledAt ?? null,
       wakeAt: null,
+      actionKind: null,
+      actionDueOn: null,
+      queueAt: now,
       origin: { employmentType: 'FULL_TIME' },
       createdAt: now,
       updatedAt: now,
@@ -67,19 +89,21 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
 }
 
 async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
-  const given: Given = Object.assign({}, ...situations.map((name) => SITUATIONS[name]))
+  const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now)
   const walkTo = (until: ItemId | 'complete') => factsUpTo(until, now, checked(given))
-  for (const [id, decide] of DECISIONS) {
+  for (const [id, decide, choice] of DECISIONS) {
     const before = walkTo(isBefore(item, id) ? item : id)
     const { walk, step } = standing(before)
     if (walk.frontier?.item.id !== id || isEnded(step)) return before
     if (item === id) return before
-    given[id] = await decide({
+    const made = await decide({
       known: walk.known,
       now,
       application: { organizationCode: brand.orgCode },
-      services: { brandOf: () => brand },
+      services: { brandOf: () => brand, aporOn: async () => undefined, primeRowOn: async () => undefined },
     })
+    given[id] = made
+    given[choice] = choiceAmong(made.offers, given[choice] as OfferChoice | undefined)
     const decided = { ...before, results: { ...before.results, [id]: { data: given[id], basis: walk.bases[id] ?? '0', settledAt: now } } }
     // A refusal ends it: whatever would have come after is never asked.
     if (isEnded(standing(decided).step)) return decided
@@ -87,10 +111,10 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
   return walkTo(item)
 }
 
-/** Cancelled, or with the open work given up. */
-function ended(facts: Facts, { item, cancelled, gaveUp }: Setup): Facts {
+/** Canceled, or with the open work given up. */
+function ended(facts: Facts, { item, canceled, gaveUp }: Setup): Facts {
   const basis = gaveUp ? standing(facts).walk.bases[item] : undefined
-  return { ...facts, ...(cancelled && { cancelledAt: facts.now }), ...(basis !== undefined && { gaveUp: { [item]: basis } }) }
+  return { ...facts, ...(canceled && { cancelledAt: facts.now }), ...(basis !== undefined && { gaveUp: { [item]: basis } }) }
 }
 
 /** Three business days and the midnight after them. */
@@ -110,8 +134,17 @@ function withTimeToCancel(facts: Facts): Facts {
 const placeOf = (id: string): number => FLOW.findIndex((item) => item.id === id)
 const isBefore = (item: string, other: string): boolean => item !== 'complete' && placeOf(item) < placeOf(other)
 
+/** From the disclosures three business days are counted: they are given at the moment that is shown. */
+function givenNow(given: FactOverrides, now: string): FactOverrides {
+  const disclosed = (given['application-disclosures'] ?? applicationDisclosures.example) as typeof applicationDisclosures.example
+  return {
+    ...given,
+    'application-disclosures': { ...disclosed, given: { ...applicationDisclosures.example.given, ...disclosed.given, at: now } },
+  }
+}
+
 /** What is given must be what the item itself would take. */
-function checked(given: Given): Given {
+function checked(given: FactOverrides): FactOverrides {
   for (const [id, data] of Object.entries(given)) {
     const item = (FLOW as readonly Item[]).find((one) => one.id === id)
     const read = item && z.safeParse(item.data, data)

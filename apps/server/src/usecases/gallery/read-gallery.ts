@@ -1,9 +1,9 @@
 /** What the portal would read of an application that the gallery made up: by the very functions that read the stored ones. */
 import type { Brand } from '@hearthline/brands'
 import type { DecisionBody, PlanBody } from '@hearthline/contract'
-import { addDays, adverseActionDue, lenderDay, type PlanAnswer, planWords, refusalKind, refusalOf, standing } from '@hearthline/domain'
+import { addDays, adverseActionDue, explainPlan, lenderDay, noticeKind, type PlanAnswer, refusalOf, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { noticeContent } from '../../engine/keep-notice.ts'
+import { noticeContent } from '../../engine/store-notice.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { applicationBodyOf, type DocumentRow } from '../application/read-application.ts'
 import { itemBodyOf } from '../application/read-item.ts'
@@ -28,23 +28,23 @@ export async function readGallery(container: Container, brand: Brand, setup: Set
 
 /** With the notice that the refusal would have made, and the plan that the page wants saved. */
 function decisionBody(container: Container, brand: Brand, file: ApplicationFile, { uuid, plan }: Setup): DecisionBody {
-  const stands = standing(file.facts)
-  const refusal = refusalOf(stands.walk.known)
+  const current = standing(file.facts)
+  const refusal = refusalOf(current.walk.known)
   const { now } = file.facts
   const today = lenderDay(now)
   const notice = refusal
     ? noticeBody(
-        { id: uuid, kind: refusalKind(refusal), documentId: uuid, madeAt: now, dueOn: adverseActionDue(today), sentAt: null },
-        noticeContent(brand, refusal, stands),
+        { id: uuid, kind: noticeKind(refusal), documentId: uuid, madeAt: now, dueOn: adverseActionDue(today), sentAt: null },
+        noticeContent(brand, refusal, current),
       )
     : null
-  const body = decisionBodyOf(container, file, { notice, plan: null })
+  const body = decisionBodyOf(container, file, { notice, plan: null, letters: [] })
   const way = body.ways[0]
   if (plan === undefined || !way) return body
   const saved: PlanBody = { uuid, way: way.id, title: way.title, checkOn: way.checkOn ?? addDays(today, 30), state: plan }
   return {
     ...body,
-    plan: plan === 'SAVED' ? saved : { ...saved, checkedAt: now, explanation: planWords(answerOf(plan, way, body), today) },
+    plan: plan === 'SAVED' ? saved : { ...saved, checkedAt: now, explanation: explainPlan(answerOf(plan, way, body), today) },
   }
 }
 

@@ -2,6 +2,8 @@
 import type { ItemId } from '@hearthline/domain'
 import {
   aboutYou,
+  annualIncome,
+  applicationDisclosures,
   brokerPriceOpinion,
   chosenOffer,
   exampleProperty,
@@ -16,19 +18,19 @@ import {
   propertyAddress,
 } from '@hearthline/domain'
 
-export type Given = Partial<Record<ItemId, unknown>>
+export type FactOverrides = Partial<Record<ItemId, unknown>>
 
 const [mortgage, card] = exampleReport.tradelines
 if (!mortgage || !card) throw new Error('The example report has a mortgage and a card')
 
-const report = (change: Partial<typeof exampleReport>): Given => {
+const report = (change: Partial<typeof exampleReport>): FactOverrides => {
   const changed = { ...exampleReport, ...change }
   return { 'soft-credit': changed, 'hard-credit': changed }
 }
-const noReport = (outcome: (typeof exampleReport)['outcome']): Given => ({
+const noReport = (outcome: (typeof exampleReport)['outcome']): FactOverrides => ({
   'soft-credit': { ...exampleReport, outcome, scores: [], scoreFactors: [], tradelines: [], inquiries: [] },
 })
-const property = (change: Partial<typeof exampleProperty>): Given => {
+const property = (change: Partial<typeof exampleProperty>): FactOverrides => {
   const changed = { ...exampleProperty, ...change }
   return {
     'find-property': { ...findProperty.example, matches: [changed] },
@@ -36,7 +38,7 @@ const property = (change: Partial<typeof exampleProperty>): Given => {
   }
 }
 const unit = (street2: string, uuid: string) => ({ ...exampleProperty, uuid, address: { ...exampleProperty.address, street2 } })
-const home = (address: { street1: string; city: string; state: string; zip: string }, county: string): Given => ({
+const home = (address: { street1: string; city: string; state: string; zip: string }, county: string): FactOverrides => ({
   'property-address': { ...propertyAddress.example, ...address },
   'home-address': { ...homeAddress.example, ...address },
   ...property({ address, county }),
@@ -47,6 +49,18 @@ const debt = (id: string, creditor: string, kind: 'AUTO' | 'STUDENT' | 'PERSONAL
 const loan = (monthlyPaymentCents: number, balanceCents: number) =>
   ({ ...debt('personal-1', 'Larch Personal Loans', 'PERSONAL', '5521', monthlyPaymentCents), balanceCents }) as const
 const noValue = { asked: [{ model: 'Cedar AVM 1', reference: 'avm-example', available: false, valuedOn: '2026-11-20' }] }
+const unsureValue = {
+  asked: [
+    {
+      ...noValue.asked[0],
+      available: true,
+      valueCents: 62_000_000,
+      lowCents: 45_000_000,
+      highCents: 79_000_000,
+      forecastStandardDeviation: '27.0',
+    },
+  ],
+}
 
 export const SITUATIONS = {
   // credit
@@ -110,6 +124,8 @@ export const SITUATIONS = {
       coOwners: [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }],
     },
   },
+  /** Credit is asked for on the income of both: the co-owner is a co-applicant. */
+  'two-incomes': { 'annual-income': { ...annualIncome.example, coOwnersCents: 6_000_000 } },
   'unknown-lien': {
     'prequal-title': {
       ...prequalTitle.example,
@@ -120,19 +136,18 @@ export const SITUATIONS = {
     },
   },
   'no-value': { 'value-property': noValue },
-  'unsure-value': {
-    'value-property': {
-      asked: [
-        {
-          ...noValue.asked[0],
-          available: true,
-          valueCents: 62_000_000,
-          lowCents: 45_000_000,
-          highCents: 79_000_000,
-          forecastStandardDeviation: '27.0',
-        },
-      ],
+  'fee-kept': {
+    'application-disclosures': {
+      ...applicationDisclosures.example,
+      given: { ...applicationDisclosures.example.given, valuationFee: { cents: 18_000, terms: 'NONREFUNDABLE' } },
     },
+  },
+  'unsure-value': { 'value-property': unsureValue },
+  /** The model was unsure, and the broker who saw the home finds less than it said. */
+  'visit-values-lower': {
+    ...report({ scores: [688, 690, 694] }),
+    'value-property': { asked: [{ ...unsureValue.asked[0], valueCents: 38_500_000, lowCents: 30_000_000, highCents: 47_000_000 }] },
+    'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: true, valueCents: 31_000_000 },
   },
   'appraisal-needed': { 'value-property': noValue, 'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false } },
   // every brand here lends in both, so that each has the page
@@ -149,7 +164,9 @@ export const SITUATIONS = {
   }),
   'no-score': report({ scores: [] }),
   'high-debts': report({ tradelines: [mortgage, card, loan(700_000, 24_000_000)] }),
-  // 7,000 a month with the others: the same as the sandbox's Assetrich
+  // Score and income both: every approval path has several steps.
+  'several-limits': report({ scores: [598, 600, 611], tradelines: [mortgage, card, loan(700_000, 2_400_000)] }),
+  // 7,000 a month with the others: a little more than the sandbox's Assetrich
   'short-income': report({ tradelines: [mortgage, card, loan(554_600, 27_730_000)] }),
   // 75 % of 250,000 less the mortgage leaves 11,500: too little in every brand, and the line is enough to pay the mortgage off
   'high-mortgage': {
@@ -159,7 +176,7 @@ export const SITUATIONS = {
   'listed-for-sale': { 'sale-status': { listedForSale: true } },
   // after the offer
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
-  'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 5_200_000 } },
+  'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 4_500_000 } },
   'income-far-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 3_500_000 } },
   'employer-check': { 'income-verification': { ...incomeVerification.example, employmentFlagged: true } },
   'account-refused': { 'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example' } },
@@ -167,7 +184,7 @@ export const SITUATIONS = {
   'title-judgment': {
     'full-title': { ...fullTitle.example, judgments: [{ creditor: 'Northgate Card', amountCents: 320_000, filedOn: '2024-03-04' }] },
   },
-} as const satisfies Readonly<Record<string, Given>>
+} as const satisfies Readonly<Record<string, FactOverrides>>
 
 export type Situation = keyof typeof SITUATIONS
 

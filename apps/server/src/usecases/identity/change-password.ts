@@ -1,15 +1,15 @@
 /** A new password: whoever else is logged in as this person is logged out. */
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
-import { voidPasswordResets } from '../../store/repositories/password-resets.ts'
+import { invalidatePasswordResets } from '../../store/repositories/password-resets.ts'
 import { identityById, updateIdentity } from '../../store/repositories/people.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { invalid } from '../problem.ts'
 import { countedGuess } from '../session/guesses.ts'
 import type { LiveSession } from '../session/live-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
+import { notifyOfNewPassword } from './notify-of-new-password.ts'
 import { refuseGuessablePassword } from './refuse-guessable-password.ts'
-import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'passwords' | 'tokens' | 'config' | 'mail' | 'log'>
 
@@ -24,7 +24,7 @@ export async function changePassword(
   const guess = await countedGuess(parts, session.email, given.network)
   const identity = await identityById(db, session.identityId)
   if (!identity || !(await passwords.verify(identity.passwordHash, given.currentPassword))) {
-    throw invalid([{ path: 'currentPassword', message: 'This is not your present password' }])
+    throw invalid([{ path: 'currentPassword', message: 'Your current password is incorrect' }])
   }
   await guess.right(identity.id)
   await refuseGuessablePassword(given.newPassword, identity.email, 'newPassword')
@@ -32,12 +32,12 @@ export async function changePassword(
   const ended = await db.transaction(async (store) => {
     await updateIdentity(store, identity.id, { passwordHash })
     // A link that lies in a mailbox must not undo the change.
-    await voidPasswordResets(store, identity.id, clock.now())
+    await invalidatePasswordResets(store, identity.id, clock.now())
     const { organizationCode } = session
     const actor = accountActor(identity.id)
     await recordAccess(parts, store, { organizationCode, action: 'password-changed', identityId: identity.id, actor })
-    return await revokeSessions(store, identity.id, new Date().toISOString(), session.sessionId)
+    return await revokeSessions(store, { identityId: identity.id, credential: 'password' }, new Date().toISOString(), session.sessionId)
   })
   tokens.memory.forget(ended)
-  await tellOfNewPassword(parts, brand, identity.email)
+  await notifyOfNewPassword(parts, brand, identity.email)
 }

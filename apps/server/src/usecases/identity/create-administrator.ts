@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Macs } from '../../secrets/macs.ts'
 import type { Db } from '../../store/db.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
-import { insertPasswordReset, voidPasswordResets } from '../../store/repositories/password-resets.ts'
+import { insertPasswordReset, invalidatePasswordResets } from '../../store/repositories/password-resets.ts'
 import { identityByEmail, insertIdentity, lockIdentity } from '../../store/repositories/people.ts'
 import { digestOfSecret, newResetSecret } from './reset-secret.ts'
 
@@ -23,7 +23,7 @@ export interface NewAdministrator {
 
 export type MadeAdministrator =
   | { readonly kind: 'created' | 'known'; readonly secret: string }
-  /** The email is a borrower's, or that of staff with another role: rights are not added behind anybody's back. */
+  /** The email is a borrower's, or that of staff with another role: rights are not added behind anyone's back. */
   | { readonly kind: 'other-account' }
 
 /** The email as it is kept, or undefined when it is none. */
@@ -47,7 +47,7 @@ export async function createAdministrator(
     })
     const identity = await lockIdentity(session, created ? id : (await identityByEmail(session, email))!.id)
     if (!identity?.roles.includes(ADMINISTRATOR)) return { kind: 'other-account' }
-    await voidPasswordResets(session, identity.id, now)
+    await invalidatePasswordResets(session, identity.id, now)
     const secret = newResetSecret()
     const expiresAt = new Date(Date.parse(now) + GOOD_FOR_MS).toISOString()
     await insertPasswordReset(session, { secretDigest: digestOfSecret(secret), identityId: identity.id, createdAt: now, expiresAt })

@@ -1,6 +1,7 @@
 /** Email and password to a session. An unknown email and a wrong password look and take the same. */
 import type { Container } from '../../container.ts'
 import { identityByEmail } from '../../store/repositories/people.ts'
+import { naming } from '../../store/scope.ts'
 import { Problem } from '../problem.ts'
 import { countedGuess } from '../session/guesses.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
@@ -12,16 +13,25 @@ export async function logIn(
   given: { readonly email: string; readonly password: string },
   caller: Caller,
 ): Promise<{ readonly jwt: string }> {
-  const { passwords, db } = container
   const account = given.email.toLowerCase()
+  return await naming({ email: account }, () => logInTo(container, account, given.password, caller))
+}
+
+async function logInTo(
+  container: Parameters<typeof logIn>[0],
+  account: string,
+  password: string,
+  caller: Caller,
+): Promise<{ readonly jwt: string }> {
+  const { passwords, db } = container
   const guess = await countedGuess(container, account, caller.network)
   const identity = await identityByEmail(db, account)
-  const fits = identity ? await passwords.verify(identity.passwordHash, given.password) : await passwords.verifyNobody(given.password)
+  const fits = identity ? await passwords.verify(identity.passwordHash, password) : await passwords.verifyNobody(password)
   const { organizationCode, address } = caller
   const entry = { organizationCode, identityId: identity?.id, detail: { address } }
   if (!identity || !fits) {
     await db.transaction((store) => recordAccess(container, store, { ...entry, action: 'sign-in-failed', actor: 'visitor' }))
-    throw new Problem('wrong_credentials', 'The email or the password is not right')
+    throw new Problem('wrong_credentials', 'The email or password is incorrect')
   }
   await guess.right(identity.id)
   return await db.transaction(async (store) => {

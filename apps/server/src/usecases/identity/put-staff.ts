@@ -1,4 +1,4 @@
-/** Makes somebody staff, or changes which roles they have and for which organizations they act. */
+/** Makes someone staff, or changes which roles they have and for which organizations they act. */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
@@ -23,7 +23,7 @@ export async function putStaff(parts: Parts, account: StaffAccount): Promise<str
   const { email, password, roles, organizations, actor } = account
   const { db, clock, passwords } = parts
   const known = await identityByEmail(db, email)
-  if (known && sameWords(known.roles, roles) && sameWords(known.staffOrganizations, organizations)) return known.id
+  if (known && normalizeText(known.roles, roles) && normalizeText(known.staffOrganizations, organizations)) return known.id
   const id = known?.id ?? randomUUID()
   const granted = { roles: [...roles], staffOrganizations: [...organizations] }
   const passwordHash = known ? known.passwordHash : await passwords.hash(password)
@@ -40,9 +40,9 @@ export async function putStaff(parts: Parts, account: StaffAccount): Promise<str
     })
     return true
   })
-  // Somebody else made the account in the meantime: it keeps its own id and password.
+  // Someone else made the account in the meantime: it keeps its own id and password.
   return done ? id : await putStaff(parts, account)
 }
 
-const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
+const normalizeText = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word) => other.includes(word))

@@ -3,22 +3,24 @@ import { rolesAmong } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { identityById, profileOf } from '../../store/repositories/people.ts'
 import { notFound } from '../problem.ts'
+import type { LiveSession } from '../session/live-session.ts'
+import { profileTypeOf } from '../session/profile-type.ts'
 
 /** @throws Problem not_found when the identity is gone */
-export async function readIdentity({ db }: Pick<Container, 'db'>, identityId: string) {
+export async function readIdentity({ db }: Pick<Container, 'db'>, { identityId, credential }: LiveSession) {
   const identity = await identityById(db, identityId)
   if (!identity) throw notFound('User not found')
   const profile = await profileOf(db, identityId)
   return {
     uuid: identity.id,
     organizationCode: identity.organizationCode,
-    profileType: identity.profileType,
-    type: identity.profileType,
+    profileType: profileTypeOf(identity, credential),
+    type: profileTypeOf(identity, credential),
     email: identity.email,
     aliases: identity.aliases,
     walletAddresses: identity.aliases.filter(({ type }) => type === 'Wallet').map(({ value }) => value),
     isBroker: identity.isBroker,
-    roles: rolesAmong(identity.roles),
+    roles: credential === 'code' ? [] : rolesAmong(identity.roles),
     name: profile?.name ?? null,
     phoneNumbers: profile?.phoneNumbers ?? [],
   }

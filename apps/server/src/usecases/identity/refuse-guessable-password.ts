@@ -4,7 +4,7 @@ import { invalid } from '../problem.ts'
 import { isPublishedPassword } from '../session/published-passwords.ts'
 
 /**
- * @param path where the password stands in the body
+ * @param path where the password is in the body
  * @throws Problem validation_failed with a sentence for the person
  */
 export async function refuseGuessablePassword(password: string, email: string, path: 'password' | 'newPassword'): Promise<void> {

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
 import { lenderDay } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { rememberNetwork } from '../../store/repositories/limit-counts.ts'
+import type { Session } from '../../store/db.ts'
+import { recordNetwork } from '../../store/repositories/limit-counts.ts'
 import { insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
+import { naming } from '../../store/scope.ts'
 import { refuseOtherVersions } from '../consents/consent-versions.ts'
-import { keepConsents } from '../consents/keep-consents.ts'
+import { storeConsents } from '../consents/store-consents.ts'
 import { invalid, Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
@@ -20,7 +22,7 @@ export interface Registration {
   readonly consents?: readonly { readonly type: string; readonly accepted: boolean; readonly version?: string | undefined }[] | undefined
 }
 
-/** @throws Problem identity_exists when the email has an account under any organisation (design 4.6); validation_failed at a guessable password */
+/** @throws Problem identity_exists when the email has an account under any organization [session/one-identity]; validation_failed at a guessable password */
 export async function register(
   container: Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords'>,
   wanted: Registration,
@@ -34,7 +36,7 @@ export async function register(
   const passwordHash = await container.passwords.hash(wanted.password)
   const id = randomUUID()
   const now = container.clock.now()
-  return await container.db.transaction(async (store) => {
+  const open = async (store: Session) => {
     const made = await insertIdentity(store, {
       id,
       email: wanted.email,
@@ -46,7 +48,7 @@ export async function register(
     await lockProfile(store, id, now)
     await updateProfile(store, id, { phoneNumbers: [{ type: 'MOBILE', number: wanted.phoneNumber }] })
     const { organizationCode, address } = caller
-    await keepConsents(
+    await storeConsents(
       store,
       brand,
       now,
@@ -55,7 +57,8 @@ export async function register(
     )
     const entry = { organizationCode, identityId: id, actor: accountActor(id), detail: { address } }
     await recordAccess(container, store, { ...entry, action: 'registered' })
-    await rememberNetwork(store, id, caller.network)
+    await recordNetwork(store, id, caller.network)
     return await openSession(container, store, id, caller)
-  })
+  }
+  return await naming({ email: wanted.email }, () => container.db.transaction(open))
 }

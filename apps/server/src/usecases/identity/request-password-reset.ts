@@ -1,4 +1,4 @@
-/** Somebody forgot the password: a link goes to the email, if it has an account. Who asks never learns whether it has. */
+/** Someone forgot the password: a link goes to the email, if it has an account. Who asks never learns whether it has. */
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Brand } from '@hearthline/brands'
@@ -7,8 +7,9 @@ import type { Config } from '../../config.ts'
 import type { Container } from '../../container.ts'
 import { linkOrigin } from '../../mail/link-origin.ts'
 import { passwordResetMail } from '../../mail/password-mail.ts'
-import { countPasswordResets, insertPasswordReset, voidPasswordResets } from '../../store/repositories/password-resets.ts'
+import { countPasswordResets, insertPasswordReset, invalidatePasswordResets } from '../../store/repositories/password-resets.ts'
 import { identityByEmail, lockIdentity } from '../../store/repositories/people.ts'
+import { naming } from '../../store/scope.ts'
 import { digestOfSecret, newResetSecret } from './reset-secret.ts'
 
 const GOOD_FOR_MS = 60 * 60_000
@@ -30,13 +31,13 @@ export interface ResetRequest {
  */
 export function requestPasswordReset(parts: Parts, request: ResetRequest, pause = () => sleep(resetPauseMs(parts.config))): void {
   pause()
-    .then(() => sendResetLink(parts, request))
+    .then(() => naming({ email: request.email }, () => sendResetLink(parts, request)))
     .catch((problem: unknown) => {
       parts.log.error({ problem: problem instanceof Error ? problem.name : 'unknown' }, 'password reset not sent')
     })
 }
 
-/** Milliseconds, drawn anew for each request; none where nobody has a secret to keep. */
+/** Milliseconds, drawn again for each request; none where no one has a secret to keep. */
 export const resetPauseMs = ({ production, sandbox }: Pick<Config, 'production' | 'sandbox'>): number =>
   sandbox.speed === 'instant' && !production ? 0 : randomInt(PAUSE_MS.least, PAUSE_MS.most + 1)
 
@@ -60,7 +61,7 @@ async function makeSecret({ db, clock, config }: Parts, identityId: string): Pro
     // A mailbox is not to be flooded by whoever knows its address: so many links, then silence.
     const sent = await countPasswordResets(store, identityId, ago(USE_LIMITS.resetLinks.seconds * 1000))
     if (config.rateLimits && sent >= USE_LIMITS.resetLinks.most) return undefined
-    await voidPasswordResets(store, identityId, now)
+    await invalidatePasswordResets(store, identityId, now)
     const secret = newResetSecret()
     await insertPasswordReset(store, { secretDigest: digestOfSecret(secret), identityId, createdAt: now, expiresAt: ago(-GOOD_FOR_MS) })
     return secret

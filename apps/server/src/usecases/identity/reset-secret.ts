@@ -4,5 +4,5 @@ import { createHash, randomBytes } from 'node:crypto'
 /** 256 bits, as letters that need no escaping in an address. */
 export const newResetSecret = (): string => randomBytes(32).toString('base64url')
 
-/** SHA-256 without salt or stretching is enough for a secret that nobody can guess at. */
+/** SHA-256 without salt or stretching is enough for a secret that no one can guess at. */
 export const digestOfSecret = (secret: string): string => createHash('sha256').update(secret, 'utf8').digest('hex')

@@ -21,7 +21,7 @@ afterAll(() => db.close())
 const storeAt = (name: string) => folderBlobs(join(testDocuments(), name))
 
 describe('the document store of an installation', () => {
-  it('is made at the first start and found at every other', async () => {
+  it('is created at the first start and found at every later one', async () => {
     const blobs = await openBlobs({ db, sealing }, storeAt('one'))
     const id = await putBytes(blobs, Buffer.from('kept'))
     const again = await openBlobs({ db, sealing }, storeAt('one'))
@@ -36,7 +36,7 @@ describe('the document store of an installation', () => {
     rmSync(join(testDocuments(), 'two'), { recursive: true, force: true })
   })
 
-  it('a store that does not answer refuses the start, saying what it is and which settings to look at', async () => {
+  it('a store that does not answer refuses the start and names the store and its settings', async () => {
     const other = await openTestDatabase()
     const { s3Blobs } = await import('../../blobs/s3/s3-blobs.ts')
     const away = s3Blobs({

@@ -28,7 +28,7 @@ const withKey = (known: KnownKeys, { name, check }: MasterKey): KnownKeys => ({
   [name]: { check, since: known[name]?.since ?? new Date().toISOString() },
 })
 
-const isHere = (keyring: Keyring, name: string, check: string): boolean => keyring.find(name)?.check === check
+const isAvailable = (keyring: Keyring, name: string, check: string): boolean => keyring.find(name)?.check === check
 
 /**
  * Every key that something is sealed with must be here; the newest is known from now on.
@@ -41,7 +41,7 @@ export async function admitDataKeys(session: Session, keyring: Keyring, where: s
     const needed =
       Object.keys(known).length === 0
         ? (await sealingKeyNames(session)).filter((name) => !keyring.find(name))
-        : Object.entries(known).flatMap(([name, { check, retiredAt }]) => (retiredAt || isHere(keyring, name, check) ? [] : [name]))
+        : Object.entries(known).flatMap(([name, { check, retiredAt }]) => (retiredAt || isAvailable(keyring, name, check) ? [] : [name]))
     if (needed.length > 0) throw missingDataKey(needed, keyring, where)
     return withKey(known, keyring.newest)
   })
@@ -52,7 +52,7 @@ const namesOf = ({ all }: Keyring): string => all.map(({ name }) => name).join('
 const missingDataKey = (missing: readonly string[], keyring: Keyring | undefined, where: string): StartRefused =>
   new StartRefused(
     `This database holds text sealed with the data key ${missing.join(', ')}, and ${where} ${keyring ? `has only ${namesOf(keyring)}` : 'does not have it'}. ` +
-      'Put the missing key back behind the newest one, then start again. Without it, what it sealed cannot be read by anybody.',
+      'Put the missing key back behind the newest one, then start again. Without it, no one can read what it sealed.',
   )
 
 /** @throws StartRefused when a database whose keys are known is started without any */
@@ -68,7 +68,7 @@ export async function refuseLostKeys(session: Session, kind: KeyKind, where: str
 
 const missingTokenKey = (known: readonly string[], where: string): StartRefused =>
   new StartRefused(
-    `The log-in tokens of this database are signed with the token key ${known.join(', ')}, and ${where} does not have it. Put it back, then start again. ` +
+    `The session tokens of this database are signed with the token key ${known.join(', ')}, and ${where} does not have it. Put it back, then start again. ` +
       'If it is lost, or must not be trusted any longer, end every session with "npm run end-all-sessions" first.',
   )
 
@@ -79,7 +79,7 @@ const missingTokenKey = (known: readonly string[], where: string): StartRefused 
 export async function admitTokenKeys(session: Session, keyring: Keyring, where: string): Promise<void> {
   await changeKnownKeys(session, 'token', async (known) => {
     const names = Object.keys(known)
-    if (names.length > 0 && !names.some((name) => isHere(keyring, name, known[name]!.check))) throw missingTokenKey(names, where)
+    if (names.length > 0 && !names.some((name) => isAvailable(keyring, name, known[name]!.check))) throw missingTokenKey(names, where)
     // Keys that are here no longer are forgotten: only those that may still sign are asked for.
     const kept = Object.fromEntries(Object.entries(known).filter(([name]) => keyring.find(name)))
     return keyring.all.reduce(withKey, kept)
@@ -87,7 +87,7 @@ export async function admitTokenKeys(session: Session, keyring: Keyring, where: 
 }
 
 /** Whatever key comes next is taken. */
-export const forgetTokenKeys = (session: Session): Promise<void> => writeSetting(session, settingOf('token'), {})
+export const deleteTokenKeys = (session: Session): Promise<void> => writeSetting(session, settingOf('token'), {})
 
 /** Nothing is sealed with any but this key any more. Gives the names of the others. */
 export async function retireOtherDataKeys(session: Session, newest: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Seals the bytes of documents anew: first in a new place, then the document names that one, then the old one goes. */
+/** Seals the bytes of documents again: first in a new place, then the document names that one, then the old one goes. */
 import { BlobMissing } from '../../blobs/port.ts'
 import type { Blobs } from '../../blobs/sealed-blobs.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
@@ -27,7 +27,7 @@ export interface ResealedDocuments {
 /** @throws as `unseal` where a key is not here */
 export async function resealDocuments(parts: Parts): Promise<ResealedDocuments> {
   const { db, sealing, progress } = parts
-  // What an older version kept in its row is sealed anew by being moved.
+  // What an older version kept in its row is sealed again by being moved.
   let resealed = await moveToBlobs({
     ...parts,
     failed: (_what, _id, problem) => {

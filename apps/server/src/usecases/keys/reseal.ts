@@ -1,5 +1,5 @@
-/** Seals everything anew that an older data key sealed, while nodes run; it may be broken off at any time and goes on where it was. */
-import { isSealed, itemNamed, mapSecrets, SECRET_KINDS } from '@hearthline/domain'
+/** Seals everything again that an older data key sealed, while nodes run; it may be broken off at any time and continues where it was. */
+import { isSealed, itemNamed, mapSecrets, partsOfFactName, SECRET_KINDS } from '@hearthline/domain'
 import type { Blobs } from '../../blobs/sealed-blobs.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { Db, Session } from '../../store/db.ts'
@@ -8,8 +8,8 @@ import {
   applicationsNotUnder,
   inResealing,
   keysOfNodes,
-  liveRunItems,
-  moveRuns,
+  liveRunNames,
+  rebaseRuns,
   renewVersion,
   replaceFact,
   replaceSealed,
@@ -23,7 +23,7 @@ import {
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
 import { retireOtherDataKeys } from './known-keys.ts'
 import { MAC_SECRET } from './open-macs.ts'
-import { movedBases } from './rebase.ts'
+import { changedBases } from './rebase.ts'
 import { resealDocuments } from './reseal-documents.ts'
 
 const ROWS_AT_ONCE = 10
@@ -31,11 +31,11 @@ const APPLICATIONS_AT_ONCE = 200
 const BEFORE_ALL = new Date(0).toISOString()
 
 export interface Resealed {
-  /** Texts and documents sealed anew, by table and column. */
+  /** Texts and documents sealed again, by table and column. */
   readonly counts: Readonly<Record<string, number>>
   /** Documents whose bytes the document store does not have. */
   readonly missing: readonly string[]
-  /** Applications with work under way that rests on a sealed field: theirs is sealed anew by a later run. */
+  /** Applications with work in progress that rests on a sealed field: theirs is sealed again by a later run. */
   readonly waiting: number
   /** Keys that connected nodes still seal with; they have to be started with the new list first. */
   readonly nodesUnder: readonly string[]
@@ -126,37 +126,37 @@ async function resealFacts(parts: Parts): Promise<{ texts: number; waiting: numb
   }
 }
 
-/** How many facts of an application were sealed anew; undefined when it has to wait for work under way. */
+/** How many facts of an application were sealed again; undefined when it has to wait for work in progress. */
 async function resealApplication(session: Session, { sealing, now }: Parts, id: string): Promise<number | undefined> {
   const file = await lockFile(session, id, now)
   if (!file) return 0
   const stored = await storedFacts(session, id)
-  const newest = new Map(stored.map((fact) => [fact.item, fact.id]))
+  const newest = new Map(stored.map((fact) => [fact.name, fact.id]))
   const anew = stored.flatMap((fact) => {
     const data = resealFields(sealing, fact)
     return data === fact.data ? [] : [{ ...fact, data }]
   })
-  const changed = anew.filter((fact) => newest.get(fact.item) === fact.id)
-  const data = Object.fromEntries(changed.map((fact) => [fact.item, fact.data]))
-  // Also as it stood before any result lapsed: one that is given again must find what rested on it as it was.
-  const moved = [now, BEFORE_ALL].flatMap((at) => movedBases({ ...file.facts, now: at }, data))
-  const live = await liveRunItems(session, id)
-  // Providers know work by its basis: while it is under way, that must stay what it is, or it would be done twice.
-  if (moved.some(({ item }) => live.has(item))) return undefined
+  const changed = anew.filter((fact) => newest.get(fact.name) === fact.id)
+  const data = Object.fromEntries(changed.map((fact) => [fact.name, fact.data]))
+  // Also as it stood before any result lapsed: one that is given again must find what rested on it was.
+  const moved = [now, BEFORE_ALL].flatMap((at) => changedBases({ ...file.facts, now: at }, data))
+  const live = await liveRunNames(session, id)
+  // Providers know work by its basis: while it is in progress, that must stay what it is, or it would be done twice.
+  if (moved.some(({ name }) => live.has(name))) return undefined
   const rows = new Map<number, SealedFact>(anew.map((fact) => [fact.id, fact]))
-  for (const { item, from, to } of moved) {
-    const fact = stored.find((candidate) => candidate.id === newest.get(item))
+  for (const { name, from, to } of moved) {
+    const fact = stored.find((candidate) => candidate.id === newest.get(name))
     if (fact?.basis === from) rows.set(fact.id, { ...(rows.get(fact.id) ?? fact), basis: to })
-    await moveRuns(session, id, item, from, to)
+    await rebaseRuns(session, id, name, from, to)
   }
   for (const row of rows.values()) await replaceFact(session, row)
   await renewVersion(session, id)
   return anew.length
 }
 
-/** The same data with its secrets sealed anew; the very same object where nothing was to be done. Older shapes have theirs where the present one has. */
-function resealFields(sealing: Sealing, { item, data }: SealedFact): unknown {
-  return mapSecrets(itemNamed(item)?.secret, data, (text, kind) =>
+/** The same data with its secrets sealed again; the very same object where nothing was to be done. Older shapes have theirs where the present one has. */
+function resealFields(sealing: Sealing, { name, data }: SealedFact): unknown {
+  return mapSecrets(itemNamed(partsOfFactName(name).item)?.secret, data, (text, kind) =>
     isSealed(text) ? sealing.reseal(SECRET_KINDS[kind].purpose, text) : text,
   )
 }

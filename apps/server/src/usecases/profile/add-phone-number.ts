@@ -14,7 +14,7 @@ export async function addPhoneNumber(
   await db.transaction(async (store) => {
     const { phoneNumbers } = await lockProfile(store, identityId, clock.now())
     if (phoneNumbers.some(({ number }) => number === phone.number)) return
-    if (phoneNumbers.length >= MOST_NUMBERS) throw new Problem('conflict', `A profile has at most ${MOST_NUMBERS} phone numbers`)
+    if (phoneNumbers.length >= MOST_NUMBERS) throw new Problem('conflict', `You can save at most ${MOST_NUMBERS} phone numbers`)
     await updateProfile(store, identityId, {
       phoneNumbers: [...phoneNumbers, { type: phone.type, number: phone.number }],
       updatedAt: clock.now(),

@@ -1,8 +1,7 @@
 /** The legal name. */
-import { lastName } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { lockProfile, updateProfile } from '../../store/repositories/people.ts'
-import { invalid } from '../problem.ts'
+import { refuseDigitsInName } from './refuse-digits-in-name.ts'
 
 export interface LegalName {
   readonly firstName: string
@@ -11,14 +10,13 @@ export interface LegalName {
   readonly suffix?: string | undefined
 }
 
-/** @throws Problem validation_failed when the last name has digits in production (seed 001 §5) */
+/** @throws Problem validation_failed when the last name has digits in production [fields/name] */
 export async function putName(
   { db, clock, config }: Pick<Container, 'db' | 'clock' | 'config'>,
   identityId: string,
   name: LegalName,
 ): Promise<void> {
-  const strict = lastName({ production: config.production }).safeParse(name.lastName)
-  if (!strict.success) throw invalid([{ path: 'lastName', message: strict.error.issues[0]?.message ?? 'Last name is required' }])
+  refuseDigitsInName(config, 'lastName', name.lastName)
   const kept = {
     firstName: name.firstName,
     ...(name.middleName ? { middleName: name.middleName } : {}),

@@ -1,8 +1,10 @@
-/** The person's profile as seed 000 §3 has it. The SSN is not in it, only whether there is one. */
+/** The person's profile [session/profile]. The SSN is not in it, only whether there is one. */
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { identityById, type ProfileRow, profileOf } from '../../store/repositories/people.ts'
 import { notFound } from '../problem.ts'
+import type { LiveSession } from '../session/live-session.ts'
+import { profileTypeOf } from '../session/profile-type.ts'
 import { stableUuid } from '../stable-uuid.ts'
 
 const dateParts = (day: string) => {
@@ -25,10 +27,14 @@ const addressOf = (identityId: string, address: Record<string, string>) => ({
 })
 
 /** @throws Problem not_found when the identity is gone */
-export async function readProfile({ db }: { readonly db: Container['db'] | Session }, identityId: string) {
+export async function readProfile(
+  { db }: { readonly db: Container['db'] | Session },
+  { identityId, credential }: Pick<LiveSession, 'identityId' | 'credential'>,
+) {
   const identity = await identityById(db, identityId)
   if (!identity) throw notFound('User not found')
-  const profile: Partial<ProfileRow> = (await profileOf(db, identityId)) ?? {}
+  // Who came by a code has proven a mailbox: enough for a name, and not for what the account knows of the person.
+  const profile: Partial<ProfileRow> = credential === 'code' ? {} : ((await profileOf(db, identityId)) ?? {})
   return {
     uuid: identity.id,
     email: identity.email,
@@ -36,7 +42,7 @@ export async function readProfile({ db }: { readonly db: Container['db'] | Sessi
     dob: profile.bornOn ? dateParts(profile.bornOn) : null,
     phoneNumbers: profile.phoneNumbers ?? [],
     addresses: (profile.addresses ?? []).map((address) => addressOf(identityId, address)),
-    type: identity.profileType,
+    type: profileTypeOf(identity, credential),
     hasSsn: profile.hasSsn ?? false,
   }
 }

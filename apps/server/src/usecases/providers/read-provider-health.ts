@@ -1,7 +1,7 @@
 /** How each provider fares: from the attempts that are kept of every call, and from the work that waits for it. */
 import { CAPABILITIES, type Capability } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
-import { attemptsByItem, type Organizations, undoneByItem } from '../../store/repositories/provider-work.ts'
+import { attemptsByItem, failedWorkByItem, type Organizations } from '../../store/repositories/provider-work.ts'
 import { capabilityOf } from '../../work/work-capabilities.ts'
 
 const DAY_MS = 86_400_000
@@ -24,7 +24,7 @@ const later = (one: string | null, other: string | null): string | null => {
 
 export async function readProviderHealth({ db, clock }: Pick<Container, 'db' | 'clock'>, organizations: Organizations) {
   const since = new Date(Date.parse(clock.now()) - DAY_MS).toISOString()
-  const [calls, undone] = await Promise.all([attemptsByItem(db, since, organizations), undoneByItem(db, organizations)])
+  const [calls, undone] = await Promise.all([attemptsByItem(db, since, organizations), failedWorkByItem(db, organizations)])
   const health = new Map<Capability, Health>(
     CAPABILITIES.map((capability) => [
       capability,

@@ -1,44 +1,44 @@
-/** Runs again, at once, all work that one provider left undone: it is back, and nobody has to open each application. */
+/** Runs again, at once, all work that one provider left undone: it is back, and no one has to open each application. */
 import type { Capability } from '@hearthline/contract'
-import { standing } from '@hearthline/domain'
+import { basesByName, partsOfFactName, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { lockFile } from '../../store/repositories/applications.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
-import { UNDONE_PAGE, undoneApplications } from '../../store/repositories/provider-work.ts'
-import { supersedeGivenUp } from '../../store/repositories/runs.ts'
+import { applicationsWithFailedWork, FAILED_WORK_PAGE_SIZE } from '../../store/repositories/provider-work.ts'
+import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { workOf } from '../../work/work-capabilities.ts'
 import { isOwn, type StaffCaller, actorOf as staffActor } from '../console/staff-caller.ts'
 
 export interface ProviderRetry {
   readonly capability: Capability
-  /** Who asks: their organizations' applications go on, but their own. A command has all of them. */
+  /** Who asks: their organizations' applications continue, but their own. A command has all of them. */
   readonly by: StaffCaller | 'command'
   readonly reason: string
 }
 
 const actorOf = (by: ProviderRetry['by']): string => (by === 'command' ? 'command' : staffActor(by))
 
-/** How many applications were set to go on. One that somebody else moves meanwhile is left to them. */
+/** How many applications were set to continue. One that another transaction changes in the meantime is skipped. */
 export async function retryProvider(
   container: Pick<Container, 'db' | 'clock' | 'macs' | 'log' | 'engine'>,
   retry: ProviderRetry,
 ): Promise<{ applications: number }> {
   const items = workOf(retry.capability)
   const organizations = retry.by === 'command' ? 'all' : retry.by.organizations
-  const moved = new Map<string, number>()
+  const counts = new Map<string, number>()
   let after: string | undefined
   for (;;) {
-    const page = await undoneApplications(container.db, items, organizations, after)
+    const page = await applicationsWithFailedWork(container.db, items, organizations, after)
     for (const id of page) {
       const organization = await runAgain(container, id, items, retry)
-      if (organization !== undefined) moved.set(organization, (moved.get(organization) ?? 0) + 1)
+      if (organization !== undefined) counts.set(organization, (counts.get(organization) ?? 0) + 1)
     }
-    if (page.length < UNDONE_PAGE) break
+    if (page.length < FAILED_WORK_PAGE_SIZE) break
     after = page.at(-1)
   }
   await container.db.transaction(async (session) => {
-    for (const [organizationCode, applications] of moved) {
+    for (const [organizationCode, applications] of counts) {
       const { capability, reason } = retry
       await appendAudit(session, container.macs, {
         organizationCode,
@@ -49,7 +49,7 @@ export async function retryProvider(
       })
     }
   })
-  return { applications: [...moved.values()].reduce((sum, count) => sum + count, 0) }
+  return { applications: [...counts.values()].reduce((sum, count) => sum + count, 0) }
 }
 
 /** The organization of the application, when there was something to run again. */
@@ -62,12 +62,12 @@ async function runAgain(
   return db.transaction(async (session) => {
     const file = await lockFile(session, id, clock.now())
     if (!file || (by !== 'command' && (await isOwn(session, by, file)))) return undefined
-    const undone = items.filter((item) => file.facts.gaveUp?.[item] !== undefined)
+    const undone = Object.keys(file.facts.gaveUp ?? {}).filter((name) => items.includes(partsOfFactName(name).item))
     if (undone.length === 0) return undefined
-    const { bases } = standing(file.facts).walk
-    const wanted = undone.some((item) => file.facts.gaveUp?.[item] === bases[item])
-    for (const item of undone) await supersedeGivenUp(session, id, item)
-    const gaveUp = Object.fromEntries(Object.entries(file.facts.gaveUp ?? {}).filter(([item]) => !undone.includes(item)))
+    const bases = basesByName(standing(file.facts).walk)
+    const wanted = undone.some((name) => file.facts.gaveUp?.[name] === bases[name])
+    for (const name of undone) await supersedeFailedRun(session, id, name)
+    const gaveUp = Object.fromEntries(Object.entries(file.facts.gaveUp ?? {}).filter(([name]) => !undone.includes(name)))
     await advance(
       session,
       engine.parts,

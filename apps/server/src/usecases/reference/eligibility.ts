@@ -1,4 +1,4 @@
-/** Where an organisation lends: by state, and by zip prefixes it leaves out. */
+/** Where an organization lends: by state, and by zip prefixes it leaves out. */
 import type { Brand } from '@hearthline/brands'
 import { US_STATES, usStateCodes } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'

@@ -1,4 +1,4 @@
-/** When people of ours answer. The register may say otherwise per organisation and department. */
+/** When staff answer. The register may say otherwise per organization and department. */
 import type { Brand } from '@hearthline/brands'
 import { LENDER_ZONE } from '@hearthline/domain'
 import type { Container } from '../../container.ts'

@@ -1,4 +1,4 @@
-/** Our offices' time: their hours are Pacific Time (seed 001 §9). */
+/** Our offices' time: their hours are Pacific Time [shell/hours]. */
 import { LENDER_ZONE, lenderDay } from '@hearthline/domain'
 
 const parts = new Intl.DateTimeFormat('en-CA', {

@@ -1,4 +1,4 @@
-/** What an affiliate told of a visitor, by the key in the visitor's cookie. */
+/** What an affiliate sent about a visitor, by the key in the visitor's cookie. */
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
 import { notFound } from '../problem.ts'
@@ -7,9 +7,9 @@ import { readEntry } from './registers.ts'
 /** Longer than any key we give out. */
 const LONGEST_KEY = 200
 
-/** @throws Problem not_found without a key, or for one that nobody gave out */
+/** @throws Problem not_found without a key, or for one that no one gave out */
 export async function readAffiliatePrepopulation({ db }: Pick<Container, 'db'>, brand: Brand, key: string | undefined) {
   const found = key && key.length <= LONGEST_KEY ? await readEntry(db, 'affiliate-prepopulation', `${brand.orgCode}:${key}`) : undefined
-  if (!found) throw notFound('There is nothing to fill in')
+  if (!found) throw notFound('There are no details to fill in')
   return found
 }

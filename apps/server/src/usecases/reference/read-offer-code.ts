@@ -8,7 +8,7 @@ import { readEntry } from './registers.ts'
 /** @throws Problem not_found when unknown; gone once its respond-by date is over (the date itself still counts) */
 export async function readOfferCode({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, code: string) {
   const found = await readEntry(db, 'offer-code', `${brand.orgCode}:${code.toUpperCase()}`)
-  if (!found) throw notFound('We do not know this offer code')
-  if (found.respondByDate < lenderDay(clock.now())) throw new Problem('gone', 'This offer has ended')
+  if (!found) throw notFound('We couldn’t find this offer code')
+  if (found.respondByDate < lenderDay(clock.now())) throw new Problem('gone', 'This offer has expired')
   return found
 }

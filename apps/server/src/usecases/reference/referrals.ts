@@ -1,4 +1,4 @@
-/** Referrals and the loan originators they come from: another organisation's are as unknown as none. */
+/** Referrals and the loan originators they come from: another organization's are as unknown as none. */
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
 import { applicantByReferral } from '../../store/repositories/application-origins.ts'
@@ -9,11 +9,11 @@ import { readEntry } from './registers.ts'
 /** @throws Problem not_found */
 export async function readReferral({ db }: Pick<Container, 'db'>, brand: Brand, uuid: string) {
   const found = await readEntry(db, 'referral', uuid.toLowerCase())
-  if (found?.organizationCode !== brand.orgCode) throw notFound('We do not know this referral')
+  if (found?.organizationCode !== brand.orgCode) throw notFound('We couldn’t find this referral')
   return found.referral
 }
 
-/** Whether an application came of a referral; then its email, which the log-in page fills in. @throws Problem not_found */
+/** Whether an application came of a referral; then its email, which the sign-in page fills in. @throws Problem not_found */
 export async function readReferralStatus(container: Pick<Container, 'db'>, brand: Brand, uuid: string) {
   await readReferral(container, brand, uuid)
   // Whoever has the referral's link is a visitor, to whom no application shows.
@@ -24,6 +24,6 @@ export async function readReferralStatus(container: Pick<Container, 'db'>, brand
 /** @throws Problem not_found */
 export async function readLoanOriginator({ db }: Pick<Container, 'db'>, brand: Brand, uuid: string) {
   const found = await readEntry(db, 'loan-originator', uuid.toLowerCase())
-  if (found?.organizationCode !== brand.orgCode) throw notFound('We do not know this loan originator')
+  if (found?.organizationCode !== brand.orgCode) throw notFound('We couldn’t find this loan originator')
   return found
 }

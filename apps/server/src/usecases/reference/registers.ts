@@ -15,7 +15,7 @@ const registers = {
     originatorDisplayInfo,
     enforceLicensedStatesForReferral: z.boolean(),
     licensedStates: z.array(z.string()),
-    /** Who comes by this officer is an inquiry of theirs (seed 000 §3, isInquiry): they call before anything else is begun. */
+    /** Who comes by this officer is an inquiry of theirs, `isInquiry` [registration/may-start]: they call before anything else is begun. */
     opensInquiries: z.boolean().optional(),
   }),
   /** Key: ORG:cookie value. */

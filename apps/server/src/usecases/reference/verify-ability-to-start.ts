@@ -1,4 +1,4 @@
-/** May a person start an application under an organisation, and if not, what the modal shows (seed 000 §8). */
+/** May a person start an application under an organization, and if not, what the modal shows [registration/may-start]. */
 import type { Brand } from '@hearthline/brands'
 import { isEnded, lenderDay } from '@hearthline/domain'
 import { HELOC_WAIT_DAYS } from '@hearthline/domain/registration'
@@ -6,7 +6,7 @@ import type { Container } from '../../container.ts'
 import { type ApplicationRow, allApplicationsOf } from '../../store/repositories/applications.ts'
 import { readEntry } from './registers.ts'
 
-/** Days after a HELOC before the next may be started (seed 000 §9). */
+/** Days after a HELOC before the next may be started [registration/may-start]. */
 const DAY_MS = 86_400_000
 
 const titles = {
@@ -38,7 +38,7 @@ export async function verifyAbilityToStart({ db, clock }: Pick<Container, 'db' |
   }
 }
 
-/** An application under way comes before a HELOC just received: Continue is what the person came for. */
+/** An application in progress comes before a HELOC just received: Continue is what the person came for. */
 function hindranceAmong(rows: readonly ApplicationRow[], now: string): { reason: StartReason; row: ApplicationRow } | null {
   const active = rows.find(isActive)
   if (active) return { reason: active.origin.isInquiry === true ? 'INQUIRY' : 'ACTIVE', row: active }

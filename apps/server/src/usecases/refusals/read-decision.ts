@@ -1,35 +1,38 @@
-/** The decision explained to its owner: each limit in words, the ways that would pass, the notice, and a saved plan. */
+/** The decision explained to its owner: each limit in words, the approval paths, the notice, and a saved plan. */
 import type { DecisionBody, NoticeBody, PlanBody } from '@hearthline/contract'
 import type { Facts, Known, NoticeContent, Refusal } from '@hearthline/domain'
 import {
+  describeApprovalPath,
   explainLimit,
-  firstDecision,
   hardCredit,
   isOnVerified,
   lenderDay,
+  newestDecision,
   refusalKind,
   refusalNote,
   refusalOf,
   refusalReasons,
   softCredit,
   standing,
-  verifiedDecision,
-  wayWords,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { type NoticeRow, newestNotice } from '../../store/repositories/notices.ts'
+import { type AnswerRow, isAnswer, type NoticeRow, noticesOf } from '../../store/repositories/notices.ts'
 import { newestPlan, type PlanRow } from '../../store/repositories/plans.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
-import { type WaysFound, waysOfFile } from './ways-of-file.ts'
+import { type ApprovalPathsFound, approvalPathsOfFile } from './approval-paths-of-file.ts'
 
 /** @throws Problem not_found */
 export async function readDecision(container: Container, caller: Caller, uuid: string): Promise<DecisionBody> {
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  const [notice, plan] = await Promise.all([newestNotice(container.db, uuid), newestPlan(container.db, uuid)])
+  const [notices, plan] = await Promise.all([noticesOf(container.db, uuid), newestPlan(container.db, uuid)])
+  const notice = notices.find(isAnswer)
   return decisionBodyOf(container, file, {
     notice: notice && !notice.withdrawnAt ? noticeBody(notice, unsealed(container, notice)) : null,
     plan: plan ? planBody(plan) : null,
+    letters: notices.flatMap((row) =>
+      row.kind === 'INFORMATION_REQUEST' || row.kind === 'SCORE_DISCLOSURE' ? [letterBody(row, row.kind)] : [],
+    ),
   })
 }
 
@@ -37,12 +40,12 @@ export async function readDecision(container: Container, caller: Caller, uuid: s
 export function decisionBodyOf(
   container: Pick<Container, 'engine'>,
   file: ApplicationFile,
-  kept: Pick<DecisionBody, 'notice' | 'plan'>,
+  kept: Pick<DecisionBody, 'notice' | 'plan' | 'letters'>,
 ): DecisionBody {
   const { known } = standing(file.facts).walk
   const refusal = file.facts.cancelledAt ? undefined : refusalOf(known)
-  const decision = known(verifiedDecision) ?? known(firstDecision)
-  const found = waysOfFile(container, file)
+  const decision = newestDecision(known)
+  const found = approvalPathsOfFile(container, file)
   return {
     outcome: refusal ? (refusalKind(refusal) === 'NOT_OFFERED' ? 'INELIGIBLE' : 'DECLINE') : (decision?.outcome ?? null),
     refusal: refusal ? refusalBody(refusal, known, file.facts) : null,
@@ -71,8 +74,8 @@ function refusalBody(refusal: Refusal, known: Known, facts: Facts): NonNullable<
   }
 }
 
-function wayBody({ input }: WaysFound, way: WaysFound['ways'][number]): DecisionBody['ways'][number] {
-  return { ...way, ...wayWords(way, input), changes: [...way.changes], wouldBe: [...way.wouldBe] }
+function wayBody({ input }: ApprovalPathsFound, way: ApprovalPathsFound['ways'][number]): DecisionBody['ways'][number] {
+  return { ...way, ...describeApprovalPath(way, input), changes: [...way.changes], wouldBe: [...way.wouldBe] }
 }
 
 /** What a plan keeps beside its day. */
@@ -100,8 +103,18 @@ const iso = (moment: string) => new Date(moment).toISOString()
 const unsealed = ({ sealing }: Pick<Container, 'sealing'>, { contentSealed }: NoticeRow): NoticeContent =>
   JSON.parse(sealing.unseal('document', contentSealed)) as NoticeContent
 
+type Letter = DecisionBody['letters'][number]
+
+const letterBody = ({ id, documentId, madeAt, dueOn }: NoticeRow, kind: Letter['kind']): Letter => ({
+  uuid: id,
+  kind,
+  document: documentId,
+  madeAt: iso(madeAt),
+  dueOn,
+})
+
 export function noticeBody(
-  row: Pick<NoticeRow, 'id' | 'kind' | 'documentId' | 'madeAt' | 'dueOn' | 'sentAt'>,
+  row: Pick<AnswerRow, 'id' | 'kind' | 'documentId' | 'madeAt' | 'dueOn' | 'sentAt'>,
   content: NoticeContent,
 ): NoticeBody {
   const { score } = content

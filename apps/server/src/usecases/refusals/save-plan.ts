@@ -1,13 +1,13 @@
-/** Saves a way as a plan, to be looked at again on its day; an older saved one gives way to it. */
+/** Saves an approval path as a plan, to be checked again on its day; it replaces an older saved one. */
 import { randomUUID } from 'node:crypto'
 import type { PlanBody } from '@hearthline/contract'
-import { addDays, formatLocalDateWithYear, type Way, wayWords } from '@hearthline/domain'
+import { type ApprovalPath, addDays, describeApprovalPath, formatLocalDateWithYear } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { dropSavedPlans, insertPlan, newestPlan, planOf } from '../../store/repositories/plans.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
-import { once } from '../idempotency.ts'
+import { withIdempotency } from '../idempotency.ts'
 import { invalid } from '../problem.ts'
-import { findWay } from './find-way.ts'
+import { findApprovalPath } from './find-approval-path.ts'
 import { planBody } from './read-decision.ts'
 
 export interface PlanToSave {
@@ -18,9 +18,9 @@ export interface PlanToSave {
   readonly idempotencyKey: string | undefined
 }
 
-/** Where a way could be taken at once and is kept for later instead. House. */
+/** Where an approval path could be taken at once and is saved for later instead. Our own choice. */
 const USUAL_DAYS = 30
-/** A foreclosure is the longest that anybody waits for: seven years. */
+/** A foreclosure is the longest that anyone waits for: seven years. */
 const MOST_DAYS = 8 * 366
 
 /** @throws Problem not_found, validation_failed, conflict */
@@ -29,10 +29,10 @@ export async function savePlan(container: Container, { caller, uuid, way: id, ch
   const keyed = { ...caller, key: idempotencyKey, call: `plan/${uuid}`, body: { way: id, checkOn }, now }
   return await container.db.transaction(async (session) => {
     const file = await openApplication(session, caller, uuid, now, true)
-    const { reply } = await once(container, session, keyed, async () => {
-      const { found, way } = findWay(container, file, id)
+    const { reply } = await withIdempotency(container, session, keyed, async () => {
+      const { found, way } = findApprovalPath(container, file, id)
       const day = dayOf(way, checkOn, found.today)
-      const { title } = wayWords(way, found.input)
+      const { title } = describeApprovalPath(way, found.input)
       const saved = await newestPlan(session, uuid)
       // Clicked twice: the plan is there.
       if (saved?.state === 'SAVED' && saved.checkOn === day && saved.change.way === way.id) return { uuid: saved.id }
@@ -53,7 +53,7 @@ export async function savePlan(container: Container, { caller, uuid, way: id, ch
   })
 }
 
-function dayOf(way: Way, wanted: string | undefined, today: string): string {
+function dayOf(way: ApprovalPath, wanted: string | undefined, today: string): string {
   const waits = way.changes.flatMap((change) => (change.kind === 'WAIT_UNTIL' && change.on !== undefined ? [change.on] : []))
   const earliest = [addDays(today, 1), ...waits].sort().at(-1)!
   if (wanted === undefined) return [way.checkOn ?? addDays(today, USUAL_DAYS), earliest].sort().at(-1)!

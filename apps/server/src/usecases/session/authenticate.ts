@@ -1,4 +1,4 @@
-/** From a token to a live session: no token or a dead session is 401; a token that is not ours is 403 (design 4.1). */
+/** From a token to a live session: no token or a dead session is 401; a token that is not ours is 403 [session/end]. */
 import { isPlatform, rolesAmong } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { databaseTrouble } from '../../store/database-trouble.ts'
@@ -11,11 +11,11 @@ const SESSION_DAYS = 30
 /** `lastSeenAt` is written this often at most. */
 const SEEN_MS = 5 * 60_000
 
-const dead = () => new Problem('unauthenticated', 'Please log in to continue')
+const dead = () => new Problem('unauthenticated', 'Please sign in to continue')
 
 /**
  * @param token without its Bearer prefix
- * @throws Problem unauthenticated (no token, expired, revoked) or invalid_signature, with the seeds' two messages
+ * @throws Problem unauthenticated (no token, expired, revoked) or invalid_signature, with two messages that clients compare [session/end]
  */
 export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'tokens'>, token: string | undefined): Promise<LiveSession> {
   if (!token) throw dead()
@@ -30,13 +30,15 @@ export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'token
   const at = new Date(now).toISOString()
   const found = await liveSession(db, reading.sessionId, at)
   if (!found || found.identity.id !== reading.identityId) throw dead()
-  const roles = rolesAmong(found.identity.roles)
+  const { credential } = found.session
+  // A code that came by mail proves a mailbox: enough to sign, and not to act as staff.
+  const roles = credential === 'password' ? rolesAmong(found.identity.roles) : []
   const session: LiveSession = {
     sessionId: found.session.id,
     identityId: found.identity.id,
     email: found.identity.email,
     organizationCode: found.session.organizationCode,
-    profileType: found.identity.profileType,
+    credential,
     roles,
     actsFor: isPlatform(roles) ? 'all' : roles.length > 0 ? found.identity.staffOrganizations : [],
   }
@@ -53,7 +55,7 @@ export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'token
     if (extended) return { ...session, renewedToken: renewed.token }
   }
   if (now - Date.parse(found.session.lastSeenAt) > SEEN_MS) {
-    // While nothing can be written, what was seen when waits; who is signed in goes on reading.
+    // While nothing can be written, what was seen when waits; who is signed in continues reading.
     await extendSession(db, session.sessionId, at, new Date(found.session.expiresAt).toISOString()).catch((problem: unknown) => {
       if (databaseTrouble(problem) === undefined) throw problem
     })

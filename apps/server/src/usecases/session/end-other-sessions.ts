@@ -10,7 +10,7 @@ type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'tokens'>
 export async function endOtherSessions(parts: Parts, session: LiveSession): Promise<number> {
   const { identityId, organizationCode, sessionId } = session
   const ended = await parts.db.transaction(async (store) => {
-    const done = await revokeSessions(store, identityId, new Date().toISOString(), sessionId)
+    const done = await revokeSessions(store, session, new Date().toISOString(), sessionId)
     const entry = { organizationCode, identityId, actor: accountActor(identityId), detail: { ended: done.length } }
     if (done.length > 0) await recordAccess(parts, store, { ...entry, action: 'sessions-ended' })
     return done

@@ -4,15 +4,15 @@ import { newEmail } from '../../testing/person.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { readMailbox } from '../mailbox/read-mailbox.ts'
 
-let house: TestApp
+let app: TestApp
 beforeAll(async () => {
-  house = await openTestApp({ RATE_LIMITS: 'on' })
+  app = await openTestApp({ RATE_LIMITS: 'on' })
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const WRONG = 'Wrong-horse9!x'
 const login = (email: string, password: string, remoteAddress: string) =>
-  house.call({ method: 'POST', url: '/identity/api/v1/login', payload: { email, password }, remoteAddress })
+  app.call({ method: 'POST', url: '/identity/api/v1/login', payload: { email, password }, remoteAddress })
 
 const guess = async (email: string, times: number, remoteAddress: string) => {
   const seen: number[] = []
@@ -22,14 +22,14 @@ const guess = async (email: string, times: number, remoteAddress: string) => {
 
 /** As if so much time had passed for every count. */
 const pass = (seconds: number) =>
-  house.container.db.query(
+  app.container.db.query(
     `update limit_counts set expires_at = expires_at - $1 * interval '1 second', blocked_until = blocked_until - $1 * interval '1 second'`,
     [seconds],
   )
 
 async function account(from = '10.5.0.1'): Promise<string> {
   const email = newEmail('target')
-  await house.call({
+  await app.call({
     method: 'POST',
     url: '/identity/api/v1/registration/register?organization=HEARTH',
     payload: { email, password: PASSWORD, phoneNumber: '4155550132' },
@@ -38,7 +38,7 @@ async function account(from = '10.5.0.1'): Promise<string> {
   return email
 }
 
-/** Somebody with many networks: wrong passwords from each, until the account as a whole is slowed down. */
+/** Someone with many networks: wrong passwords from each, until the account as a whole is slowed down. */
 async function besiege(email: string): Promise<void> {
   for (let network = 0; network < USE_LIMITS.strangersGuesses.most / 5; network += 1) await guess(email, 5, `10.6.${network}.1`)
 }
@@ -54,7 +54,7 @@ describe('wrong passwords for an account', () => {
     expect(reply.json()).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/wait \d+ seconds/) })
   })
 
-  it('wait twice as long each time, up to fifteen minutes, and are forgotten after an hour', async () => {
+  it('double the wait each time, up to fifteen minutes, and are cleared after an hour', async () => {
     const email = await account()
     await guess(email, 5, '10.5.2.1')
     for (const wait of [30, 60, 120, 240, 480, 900, 900]) {
@@ -68,41 +68,41 @@ describe('wrong passwords for an account', () => {
     expect(await guess(email, 5, '10.5.2.1')).toEqual([401, 401, 401, 401, 401])
   })
 
-  it('at once are no way around: of twenty that arrive together five are looked at', async () => {
+  it('cannot be bypassed by parallel requests: of twenty at once, five are checked', async () => {
     const email = await account()
     const replies = await Promise.all(Array.from({ length: 20 }, () => login(email, WRONG, '10.5.3.1')))
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(5).fill(401), ...Array(15).fill(429)])
   })
 
-  it('are forgotten by a right one', async () => {
+  it('are cleared by a correct one', async () => {
     const email = await account()
     await guess(email, 4, '10.5.4.1')
     expect((await login(email, PASSWORD, '10.5.4.1')).statusCode).toBe(200)
     expect(await guess(email, 5, '10.5.4.1')).toEqual([401, 401, 401, 401, 401])
   })
 
-  it('look the same for an email that nobody has', async () => {
+  it('look the same for an email without an account', async () => {
     const email = newEmail('nobody')
     expect(await guess(email, 6, '10.5.5.1')).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('leave no email behind: who was guessed at is kept as a digest under a key', async () => {
+  it('store no email: the guessed account is kept as a keyed digest', async () => {
     const email = newEmail('unseen')
     await guess(email, 1, '10.5.6.1')
-    const kept = JSON.stringify((await house.container.db.query('select * from limit_counts')).rows)
+    const kept = JSON.stringify((await app.container.db.query('select * from limit_counts')).rows)
     expect(kept).toContain('10.5.6.1')
     expect(kept).not.toContain(email.split('@')[0])
   })
 })
 
-describe('strangers who guess', () => {
+describe('password guessing by strangers', () => {
   it('do not keep the owner out: their network is not the owner’s', async () => {
     const email = await account()
     await guess(email, 6, '10.5.7.66')
     expect((await login(email, PASSWORD, '10.5.7.1')).statusCode).toBe(200)
   })
 
-  it('from many networks are slowed down together, and the owner still signs in from where they have before', async () => {
+  it('from many networks are slowed down together, and the owner can still sign in from a known network', async () => {
     const email = await account('10.5.8.1')
     await besiege(email)
     const stranger = await login(email, PASSWORD, '10.6.99.1')
@@ -119,11 +119,11 @@ describe('strangers who guess', () => {
     const email = await account('10.5.9.1')
     await besiege(email)
     expect((await login(email, PASSWORD, '10.5.9.200')).statusCode).toBe(429)
-    await house.call({ method: 'POST', url: '/identity/api/v1/password-resets', payload: { email }, remoteAddress: '10.5.9.200' })
-    const mail = async () => (await readMailbox(house.container)).find(({ recipient }) => recipient === email)?.body
-    await expect.poll(mail, { timeout: 5000, interval: 10 }).toBeTruthy()
+    await app.call({ method: 'POST', url: '/identity/api/v1/password-resets', payload: { email }, remoteAddress: '10.5.9.200' })
+    const mail = async () => (await readMailbox(app.container)).find(({ recipient }) => recipient === email)?.body
+    await expect.poll(mail, { timeout: 20_000, interval: 10 }).toBeTruthy()
     const token = /token=([^&\s]+)/.exec(String(await mail()))?.[1]
-    const reply = await house.call({
+    const reply = await app.call({
       method: 'POST',
       url: '/identity/api/v1/password-resets/redeem',
       payload: { token, password: 'Another-horse9!' },
@@ -139,7 +139,7 @@ it('a session that is not its owner’s cannot guess the password either: changi
   const email = await account()
   const { jwt } = (await login(email, PASSWORD, '10.5.10.1')).json<{ jwt: string }>()
   const change = () =>
-    house.call({
+    app.call({
       method: 'PUT',
       url: '/identity/secure/api/v1/password',
       headers: { authorization: `Bearer ${jwt}` },

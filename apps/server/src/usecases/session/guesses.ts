@@ -1,27 +1,25 @@
 /**
- * Guessing at passwords. A guess counts before it is looked at, so that a hundred at once are a hundred. It counts for the account and the
- * network it comes from: a stranger shuts out nobody but their own network. Many networks together are slowed down for the account as a
- * whole, but for those from which its owner has signed in; and whoever has the mailed link opens it again (reset-password.ts).
+ * Limits on password guesses. A guess counts before it is checked, so that parallel guesses all count; it counts per account and network, so
+ * that a stranger locks out only their own network. The mailed link lifts a limit (reset-password.ts).
  */
 import { USE_LIMITS } from '@hearthline/contract'
-import type { Container } from '../../container.ts'
-import {
-  countCall,
-  countGuess,
-  forgetGuesses,
-  giveBackCall,
-  isKnownNetwork,
-  rememberNetwork,
-} from '../../store/repositories/limit-counts.ts'
+import type { Config } from '../../config.ts'
+import type { Macs } from '../../secrets/macs.ts'
+import type { Db } from '../../store/db.ts'
+import { clearGuesses, countCall, countGuess, isKnownNetwork, recordNetwork, uncountCall } from '../../store/repositories/limit-counts.ts'
 import { TooManyTries } from '../too-many-tries.ts'
 
 /** A network from which a person signed in counts as theirs for so long. */
 export const KNOWN_NETWORK_DAYS = 90
 
 const ELSEWHERE =
-  'Someone has tried many wrong passwords for this account. Sign in from where you have signed in before, or choose a new password by email.'
+  'There were too many failed sign-ins for this account. Sign in from a place where you have signed in before, or reset your password by email.'
 
-type Parts = Pick<Container, 'db' | 'config' | 'macs'>
+interface Parts {
+  readonly db: Db
+  readonly config: Config
+  readonly macs: Macs
+}
 
 export interface Guess {
   /** It was the right one: neither the account nor the network is the worse for it, and the network is known from now on. */
@@ -29,7 +27,7 @@ export interface Guess {
 }
 
 /**
- * @param email in lower case; the same for emails that nobody has
+ * @param email in lower case; the same for emails that no one has
  * @throws TooManyTries
  */
 export async function countedGuess({ db, config, macs }: Parts, email: string, network: string): Promise<Guess> {
@@ -44,9 +42,9 @@ export async function countedGuess({ db, config, macs }: Parts, email: string, n
   }
   return {
     async right(identityId) {
-      await forgetGuesses(db, { name: 'guesses', subject, network })
-      if (all.count <= most) await giveBackCall(db, 'strangersGuesses', subject)
-      await rememberNetwork(db, identityId, network)
+      await clearGuesses(db, { name: 'guesses', subject, network })
+      if (all.count <= most) await uncountCall(db, 'strangersGuesses', subject)
+      await recordNetwork(db, identityId, network)
     },
   }
 }
@@ -55,7 +53,7 @@ export async function countedGuess({ db, config, macs }: Parts, email: string, n
 export async function openAfterReset({ db, config, macs }: Parts, owner: { id: string; email: string }, network: string): Promise<void> {
   if (!config.rateLimits) return
   const subject = macs.mac('guesses', owner.email)
-  await forgetGuesses(db, { name: 'guesses', subject, network })
-  await forgetGuesses(db, { name: 'strangersGuesses', subject })
-  await rememberNetwork(db, owner.id, network)
+  await clearGuesses(db, { name: 'guesses', subject, network })
+  await clearGuesses(db, { name: 'strangersGuesses', subject })
+  await recordNetwork(db, owner.id, network)
 }

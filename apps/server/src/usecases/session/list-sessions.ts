@@ -4,7 +4,7 @@ import { liveSessionsOf } from '../../store/repositories/sessions.ts'
 import type { LiveSession } from './live-session.ts'
 
 export async function listSessions({ db }: Pick<Container, 'db'>, asking: LiveSession) {
-  const rows = await liveSessionsOf(db, asking.identityId, new Date().toISOString())
+  const rows = await liveSessionsOf(db, asking, new Date().toISOString())
   return rows.map((row) => ({
     uuid: row.id,
     organizationCode: row.organizationCode,

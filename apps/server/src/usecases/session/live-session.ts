@@ -1,15 +1,24 @@
 /** Who is calling, as proven by a token whose session is alive. */
-import type { Role } from '@hearthline/contract'
+import type { PartnerScope, Role } from '@hearthline/contract'
 
 export interface LiveSession {
   readonly sessionId: string
   readonly identityId: string
   readonly email: string
   readonly organizationCode: string
-  readonly profileType: string
+  /** 'password' opens what is the person's own; 'code', sent to their mailbox, only what they sign beside a borrower. */
+  readonly credential: 'password' | 'code'
   readonly roles: readonly Role[]
   /** Codes of the organizations that staff act for, 'all' for staff of the platform; none for borrowers. */
   readonly actsFor: readonly string[] | 'all'
   /** A renewed token, when the one given is near its end. */
   readonly renewedToken?: string | undefined
+}
+
+/** A partner's own system, as proven by its secret. */
+export interface PartnerCaller {
+  readonly credentialId: string
+  /** The partner's; the applications that it may read are of this organization. */
+  readonly organizationCode: string
+  readonly scopes: readonly PartnerScope[]
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { insertSession } from '../../store/repositories/sessions.ts'
+import type { LiveSession } from './live-session.ts'
 
 export interface Caller {
   readonly organizationCode: string
@@ -21,6 +22,7 @@ export async function openSession(
   store: Session,
   identityId: string,
   caller: Caller,
+  credential: LiveSession['credential'] = 'password',
 ): Promise<{ readonly jwt: string }> {
   const id = randomUUID()
   const { token, expiresAt } = await tokens.issue(id, identityId)
@@ -29,6 +31,7 @@ export async function openSession(
     id,
     identityId,
     organizationCode: caller.organizationCode,
+    credential,
     createdAt: now,
     lastSeenAt: now,
     expiresAt,

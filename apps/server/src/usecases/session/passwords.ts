@@ -7,7 +7,7 @@ const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(stored: string, password: string): Promise<boolean>
-  /** Takes as long as verify does and is never true: for emails nobody has, so that time does not tell them apart. */
+  /** Takes as long as verify does and is never true: for emails no one has, so that timing does not distinguish them. */
   verifyNobody(password: string): Promise<false>
 }
 

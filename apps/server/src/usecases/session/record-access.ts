@@ -12,18 +12,22 @@ export type AccessAction =
   | 'password-changed'
   | 'password-reset'
   | 'roles-changed'
+  | 'signer-signed-in'
+  | 'signer-sign-in-failed'
+  | 'partner-credential-created'
+  | 'partner-credential-revoked'
 
 export interface AccessEntry {
   readonly organizationCode: string
   readonly action: AccessAction
-  /** Whose account it is; left out where nobody has the email that was given. */
+  /** Whose account it is; left out where no one has the email that was given. */
   readonly identityId?: string | undefined
-  /** 'account:<uuid>' of whoever did it, 'visitor' where nobody had proven who they are, 'command' for the command line. */
+  /** 'account:<uuid>' of whoever did it, 'visitor' where no one had proven who they are, 'command' for the command line. */
   readonly actor: string
   readonly detail?: Record<string, unknown>
 }
 
-/** In the transaction of what it tells of. */
+/** In the transaction of the change that it reports. */
 export async function recordAccess(
   { macs, clock }: Pick<Container, 'macs' | 'clock'>,
   session: Session,

@@ -7,15 +7,15 @@ const SESSION: LiveSession = {
   identityId: 'p1',
   email: 'ana@example.test',
   organizationCode: 'HEARTH',
-  profileType: 'PRIMARY',
+  credential: 'password',
   roles: [],
   actsFor: [],
 }
 const MINUTE = 60_000
 const later = (ms = 0) => Date.now() + 1000 + ms
 
-describe('a session that was proven', () => {
-  it('is known for a minute, and asked for again after it', () => {
+describe('a session that was verified', () => {
+  it('is remembered for a minute and then read again', () => {
     const memory = createSessionMemory()
     const now = later()
     memory.remember('token', SESSION, now)
@@ -31,7 +31,7 @@ describe('a session that was proven', () => {
     expect(memory.recall('token', now + 5000)).toBeUndefined()
   })
 
-  it.each(['s1', 'p1'])('is forgotten when its session, or its person, is told of (%s)', (id) => {
+  it.each(['s1', 'p1'])('is dropped when its session or its identity changes (%s)', (id) => {
     const memory = createSessionMemory()
     const now = later()
     memory.remember('token', SESSION, now)
@@ -41,7 +41,7 @@ describe('a session that was proven', () => {
     expect(memory.recall('other', now)).toBeDefined()
   })
 
-  it('is not kept when it ended while the database was still answering that it lives', () => {
+  it('is not kept when it ended while the database was answering that it is active', () => {
     const memory = createSessionMemory()
     const asked = Date.now() - 5
     memory.forget(['s1'])
@@ -49,7 +49,7 @@ describe('a session that was proven', () => {
     expect(memory.recall('token', Date.now())).toBeUndefined()
   })
 
-  it('is not kept, nor believed, while other nodes cannot be heard', () => {
+  it('is neither kept nor used while the subscription to other nodes is down', () => {
     const memory = createSessionMemory()
     memory.remember('token', SESSION, later())
     memory.trust(false)
@@ -58,7 +58,7 @@ describe('a session that was proven', () => {
     expect(memory.recall('token', later())).toBeUndefined()
   })
 
-  it('is not kept on an answer from before the others could be heard again', () => {
+  it('is not kept from an answer read before the subscription was restored', () => {
     const memory = createSessionMemory()
     const asked = Date.now()
     memory.trust(false)

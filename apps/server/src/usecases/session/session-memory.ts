@@ -1,7 +1,7 @@
 /** Sessions proven on this node, so that a page that polls does not ask the database each time. */
 import type { LiveSession } from './live-session.ts'
 
-/** Ends are heard at once; this long is for what is written no oftener than so: when the session was last seen. */
+/** The end of a session is notified at once; this interval limits how often its last-seen time is written. */
 const MEMORY_MS = 60_000
 const MOST_TOKENS = 20_000
 const MOST_ENDED = 10_000
@@ -16,15 +16,15 @@ export interface SessionMemory {
   recall(token: string, now: number): LiveSession | undefined
   /** @param now when the database was asked @param endsAt when the token's own life is over */
   remember(token: string, session: LiveSession, now: number, endsAt?: number): void
-  /** Ends are told here in the same breath as they are stored. Ids of sessions, or of persons whose rights or address changed. */
+  /** Ends are announced here in the transaction that stores them. Ids of sessions, or of persons whose rights or address changed. */
   forget(ids: readonly string[]): void
-  /** While the nodes cannot be heard, nothing is kept: a session ended on another node would live on here. */
+  /** While the subscription to other nodes is down, nothing is cached: a session ended on another node would live on here. */
   trust(heard: boolean): void
 }
 
 export function createSessionMemory(): SessionMemory {
   const proven = new Map<string, Proof>()
-  /** When each was told: what the database said before that counts no more, though its answer may come in later. */
+  /** When each was invalidated: a result read before that is stale, even if it arrives later. */
   const ended = new Map<string, number>()
   let trusted = true
   let trustedSince = 0

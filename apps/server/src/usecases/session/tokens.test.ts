@@ -20,12 +20,12 @@ describe('tokens', () => {
     now += 3 * HOUR
     expect(await tokens.read(token)).toEqual({ kind: 'expired' })
   })
-  it('live over a restart with the same key and die with another', async () => {
+  it('survive a restart with the same key and end with another', async () => {
     const { token } = await createTokens({ keys: [key] }).issue('s', 'p')
     expect((await createTokens({ keys: [key] }).read(token)).kind).toBe('good')
     expect((await createTokens({ keys: [Buffer.alloc(32, 4)] }).read(token)).kind).toBe('invalid-signature')
   })
-  it('signed with an older key stay good beside a newer one that signs, until the older key is dropped', async () => {
+  it('signed with an older key stay valid beside a newer one, until the older key is dropped', async () => {
     const newer = Buffer.alloc(32, 4)
     const { token } = await createTokens({ keys: [key] }).issue('s', 'p')
     const both = createTokens({ keys: [newer, key] })
@@ -34,7 +34,7 @@ describe('tokens', () => {
     expect((await createTokens({ keys: [newer] }).read(fresh)).kind).toBe('good')
     expect((await createTokens({ keys: [newer] }).read(token)).kind).toBe('invalid-signature')
   })
-  it('a token without a signature is none of ours', async () => {
+  it('a token without a signature is refused', async () => {
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"p","sid":"s","iss":"hearthline"}').toString('base64url')}.`
     expect((await createTokens({ keys: [key] }).read(none)).kind).toBe('invalid-signature')
   })

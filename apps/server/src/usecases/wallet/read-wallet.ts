@@ -8,7 +8,7 @@ import { notFound, Problem } from '../problem.ts'
 type Parts = Pick<Container, 'db' | 'clock' | 'provider'>
 
 /** A page waits for this: longer than the slowest partner, shorter than the client's own 30 seconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Their own account first. @throws Problem unavailable when the provider does not answer */
 export async function readWalletAccounts(
@@ -18,7 +18,7 @@ export async function readWalletAccounts(
 ): Promise<readonly WalletAccount[]> {
   const name = (await profileOf(db, identityId))?.name
   if (!name) return []
-  const call = { idempotencyKey: `wallet/${identityId}`, signal: AbortSignal.timeout(PATIENCE_MS), now: clock.now() }
+  const call = { idempotencyKey: `wallet/${identityId}`, signal: AbortSignal.timeout(TIMEOUT_MS), now: clock.now() }
   try {
     return (await provider('wallet', organizationCode).accounts({ holder: name }, call)).data
   } catch (problem) {

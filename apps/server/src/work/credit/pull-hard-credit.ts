@@ -4,7 +4,7 @@ import type { WorkContext } from '../work-context.ts'
 import { creditRequest } from './credit-request.ts'
 
 export function pullHardCredit({ known, services, provider, call }: WorkContext) {
-  // A number that nobody answered to is corrected at the obstacle; both are sealed.
+  // A number that no one answered to is corrected at the obstacle; both are sealed.
   const ssn = known(hardCreditAccess)?.ssn ?? known(aboutYou)?.ssn
   if (!ssn) throw new Error('The hard pull was started without an SSN')
   const request = creditRequest(services.sealing, {

@@ -1,12 +1,18 @@
-/** first-decision and verified-decision: the same rules, over stated and over verified facts. */
+/** first-decision, verified-decision and final-decision: the same rules, over stated facts, over verified ones, and with the home valued and its title searched. */
 
 import type { Known, UnderwritingInput } from '@hearthline/domain'
 import {
   annualIncome,
   attestedDebts,
   chosenProperty,
+  confirmedLiens,
+  confirmedTitle,
+  confirmedValue,
+  effectiveLiens,
   hardCredit,
+  homeCondition,
   incomeVerification,
+  inspectionNeeded,
   lenderDay,
   linePreference,
   prequalTitle,
@@ -16,7 +22,6 @@ import {
   statedAssets,
   underwrite,
   valueUsed,
-  weighedLiens,
 } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 import { organizationTerms } from './organization-terms.ts'
@@ -24,20 +29,51 @@ import { organizationTerms } from './organization-terms.ts'
 /** As much of a work's surroundings as the rules look at. */
 export interface DecisionContext extends Pick<WorkContext, 'known' | 'now'> {
   readonly application: Pick<WorkContext['application'], 'organizationCode'>
-  readonly services: Pick<WorkContext['services'], 'brandOf'>
+  readonly services: Pick<WorkContext['services'], 'brandOf' | 'aporOn' | 'primeRowOn'>
 }
 
-export const makeFirstDecision = async (context: DecisionContext) => underwrite(firstInput(context))
+export const makeFirstDecision = async (context: DecisionContext) => underwrite(firstInput(context, await ratesOf(context)))
 
-export const makeVerifiedDecision = async (context: DecisionContext) => underwrite(verifiedInput(context))
+export const makeVerifiedDecision = async (context: DecisionContext) => underwrite(verifiedInput(context, await ratesOf(context)))
 
-/** What the first decision weighs. */
-export const firstInput = (context: DecisionContext): UnderwritingInput =>
-  inputOf(context, { credit: context.known(softCredit)!, verifiedCents: undefined })
+export const makeFinalDecision = async (context: DecisionContext) => underwrite(finalInput(context, await ratesOf(context)))
+
+/** What changes from day to day by itself: the index, and the rates of the high-cost test. A decision stores both. */
+export type DayRates = Pick<UnderwritingInput, 'apor' | 'index'>
+
+async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known'>): Promise<DayRates> {
+  const day = lenderDay(now)
+  const [apor, index] = await Promise.all([services.aporOn(day), services.primeRowOn(application.organizationCode, day)])
+  return { apor, index }
+}
+
+/** The rates that a decision was made by are known to it; its other inputs need no service but the brand's terms. */
+export type InputContext = Omit<DecisionContext, 'services'> & { readonly services: Pick<WorkContext['services'], 'brandOf'> }
+
+/** What the first decision evaluates. */
+export const firstInput = (context: InputContext, rates: DayRates): UnderwritingInput =>
+  inputOf(context, { credit: context.known(softCredit)!, verified: undefined, rates })
 
 /** The same over the hard report, with what the borrower attests to have opened since, and the income that was verified. */
-export const verifiedInput = (context: DecisionContext): UnderwritingInput =>
-  inputOf(context, { credit: attestedReport(context.known), verifiedCents: context.known(incomeVerification)!.verifiedAnnualCents })
+export const verifiedInput = (context: InputContext, rates: DayRates): UnderwritingInput => ({
+  ...inputOf(context, { credit: attestedReport(context.known), verified: context.known(incomeVerification)!, rates }),
+  attestedAccountIds: attestedDebts(context.known).map((line) => line.id),
+})
+
+/** The same with the home as a person valued it, in the condition it is in, and with every lien and judgment that the full title search found. */
+export function finalInput(context: InputContext, rates: DayRates): UnderwritingInput {
+  const { known } = context
+  const value = confirmedValue(known)!
+  const seen = value.source === 'BPO' || value.source === 'APPRAISAL'
+  const input = verifiedInput(context, rates)
+  return {
+    ...input,
+    value: seen ? value : input.value,
+    condition: homeCondition(known),
+    title: confirmedTitle(known)!,
+    liens: confirmedLiens(known),
+  }
+}
 
 function attestedReport(known: Known): UnderwritingInput['credit'] {
   const report = known(hardCredit)!
@@ -45,8 +81,12 @@ function attestedReport(known: Known): UnderwritingInput['credit'] {
 }
 
 function inputOf(
-  { known, now, application, services }: DecisionContext,
-  { credit, verifiedCents }: { credit: UnderwritingInput['credit']; verifiedCents: number | undefined },
+  { known, now, application, services }: InputContext,
+  {
+    credit,
+    verified,
+    rates,
+  }: { credit: UnderwritingInput['credit']; verified: typeof incomeVerification.example | undefined; rates: DayRates },
 ): UnderwritingInput {
   const address = known(propertyAddress)!
   const property = chosenProperty(known)!
@@ -61,22 +101,24 @@ function inputOf(
     county: property.county,
     credit,
     property,
-    value: valueUsed(known)!,
+    value: { ...valueUsed(known)!, ...(inspectionNeeded(known) && { inspection: true }) },
     title: known(prequalTitle)!,
-    liens: weighedLiens(known),
+    liens: effectiveLiens(known),
     income:
-      verifiedCents === undefined
+      verified === undefined
         ? { ...income, verified: false }
         : {
             employmentType: income.employmentType,
-            primaryCents: verifiedCents,
+            primaryCents: verified.verifiedAnnualCents,
             otherCents: 0,
-            coOwnersCents: income.coOwnersCents,
+            // What a co-owner is said to earn counts only as far as it was verified.
+            coOwnersCents: verified.verifiedCoOwnersCents ?? 0,
             verified: true,
           },
     assetsCents: assets.assets.reduce((sum, asset) => sum + asset.balanceCents, 0),
     assetsAnswered: assets.answered,
     listedForSale: known(saleStatus)!.listedForSale,
     preference: known(linePreference) ?? {},
+    ...rates,
   }
 }

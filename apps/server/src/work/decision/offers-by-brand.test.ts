@@ -1,6 +1,7 @@
 /**
- * Offers of the shipped brands, to the cent, as they were before the worth of a discount moved from the price table into the brand's folder
- * (decision 0032). The figures were taken from the code of that day; whoever changes prices on purpose takes them anew.
+ * Offers of the shipped brands, to the cent: a decision of a day is replayed to the same offers for as long as it may be asked about. The first
+ * day's figures were taken before the worth of a discount moved from the price table into the brand's folder (decision 0032), the second's when
+ * the tables of 2026-12 were published. A new version of the tables adds a day; nothing takes the figures of a day again.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -22,9 +23,13 @@ interface Figures {
   readonly digest: string
 }
 
-const golden: Readonly<Record<string, readonly Figures[]>> = JSON.parse(
-  readFileSync(new URL('./offers-by-brand.golden.json', import.meta.url), 'utf8'),
-)
+type Golden = Readonly<Record<string, readonly Figures[]>>
+const goldenOf = (file: string): Golden => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+
+const DAYS = [
+  ['2026-11-21', goldenOf('./offers-by-brand.golden.json')],
+  ['2026-11-24', goldenOf('./offers-by-brand.2026-12.golden.json')],
+] as const
 
 const combinations = (types: readonly DiscountType[]): DiscountType[][] =>
   Array.from({ length: 2 ** types.length }, (_, set) => types.filter((_type, bit) => (set >> bit) % 2 === 1))
@@ -50,9 +55,9 @@ function figuresOf(offers: readonly Offer[]): Figures {
   return { offers: offers.length, paymentsCents, ratesMills, digest }
 }
 
-describe('the offers of each shipped brand', async () => {
+describe.each(DAYS)('the offers of each shipped brand on %s', async (on, golden) => {
   const brands = await loadBrands(readConfig({}).brandsFolder)
-  const applicants = sampledApplicants(APPLICANTS)
+  const applicants = sampledApplicants(APPLICANTS).map((input) => ({ ...input, on }))
 
   it.each([...brands.keys()])(`of %s are unchanged to the cent for ${APPLICANTS} applicants`, (code) => {
     const found = applicants.map((input) =>

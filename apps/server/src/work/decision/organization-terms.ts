@@ -3,7 +3,7 @@
 import type { Brand } from '@hearthline/brands'
 import { discountsOn, mergePricing } from '@hearthline/brands'
 import type { LocalDate, OrganizationTerms } from '@hearthline/domain'
-import { houseTerms } from '@hearthline/domain'
+import { defaultOrganizationTerms } from '@hearthline/domain'
 
 /** `on`: the lender's day that is priced, by which the discounts in force are chosen. */
 export function organizationTerms({ lending }: Pick<Brand, 'lending'>, on: LocalDate): OrganizationTerms {
@@ -11,15 +11,15 @@ export function organizationTerms({ lending }: Pick<Brand, 'lending'>, on: Local
   return {
     minimumLineCents: lending.lineMinimumCents,
     maximumLineCents: lending.lineMaximumCents,
-    marginBps: pricing.marginBps ?? houseTerms.marginBps,
+    marginBps: pricing.marginBps ?? defaultOrganizationTerms.marginBps,
     discounts: discountsOn(lending, on).map(({ type, points, combination }) => ({
       type,
       points,
       stackable: combination === 'adds-up',
       ...(combination !== 'adds-up' && { replacesOthers: combination === 'replaces-others' }),
     })),
-    feeChoicesBps: pricing.originationFeesBps ?? houseTerms.feeChoicesBps,
-    termChoicesYears: pricing.termsYears ?? houseTerms.termChoicesYears,
+    feeChoicesBps: pricing.originationFeesBps ?? defaultOrganizationTerms.feeChoicesBps,
+    termChoicesYears: pricing.termsYears ?? defaultOrganizationTerms.termChoicesYears,
     ...(lending.fees.originationFeeCapCents !== null && { feeCapCents: lending.fees.originationFeeCapCents }),
     minimumLineByState: {},
     servedStates: lending.servedStates,

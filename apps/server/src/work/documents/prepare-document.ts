@@ -1,8 +1,10 @@
 /** Documents that rest on what their item reads: rendered here, kept sealed with their digest. */
-import { type Item, isSealed, itemNamed, type MadeDocumentKind, type WorkId } from '@hearthline/domain'
+import { type Item, isSealed, itemNamed, type WorkId } from '@hearthline/domain'
+import type { DocumentOrder } from '../../documents/renderers.ts'
 import type { WorkContext, WorkHandler } from '../work-context.ts'
 
-type PlainKind = Exclude<MadeDocumentKind, 'ADVERSE_ACTION_NOTICE' | 'PRE_SOFT_CREDIT_DISCLOSURE'>
+/** The kinds that are made from the terms their item reads: a kind with other data is prepared by work of its own. */
+type PlainKind = Extract<DocumentOrder, { readonly data: { readonly terms: readonly string[] } }>['kind']
 
 export const prepareDocument = (id: WorkId, kind: PlainKind) => async (context: WorkContext) => {
   const item = itemNamed(id)!

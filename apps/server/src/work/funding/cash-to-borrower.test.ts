@@ -2,6 +2,8 @@ import type { Item, Known } from '@hearthline/domain'
 import {
   chosenOffer,
   FLOW,
+  finalDecision,
+  finalRevisedOffer,
   firstDecision,
   hardCredit,
   meetsNotaryInPerson,
@@ -25,12 +27,14 @@ const debt = (balanceCents: number) => ({
   tradelines: [{ ...softCredit.example.tradelines[1]!, id: 'card-1', balanceCents }],
 })
 
-/** Every item's example, but for what is given; `undefined` leaves an item open. */
+/** Every item's example, except for what is given; `undefined` leaves an item open. */
 const knowing = (given: Readonly<Record<string, unknown>>): Known => {
   const facts = new Map((FLOW as readonly Item[]).map(({ id, example }) => [id, example]))
   for (const [id, fact] of Object.entries({
     [verifiedDecision.id]: undefined,
     [revisedOffer.id]: undefined,
+    [finalDecision.id]: undefined,
+    [finalRevisedOffer.id]: undefined,
     [chosenOffer.id]: choice,
     ...given,
   }))

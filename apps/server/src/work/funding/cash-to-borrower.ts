@@ -1,24 +1,22 @@
 /** What is sent to the borrower: the draw less the debts paid off and the costs taken from it, by the calculation that they were shown. */
 import type { Known } from '@hearthline/domain'
 import {
-  chosenOffer,
+  choiceInForce,
   costsFor,
   findOffer,
-  firstDecision,
   inspectionNeeded,
   meetsNotaryInPerson,
+  newestDecision,
   propertyAddress,
   quote,
   requestOf,
-  revisedOffer,
-  verifiedDecision,
 } from '@hearthline/domain'
 import { debtsToPayOff } from './debts-to-pay-off.ts'
 
 /** Whole cents. @throws where the draw is not offered any more or does not cover debts and costs: a person has to look, and nothing is sent */
 export function cashToBorrowerCents(known: Known): number {
-  const choice = known(revisedOffer) ?? known(chosenOffer)
-  const decision = known(verifiedDecision) ?? known(firstDecision)
+  const choice = choiceInForce(known)
+  const decision = newestDecision(known)
   if (!choice || !decision) throw new Error('Money was to be sent before an offer was chosen')
   const found = findOffer(decision.offers, requestOf(choice))
   if ('refused' in found) throw new Error('The draw that was chosen is not offered any more')

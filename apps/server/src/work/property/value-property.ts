@@ -1,5 +1,5 @@
 /** value-property: the first model, and the second only where the first is too unsure. */
-import { chosenProperty, legalName, sureEnough } from '@hearthline/domain'
+import { chosenProperty, isConfident, legalName } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
 export async function valueByModels({ known, provider, call }: WorkContext) {
@@ -8,5 +8,5 @@ export async function valueByModels({ known, provider, call }: WorkContext) {
       provider('valuation').automatedValue({ property: chosenProperty(known)!, applicantName: known(legalName)!, model }, providerCall),
     )
   const first = await ask('PRIMARY')
-  return { asked: sureEnough(first) ? [first] : [first, await ask('SECONDARY')] }
+  return { asked: isConfident(first) ? [first] : [first, await ask('SECONDARY')] }
 }

@@ -1,12 +1,24 @@
 /** broker-price-opinion and appraisal-order: people who see the home, where a model alone may not be relied on. */
-import { chosenProperty, legalName, valuationOrder } from '@hearthline/domain'
+import { chosenProperty, disclosureReceipts, legalName, lenderDay, refuseEarlyFee, valuationFee, valuationOrder } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
 const homeOf = ({ known }: WorkContext) => ({ property: chosenProperty(known)!, applicantName: known(legalName)! })
 
 export function orderPriceOpinion(context: WorkContext) {
+  refuseEarlyOrder(context)
   const request = { ...homeOf(context), ...context.known(valuationOrder)! }
   return context.callWithReference((providerCall) => context.provider('appraisal').priceOpinion(request, providerCall))
+}
+
+/**
+ * The visit is what the fee is charged for. The flow holds it until the day (valuation-fee-wait); whatever starts it otherwise is stopped here.
+ * @throws Error before the first day of the fee
+ */
+function refuseEarlyOrder({ known, now }: WorkContext): void {
+  if (valuationFee(known)?.terms !== 'NONREFUNDABLE') return
+  const refused = refuseEarlyFee(disclosureReceipts(known), lenderDay(now))
+  if (refused)
+    throw new Error(`The valuation fee may not be charged before ${refused.from ?? 'the disclosures are received'} (12 CFR 1026.40(h))`)
 }
 
 export const orderAppraisal = (context: WorkContext) =>

@@ -7,9 +7,11 @@ const problems = (data: unknown) =>
 const refusal = { outcome: 'REFUSED', reason: 'Late again this month.' }
 
 describe('a review that may refuse credit', () => {
-  it('wants one to four of the reasons that the applicant is told', () => {
-    expect(problems(refusal)).toEqual([['reasonCodes', 'Choose one to four reasons: the applicant is told them']])
-    expect(problems({ ...refusal, reasonCodes: [] })).toEqual([['reasonCodes', 'Choose one to four reasons: the applicant is told them']])
+  it('requires one to four of the reasons for the applicant', () => {
+    expect(problems(refusal)).toEqual([['reasonCodes', 'Choose one to four reasons. We send them to the applicant.']])
+    expect(problems({ ...refusal, reasonCodes: [] })).toEqual([
+      ['reasonCodes', 'Choose one to four reasons. We send them to the applicant.'],
+    ])
     expect(problems({ ...refusal, reasonCodes: ['BANKRUPTCY'] })).toEqual([])
     const five = ['BANKRUPTCY', 'FORECLOSURE', 'GARNISHMENT', 'NO_CREDIT_FILE', 'RECENT_INQUIRIES']
     expect(problems({ ...refusal, reasonCodes: five })).toEqual([['reasonCodes', 'Choose at most four reasons']])
@@ -31,7 +33,7 @@ describe('a review that may refuse credit', () => {
     })
   })
 
-  it('is not asked of what refuses nobody credit: a condition that stays open, a deed that goes back', () => {
+  it('is not asked where no credit is refused: a condition that stays open, a deed that is returned', () => {
     expect(clearance.safeParse({ outcome: 'REFUSED', reason: 'The deed lacks a page.' }).success).toBe(true)
   })
 })

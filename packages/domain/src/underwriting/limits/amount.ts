@@ -1,7 +1,8 @@
-/** The limits that bound the line itself: position, equity, income, organisation. */
-import { dtiBps } from '../dti.ts'
-import { dtiLine, lowestPayment } from '../qualified-lines.ts'
-import { cltvBps, cltvLine } from '../situation.ts'
+/** The limits that bound the line itself: position, equity, income, organization. */
+
+import { dtiLine, lowestPayment } from '../pricing/qualified-lines.ts'
+import { dtiBps, paymentRoom } from '../situation/dti.ts'
+import { cltvBps, cltvLine } from '../situation/situation.ts'
 import type { Limit } from './limit.ts'
 
 /** At most the third lien on the home. */
@@ -37,7 +38,11 @@ export const dtiLimit: Limit = (situation) => {
   const maximumLineCents = dtiLine(situation)
   const payment = lowestPayment(situation, situation.neededLineCents)
   // Nothing priced at this line is PRICING's matter and not the income's.
-  const passed = payment === undefined || maximumLineCents >= situation.neededLineCents
+  const isBorne =
+    situation.pricing.ranges === 'WITHOUT_HOLES'
+      ? (cents: number) => cents <= paymentRoom(situation)
+      : () => maximumLineCents >= situation.neededLineCents
+  const passed = payment === undefined || isBorne(payment)
   const before = dtiBps(situation, situation.monthlyDebtsCents)
   return {
     limit: 'DTI',
@@ -50,7 +55,7 @@ export const dtiLimit: Limit = (situation) => {
   }
 }
 
-/** The organisation's own largest line. `yours` is the smallest line, with what must be paid off. */
+/** The organization's own largest line. `yours` is the smallest line, with what must be paid off. */
 export const organizationLimit: Limit = ({ neededLineCents, maximumLineCents }) => {
   const passed = maximumLineCents >= neededLineCents
   return {

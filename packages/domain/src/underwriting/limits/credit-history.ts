@@ -1,20 +1,26 @@
 /** The limits that read the credit report. */
 import type { CreditReport } from '../../facts/credit-report.ts'
 import type { AdverseActionReason } from '../../policy/adverse-action.ts'
+import { reasonsOfFactors } from '../../policy/score-factors.ts'
 import { addYears, compareLocalDates, type LocalDate } from '../../values/local-date.ts'
 import type { Limit } from './limit.ts'
 
 const late = ({ tradelines }: CreditReport) => tradelines.some((line) => line.late30In12Months > 0)
-/** Fewer accounts than this say little about a borrower: house. */
+/** Fewer accounts than this say little about a borrower. Our own figure. */
 const FEW_ACCOUNTS = 3
-/** As many inquiries as this are read as a reason of a low score: house. */
+/** This many inquiries count as a reason for a low score. Our own figure. */
 const MANY_INQUIRIES = 5
 
 /**
- * Why a score is low, by what the report itself shows: 'a low score' is no reason that Regulation B accepts (comment 9(b)(2)-4). The score's
- * own factors are disclosed beside these.
+ * Why a score is low: by the factors that the score itself came with, because nothing else was weighed (comment 9(b)(2)-4); where it came with
+ * none, and in guidelines before 2026-12, by what the report shows.
  */
-function scoreReasons(credit: CreditReport, hasClaims: boolean): AdverseActionReason[] {
+const scoreReasons = ({ input: { credit }, guideline, claimsLeft }: Parameters<Limit>[0]): AdverseActionReason[] =>
+  guideline.scoreReasons === 'FACTORS' && credit.scoreFactors.length > 0
+    ? reasonsOfFactors(credit)
+    : shownReasons(credit, claimsLeft.length > 0)
+
+function shownReasons(credit: CreditReport, hasClaims: boolean): AdverseActionReason[] {
   const reasons: AdverseActionReason[] = []
   if (late(credit)) reasons.push('DELINQUENT_OBLIGATIONS')
   if (hasClaims) reasons.push('COLLECTION_OR_JUDGMENT')
@@ -26,7 +32,8 @@ function scoreReasons(credit: CreditReport, hasClaims: boolean): AdverseActionRe
 }
 
 /** The middle score is at least the occupancy's (or the property kind's) minimum. Without a score it does not fail: a person decides. */
-export const scoreLimit: Limit = ({ input, score, minimumScore, claimsLeft }) => {
+export const scoreLimit: Limit = (situation) => {
+  const { score, minimumScore } = situation
   const passed = score === undefined || score >= minimumScore
   return {
     limit: 'SCORE',
@@ -34,7 +41,7 @@ export const scoreLimit: Limit = ({ input, score, minimumScore, claimsLeft }) =>
     decides: true,
     ...(score === undefined ? {} : { yours: { unit: 'POINTS', value: score } as const }),
     limitValue: { unit: 'POINTS', value: minimumScore },
-    reasonCodes: passed ? [] : scoreReasons(input.credit, claimsLeft.length > 0),
+    reasonCodes: passed ? [] : scoreReasons(situation),
   }
 }
 
@@ -66,7 +73,7 @@ export const bankruptcyLimit = yearsSince('BANKRUPTCY', (guideline) => guideline
 /** Seven years since the latest foreclosure. */
 export const foreclosureLimit = yearsSince('FORECLOSURE', (guideline) => guideline.foreclosureYears)
 
-/** Open collections, judgments and tax claims come to at most 5,000 together; above it they are paid off first. */
+/** Open collections, judgments and tax claims total at most 5,000 together; above it they are paid off first. */
 export const collectionsLimit: Limit = ({ claimsLeft, guideline }) => {
   const total = claimsLeft.reduce((sum, claim) => sum + claim.amountCents, 0)
   const passed = total <= guideline.collectionsOverCents

@@ -1,7 +1,7 @@
-import type { LimitResult } from '../limit-result.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../situation/situation.ts'
+import type { LimitResult } from './limit-result.ts'
 
-/** What a limit says before anybody asks how it could be passed. */
+/** What a limit says before anyone asks how it could be passed. */
 export type LimitFinding = Omit<LimitResult, 'wouldPass'>
 
 /** One rule of the guideline, pure. */

@@ -1,4 +1,4 @@
-/** Reads what has been typed so far: house number, street, unit and place, where one line may be read in two ways. */
+/** Reads what has been typed so far: house number, street, unit and place, where one line can be parsed in two ways. */
 import { createRequire } from 'node:module'
 import { placeIndex, startingWith } from '../../postal-codes/shipped/place-index.ts'
 import { hasEnding, mayBecomeEnding } from './street-words.ts'

@@ -50,7 +50,7 @@ describe('the shipped address search', () => {
     }
   })
 
-  it('knows nothing without a house number, without a street, or in a place that does not exist', async () => {
+  it('returns nothing without a house number, without a street, or in a place that does not exist', async () => {
     for (const filter of ['Alder Way', '12', '12 ', '12 Alder Way, Nowhereville']) expect(await lines(filter)).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ function suggestion(typed: TypedAddress, street: string, { city, state, zip }: P
 function suggestionsFor(typed: TypedAddress): AddressSuggestion[] {
   const found = new Map<string, AddressSuggestion>()
   for (const { street: words, place } of typed.readings) {
-    // where no place was named, four endings in two cities tell more than eight in one
+    // where no place was named, four endings in two cities are more informative than eight in one
     const names = completeStreet(words).slice(0, place ? MOST : MOST / 2)
     const streets = names.map((street) => ({ street, places: findPlaces(place, street) }))
     const deepest = Math.max(0, ...streets.map(({ places }) => places.length))

@@ -16,7 +16,7 @@ interface Debt {
 }
 
 /** All debts of a month in cents, the mortgage's payment included. */
-export const MONTHLY_DEBTS_CENTS = { Highdti: 2_800_000, Assetrich: 700_000 } as const
+export const MONTHLY_DEBTS_CENTS = { Highdti: 2_800_000, Assetrich: 660_000 } as const
 
 /** How many payments are left, as a stand-in for the balance; a card's payment is about a fiftieth of what is owed. */
 const PAYMENTS_LEFT = { CARD: 50, AUTO: 36, STUDENT: 110, PERSONAL: 30 } as const

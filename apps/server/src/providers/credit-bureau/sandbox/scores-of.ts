@@ -7,7 +7,7 @@ import { personaOf } from '../../sandbox/personas.ts'
 import { ADVICE_TAKEN_AFTER, type SandboxDay } from '../../sandbox/sandbox-day.ts'
 import type { CreditRequest } from '../port.ts'
 
-/** Pricing and CLTV bands are multiples of 20 (design 5.1, 5.2). */
+/** Pricing and CLTV bands are multiples of 20 [pricing/tables]. */
 const BAND = 20
 
 /** Lowscore's, at first and once they have paid on time for some months. */

@@ -12,11 +12,11 @@ describe('the sandbox’s flood determinations', () => {
   const zoneOf = async (lastName: string) =>
     (await adapter().determine({ property, applicantName: { firstName: 'Ana', lastName } }, contractCall())).data
 
-  it('Floodzone’s home lies in zone AE, a special flood hazard area', async () => {
+  it('Floodzone’s home is in zone AE, a special flood hazard area', async () => {
     expect(await zoneOf('Floodzone')).toMatchObject({ zone: 'AE', inSpecialFloodHazardArea: true })
   })
 
-  it('everybody else’s home lies in zone X', async () => {
+  it('every other home is in zone X', async () => {
     expect(await zoneOf('Reyes')).toMatchObject({ zone: 'X', inSpecialFloodHazardArea: false })
   })
 })

@@ -13,23 +13,30 @@ function verifiedCents(persona: string | undefined, stated: number): number {
   return persona === 'Incomepartial' ? Math.round((stated * 4) / 5) : stated
 }
 
-function verify({ applicantName, statedAnnualCents }: IncomeRequest, call: ProviderCall): SandboxAnswer<VerifiedIncome> {
+function verify(
+  { applicantName, statedAnnualCents, statedCoOwnersCents }: IncomeRequest,
+  call: ProviderCall,
+): SandboxAnswer<VerifiedIncome> {
   const reference = drawReference('income', call.idempotencyKey)
   const persona = personaOf(applicantName.lastName)?.lastName
-  const data = { verifiedAnnualCents: verifiedCents(persona, statedAnnualCents), employmentFlagged: persona === 'Employercheck' }
+  const data = {
+    verifiedAnnualCents: verifiedCents(persona, statedAnnualCents),
+    ...(statedCoOwnersCents !== undefined && { verifiedCoOwnersCents: verifiedCents(persona, statedCoOwnersCents) }),
+    employmentFlagged: persona === 'Employercheck',
+  }
   return { data, reference, response: { reference, ...data } }
 }
 
 export const sandboxIncome = (world: SandboxWorld): Income => ({
   verify: (request, call) => {
-    const { applicantName: name, sources, statedAnnualCents } = request
+    const { applicantName: name, sources } = request
     const refusal = sources.length === 0 ? 'At least one source of income is required.' : undefined
     const question = {
       provider: PROVIDER,
       capability: 'income.verify',
       name,
       refusal,
-      request: { applicantName: name, sources, statedAnnualCents },
+      request: { ...request },
     }
     return askSandbox(world, question, call, () => verify(request, call))
   },

@@ -18,11 +18,11 @@ describe('the sandbox’s payments', () => {
     expect(data.sentOn).toBe('2026-11-20')
   })
 
-  it('a line whose whole draw pays debts is opened without a payment', async () => {
+  it('a line whose whole draw pays debts is opened without a disbursement to the borrower', async () => {
     expect((await disburse('Reyes', 0)).data.traceNumber).not.toBe('')
   })
 
-  it('Payreturn’s bank returns the money, which is not tried again', async () => {
+  it('Payreturn’s bank returns the money, and the payment is not retried', async () => {
     await expect(disburse('Payreturn', 8_500_000)).rejects.toMatchObject({ retryable: false, because: expect.stringContaining('R03') })
   })
 })

@@ -26,7 +26,7 @@ const NO_STATES = new Set(['AA', 'AE', 'AP', 'AS', 'FM', 'GU', 'MH', 'MP', 'PR',
 // its own index module adds Canada's codes, and it ships no types: hence the file itself
 const readCodes = (): Record<string, PostalPlace> => createRequire(import.meta.url)('zipcodes/lib/codes.js').codes
 
-/** How many zip codes a city has stands for its size. */
+/** The number of a city's zip codes is a measure of its size. */
 const largestFirst = (a: City, b: City): number => b.places.length - a.places.length || (a.state < b.state ? -1 : 1)
 
 const grouped = <Member>(members: Iterable<Member>, keyOf: (member: Member) => string): Map<string, Member[]> => Map.groupBy(members, keyOf)

@@ -13,7 +13,7 @@ describe('the sandbox’s property records', () => {
   const find = async (lastName: string, address: PostalAddress = contractAddress, firstName = 'Ana') =>
     (await adapter().findProperty({ address, applicantName: { firstName, lastName } }, contractCall())).data.matches
 
-  it('a sound home is one of the kinds that are lent on, owned by the applicant for years, not for sale', async () => {
+  it('an eligible home is of an accepted property type, owned by the applicant for years, and not for sale', async () => {
     for (let index = 0; index < 200; index++) {
       const matches = await find('Reyes', contractAddress, `Ana${index}`)
       expect(matches).toHaveLength(1)
@@ -29,6 +29,16 @@ describe('the sandbox’s property records', () => {
   it('most homes are single-family houses', async () => {
     const homes = await Promise.all(Array.from({ length: 300 }, (_each, index) => find('Reyes', contractAddress, `Ana${index}`)))
     expect(homes.filter(([home]) => home?.kind === 'SFR').length).toBeGreaterThan(150)
+  })
+
+  it('Texan’s record has the tax bill and the dues, and no one else’s has: theirs are estimated', async () => {
+    const [texan] = await find('Texan')
+    expect(texan?.annualTaxCents).toBeGreaterThanOrEqual(300_000)
+    expect(texan?.annualTaxCents).toBeLessThanOrEqual(420_000)
+    expect(texan?.monthlyDuesCents === 0).toBe(texan?.kind === 'SFR')
+    const [other] = await find('Reyes')
+    expect(other).not.toHaveProperty('annualTaxCents')
+    expect(other).not.toHaveProperty('monthlyDuesCents')
   })
 
   it('counties that decide a tax are the true ones', async () => {
@@ -50,7 +60,7 @@ describe('the sandbox’s property records', () => {
     expect(new Set(matches.map((match) => match.uuid)).size).toBe(3)
   })
 
-  it('Notowner’s home belongs to somebody else', async () => {
+  it('Notowner’s home belongs to someone else', async () => {
     expect((await find('Notowner'))[0]?.owners).toEqual([{ name: 'Marguerite Holloway', kind: 'PERSON' }])
   })
 

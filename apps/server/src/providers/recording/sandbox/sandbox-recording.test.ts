@@ -20,7 +20,7 @@ describe('the sandbox’s county recorders', () => {
     expect(one.recordingNumber).not.toBe(other.recordingNumber)
   })
 
-  it('reject Deedreject’s deed, which is not tried again', async () => {
+  it('reject Deedreject’s deed, and recording is not retried', async () => {
     await expect(record('Deedreject')).rejects.toMatchObject({ retryable: false, because: expect.stringContaining('rejects the deed') })
   })
 })

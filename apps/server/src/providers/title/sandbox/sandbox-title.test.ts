@@ -13,7 +13,7 @@ describe('the sandbox’s title company', () => {
   const prequal = async (lastName: string) => (await adapter().searchPrequal(request(lastName), contractCall())).data
   const final = async (lastName: string) => (await adapter().searchFinal(request(lastName), contractCall())).data
 
-  it('the full search of a sound home finds the first mortgage and nothing else', async () => {
+  it('the full search of an eligible home finds the first mortgage and nothing else', async () => {
     const found = await final('Reyes')
     expect(found.openLiens).toEqual((await prequal('Reyes')).openLiens)
     expect(found.openLiens).toHaveLength(1)

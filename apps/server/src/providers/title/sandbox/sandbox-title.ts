@@ -13,7 +13,7 @@ import type { Title, TitleRequest } from '../port.ts'
 
 const PROVIDER = 'Prairie Title (sandbox)'
 
-/** Above the 5,000 from which judgments are paid off (design 5.1). */
+/** Above the 5,000 from which judgments are paid off [underwriting/limits]. */
 const JUDGMENT = { creditor: 'Hollis Roofing and Repair', amountCents: 840_000, filedOn: '2024-09-16' } as const
 
 /** Who holds title, in the words of a deed. */

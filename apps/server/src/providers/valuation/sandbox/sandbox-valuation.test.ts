@@ -13,7 +13,7 @@ describe('the sandbox’s valuation models', () => {
   const ask = async (lastName: string, model: ValuationModel = 'PRIMARY', firstName = 'Ana') =>
     (await adapter().automatedValue({ property, applicantName: { firstName, lastName }, model }, contractCall())).data
 
-  it('a sound home is worth 320,000 to 700,000, with a standard deviation of 5 to 14 percent', async () => {
+  it('an eligible home is worth 320,000 to 700,000, with a standard deviation of 5 to 14 percent', async () => {
     const values = await Promise.all(Array.from({ length: 300 }, (_each, index) => ask('Reyes', 'PRIMARY', `Ana${index}`)))
     for (const { valueCents, forecastStandardDeviation } of values) {
       expect(valueCents).toBeGreaterThanOrEqual(32_000_000)
@@ -29,7 +29,7 @@ describe('the sandbox’s valuation models', () => {
     expect((await ask('Noavm', 'SECONDARY')).available).toBe(false)
   })
 
-  it('of Lowconfidence’s home both models are too unsure', async () => {
+  it('both models are too unsure about Lowconfidence’s home', async () => {
     expect((await ask('Lowconfidence', 'PRIMARY')).forecastStandardDeviation).toBe('27.0')
     expect((await ask('Lowconfidence', 'SECONDARY')).forecastStandardDeviation).toBe('24.0')
   })

@@ -19,7 +19,7 @@ describe('the sandbox’s wallet', () => {
     expect(data[1]?.authorizedAddresses).toEqual([data[0]?.address])
   })
 
-  it('holds nothing of anybody else', async () => {
+  it('holds nothing about anyone else', async () => {
     expect((await adapter().accounts({ holder: contractName }, contractCall())).data).toEqual([])
   })
 })

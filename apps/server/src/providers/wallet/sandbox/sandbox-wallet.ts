@@ -1,4 +1,4 @@
-/** The sandbox's wallet: two accounts for Cryptoholder, none for anybody else. */
+/** The sandbox's wallet: two accounts for Cryptoholder, none for anyone else. */
 import type { WalletAccount } from '@hearthline/domain/facts/wallet-account'
 import type { ApplicantName } from '../../applicant-name.ts'
 import type { ProviderCall } from '../../provider-call.ts'

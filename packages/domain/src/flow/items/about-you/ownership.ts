@@ -11,7 +11,7 @@ export function ownershipOf(known: Known): Ownership | undefined {
   const owners = chosenProperty(known)?.owners
   if (owners?.some(({ kind }) => kind === 'TRUST')) return 'TRUST'
   if (owners && owners.length > 1) return 'JOINT'
-  const told = known(aboutYou)
-  if (told && told.ownership !== 'TRUST' && told.coOwners.length > 0) return 'JOINT'
-  return told?.ownership ?? (owners && 'SOLE')
+  const answer = known(aboutYou)
+  if (answer && answer.ownership !== 'TRUST' && answer.coOwners.length > 0) return 'JOINT'
+  return answer?.ownership ?? (owners && 'SOLE')
 }

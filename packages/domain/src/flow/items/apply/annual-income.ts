@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { cents } from '../../../facts/scalars.ts'
 import { ask } from '../../item.ts'
 
-/** The wire's employment types (seed 000 section 3): what the wizard's choice is mapped to. */
+/** The wire's employment types [registration/income]: what the wizard's choice is mapped to. */
 export const EMPLOYMENT_TYPES = [
   'EMPLOYED',
   'FULL_TIME',
@@ -15,7 +15,7 @@ export const EMPLOYMENT_TYPES = [
   'UNRECOGNIZED',
 ] as const
 
-/** 9,999,999 dollars, seed 000 section 5. */
+/** 9,999,999 dollars [registration/income]. */
 const incomeCents = cents.check(z.lte(999_999_900))
 
 export const annualIncomeAnswer = z.object({

@@ -1,4 +1,4 @@
-/** The date of birth; the age rules stand in policy/age.ts and are applied where it is given. */
+/** The date of birth; the age rules are in policy/age.ts and are applied where it is given. */
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
 import { ask } from '../../item.ts'
@@ -7,7 +7,7 @@ export const birthDateAnswer = z.object({ bornOn: localDate })
 
 export const birthDate = ask('birth-date', {
   title: 'Your date of birth',
-  why: 'The credit bureau finds your file by it, and the law sets a least age for borrowers.',
+  why: 'We use it to find your credit report and to confirm that you meet the minimum age to borrow.',
   steps: ['IN_PROGRESS'],
   data: birthDateAnswer,
   labels: { bornOn: 'Date of birth' },

@@ -7,12 +7,12 @@ export const addressLabels = {
   street2: 'Apartment or unit',
   city: 'City',
   state: 'State',
-  zip: 'Zip code',
+  zip: 'ZIP code',
 } as const
 
 export const homeAddress = ask('home-address', {
   title: 'Where you live',
-  why: 'The credit bureau finds your file by this address.',
+  why: 'The credit bureau uses this address to find your credit report.',
   steps: ['IN_PROGRESS'],
   correctable: true,
   data: postalAddress,

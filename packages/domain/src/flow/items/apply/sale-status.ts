@@ -6,10 +6,10 @@ export const saleStatusAnswer = z.object({ listedForSale: z.boolean() })
 
 export const saleStatus = ask('sale-status', {
   title: 'For sale',
-  why: 'A home that is for sale cannot secure a new line.',
+  why: 'A home that is for sale can’t secure a new line of credit.',
   steps: ['IN_PROGRESS'],
   correctable: true,
   data: saleStatusAnswer,
-  labels: { listedForSale: 'The home is for sale, or will be within three months' },
+  labels: { listedForSale: 'The home is for sale or soon will be' },
   example: { listedForSale: false },
 })

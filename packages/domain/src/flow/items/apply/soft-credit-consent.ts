@@ -6,7 +6,7 @@ export const softCreditConsentAnswer = z.object({ accepted: z.literal(true), ver
 
 export const softCreditConsent = ask('soft-credit-consent', {
   title: 'Permission for a soft credit check',
-  why: 'We need your written permission to see your credit report. A soft check does not affect your score.',
+  why: 'We need your written permission to see your credit report. A soft check does not affect your credit score.',
   steps: ['IN_PROGRESS'],
   data: softCreditConsentAnswer,
   labels: { accepted: 'I agree to a soft credit check', version: 'Version of the text' },

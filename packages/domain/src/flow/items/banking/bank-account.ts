@@ -1,10 +1,11 @@
 /** The account fields that the disbursement and the payment ask for. */
 import * as z from 'zod/mini'
+import { routingNumber } from '../../../fields/routing-number.ts'
 
 export const bankAccount = z.object({
   institution: z.string().check(z.minLength(2), z.maxLength(120)),
-  routingNumber: z.string().check(z.regex(/^\d{9}$/, 'A routing number has nine digits')),
-  accountNumber: z.string().check(z.regex(/^\d{4,17}$/, 'Enter the account number as digits')),
+  routingNumber,
+  accountNumber: z.string().check(z.regex(/^\d{4,17}$/, 'Enter the account number, digits only')),
   accountType: z.enum(['CHECKING', 'SAVINGS']),
 })
 

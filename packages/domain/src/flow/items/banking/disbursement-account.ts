@@ -4,8 +4,8 @@ import { verifiedDecision } from '../offer/verified-decision.ts'
 import { bankAccount, bankAccountLabels, exampleAccount } from './bank-account.ts'
 
 export const disbursementAccount = ask('disbursement-account', {
-  title: 'Tell us where the money goes',
-  why: 'We send the money there.',
+  title: 'Choose where to receive your money',
+  why: 'We deposit the cash from your line in this account.',
   steps: ['DISBURSEMENT_ACCOUNT'],
   secret: { accountNumber: 'accountNumber' },
   ends: [verifiedDecision],

@@ -8,7 +8,7 @@ export const paymentMethodAnswer = z.object({ payType: z.enum(PAY_TYPES) })
 
 export const paymentMethod = ask('payment-method', {
   title: 'Choose how you pay',
-  why: 'An autopay discount on your offer needs automatic payments.',
+  why: 'If your offer has an autopay discount, you need automatic payments to keep it.',
   steps: ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'],
   step: (known) => (known(accountCheck)?.status === 'VERIFIED' ? 'VERIFIED_AUTOPAY_ACCOUNT' : 'AUTOPAY_ACCOUNT'),
   data: paymentMethodAnswer,

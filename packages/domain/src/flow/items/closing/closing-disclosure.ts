@@ -1,8 +1,7 @@
 /** The closing disclosure, generated when everything that it states is known. */
 import { work } from '../../item.ts'
 import { documentResult } from '../credit/pre-soft-credit-disclosure.ts'
-import { chosenOffer } from '../offer/chosen-offer.ts'
-import { revisedOffer } from '../offer/revised-offer.ts'
+import { choiceInForce } from '../final/choice-in-force.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { conditions } from './conditions.ts'
@@ -10,12 +9,7 @@ import { conditions } from './conditions.ts'
 export const closingDisclosure = work('closing-disclosure', {
   title: 'Your closing disclosure',
   steps: ['GEN_CLOSING_DISCLOSURE'],
-  reads: (known) => [
-    known(revisedOffer) ?? known(chosenOffer),
-    known(floodDetermination)?.zone,
-    known(fullTitle)?.reference,
-    known(conditions),
-  ],
+  reads: (known) => [choiceInForce(known), known(floodDetermination)?.zone, known(fullTitle)?.reference, known(conditions)],
   data: documentResult,
   example: { documentId: 'closing-disclosure', sha256: '0'.repeat(64) },
 })

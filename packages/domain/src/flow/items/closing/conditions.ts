@@ -5,10 +5,10 @@ import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { accountCheck } from '../banking/account-check.ts'
 import { identityCheck } from '../identity/identity-check.ts'
-import { clearance } from '../review-outcome.ts'
+import { clearance, isRefused } from '../review-outcome.ts'
 import { fullTitle } from '../title/full-title.ts'
 
-/** The checks that left something open, by the seeds' condition categories. */
+/** The checks that left something open, by category [conditions/categories]. */
 export function openConditions(known: Known): readonly string[] {
   const raised: string[] = []
   if (known(accountCheck) && known(accountCheck)?.status !== 'VERIFIED') raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
@@ -24,13 +24,14 @@ export const conditions = wait('conditions', {
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => [openConditions(known)],
   about: { data: z.object({ judgments: z.array(judgment) }), of: (known) => ({ judgments: known(fullTitle)?.judgments ?? [] }) },
-  chapter: { open: 'Open requests', done: 'Open requests settled', shown: 'when-open' },
+  chapter: { open: 'Open requests', done: 'Requests completed', shown: 'when-open' },
   mail: {
     CONDITIONS_OPEN: {
       subject: 'We are reviewing your application',
-      body: 'Our team is taking a closer look at something our checks found. You do not need to do anything now; we contact you if we need something from you.',
+      body: 'Our team is reviewing something our checks found. You don’t need to do anything now. We’ll contact you if we need anything.',
     },
   },
   data: clearance,
+  leavesOpen: isRefused,
   example: { outcome: 'ACCEPTED', reason: 'All conditions cleared.' },
 })

@@ -9,9 +9,9 @@ export const hazardInsuranceAnswer = z.object({
 
 export const hazardInsurance = ask('hazard-insurance', {
   title: 'Confirm your home insurance',
-  why: 'The home that secures your line has to be insured.',
+  why: 'Your home must be insured because it secures your line.',
   steps: ['TRUST_AND_INSURANCE'],
-  // Confirmed once the deed is signed (design 3.3 row 28b).
+  // Confirmed once the deed is signed.
   progress: 'COMPLETE',
   data: hazardInsuranceAnswer,
   labels: { insurer: 'Insurance company', policyNumber: 'Policy number' },

@@ -24,9 +24,9 @@ type TrustAndFlood = z.infer<typeof trustAndFloodAnswer>
 function missingInsurance(known: Known, { insurer = '', policyNumber = '', trustName = '' }: TrustAndFlood) {
   const zone = floodZoneToInsure(known)
   const asked = [
-    [zone !== undefined, 'insurer', insurer, `Your home lies in flood zone ${zone}: name the company that insures it against floods`],
+    [zone !== undefined, 'insurer', insurer, `Your home is in flood zone ${zone}. Enter the company that provides its flood insurance`],
     [zone !== undefined, 'policyNumber', policyNumber, 'Enter the number of the flood insurance policy'],
-    [isHeldInTrust(known), 'trustName', trustName, 'Enter the name of the trust that holds the home'],
+    [isHeldInTrust(known), 'trustName', trustName, 'Enter the name of the trust that owns the home'],
   ] as const
   return asked.flatMap(([needed, path, given, message]) => (needed && given.trim().length < 2 ? [{ path, message }] : []))
 }

@@ -25,7 +25,7 @@ const knownWith = (inquiries: unknown[], tradelines = exampleReport.tradelines):
 }
 
 describe('what the borrower attests to have opened', () => {
-  it('counts as a debt, and an inquiry that came to nothing does not', () => {
+  it('counts as a debt, unlike an inquiry that led to no account', () => {
     expect(attestedDebts(knownWith([car, none]))).toMatchObject([
       { creditor: 'Coastline Auto Finance', kind: 'AUTO', status: 'OPEN', balanceCents: 2_100_000, monthlyPaymentCents: 41_200 },
     ])
@@ -37,7 +37,7 @@ describe('what the borrower attests to have opened', () => {
     // An older account of the same lender is another debt.
     expect(attestedDebts(knownWith([car], [...exampleReport.tradelines, { ...reported, openedOn: '2019-01-02' }]))).toHaveLength(1)
   })
-  it('a mortgage on another home never stands as a lien on this one', () => {
+  it('a mortgage on another home is never a lien on this one', () => {
     expect(attestedDebts(knownWith([{ ...car, kind: 'MORTGAGE' }]))).toMatchObject([{ kind: 'MORTGAGE', securedBy: 'OTHER' }])
   })
 })
@@ -53,7 +53,7 @@ describe('an attestation', () => {
     expect(fields({ newDebt: true, inquiries: [car, none] })).toBeUndefined()
     expect(fields({ newDebt: false })).toBeUndefined()
   })
-  it('does not say yes and no at once', () => {
+  it('does not allow accepting and refusing at once', () => {
     expect(fields({ newDebt: true })).toEqual(['newDebt'])
     expect(fields({ newDebt: false, inquiries: [car] })).toEqual(['newDebt'])
   })

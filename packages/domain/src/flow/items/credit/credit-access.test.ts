@@ -6,11 +6,11 @@ describe('what the borrower adds so that the bureau can answer', () => {
     expect(addAccess(undefined, { thawed: true })).toMatchObject({ thawed: true, tries: 1 })
     expect(addAccess({ thawed: true, tries: 1 }, { thawed: true }).tries).toBe(2)
   })
-  it('a wrong PIN is not sent along once the freeze was lifted instead, nor the other way round', () => {
+  it('a wrong PIN is not sent once the freeze was lifted instead, and the reverse', () => {
     expect(addAccess({ pin: 'sealed', tries: 1 }, { thawed: true }).pin).toBeUndefined()
     expect(addAccess({ thawed: true, tries: 1 }, { pin: 'sealed' }).thawed).toBeUndefined()
   })
-  it('the number stays whatever comes after it, and takes nothing away', () => {
+  it('the house number is kept, whatever follows it', () => {
     expect(addAccess({ ssn: 'sealed', tries: 1 }, { pin: 'also' })).toMatchObject({ ssn: 'sealed', pin: 'also' })
     expect(addAccess({ pin: 'sealed', tries: 1 }, { ssn: 'also' })).toMatchObject({ pin: 'sealed', ssn: 'also' })
   })

@@ -15,7 +15,7 @@ export const creditAccessAnswer = z.object({
 /** The least that can be added to it: each of the three helps by itself. */
 export const obstacleAnswer = z.object({
   ssn: z.optional(ssn),
-  pin: z.optional(z.string().check(z.regex(/^\d{4,10}$/, 'Enter the PIN as digits'))),
+  pin: z.optional(z.string().check(z.regex(/^\d{4,10}$/, 'Enter the PIN, digits only'))),
   thawed: z.optional(z.boolean()),
 })
 
@@ -29,12 +29,12 @@ export const accessSecrets = { ssn: 'ssn', pin: 'pin' } as const
 
 export const creditAccess = ask('credit-access', {
   title: 'Access to your credit report',
-  why: 'Without it the credit bureau could not answer.',
+  why: 'The credit bureau can’t share your report without it.',
   steps: ['IN_PROGRESS'],
   secret: accessSecrets,
   initially: { tries: 0 },
   data: creditAccessAnswer,
-  labels: { tries: 'Attempts', ...obstacleLabels },
+  labels: { tries: 'Requests to check again', ...obstacleLabels },
   example: { tries: 0 },
 })
 

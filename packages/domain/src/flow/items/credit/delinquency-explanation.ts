@@ -5,7 +5,7 @@ import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { softCredit } from './soft-credit.ts'
 
-/** Mortgage 0x30 in 12 months (design 5.1). */
+/** Mortgage 0x30 in 12 months [underwriting/limits]. */
 export const mortgageLates = (known: Known) =>
   (known(softCredit)?.tradelines ?? []).filter((line) => (line.kind === 'MORTGAGE' || line.kind === 'HELOC') && line.late30In12Months > 0)
 
@@ -17,10 +17,10 @@ export const lateAccounts = (known: Known): z.infer<typeof lateAccount>[] =>
 
 export const delinquencyAnswer = z.object({
   /** whether every account named is paid up to date now */
-  current: z.boolean('Choose one of the two'),
+  current: z.boolean('Choose an answer'),
   explanation: z
     .string()
-    .check(z.trim(), z.minLength(10, 'Tell us in a sentence what happened'), z.maxLength(2000, 'Please keep it to 2,000 characters')),
+    .check(z.trim(), z.minLength(10, 'Tell us briefly what happened'), z.maxLength(2000, 'Please keep it to 2,000 characters')),
 })
 
 export const delinquencyExplanation = ask('delinquency-explanation', {

@@ -1,11 +1,11 @@
-/** A person weighs the explanation of a late payment. */
+/** A person evaluates the explanation of a late payment. */
 import * as z from 'zod/mini'
 import { wait } from '../../item.ts'
 import { reviewOutcome } from '../review-outcome.ts'
 import { delinquencyAnswer, delinquencyExplanation, lateAccount, lateAccounts, mortgageLates } from './delinquency-explanation.ts'
 
 export const delinquencyReview = wait('delinquency-review', {
-  title: 'Late payment being reviewed',
+  title: 'Reviewing your late payment',
   steps: ['DELINQUENCY_REVIEW'],
   by: 'operator',
   applies: (known) => mortgageLates(known).length > 0,

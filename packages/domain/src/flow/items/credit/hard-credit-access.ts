@@ -4,7 +4,7 @@ import { accessSecrets, creditAccessAnswer, obstacleLabels } from './credit-acce
 
 export const hardCreditAccess = ask('hard-credit-access', {
   title: 'Access to your credit report',
-  why: 'Without it the credit bureau could not answer.',
+  why: 'The credit bureau can’t share your report without it.',
   steps: ['IN_PROGRESS'],
   secret: accessSecrets,
   initially: { tries: 0 },

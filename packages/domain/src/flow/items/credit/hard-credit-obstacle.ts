@@ -1,5 +1,5 @@
-/** The hard pull brought no report: the borrower lifts the freeze, gives a PIN, or corrects the number that nobody answers to. */
-import { ask, into } from '../../item.ts'
+/** The hard pull brought no report: the borrower lifts the freeze, gives a PIN, or corrects the number that no one answers to. */
+import { ask, foldInto } from '../../item.ts'
 import { aboutObstacle, accessSecrets, addAccess, obstacleAbout, obstacleAnswer, obstacleLabels } from './credit-access.ts'
 import { hardCredit } from './hard-credit.ts'
 import { hardCreditAccess } from './hard-credit-access.ts'
@@ -14,5 +14,5 @@ export const hardCreditObstacle = ask('hard-credit-obstacle', {
   about: { data: obstacleAbout, of: (known) => aboutObstacle(known(hardCredit), known(hardCreditAccess)) },
   labels: obstacleLabels,
   example: { thawed: true },
-  answers: into(hardCreditAccess, addAccess),
+  answers: foldInto(hardCreditAccess, addAccess),
 })

@@ -28,7 +28,7 @@ export const attestedInquiry = z.object({
 export type AttestedInquiry = z.infer<typeof attestedInquiry>
 
 const DEBT_PARTS = {
-  kind: 'Choose what it is',
+  kind: 'Choose the type',
   balanceCents: 'Enter what you owe',
   monthlyPaymentCents: 'Enter the monthly payment',
 } as const
@@ -44,7 +44,7 @@ export const inquiryAnswer = z
     const { newDebt, inquiries = [] } = payload.value
     const issue = (path: (string | number)[], message: string) =>
       payload.issues.push({ code: 'custom', input: payload.value, path, message })
-    if (newDebt !== inquiries.some((inquiry) => inquiry.newDebt)) issue(['newDebt'], 'Say which of the inquiries opened a new debt')
+    if (newDebt !== inquiries.some((inquiry) => inquiry.newDebt)) issue(['newDebt'], 'Select the inquiries that became a new debt')
     inquiries.forEach((inquiry, index) => {
       for (const [part, message] of Object.entries(DEBT_PARTS)) {
         if (inquiry.newDebt && inquiry[part as keyof typeof DEBT_PARTS] === undefined) issue(['inquiries', index, part], message)
@@ -59,7 +59,7 @@ function unaskedInquiries(known: Known, { inquiries }: z.infer<typeof inquiryAns
   const asked = newInquiries(known).map(name).sort()
   const answered = inquiries.map(name).sort()
   const same = asked.length === answered.length && asked.every((one, index) => one === answered[index])
-  return same ? [] : [{ path: 'inquiries', message: 'Answer for each of the inquiries that were found' }]
+  return same ? [] : [{ path: 'inquiries', message: 'Answer for each inquiry' }]
 }
 
 export const inquiryAttestation = ask('inquiry-attestation', {

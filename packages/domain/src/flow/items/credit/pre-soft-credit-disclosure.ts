@@ -1,4 +1,4 @@
-/** The authorisation in words, kept with its hash before the bureau is asked. */
+/** The authorization in words, kept with its hash before the bureau is asked. */
 import { z } from 'zod'
 import { work } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
@@ -7,7 +7,7 @@ import { softCreditConsent } from '../apply/soft-credit-consent.ts'
 export const documentResult = z.object({ documentId: z.string(), sha256: z.string() })
 
 export const preSoftCreditDisclosure = work('pre-soft-credit-disclosure', {
-  title: 'Credit authorisation',
+  title: 'Credit authorization',
   steps: ['WAITING_FOR_PRE_SOFT_CREDIT_DISCLOSURE', 'GEN_PRE_SOFT_CREDIT_DISCLOSURE'],
   reads: (known) => [known(softCreditConsent), known(legalName)],
   data: documentResult,

@@ -1,8 +1,8 @@
 /** Income is short and assets may carry it: the borrower lists them and the decision is made again. */
 import type * as z from 'zod/mini'
 import type { ProgressValue } from '../../../routing/progress.ts'
-import type { Decision } from '../../../underwriting/decision.ts'
-import { ask, type Item, into } from '../../item.ts'
+import type { Decision } from '../../../underwriting/decision/decision.ts'
+import { ask, foldInto, type Item } from '../../item.ts'
 import { decisionShown, showDecision } from './decision-shown.ts'
 import { firstDecision } from './first-decision.ts'
 import { assetLabels, assetList, statedAssets } from './stated-assets.ts'
@@ -25,11 +25,11 @@ export function assetsQuestion<const Id extends string>(id: Id, { decision, ...s
     about: { data: decisionShown, of: (known) => showDecision(known(decision)) },
     labels: assetLabels,
     example: { assets: [{ kind: 'BROKERAGE', institution: 'Harbor Invest', balanceCents: 45_000_000 }] },
-    answers: into(statedAssets, (_before, answer: z.infer<typeof assetList>) => ({ ...answer, answered: true })),
+    answers: foldInto(statedAssets, (_before, answer: z.infer<typeof assetList>) => ({ ...answer, answered: true })),
   })
 }
 
 export const assetsPrequal = assetsQuestion('assets-prequal', {
   decision: firstDecision,
-  why: 'Your income alone does not carry the payment. Savings and investments can help.',
+  why: 'Your income alone doesn’t qualify for this line. Savings and investments can help.',
 })

@@ -1,7 +1,7 @@
 /** What a screen shows of a decision that wants something of the borrower: the limits that were not met, and the figures. */
 import * as z from 'zod/mini'
-import { type Decision, decisionFigures } from '../../../underwriting/decision.ts'
-import { limitResult } from '../../../underwriting/limit-result.ts'
+import { type Decision, decisionFigures } from '../../../underwriting/decision/decision.ts'
+import { limitResult } from '../../../underwriting/limits/limit-result.ts'
 
 export const decisionShown = z.object({ limits: z.array(limitResult), figures: z.optional(decisionFigures) })
 

@@ -1,13 +1,14 @@
 /** An approved decision as the rules make it over the example report, house and income: computed, never written by hand. */
-import { houseTerms } from '../../../underwriting/organization-terms.ts'
-import { underwrite } from '../../../underwriting/underwrite.ts'
+
+import { underwrite } from '../../../underwriting/decision/underwrite.ts'
+import { defaultOrganizationTerms } from '../../../underwriting/tables/organization-terms.ts'
 import { exampleReport } from '../credit/example-report.ts'
 import { exampleProperty } from '../property/example-property.ts'
 
 export const exampleDecision = underwrite({
   on: '2026-11-20',
   now: '2026-11-20T18:12:00Z',
-  organization: houseTerms,
+  organization: defaultOrganizationTerms,
   occupancy: 'HOME',
   state: 'CA',
   county: 'Sacramento',

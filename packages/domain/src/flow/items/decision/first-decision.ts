@@ -1,5 +1,5 @@
-/** Our own rules over everything known before the offer; made again whenever what it rested on moves. */
-import { decision } from '../../../underwriting/decision.ts'
+/** Our own rules over everything known before the offer; made again whenever its inputs change. */
+import { decision } from '../../../underwriting/decision/decision.ts'
 import type { Known } from '../../item.ts'
 import { work } from '../../item.ts'
 import { annualIncome } from '../apply/annual-income.ts'
@@ -19,7 +19,7 @@ import { exampleDecision } from './example-decision.ts'
 import { linePreference } from './line-preference.ts'
 import { statedAssets } from './stated-assets.ts'
 
-/** Everything that the first decision weighs, and the obstacles that must be out of the way before it is made. */
+/** Everything that the first decision evaluates, and the obstacles that must be resolved before it is made. */
 export const readsOfFirstDecision = (known: Known): readonly unknown[] => [
   known(softCredit),
   known(creditObstacle),
@@ -46,9 +46,9 @@ export const firstDecision = work('first-decision', {
   // Assets, another placement or a person may be asked before there is an offer to choose.
   chapter: { open: 'Your offers', done: 'Offers calculated' },
   example: exampleDecision,
-  // Offers live 30 days (design 4.6) unless one of them was chosen while they lived.
+  // Offers live 30 days [offers/lifetime] unless one of them was chosen while they lived.
   lapses: (made, settledAt) => {
-    // A refusal stands until something that it rested on moves: time alone must not open an application again that has ended.
+    // A refusal is kept until one of its inputs changes: time alone must not open an application again that has ended.
     if (made.outcome === 'DECLINE' || made.outcome === 'INELIGIBLE') return undefined
     const chosenAt = settledAt('chosen-offer')
     const chosenInTime = chosenAt !== undefined && chosenAt >= made.pricedAt && chosenAt < made.expiresAt

@@ -16,8 +16,8 @@ export const linePreferenceLabels = {
 } as const
 
 export const linePreference = ask('line-preference', {
-  title: 'How the line is placed',
-  why: 'A smaller line, or one that pays off other debts, can qualify where the first one does not.',
+  title: 'How to use the line',
+  why: 'A smaller line, or one that pays off other debts, may qualify when the first one does not.',
   steps: ['IN_PROGRESS'],
   initially: {},
   data: linePreferenceData,

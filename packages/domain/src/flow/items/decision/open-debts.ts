@@ -5,6 +5,6 @@ import { softCredit } from '../credit/soft-credit.ts'
 export function unknownDebts(known: Known, { payOffTradelineIds = [] }: { readonly payOffTradelineIds?: readonly string[] | undefined }) {
   const debts = new Set((known(softCredit)?.tradelines ?? []).filter((line) => line.status === 'OPEN').map((line) => line.id))
   return payOffTradelineIds.flatMap((id, index): Misfit[] =>
-    debts.has(id) ? [] : [{ path: `payOffTradelineIds.${index}`, message: 'This is not among your open accounts' }],
+    debts.has(id) ? [] : [{ path: `payOffTradelineIds.${index}`, message: 'This isn’t one of your open accounts' }],
   )
 }

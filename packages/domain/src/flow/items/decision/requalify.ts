@@ -1,8 +1,8 @@
 /** A smaller or differently placed line would pass: the borrower accepts the change and the decision is made again. */
 import type * as z from 'zod/mini'
 import type { ProgressValue } from '../../../routing/progress.ts'
-import type { Decision } from '../../../underwriting/decision.ts'
-import { ask, type Item, into } from '../../item.ts'
+import type { Decision } from '../../../underwriting/decision/decision.ts'
+import { ask, foldInto, type Item } from '../../item.ts'
 import { decisionShown, showDecision } from './decision-shown.ts'
 import { firstDecision } from './first-decision.ts'
 import { linePreference, linePreferenceData, linePreferenceLabels } from './line-preference.ts'
@@ -18,20 +18,21 @@ interface Question {
 /* @__NO_SIDE_EFFECTS__ */
 export function requalifyQuestion<const Id extends string>(id: Id, { decision, ...said }: Question) {
   return ask(id, {
-    title: 'See what would pass',
+    title: 'See what would qualify',
     ...said,
     steps: ['CLTV_LIEN_POSITION_REQUALIFY'],
+    rests: 'COUNTEROFFER',
     applies: (known) => known(decision)?.outcome === 'REQUALIFY',
     data: linePreferenceData,
     about: { data: decisionShown, of: (known) => showDecision(known(decision)) },
     fits: unknownDebts,
     labels: linePreferenceLabels,
     example: { payOffFirstLien: true },
-    answers: into(linePreference, (before, answer: z.infer<typeof linePreferenceData>) => ({ ...before, ...answer })),
+    answers: foldInto(linePreference, (before, answer: z.infer<typeof linePreferenceData>) => ({ ...before, ...answer })),
   })
 }
 
 export const requalify = requalifyQuestion('requalify', {
   decision: firstDecision,
-  why: 'The line as it stands goes past a limit. A smaller or differently placed one would pass.',
+  why: 'The line you asked for is over one of our limits. A smaller line, or one that pays off your first mortgage, would qualify.',
 })

@@ -1,4 +1,4 @@
-/** Assets that may carry a short income; empty until the borrower lists some (design 5.1, asset depletion). */
+/** Assets that may carry a short income; empty until the borrower lists some [underwriting/assets]. */
 import * as z from 'zod/mini'
 import { cents } from '../../../facts/scalars.ts'
 import { ask } from '../../item.ts'

@@ -4,7 +4,7 @@ import { reviewOutcome } from '../review-outcome.ts'
 import { firstDecision } from './first-decision.ts'
 
 export const underwritingReview = wait('underwriting-review', {
-  title: 'Being reviewed by a person',
+  title: 'Under review by an underwriter',
   steps: ['UNDERWRITING_REVIEW'],
   by: 'operator',
   applies: (known) => known(firstDecision)?.outcome === 'REVIEW',

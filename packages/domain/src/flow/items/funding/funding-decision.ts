@@ -1,6 +1,6 @@
 /** A person releases the money. */
 import { wait } from '../../item.ts'
-import { clearance } from '../review-outcome.ts'
+import { clearance, isRefused } from '../review-outcome.ts'
 import { recording } from './recording.ts'
 
 export const fundingDecision = wait('funding-decision', {
@@ -9,5 +9,6 @@ export const fundingDecision = wait('funding-decision', {
   by: 'operator',
   reads: (known) => [known(recording)],
   data: clearance,
+  leavesOpen: isRefused,
   example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },
 })

@@ -6,21 +6,23 @@ export const IDENTITY_DOCUMENTS = ['US_DRIVERS_LICENSE', 'US_PASSPORT', 'US_STAT
 
 export const identityDocumentsAnswer = z.object({ document: z.enum(IDENTITY_DOCUMENTS) })
 
-export const identityDocuments = ask('identity-documents', {
-  title: 'Verify your identity',
-  why: 'Federal rules ask every lender to confirm who signs.',
-  steps: ['IDENTITY_VERIFICATION'],
-  data: identityDocumentsAnswer,
-  labels: {
-    document: {
-      label: 'Which document will you use?',
-      options: {
-        US_DRIVERS_LICENSE: "US driver's license",
-        US_PASSPORT: 'US passport',
-        US_STATE_ID_CARD: 'US state ID card',
-        US_PERMANENT_RESIDENT_CARD: 'US permanent resident card',
-      },
+export const IDENTITY_DOCUMENT_LABELS = {
+  document: {
+    label: 'Which document will you use?',
+    options: {
+      US_DRIVERS_LICENSE: "US driver's license",
+      US_PASSPORT: 'US passport',
+      US_STATE_ID_CARD: 'US state ID card',
+      US_PERMANENT_RESIDENT_CARD: 'US permanent resident card',
     },
   },
+} as const
+
+export const identityDocuments = ask('identity-documents', {
+  title: 'Verify your identity',
+  why: 'Federal rules require lenders to verify the identity of everyone who signs.',
+  steps: ['IDENTITY_VERIFICATION'],
+  data: identityDocumentsAnswer,
+  labels: IDENTITY_DOCUMENT_LABELS,
   example: { document: 'US_DRIVERS_LICENSE' },
 })

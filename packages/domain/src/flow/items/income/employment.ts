@@ -7,8 +7,8 @@ import { incomeVerification } from './income-verification.ts'
 export const employmentAnswer = z.object({ employer: z.string().check(z.minLength(2), z.maxLength(120)), contactPhone: phoneDigitsText })
 
 export const employment = ask('employment', {
-  title: 'Name your employer',
-  why: 'Your income data does not name your employer clearly enough.',
+  title: 'Tell us who you work for',
+  why: 'We couldn’t confirm your employer from your income information.',
   steps: ['EMPLOYMENT_VERIFICATION'],
   applies: (known) => known(incomeVerification)?.employmentFlagged === true,
   reads: (known) => [known(incomeVerification)?.reference],

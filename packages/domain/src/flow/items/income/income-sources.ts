@@ -3,20 +3,20 @@ import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
 import { annualIncome } from '../apply/annual-income.ts'
 
-/** Seed 001 section 4, income sources: those by which the product lets income be shown. */
+/** Of the income sources [income/sources] those by which the product lets income be shown. */
 export const INCOME_METHODS = ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'] as const
 
 export const incomeSourcesAnswer = z.object({ sources: z.array(z.enum(INCOME_METHODS)).check(z.minLength(1), z.maxLength(6)) })
 
 export const incomeSources = ask('income-sources', {
-  title: 'Show your income',
-  why: 'Federal rules ask every lender to confirm income before lending.',
+  title: 'Verify your income',
+  why: 'Federal rules require lenders to verify your income.',
   steps: ['INCOME_VERIFICATION'],
   reads: (known) => [known(annualIncome)],
   data: incomeSourcesAnswer,
   labels: {
     sources: {
-      label: 'Ways to show it (one or several)',
+      label: 'How would you like to verify it? Choose one or more.',
       options: {
         TRUV_PAYROLL: 'Connect my payroll',
         PLAID_TRANSACTIONS: 'Connect my bank',

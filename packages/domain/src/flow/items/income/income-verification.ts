@@ -10,6 +10,12 @@ export const incomeVerification = work('income-verification', {
   steps: ['INCOME_VERIFICATION'],
   reads: (known) => [known(incomeSources), known(annualIncome)],
   chapter: { open: 'Income', done: 'Income verified' },
-  data: z.object({ verifiedAnnualCents: cents, reference: z.string(), employmentFlagged: z.boolean() }),
+  data: z.object({
+    verifiedAnnualCents: cents,
+    /** of what co-owners earn; absent where none was stated, and where no one verified it: then none of it counts */
+    verifiedCoOwnersCents: z.optional(cents),
+    reference: z.string(),
+    employmentFlagged: z.boolean(),
+  }),
   example: { verifiedAnnualCents: 14_500_000, reference: 'income-example', employmentFlagged: false },
 })

@@ -1,4 +1,4 @@
-/** The papers for the notary. */
+/** The documents for the notary. */
 import { work } from '../../item.ts'
 import { documentResult } from '../credit/pre-soft-credit-disclosure.ts'
 import { noteSigning } from '../signing/note-signing.ts'

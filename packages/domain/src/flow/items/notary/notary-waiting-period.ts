@@ -1,4 +1,4 @@
-/** Texas: not before the twelfth day after the application was submitted (Tex. Const. XVI s.50(a)(6)(M)(i), 7 TAC 153.12). */
+/** Texas: nothing is signed before the twelfth day after the application was submitted (Tex. Const. XVI s.50(a)(6)(M)(i), 7 TAC 153.12). */
 import { z } from 'zod'
 import { startOfDay, zoneOfState } from '../../../policy/state-zone.ts'
 import { texasEarliestClosing } from '../../../policy/waiting-period.ts'
@@ -10,9 +10,12 @@ import { submissionTime } from '../submission/submission-time.ts'
 const TEXAS = zoneOfState('TX')
 
 export const notaryWaitingPeriod = wait('notary-waiting-period', {
-  title: 'The twelve-day wait',
+  title: 'Twelve-day waiting period',
+  why: 'Texas law sets twelve days between your application and signing. Nothing is signed before they end.',
   steps: ['NOTARY_WAITING_PERIOD'],
   by: 'time',
+  // It stands before the note: the bar must not run ahead of the signing.
+  progress: 'SIGNING',
   applies: (known) => known(propertyAddress)?.state === 'TX' && known(propertyAddress)?.occupancyType === 'HOME',
   until: (known) => {
     const submitted = known(submissionTime)?.at
@@ -21,7 +24,7 @@ export const notaryWaitingPeriod = wait('notary-waiting-period', {
     const day = localDateIn(submitted, TEXAS)
     return startOfDay(texasEarliestClosing({ applied: day, noticeReceived: day }), TEXAS)
   },
-  chapter: { open: 'Waiting period of your state', done: 'Waiting period over', shown: 'when-applies' },
+  chapter: { open: 'Your state’s waiting period', done: 'Waiting period over', shown: 'when-applies' },
   atEnd: {},
   data: z.object({}),
   example: {},

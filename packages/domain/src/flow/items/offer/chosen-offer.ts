@@ -1,23 +1,10 @@
 /** The offer and the draw that the borrower chose. A changed offer must be accepted again. */
-import * as z from 'zod/mini'
-import { cents } from '../../../facts/scalars.ts'
-import { PAYOFF_PREFERENCES } from '../../../loan/payoff.ts'
-import { OFFER_TYPES } from '../../../underwriting/offer.ts'
 import { ask } from '../../item.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { unknownDebts } from '../decision/open-debts.ts'
 import { underwritingReview } from '../decision/underwriting-review.ts'
-
-export const offerChoice = z.object({
-  type: z.enum(OFFER_TYPES),
-  termYears: z.int(),
-  originationFeeBps: z.int().check(z.gte(0)),
-  drawCents: cents,
-  discounts: z.array(z.string()),
-  cashPreference: z.optional(z.enum(PAYOFF_PREFERENCES)),
-  payOffTradelineIds: z.optional(z.array(z.string())),
-})
-export type OfferChoice = z.infer<typeof offerChoice>
+import { withTerms } from './agreed-terms.ts'
+import { type OfferChoice, offerAnswer, offerChoice } from './offer-choice.ts'
 
 export const offerChoiceLabels = {
   type: { label: 'Rate', options: { FIXED: 'Fixed', FLOATING: 'Variable' } },
@@ -30,6 +17,7 @@ export const offerChoiceLabels = {
     options: { PRESERVE: 'Keep my cash', DEDUCT: 'Take it from my cash', MAXIMIZE: 'Draw the most' },
   },
   payOffTradelineIds: 'Accounts to pay off',
+  terms: { rate: 'Rate', monthlyPaymentCents: 'Monthly payment', feeCents: 'Origination fee', totalCents: 'Total from this draw' },
 } as const
 
 export const exampleChoice: OfferChoice = {
@@ -42,19 +30,22 @@ export const exampleChoice: OfferChoice = {
 
 export const chosenOffer = ask('chosen-offer', {
   title: 'Choose your offer',
-  why: 'Your offers are ready. Looking and choosing does not touch your credit score.',
+  why: 'Your offers are ready. Viewing and choosing one doesn’t affect your credit score.',
   steps: ['OFFER_SELECTION'],
   correctable: true,
+  rests: 'APPROVED',
   ends: [firstDecision],
   reads: (known) => [known(firstDecision)?.offersDigest, known(underwritingReview)?.outcome],
   data: offerChoice,
+  accepts: offerAnswer,
+  keeps: (known, choice) => withTerms(known(firstDecision)?.offers, choice),
   fits: unknownDebts,
   labels: offerChoiceLabels,
   chapter: { open: 'Choose your offer', done: 'Offer chosen' },
   mail: {
     OFFER_SELECTION: {
       subject: 'Your offers are ready',
-      body: 'Your offers have been calculated. Looking at them does not affect your credit score.',
+      body: 'Your offers are ready. Viewing them doesn’t affect your credit score.',
     },
   },
   example: exampleChoice,

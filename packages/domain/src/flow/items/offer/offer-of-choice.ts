@@ -1,9 +1,9 @@
 /** What a choice comes to among the offers of a decision. */
-import { findOffer, type OfferRequest } from '../../../underwriting/find-offer.ts'
-import type { Offer } from '../../../underwriting/offer.ts'
-import { rateFor } from '../../../underwriting/rate-for.ts'
+import { findOffer, type OfferRequest } from '../../../underwriting/offer/find-offer.ts'
+import type { Offer } from '../../../underwriting/offer/offer.ts'
+import { rateFor } from '../../../underwriting/offer/rate-for.ts'
 import { fromCents } from '../../../values/money.ts'
-import type { OfferChoice } from './chosen-offer.ts'
+import type { OfferChoice } from './offer-choice.ts'
 
 export interface ChosenTerms {
   readonly offer: Offer

@@ -1,39 +1,55 @@
-/** Verified facts moved the offer that was chosen: the borrower chooses again. */
-import { toMills } from '../../../underwriting/rate.ts'
+/** Verified facts moved the terms that were chosen, be it by a cent: the borrower chooses again. */
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { unknownDebts } from '../decision/open-debts.ts'
-import { chosenOffer, exampleChoice, offerChoice, offerChoiceLabels } from './chosen-offer.ts'
-import { offerOfChoice } from './offer-of-choice.ts'
+import { areSameTerms, termsAmong, withTerms } from './agreed-terms.ts'
+import { chosenOffer, exampleChoice, offerChoiceLabels } from './chosen-offer.ts'
+import { type AgreedTerms, type OfferChoice, offerAnswer, offerChoice } from './offer-choice.ts'
 import { verifiedDecision } from './verified-decision.ts'
 import { isVerifiedGranted } from './verified-review.ts'
 
-/** True when the chosen offer, with its discounts and its draw, is not offered any more, or at another rate than when it was chosen. */
-export function offerMoved(known: Known): boolean {
+/** What the first choice came to; by the decision it was made on where the release that took it kept no terms. */
+export const chosenTermsOf = (known: Known, choice: OfferChoice): AgreedTerms | undefined =>
+  choice.terms ?? termsAmong(known(firstDecision)?.offers ?? [], choice)
+
+/** The same of a choice that was made again. */
+export const revisedTermsOf = (known: Known, choice: OfferChoice): AgreedTerms | undefined =>
+  choice.terms ?? termsAmong(known(verifiedDecision)?.offers ?? [], choice)
+
+/** Whether the verified decision offers it to the cent as it was agreed. Where what was agreed is not known, the choice being offered has to do. */
+function isHeld(known: Known, choice: OfferChoice, agreed: AgreedTerms | undefined): boolean {
+  const now = termsAmong(known(verifiedDecision)?.offers ?? [], choice)
+  return now !== undefined && (agreed === undefined || areSameTerms(now, agreed))
+}
+
+/** True when the chosen offer, with its discounts and its draw, is not offered any more, or at other terms than when it was chosen. */
+export function isOfferChanged(known: Known): boolean {
   const choice = known(chosenOffer)
-  const first = known(firstDecision)
-  const verified = known(verifiedDecision)
-  if (!choice || !verified || !isVerifiedGranted(known)) return false
-  const now = offerOfChoice(verified.offers, choice)
-  if (!now) return true
-  const before = first && offerOfChoice(first.offers, choice)
-  return before !== undefined && toMills(now.rate) !== toMills(before.rate)
+  if (!choice || !isVerifiedGranted(known)) return false
+  return !isHeld(known, choice, chosenTermsOf(known, choice))
 }
 
 export const revisedOffer = ask('revised-offer', {
   title: 'Choose your revised offer',
-  why: 'What we verified changed your offer. Look at it again before you go on.',
+  why: 'The information we verified changed your offer. Review it before you continue.',
   steps: ['REVISED_OFFER_SELECTION'],
-  applies: offerMoved,
-  reads: (known) => [known(verifiedDecision)?.offersDigest],
+  rests: 'COUNTEROFFER',
+  // Once it was answered, that answer is what was agreed: the first choice does not come back by being offered again.
+  applies: (known, given) => isVerifiedGranted(known) && (given !== undefined || isOfferChanged(known)),
+  reads: (known) => [known(chosenOffer)],
+  earlierReads: (known) => [known(verifiedDecision)?.offersDigest],
+  holds: (known, given) => isHeld(known, given, revisedTermsOf(known, given)),
+  notAfter: 'note-signing',
   data: offerChoice,
+  accepts: offerAnswer,
+  keeps: (known, choice) => withTerms(known(verifiedDecision)?.offers, choice),
   fits: unknownDebts,
   labels: offerChoiceLabels,
   mail: {
     REVISED_OFFER_SELECTION: {
       subject: 'Your offer has changed',
-      body: 'What we verified changed your offer. Please look at it again before you go on.',
+      body: 'The information we verified changed your offer. Please review it before you continue.',
     },
   },
   example: exampleChoice,

@@ -4,7 +4,7 @@ import { verifiedDecision } from './verified-decision.ts'
 
 export const verifiedAssets = assetsQuestion('verified-assets', {
   decision: verifiedDecision,
-  why: 'The income that we could confirm does not carry the payment alone. Savings and investments can help.',
+  why: 'The income we verified doesn’t qualify for this line on its own. Savings and investments can help.',
   // The second decision asks as the first does (docs/decisions/0019).
   progress: 'LINK_INCOME',
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts, Item, ItemId } from '../../../index.ts'
 import { FLOW, factsUpTo, refusalOf, standing, walk } from '../../../index.ts'
-import type { Decision } from '../../../underwriting/decision.ts'
-import { fromMills, toMills } from '../../../underwriting/rate.ts'
+import type { Decision } from '../../../underwriting/decision/decision.ts'
+import { fromMills, toMills } from '../../../underwriting/offer/rate.ts'
 import { exampleDecision } from '../decision/example-decision.ts'
 import { chosenOffer } from './chosen-offer.ts'
 
@@ -23,7 +23,7 @@ function decided(change: Partial<Decision>, first: Partial<Decision> = {}): Fact
 const openItem = (facts: Facts) => standing(facts).walk.frontier?.item.id
 
 describe('The decision on verified facts', () => {
-  it('that approves goes on to the account', () => {
+  it('that approves continues to the account', () => {
     expect(openItem(decided({}))).toBe('disbursement-account')
   })
 
@@ -50,7 +50,7 @@ describe('The decision on verified facts', () => {
     expect(after(at(0), chosenOffer.example)).toBe('revised-offer')
   })
 
-  it('is made again, as is the first, when the borrower takes what would pass', () => {
+  it('is made again, like the first, when the borrower takes an approval path', () => {
     const facts = decided({ outcome: 'REQUALIFY', offers: [] })
     const placed = settle(facts, 'line-preference', { payOffFirstLien: true })
     expect(walk(ITEMS, placed).ready.map((work) => work.id)).toContain('first-decision')
@@ -62,7 +62,7 @@ describe('The decision on verified facts', () => {
     expect(openItem(decided({ ...REVIEW, reviewReasons: ['NO_SCORE', 'NO_PRICE'] }, REVIEW))).toBe('verified-review')
   })
 
-  it('goes on when the person accepts, and ends with their reasons when not', () => {
+  it('continues when the reviewer accepts, and ends with their reasons when not', () => {
     const facts = decided(REVIEW)
     expect(openItem(settle(facts, 'verified-review', { outcome: 'ACCEPTED', reason: 'Explained.' }))).toBe('disbursement-account')
     const refused = settle(facts, 'verified-review', { outcome: 'REFUSED', reason: 'Not enough.', reasonCodes: ['OTHER'] })

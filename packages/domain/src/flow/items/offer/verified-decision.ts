@@ -1,5 +1,6 @@
 /** The decision made again on verified facts: hard report, attested new debts and verified income in place of stated ones. */
-import { decision } from '../../../underwriting/decision.ts'
+import { decision } from '../../../underwriting/decision/decision.ts'
+import type { Known } from '../../item.ts'
 import { work } from '../../item.ts'
 import { hardCredit } from '../credit/hard-credit.ts'
 import { inquiryAttestation } from '../credit/inquiry-attestation.ts'
@@ -7,10 +8,18 @@ import { exampleDecision } from '../decision/example-decision.ts'
 import { readsOfFirstDecision } from '../decision/first-decision.ts'
 import { incomeVerification } from '../income/income-verification.ts'
 
+/** Everything that the second decision evaluates. */
+export const readsOfVerifiedDecision = (known: Known): readonly unknown[] => [
+  ...readsOfFirstDecision(known),
+  known(hardCredit),
+  known(inquiryAttestation),
+  known(incomeVerification),
+]
+
 export const verifiedDecision = work('verified-decision', {
   title: 'Confirming your offer',
   steps: ['INCOME_VERIFICATION'],
-  reads: (known) => [...readsOfFirstDecision(known), known(hardCredit), known(inquiryAttestation), known(incomeVerification)],
+  reads: readsOfVerifiedDecision,
   data: decision,
   chapter: { open: 'Confirm your offer', done: 'Offer confirmed' },
   example: exampleDecision,

@@ -4,7 +4,7 @@ import { verifiedDecision } from './verified-decision.ts'
 
 export const verifiedRequalify = requalifyQuestion('verified-requalify', {
   decision: verifiedDecision,
-  why: 'With what we verified the line goes past a limit. A smaller or differently placed one would pass.',
+  why: 'With the information we verified, the line is over one of our limits. A smaller line, or one that pays off your first mortgage, would qualify.',
   // The second decision asks as the first does (docs/decisions/0019).
   progress: 'LINK_INCOME',
 })

@@ -13,7 +13,7 @@ function acceptedBefore(known: Known): boolean {
 }
 
 export const verifiedReview = wait('verified-review', {
-  title: 'Being reviewed by a person',
+  title: 'Under review by an underwriter',
   steps: ['UNDERWRITING_REVIEW'],
   by: 'operator',
   applies: (known) => known(verifiedDecision)?.outcome === 'REVIEW' && !acceptedBefore(known),

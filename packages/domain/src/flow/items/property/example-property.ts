@@ -1,4 +1,4 @@
-/** One ordinary house, as the property data provider answers it. */
+/** One ordinary home, as the property data provider returns it. */
 import type { PropertyRecord } from '../../../facts/property-record.ts'
 
 export const EXAMPLE_PROPERTY_UUID = '5f0c7a3e-2f1b-4c58-9d7a-1f3f5f1c2a10'

@@ -5,21 +5,28 @@ interface Owner {
   readonly kind: 'PERSON' | 'TRUST'
 }
 
-const words = (text: string): string[] =>
+const wordsBetween = (text: string, apostrophe: '' | ' '): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/['’]/gu, apostrophe)
     .toUpperCase()
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
 
-/** True when every word of the last name and the first word of the first name stand in one owner's name; a trust needs the last name. */
+/**
+ * True when every word of the last name and the first word of the first name are in one owner's name; a trust needs the last name. Records
+ * write O'BRIEN, O BRIEN or OBRIEN for the same person.
+ */
 export function ownerMatches(owners: readonly Owner[], applicant: { firstName: string; lastName: string }): boolean {
-  const last = words(applicant.lastName)
-  const first = words(applicant.firstName)[0]
   return owners.some((owner) => {
-    const said = words(owner.name)
-    const bearsLast = last.length > 0 && last.every((word) => said.includes(word))
-    return bearsLast && (owner.kind === 'TRUST' || (first !== undefined && said.includes(first)))
+    const said = [...wordsBetween(owner.name, ' '), ...wordsBetween(owner.name, '')]
+    const isSaid = (name: string, take: (words: string[]) => string[]) =>
+      ([' ', ''] as const).some((apostrophe) => {
+        const words = take(wordsBetween(name, apostrophe))
+        return words.length > 0 && words.every((word) => said.includes(word))
+      })
+    const bearsLast = isSaid(applicant.lastName, (words) => words)
+    return bearsLast && (owner.kind === 'TRUST' || isSaid(applicant.firstName, (words) => words.slice(0, 1)))
   })
 }

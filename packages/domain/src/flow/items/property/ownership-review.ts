@@ -6,7 +6,7 @@ import { ownershipAnswer, ownershipExplanation, ownersOfRecord, ownerUnknown, sh
 import { chosenProperty } from './property-choice.ts'
 
 export const ownershipReview = wait('ownership-review', {
-  title: 'Ownership being reviewed',
+  title: 'Reviewing who owns the home',
   steps: ['UNKNOWN_OWNERSHIP'],
   by: 'operator',
   applies: ownerUnknown,

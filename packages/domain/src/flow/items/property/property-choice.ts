@@ -20,8 +20,8 @@ const homeFound = z.object({
 })
 
 export const propertyChoice = ask('property-choice', {
-  title: 'Pick your home',
-  why: 'More than one home answers to your address. Pick yours.',
+  title: 'Choose your home',
+  why: 'We found more than one home at your address. Choose yours.',
   steps: ['MULTIPLE_PROPERTIES'],
   applies: (known) => (known(findProperty)?.matches.length ?? 0) > 1,
   reads: (known) => [known(findProperty)?.matches.map((match) => match.uuid)],
@@ -40,7 +40,7 @@ export const propertyChoice = ask('property-choice', {
   fits: (known, { uuid }) =>
     known(findProperty)?.matches.some((match) => match.uuid === uuid)
       ? []
-      : [{ path: 'uuid', message: 'Choose one of the homes that were found' }],
+      : [{ path: 'uuid', message: 'Choose one of the homes we found' }],
   labels: { uuid: 'Your home' },
   example: { uuid: EXAMPLE_PROPERTY_UUID },
 })

@@ -6,15 +6,15 @@ import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { valueProperty } from './value-property.ts'
 
-/** At most 20 % forecast standard deviation counts as sure enough (design 5.1). */
-const SURE_ENOUGH = 20
+/** At most 20 % forecast standard deviation counts as sure enough [underwriting/valuation]. */
+const MAX_FORECAST_DEVIATION = 20
 
 /** Whether a model answered, and surely enough to be used. */
-export const sureEnough = (answer: AutomatedValue): boolean =>
-  answer.available && answer.valueCents !== undefined && Number(answer.forecastStandardDeviation ?? 100) <= SURE_ENOUGH
+export const isConfident = (answer: AutomatedValue): boolean =>
+  answer.available && answer.valueCents !== undefined && Number(answer.forecastStandardDeviation ?? 100) <= MAX_FORECAST_DEVIATION
 
 /** The first model that is sure enough, or undefined. */
-export const usableValue = (known: Known) => known(valueProperty)?.asked.find(sureEnough)
+export const usableValue = (known: Known) => known(valueProperty)?.asked.find(isConfident)
 
 /** Under the one no line of the smallest size could rest on the home; over the other it is most likely a slip of the keyboard. */
 export const LEAST_ESTIMATE_CENTS = 5_000_000
@@ -29,14 +29,14 @@ export const valueEstimateAnswer = z.object({
 
 export const valueEstimate = ask('value-estimate', {
   title: 'Tell us what your home is worth',
-  why: 'No model could say what your home is worth. Your own estimate lets us go on; it is checked before closing.',
+  why: 'We couldn’t get a reliable automated value for your home. Your own estimate lets us continue. We verify it before closing.',
   steps: ['NO_AVM', 'VALUATION_ESTIMATE'],
   step: (known) => (known(valueProperty)?.asked.some((answer) => answer.available) ? 'VALUATION_ESTIMATE' : 'NO_AVM'),
   applies: (known) => usableValue(known) === undefined,
   reads: (known) => [known(valueProperty)],
   data: valueEstimateAnswer,
   about: { data: z.object({ models: z.array(automatedValue) }), of: (known) => ({ models: known(valueProperty)?.asked ?? [] }) },
-  labels: { estimateCents: 'What your home is worth' },
+  labels: { estimateCents: 'Your estimate of the home’s value' },
   example: { estimateCents: 62_000_000 },
 })
 

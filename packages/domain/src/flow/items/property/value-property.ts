@@ -4,7 +4,7 @@ import { work } from '../../item.ts'
 import { chosenProperty } from './property-choice.ts'
 
 export const valueProperty = work('value-property', {
-  title: 'Determining its value',
+  title: 'Determining your home’s value',
   steps: ['WAITING_FOR_AVM_DATA'],
   applies: (known) => chosenProperty(known) !== undefined,
   reads: (known) => [chosenProperty(known)?.uuid, chosenProperty(known)?.address],

@@ -1,21 +1,33 @@
-/** Every co-owner has signed the deed. */
+/** Everyone else who owns the home has signed. */
 import { z } from 'zod'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { ownershipOf } from '../about-you/ownership.ts'
 import { note } from './note.ts'
+import { signersOf } from './signers.ts'
 
 /** Whoever holds the home beside the borrower signs, whether the borrower or the public records name them. */
 export const coOwnersSign = (known: Known): boolean => ownershipOf(known) === 'JOINT' || (known(aboutYou)?.coOwners.length ?? 0) > 0
 
 export const coOwners = wait('co-owners', {
   title: 'Co-owners sign',
-  why: 'Everyone who owns the home signs as well. Our team arranges that with each of them.',
+  why: 'Everyone who owns the home must sign too. Our team contacts each co-owner.',
   steps: ['CO_DEED_REQ'],
   by: 'signer',
   applies: coOwnersSign,
   reads: (known) => [known(aboutYou)?.coOwners, known(note)?.sha256],
+  // Where no one is known by name yet, an operator says who signed.
+  bySigners: (signers) =>
+    signers.length > 0 && signers.every(({ isDone }) => isDone) ? { signed: signers.map(({ email, name }) => email ?? name) } : undefined,
+  fits: (known, { signed }) => {
+    const named = new Set(signed.map((text) => text.trim().toLowerCase()))
+    const missing = signersOf(known).filter(({ email, name }) => !named.has(email ?? '') && !named.has(name.toLowerCase()))
+    if (![...named].some(Boolean)) return [{ path: 'signed', message: 'Name everyone who signed, by email or full name' }]
+    if (missing.length === 0) return []
+    return [{ path: 'signed', message: `Name everyone who signed. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
+  },
   data: z.object({ signed: z.array(z.string()) }),
+  labels: { signed: 'Emails or full names of everyone who signed' },
   example: { signed: ['sam@example.test'] },
 })

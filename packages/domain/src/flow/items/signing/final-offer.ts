@@ -9,6 +9,7 @@ export const finalOffer = ask('final-offer', {
   title: 'Accept your final offer',
   why: 'Accept the amount, rate and term you chose. Nothing is owed until you sign and the time to cancel has passed.',
   steps: ['FINAL_OFFER'],
+  rests: 'APPROVED',
   reads: (known) => [known(closingDisclosure)?.sha256],
   data: finalOfferAnswer,
   labels: { accepted: 'I accept' },

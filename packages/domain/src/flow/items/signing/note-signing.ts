@@ -1,6 +1,6 @@
 /** The borrower signs; a document whose content changed must be signed again. */
 import * as z from 'zod/mini'
-import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-words.ts'
+import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
 import { ask } from '../../item.ts'
 import { note } from './note.ts'
 
@@ -9,13 +9,15 @@ export const noteSigningAnswer = z.object({
   consentToSignElectronically: z.literal(true, 'Required'),
 })
 
+export const SIGNATURE_LABELS = { signature: 'Your full name, as your signature', consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS }
+
 export const noteSigning = ask('note-signing', {
   title: 'Sign your documents',
-  why: 'Your signature makes the agreement.',
+  why: 'Your signature is your agreement to the loan.',
   steps: ['NOTE_SIGNING'],
   reads: (known) => [known(note)?.sha256],
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
   data: noteSigningAnswer,
-  labels: { signature: 'Your full name, as your signature', consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS },
+  labels: SIGNATURE_LABELS,
   example: { signature: 'Ana Reyes', consentToSignElectronically: true },
 })

@@ -7,11 +7,11 @@ export const submissionAnswer = z.object({ confirmed: z.literal(true, 'Required'
 
 export const submission = ask('submission', {
   title: 'Check and submit',
-  why: 'Read your whole application once more. Submitting it makes a hard credit inquiry.',
+  why: 'Review your application. When you submit it, we make a hard credit inquiry.',
   steps: ['APP_SUBMISSION', 'GEN_SUMMARY_DISCLOSURE'],
   reads: (known) => [known(summaryDisclosure)?.sha256],
   data: submissionAnswer,
-  labels: { confirmed: 'What I told you is right, and I submit my application' },
+  labels: { confirmed: 'The information I gave is correct, and I submit my application' },
   chapter: { open: 'Submit your application', done: 'Application submitted' },
   example: { confirmed: true },
 })

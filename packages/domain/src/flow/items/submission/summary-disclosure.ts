@@ -1,4 +1,4 @@
-/** The whole application on paper, ready to be read before it is submitted. */
+/** The whole application in documents, ready to be read before it is submitted. */
 import { work } from '../../item.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { annualIncome } from '../apply/annual-income.ts'

@@ -1,6 +1,8 @@
 /** Puts the recorded liens beside the bureau's mortgages: which agree, which stand alone. */
 import * as z from 'zod/mini'
+import type { CreditReport } from '../../../facts/credit-report.ts'
 import { cents } from '../../../facts/scalars.ts'
+import type { TitleReport } from '../../../facts/title-report.ts'
 import type { Known } from '../../item.ts'
 import { softCredit } from '../credit/soft-credit.ts'
 import { prequalTitle } from './prequal-title.ts'
@@ -19,10 +21,12 @@ export type FoundLien = z.infer<typeof foundLien>
 
 const sameHolder = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase()
 
-/** Every lien found, in order of position; a bureau balance beats the recorded original amount. */
-export function foundLiens(known: Known): FoundLien[] {
-  const title = known(prequalTitle)
-  const mortgages = (known(softCredit)?.tradelines ?? []).filter(
+/** Every lien found before the offer, in order of position. */
+export const foundLiens = (known: Known): FoundLien[] => liensOf(known(prequalTitle), known(softCredit))
+
+/** A bureau balance beats the recorded original amount. */
+export function liensOf(title: TitleReport | undefined, report: CreditReport | undefined): FoundLien[] {
+  const mortgages = (report?.tradelines ?? []).filter(
     (line) => (line.kind === 'MORTGAGE' || line.kind === 'HELOC') && line.securedBy === 'SUBJECT' && line.status === 'OPEN',
   )
   const taken = new Set<string>()

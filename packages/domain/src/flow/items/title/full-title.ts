@@ -10,7 +10,7 @@ export const fullTitle = work('full-title', {
   steps: ['ORDER_FULL_TITLE', 'FINAL_TITLE_PROCESSING'],
   applies: (known) => known(submission) !== undefined,
   reads: (known) => [chosenProperty(known)?.uuid, known(submission)],
-  chapter: { open: 'Title search', done: 'Title searched' },
+  chapter: { open: 'Title search', done: 'Title search complete' },
   data: titleReport,
   example: { ...prequalTitle.example, status: 'FINAL_TITLE_COMPLETE' },
 })

@@ -7,21 +7,23 @@ import { foundLien, foundLiens, liensDiffer } from './found-liens.ts'
 export const confirmedLien = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   kind: z.enum(['MORTGAGE', 'HELOC', 'TAX', 'JUDGMENT']),
-  holder: z.string().check(z.trim(), z.minLength(2, 'Enter who holds the loan'), z.maxLength(80, 'Please keep it to 80 characters')),
+  holder: z
+    .string()
+    .check(z.trim(), z.minLength(2, 'Enter the name of the lender or claim holder'), z.maxLength(80, 'Please keep it to 80 characters')),
   balanceCents: cents,
   position: z.int().check(z.gte(1)),
   payOff: z.boolean(),
 })
 export type ConfirmedLien = z.infer<typeof confirmedLien>
 
-/** More than anybody can have on one home; keeps a body small. */
+/** More than anyone can have on one home; keeps a body small. */
 const MOST_LIENS = 20
 
 export const lienVerificationAnswer = z.object({ liens: z.array(confirmedLien).check(z.maxLength(MOST_LIENS)) })
 
 export const lienVerification = ask('lien-verification', {
   title: 'Confirm the loans on this home',
-  why: 'The county’s records and your credit report differ. Tell us which loans stand on this home.',
+  why: 'The county’s records and your credit report differ. Tell us which liens and loans are on this home.',
   steps: ['LIEN_VERIFICATION'],
   applies: liensDiffer,
   reads: (known) => [foundLiens(known)],

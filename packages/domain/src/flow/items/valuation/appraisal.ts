@@ -1,17 +1,18 @@
 /** The appraiser's visit and value, entered by an operator. */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
+import { STATED_CONDITIONS } from '../../../routing/status-enumerations.ts'
 import { wait } from '../../item.ts'
 import { appraisalOrder } from './appraisal-order.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
 
 export const appraisal = wait('appraisal', {
-  title: 'The appraisal',
+  title: 'Home appraisal',
   steps: ['ONSITE_APPRAISAL_SCHEDULED', 'ONSITE_APPRAISAL_PROCESSING'],
   by: 'operator',
   applies: (known) => known(brokerPriceOpinion)?.conclusive === false,
   reads: (known) => [known(appraisalOrder)?.reference],
   chapter: { open: 'Appraisal of your home', done: 'Home appraised', shown: 'when-open' },
-  data: z.object({ valueCents: cents, valuedOn: localDate }),
+  data: z.object({ valueCents: cents, valuedOn: localDate, condition: z.enum(STATED_CONDITIONS).optional() }),
   example: { valueCents: 61_000_000, valuedOn: '2026-12-01' },
 })

@@ -1,0 +1,66 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { describeProblem, requestContent } from '../api/request.ts'
+import { saveBlob } from '../api/save-blob.ts'
+import { documentTypeName } from '../words/document-type-names.ts'
+import { formatActor } from '../words/format-code.ts'
+import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
+import type { ApplicationFile } from './use-application.ts'
+
+type StoredDocument = ApplicationFile['documents'][number]
+
+const sizeWords = (bytes: number) =>
+  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
+
+/** What the borrower sent and what the product made, newest first. Opening one is written into the audit log by the server. */
+export function DocumentList({ file, now }: { file: ApplicationFile; now: number }) {
+  const open = useMutation({ mutationFn: (stored: StoredDocument) => saveFile(file.summary.uuid, stored) })
+  const documents = [...file.documents].sort((one, other) => other.created.localeCompare(one.created))
+  return (
+    <section aria-labelledby="documents-title">
+      <h3 id="documents-title">Documents</h3>
+      {open.error && <Alert kind="error">{describeProblem(open.error)}</Alert>}
+      {documents.length === 0 ? (
+        <p className="empty">No documents yet. Documents from the borrower and documents for signing will be listed here.</p>
+      ) : (
+        <ul className="documents">
+          {documents.map((stored) => (
+            <li key={stored.uuid}>
+              <span className="document-name">
+                {documentTypeName(stored.type)}
+                {stored.fileName && (
+                  <span className="muted">
+                    {' '}
+                    · <bdi>{stored.fileName}</bdi>
+                  </span>
+                )}
+              </span>
+              <span className="muted document-about">
+                {stored.byteSize !== null && `${sizeWords(stored.byteSize)} · `}
+                {stored.sentBy ? `from ${formatActor(stored.sentBy)} · ` : 'created by us · '}
+                <time dateTime={stored.created} title={formatFullMoment(stored.created)}>
+                  {formatRecentMoment(stored.created, now)}
+                </time>
+              </span>
+              <Button
+                size="small"
+                variant="quiet"
+                loading={open.isPending && open.variables === stored}
+                onClick={() => open.mutate(stored)}
+              >
+                Save<span className="ui-visually-hidden"> {stored.fileName ?? documentTypeName(stored.type)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+async function saveFile(uuid: string, stored: StoredDocument): Promise<void> {
+  const content = await requestContent(uuid, stored.uuid)
+  // What was sent has a name, whose ending the server makes that of its content; what was made here is a PDF or text.
+  saveBlob(content, stored.fileName ?? `${stored.type.toLowerCase()}${content.type.startsWith('application/pdf') ? '.pdf' : '.txt'}`)
+}

@@ -1,0 +1,93 @@
+import type { CallAt, ReplyOf } from '@hearthline/contract'
+import { formatShortDate } from '@hearthline/domain'
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { announce } from '@hearthline/ui/live-region'
+import { Modal } from '@hearthline/ui/modal'
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { StatusChip } from '@hearthline/ui/status-chip'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { describeProblem, request } from '../api/request.ts'
+import { ProposeForm } from './propose-form.tsx'
+
+type Row = ReplyOf<CallAt<'GET', '/console/api/v1/prime-rate'>>['rows'][number]
+
+/** The prime rate by which lines are priced: who gave each row and from where, and what waits for a second person. */
+export default function PrimeRateDialog(props: { mayPropose: boolean; mayConfirm: boolean; onClose: () => void }) {
+  const { mayPropose, mayConfirm, onClose } = props
+  const rate = useQuery({
+    queryKey: ['prime-rate'],
+    queryFn: ({ signal }) => request('GET', '/console/api/v1/prime-rate', { signal }),
+  })
+  const rows = rate.data?.rows ?? []
+  const inForce = rows.find((row) => row.inForce)
+  return (
+    <Modal open onOpenChange={(open) => !open && onClose()} title="Prime rate">
+      {rate.isPending && (
+        <SkeletonGroup label="Loading the prime rate">
+          <Skeleton width="70%" />
+          <Skeleton width="60%" />
+        </SkeletonGroup>
+      )}
+      {rate.error && <Alert kind="error">{describeProblem(rate.error)}</Alert>}
+      {inForce && (
+        <Alert kind={inForce.confirmed ? 'info' : 'warning'}>
+          {inForce.confirmed
+            ? `Lines are priced today by ${inForce.percent}%, in force since ${formatShortDate(inForce.from)}.`
+            : `Lines are priced today by ${inForce.percent}%, in force since ${formatShortDate(inForce.from)}. No one has confirmed this rate in its source.`}
+        </Alert>
+      )}
+      {rate.data && mayPropose && <ProposeForm />}
+      <ul className="prime-rate-list">
+        {rows.map((row) => (
+          <li key={`${row.state} ${row.from} ${row.proposal?.id ?? ''}`}>
+            <div className="providers-head">
+              <strong>
+                {row.percent}% from {formatShortDate(row.from)}
+              </strong>
+              <State row={row} />
+            </div>
+            <p className="muted">{row.source}</p>
+            {row.state === 'PROPOSED' && <Waiting row={row} mayConfirm={mayConfirm} />}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}
+
+function State({ row }: { row: Row }) {
+  if (row.state === 'PROPOSED') return <StatusChip tone="caution">waits for a second person</StatusChip>
+  if (!row.confirmed) return <StatusChip tone="caution">not confirmed</StatusChip>
+  return (
+    <StatusChip tone={row.inForce ? 'positive' : 'neutral'}>
+      {row.state === 'CONFIRMED' ? 'confirmed by two people' : 'published'}
+    </StatusChip>
+  )
+}
+
+function Waiting({ row, mayConfirm }: { row: Row; mayConfirm: boolean }) {
+  const client = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () =>
+      request('POST', '/console/api/v1/prime-rate/:proposal/confirm', {
+        params: { proposal: row.proposal!.id },
+        body: { from: row.from, percent: row.percent },
+      }),
+    onSuccess: async ({ percent }) => {
+      announce(`The prime rate of ${percent}% is confirmed.`)
+      await client.invalidateQueries({ queryKey: ['prime-rate'] })
+    },
+  })
+  if (row.proposal?.byYou) return <p>You proposed this rate. Another person on the team has to confirm it.</p>
+  if (!mayConfirm) return <p>An underwriter or an administrator has to confirm it.</p>
+  return (
+    <>
+      {confirm.error && <Alert kind="error">{describeProblem(confirm.error)}</Alert>}
+      <p>Look the rate up in its source. Decisions from now on are priced by it; those made before keep theirs.</p>
+      <Button size="small" loading={confirm.isPending} loadingLabel="Confirming" onClick={() => confirm.mutate()}>
+        Confirm {row.percent}%
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+/** What an operator reads for each entry of the audit log; complete, so that a new action has to be named. */
+import type { AuditAction } from '@hearthline/contract'
+import { formatCode } from './format-code.ts'
+
+const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
+  'application-created': 'Application created',
+  answered: 'Question answered',
+  'way-taken': 'Approval path taken',
+  canceled: 'Application withdrawn',
+  decided: 'Decision recorded',
+  'run-again': 'Set to run again',
+  'work-done': 'Automatic step completed',
+  'work-overdue': 'Provider not responding',
+  'work-gave-up': 'Automatic step failed',
+  'time-passed': 'Date reached',
+  'notice-due': 'Last day for a notice reached',
+  'document-sent': 'Document sent',
+  'document-read': 'Document read',
+  'file-read': 'Application read',
+  'hmda-checked': 'HMDA register checked',
+  'hmda-exported': 'HMDA register exported',
+  'prime-rate-proposed': 'Prime rate proposed',
+  'prime-rate-confirmed': 'Prime rate confirmed',
+  'table-change-compared': 'Table change compared',
+}
+
+export const auditActionName = (action: string): string =>
+  Object.hasOwn(AUDIT_ACTION_NAMES, action) ? AUDIT_ACTION_NAMES[action as AuditAction] : formatCode(action)

@@ -1,0 +1,24 @@
+/** What a document is called in the file; complete, so that a new kind has to be named. */
+import type { DocumentKind } from '@hearthline/domain'
+import { formatCode } from './format-code.ts'
+
+const DOCUMENT_TYPE_NAMES: Readonly<Record<DocumentKind, string>> = {
+  ADVERSE_ACTION_NOTICE: 'Notice of action taken',
+  INFORMATION_REQUEST: 'Request for information',
+  SCORE_DISCLOSURE: 'Credit score disclosure',
+  PRE_SOFT_CREDIT_DISCLOSURE: 'Credit disclosure',
+  APPLICATION_DISCLOSURES: 'Application disclosures',
+  SUMMARY_DISCLOSURE: 'Summary disclosure',
+  CLOSING_DISCLOSURE: 'Closing disclosure',
+  NOTE: 'Note',
+  NOTARY_DISCLOSURE: 'Notary disclosure',
+  RESCISSION_NOTICE: 'Notice of the right to cancel',
+  DEED: 'Deed',
+  TRUST_PAPER: 'Trust document',
+  NAME_CHANGE: 'Name change record',
+  PAYMENT_RECORD: 'Payment record',
+  OTHER_PROOF: 'Other supporting document',
+}
+
+export const documentTypeName = (type: string): string =>
+  Object.hasOwn(DOCUMENT_TYPE_NAMES, type) ? DOCUMENT_TYPE_NAMES[type as DocumentKind] : formatCode(type)

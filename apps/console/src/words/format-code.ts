@@ -1,0 +1,66 @@
+/** Names of the system in words: CODES_LIKE_THIS, kebab-case and camelCase become plain text. */
+
+const ABBREVIATIONS = new Set([
+  'avm',
+  'bpo',
+  'apr',
+  'cltv',
+  'ltv',
+  'dti',
+  'fico',
+  'ssn',
+  'ncua',
+  'fdic',
+  'ach',
+  'uli',
+  'hmda',
+  'id',
+  'fsd',
+  'url',
+  'pin',
+])
+
+/** 'WAITING_FOR_AVM_DATA' -> 'Waiting for AVM data'; 'street1' -> 'Street 1'; 'verifiedAnnualCents' -> 'Verified annual'; 'originationFeeBps' -> 'Origination fee bps'. */
+export function formatCode(code: string): string {
+  const words = code
+    .replace(/Cents$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([a-z])(\d)/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => (ABBREVIATIONS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Within a sentence: 'Offer selection' -> 'offer selection', abbreviations left alone. */
+export const formatCodesIn = (code: string): string => {
+  const words = formatCode(code)
+  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+const ACTORS: Readonly<Record<string, string>> = {
+  operator: 'an operator',
+  platform: 'an administrator of the platform',
+  borrower: 'the borrower',
+  account: 'the account’s owner',
+  visitor: 'someone not signed in',
+  command: 'a maintenance command',
+  applicant: 'the borrower',
+  identity: 'the borrower',
+  engine: 'the system',
+  system: 'the system',
+  work: 'the system',
+  time: 'time',
+  signer: 'a signer',
+  notary: 'the notary',
+}
+
+/** Who did it, from the log's 'operator:3f2a…' form: the kind in words, staff with the start of their number. */
+export function formatActor(actor: string): string {
+  const [kind = '', id = ''] = actor.split(':')
+  const words = ACTORS[kind] ?? formatCodesIn(kind)
+  if (kind === 'operator' && id) return `operator ${id.slice(0, 8)}`
+  if (kind === 'platform' && id) return `platform administrator ${id.slice(0, 8)}`
+  return words
+}

@@ -1,0 +1,11 @@
+/** Says, on whichever page comes next, why an answer was not saved. The toast's code is loading with the shell already. */
+export async function showApplicationChangedToast(): Promise<void> {
+  const { addToast } = await import('@hearthline/ui/toast')
+  addToast({
+    kind: 'warning',
+    title: 'Your application has a new next step',
+    message:
+      'This question was answered in another tab or on another device, or isn’t needed anymore. What you entered here was not saved. This is the next step.',
+    timeoutMs: null,
+  })
+}

@@ -1,0 +1,63 @@
+/** Saves the answer of an ask, once however often it is clicked, and goes where the application then stands. */
+import type { AnswerOf, AskId } from '@hearthline/domain'
+import { useCallback, useRef, useState } from 'react'
+import { RequestError, request } from '../../api/request.ts'
+import { useApplication } from '../use-application.ts'
+import { useProceed } from '../use-proceed.ts'
+import { ITEM_PATH } from './item-query.ts'
+import { useOpenItem } from './open-item.tsx'
+
+/** 412: what the answer rests on has changed. 409: it is not asked now. */
+const isChanged = (problem: unknown): problem is RequestError =>
+  problem instanceof RequestError && (problem.status === 412 || problem.status === 409)
+
+export interface SaveAnswer<Id extends AskId> {
+  /** Answers true when it was saved and the next screen is open. */
+  readonly save: (answer: AnswerOf<Id>) => Promise<boolean>
+  readonly busy: boolean
+  /** Of the last save; a 422's own fields are for `form.failWith(error)`. */
+  readonly error: unknown
+}
+
+/** `item` is the ask that is answered: the answer is typed by it. */
+export function useSaveAnswer<const Id extends AskId>(item: Id, failed?: (error: unknown) => void): SaveAnswer<Id> {
+  const { uuid, etag: whole } = useApplication()
+  const openItem = useOpenItem()
+  const etag = openItem ? openItem.etag : whole
+  const proceed = useProceed()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const saving = useRef(false)
+  const key = useRef<string>(undefined)
+  const save = useCallback(
+    async (answer: AnswerOf<Id>) => {
+      if (saving.current) return false
+      saving.current = true
+      setBusy(true)
+      setError(undefined)
+      openItem?.begin()
+      try {
+        key.current ??= crypto.randomUUID?.()
+        const saved = await request('PUT', ITEM_PATH, {
+          params: { uuid, item },
+          body: answer,
+          ifMatch: etag,
+          idempotencyKey: key.current,
+        })
+        await proceed({ saved })
+        return true
+      } catch (problem) {
+        if (openItem && isChanged(problem) && (await openItem.changed(problem).catch(() => false))) return false
+        setError(problem)
+        failed?.(problem)
+        return false
+      } finally {
+        key.current = undefined
+        saving.current = false
+        setBusy(false)
+      }
+    },
+    [uuid, item, etag, openItem, proceed, failed],
+  )
+  return { save, busy, error }
+}

@@ -1,0 +1,62 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Card } from '@hearthline/ui/card'
+import { Timeline } from '@hearthline/ui/timeline'
+import { useEffect } from 'react'
+import { request } from '../api/request.ts'
+import { type Application, useApplication } from './use-application.ts'
+import { useProceed } from './use-proceed.ts'
+
+/** Soon at first, for the server itself may be at work; then longer each time: someone else has to act, which may take days. */
+const FIRST_MS = 2_000
+const LONGEST_MS = 60_000
+const READ = '/service-application/api/v1/application/heloc/:uuid'
+
+const WAITED_FOR = {
+  you: 'We are waiting for you.',
+  us: 'We are working on it. There is nothing you need to do.',
+  nobody: 'There is nothing more to do.',
+} as const
+const STATES = { done: 'done', current: 'current', next: 'upcoming' } as const
+
+/** Says who is waited for and what comes when; checks again by itself and continues when it is over. What the heading `under` says is not said twice. */
+export function WaitPanel({ under }: { under?: string }) {
+  const { application } = useApplication()
+  useGoesOnAlone(application)
+  const { nextAction, dates } = application
+  return (
+    <div className="mt-8 grid gap-6">
+      <Alert kind="info" title={nextAction.title === under ? undefined : nextAction.title}>
+        {nextAction.why} {WAITED_FOR[nextAction.waitingOn]}
+      </Alert>
+      {dates.length > 0 && (
+        <Card title="What happens when">
+          <Timeline items={dates.map(({ label, detail, state }) => ({ title: label, detail, state: STATES[state] }))} />
+        </Card>
+      )}
+      <p className="portal-fine">This page updates automatically, and your dashboard always shows your next step.</p>
+    </div>
+  )
+}
+
+function useGoesOnAlone({ step, openItem }: Application): void {
+  const { uuid } = useApplication()
+  const proceed = useProceed()
+  useEffect(() => {
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout>
+    let delay = FIRST_MS
+    const look = async () => {
+      // Not into the cache: this screen must not change under the reader before the next one is ready.
+      const now = document.hidden ? undefined : await request('GET', READ, { params: { uuid } }).catch(() => undefined)
+      if (stopped) return
+      if (now && (now.step !== step || now.openItem !== openItem)) return void proceed({ previous: null }).catch(() => undefined)
+      delay = Math.min(delay * 1.3, LONGEST_MS)
+      timer = setTimeout(look, delay)
+    }
+    timer = setTimeout(look, delay)
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [step, openItem, uuid, proceed])
+}

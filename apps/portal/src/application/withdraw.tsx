@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { RequestError, request } from '../api/request.ts'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { ConfirmAction } from '../page/confirm-action.tsx'
+
+interface WithdrawProps {
+  uuid: string
+  etag: string | undefined
+  /** On the button that is there first. */
+  opener: string
+  /** What it costs and leaves; that it cannot be undone is said after it. */
+  consequence: string
+  /** Kept in the file. */
+  reason?: string
+  /** Before the application is read again: the screen must not change under the reader. */
+  onWithdrawn?: () => unknown
+}
+
+/** The borrower takes the application back; asked twice, because it cannot be undone. */
+export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn }: WithdrawProps) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const key = useRef(crypto.randomUUID())
+  const withdraw = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await request('POST', '/service-application/api/v1/application/heloc/:uuid/cancel', {
+        params: { uuid },
+        body: reason === undefined ? {} : { reason },
+        idempotencyKey: key.current,
+        ifMatch: etag,
+      })
+      await onWithdrawn?.()
+      await client.invalidateQueries({ queryKey: ['application', uuid] })
+      await client.invalidateQueries({ queryKey: ['applications'] })
+    } catch (failed) {
+      // What it says of a change is true of the page once that is read again.
+      if (failed instanceof RequestError && failed.status === 412) await client.invalidateQueries({ queryKey: ['application', uuid] })
+      setError(failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmAction
+      opener={opener}
+      title="Withdraw this application?"
+      yes="Withdraw application"
+      doing="Withdrawing"
+      no="Keep application"
+      critical
+      busy={busy}
+      onYes={() => void withdraw()}
+      onNo={() => setError(undefined)}
+    >
+      <p>{consequence} You can’t undo this. To apply again, start a new application.</p>
+      <FormProblem error={error} />
+    </ConfirmAction>
+  )
+}

@@ -1,6 +1,0 @@
-/** "812 bytes", "44 KB", "1.2 MB" (seed 001 §5: file size in bytes, KB or MB). */
-export function byteSizeWords(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
-}

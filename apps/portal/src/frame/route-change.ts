@@ -1,9 +1,0 @@
-/** Whether the reader has moved within the page since it was loaded: the first page takes no focus, every later one does. */
-
-let changes = 0
-
-export const countRouteChange = (): void => {
-  changes += 1
-}
-
-export const hasMoved = (): boolean => changes > 0

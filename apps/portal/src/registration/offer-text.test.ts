@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { offerText } from './offer-text.ts'
+
+const said = (status: 'good' | 'ended' | 'unknown' | 'unchecked', respondByDate?: string) => {
+  const { title, body } = offerText({ code: 'MAIL2026', status, ...(respondByDate && { respondByDate }) })
+  return `${title}: ${body}`
+}
+
+it('an offer code is described in words: valid until a day, expired, or unknown', () => {
+  expect(said('good', '2026-11-24')).toBe('Your offer MAIL2026: It is good through Tuesday, November 24, 2026.')
+  expect(said('ended')).toContain('Offer MAIL2026 has expired: You can still apply.')
+  expect(said('unknown')).toContain('We couldn’t find the offer code MAIL2026')
+})

@@ -1,0 +1,42 @@
+/** What would pass, from what is beside the question: a smaller line, paying the first mortgage off with it, paying down by oneself. Pure. */
+import type { AboutOf } from '@hearthline/domain'
+import { guidelines } from '@hearthline/domain/underwriting'
+import type { Figure } from '../../../decision/decision-query.ts'
+
+export interface PassingPaths {
+  /** A line below the usual smallest one: any amount from the least to the most, in whole steps. */
+  readonly smaller: { readonly leastCents: number; readonly mostCents: number; readonly usualCents: number } | undefined
+  readonly firstLien: { readonly balanceCents: number; readonly wouldBe: Figure | undefined } | undefined
+  /** From the borrower's own money, before coming back. */
+  readonly payDownCents: number | undefined
+}
+
+const { exceptionBelowMinimumCents, lineStepCents } = guidelines.at(-1)!
+
+export const stepCents = lineStepCents
+
+type About = AboutOf<'requalify'>
+type Kind = About['limits'][number]['wouldPass'][number]['kind']
+
+export function passingPaths({ limits, figures }: About): PassingPaths {
+  const usualCents = figures?.minimumLineCents
+  const passing = limits.flatMap(({ wouldPass }) => wouldPass).filter(({ passesAll }) => passesAll)
+  const find = (kind: Kind) => passing.find((each) => each.kind === kind)
+  const most = find('LOWER_AMOUNT')?.amountCents
+  const first = find('FIRST_LIEN')
+  const balance = first?.amountCents
+  return {
+    smaller:
+      most === undefined || usualCents === undefined
+        ? undefined
+        : { leastCents: Math.min(most, Math.max(usualCents - exceptionBelowMinimumCents, lineStepCents)), mostCents: most, usualCents },
+    firstLien: balance === undefined ? undefined : { balanceCents: balance, wouldBe: first?.wouldBe },
+    payDownCents: find('PAY_DOWN_LIENS')?.amountCents,
+  }
+}
+
+/** The nearest whole step within the range; the ends are always allowed. */
+export function settledAmount(cents: number, { leastCents, mostCents }: { leastCents: number; mostCents: number }): number {
+  const stepped = Math.round(cents / lineStepCents) * lineStepCents
+  return Math.min(mostCents, Math.max(leastCents, stepped))
+}

@@ -1,1 +1,0 @@
-export { default } from './assets/list-assets.tsx'

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { formatDevice } from './format-device.ts'
+
+const AGENTS: Readonly<Record<string, string>> = {
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36': 'Chrome on Windows',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0':
+    'Edge on Windows',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1':
+    'Safari on iPhone',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0 Mobile/15E148 Safari/604.1':
+    'Chrome on iPhone',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:127.0) Gecko/20100101 Firefox/127.0': 'Firefox on Mac',
+  'Mozilla/5.0 (Linux; Android 14; SM-S921U) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36':
+    'Samsung Internet on Android',
+  'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36': 'Chrome on Chromebook',
+  'curl/8.5.0': 'Another device',
+  '': 'Another device',
+}
+
+it.each(Object.entries(AGENTS))('%s', (agent, words) => {
+  expect(formatDevice(agent)).toBe(words)
+})
+
+it('a session without an agent is still listed', () => {
+  expect(formatDevice(null)).toBe('Another device')
+})

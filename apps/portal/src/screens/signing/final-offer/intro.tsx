@@ -1,0 +1,12 @@
+import { finalOfferAnswer } from '@hearthline/domain/items/signing/final-offer'
+import { noteSigningAnswer } from '@hearthline/domain/items/signing/note-signing'
+import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
+import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+
+const SAID = { heading: 'Your final offer' }
+const ASKS = [plainAsk('final-offer', finalOfferAnswer, SAID), plainAsk('note-signing', noteSigningAnswer)]
+
+/** The final terms are accepted. */
+export default function SigningIntro() {
+  return <PlainScreen {...SAID} asks={ASKS} />
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { disclosures, footerLinks, licensedIn } from './disclosures.ts'
+
+const organization = (products: object, pricing: object = {}) => ({
+  pricing,
+  orgMetaData: { companyInfo: { legalName: 'Hearthline Lending, Inc.' }, products },
+})
+const text = (products: object = { HELOC: {} }, pricing?: object) =>
+  disclosures(organization(products, pricing) as unknown as Parameters<typeof disclosures>[0]).join('\n')
+
+describe('the footer discloses', () => {
+  it('amounts, APR, fee, valuation, notary, recording fees and taxes', () => {
+    for (const words of [
+      '$15,000 to $400,000',
+      '7.60% to 17.20%',
+      'up to 4.99% of the initial draw',
+      'valuation of $180 when no automated valuation is available',
+      'manual notarization of $300',
+      'recording fees of $0 to $315',
+      'recording taxes of $0 to $1,400 per $100,000 borrowed',
+    ])
+      expect(text()).toContain(words)
+  })
+  it('the highest fee that the organization itself asks', () => {
+    expect(text({ HELOC: {} }, { originationFeesBps: [0, 150, 299] })).toContain('up to 2.99% of the initial draw')
+  })
+  it('which check affects the credit score, and how long it takes', () => {
+    for (const words of ['soft credit pull', 'hard pull', 'five minutes', 'five business days with a remote online notary'])
+      expect(text()).toContain(words)
+  })
+  it('how later draws are priced, who bought too recently, and how data are stored', () => {
+    for (const words of [
+      'Each offer says whether the rate of your initial draw is fixed or changes',
+      'index based on the prime rate plus a fixed margin',
+      'within the last 90 days, you are not eligible for the home equity line of credit',
+      'Your data is protected with 256-bit encryption and the company never sees or stores your credentials.',
+    ])
+      expect(text()).toContain(words)
+  })
+  it("the organization's own amounts in place of the standard ones, and the products it offers", () => {
+    const own = text({ HELOC: { lineMinimum: 25_000, lineMaximum: 350_000, valuationFee: 0, manualNotaryFee: 250 }, DSCR: {} })
+    expect(own).toContain('$25,000 to $350,000')
+    expect(own).toContain('manual notarization of $250')
+    expect(own).toContain('home equity line of credit and the debt service coverage ratio loan')
+  })
+})
+
+it('licensed states are counted, the District apart', () => {
+  expect([licensedIn(['CA', 'DC', 'TX']), licensedIn(['CA'])]).toEqual(['Licensed in 2 states and DC.', 'Licensed in 1 state.'])
+})
+
+describe('the links of the footer', () => {
+  const company = { termsLabel: 'Terms of Use', footerLinks: [] as { label: string; url: string }[] }
+  it('are terms under their own label, privacy at /privacy, communications and licenses', () => {
+    expect(footerLinks(company)).toEqual([
+      { label: 'Terms of Use', url: '/terms' },
+      { label: 'Privacy Policy', url: '/privacy' },
+      { label: 'Electronic communications', url: '/communications' },
+      { label: 'Licenses', url: '/licenses' },
+      { label: 'Contact', url: '/contact' },
+    ])
+  })
+  it('take in what the organization adds, and its own privacy policy in place of ours', () => {
+    const added = [
+      { label: 'Membership', url: 'https://bank.example/membership' },
+      { label: 'privacy policy', url: 'https://bank.example/privacy' },
+    ]
+    const links = footerLinks({ ...company, footerLinks: added })
+    expect(links.map(({ label }) => label)).toEqual([
+      'Terms of Use',
+      'Privacy Policy',
+      'Electronic communications',
+      'Licenses',
+      'Membership',
+      'Contact',
+    ])
+    expect(links[1]?.url).toBe('https://bank.example/privacy')
+  })
+})

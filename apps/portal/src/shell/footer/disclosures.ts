@@ -1,0 +1,68 @@
+/** The disclosures of the footer [organization/disclosures], with the organization's own amounts. Pure. */
+import type { OrganizationInfo, ProductSettings } from '@hearthline/brands'
+import { formatMoney, interestOnlyStates } from '@hearthline/domain'
+
+/** The figures that are the product's and not an organization's [organization/disclosures]. */
+const APR_RANGE = '7.60% to 17.20%'
+const HIGHEST_FEE_BPS = 499
+
+const withDefaults = (product: ProductSettings | undefined) => ({
+  lineMinimum: product?.lineMinimum ?? 15_000,
+  lineMaximum: product?.lineMaximum ?? 400_000,
+  valuationFee: product?.valuationFee ?? 180,
+  manualNotaryFee: product?.manualNotaryFee ?? 300,
+})
+
+/** Of the choices that the organization offers, the highest. */
+const highestFee = (choicesBps: readonly number[] = [HIGHEST_FEE_BPS]): string => `${(Math.max(...choicesBps) / 100).toFixed(2)}%`
+
+const PRODUCT_NAMES = { HELOC: 'home equity line of credit', DSCR: 'debt service coverage ratio loan' } as const
+
+export function disclosures({ orgMetaData, pricing }: Pick<OrganizationInfo, 'orgMetaData' | 'pricing'>): readonly string[] {
+  const { companyInfo, products } = orgMetaData
+  const { lineMinimum, lineMaximum, valuationFee, manualNotaryFee } = withDefaults(products.HELOC)
+  const named = (Object.keys(PRODUCT_NAMES) as (keyof typeof PRODUCT_NAMES)[]).filter((key) => products[key] !== undefined)
+  const offered = (named.length === 0 ? (['HELOC'] as const) : named).map((key) => PRODUCT_NAMES[key]).join(' and the ')
+  return [
+    `${companyInfo.legalName} offers the ${offered}. Loan amounts range from ${formatMoney(lineMinimum)} to ${formatMoney(lineMaximum)}. The APR ranges from ${APR_RANGE} and depends on your credit, the loan amount, the term and your state. The origination fee is up to ${highestFee(pricing.originationFeesBps)} of the initial draw.`,
+    `Other costs may apply: a valuation of ${formatMoney(valuationFee)} when no automated valuation is available; manual notarization of ${formatMoney(manualNotaryFee)} where an online notary cannot be used; recording fees of $0 to $315; and recording taxes of $0 to $1,400 per $100,000 borrowed.`,
+    'Checking your rate uses a soft credit pull, which does not affect your credit score. When you submit your application we make a hard pull, which may affect it. Approval is possible in five minutes. Funding is possible in five business days with a remote online notary, after any right to cancel has ended.',
+    'Each offer says whether the rate of your initial draw is fixed or changes with the prime rate. The rate of each additional draw is set when you take it, from an index based on the prime rate plus a fixed margin.',
+    `State rules on interest-only payments or the borrower’s age apply in ${interestOnlyStates.join(', ')}.`,
+    'If you bought the home, or its title was transferred to you, within the last 90 days, you are not eligible for the home equity line of credit.',
+    'Your data is protected with 256-bit encryption and the company never sees or stores your credentials.',
+  ]
+}
+
+/** Said of an invented lender wherever a license is claimed. */
+export const sampleNotice = (legalName: string): string =>
+  `${legalName} is a sample lender that comes with this software. It is not licensed anywhere and makes no loans; its NMLS number and licenses are examples.`
+
+/** "Licensed in 46 states and DC." */
+export function licensedIn(states: readonly string[]): string {
+  const withoutDistrict = states.filter((state) => state !== 'DC').length
+  const count = withoutDistrict === 1 ? '1 state' : `${withoutDistrict} states`
+  return states.includes('DC') ? `Licensed in ${count} and DC.` : `Licensed in ${count}.`
+}
+
+export interface FooterLink {
+  readonly label: string
+  readonly url: string
+}
+
+const isPrivacy = ({ label }: FooterLink): boolean => /^privacy( policy)?$/i.test(label.trim())
+
+/** Terms under the organization's own label, its privacy policy (/privacy unless it names another), and whatever it adds. */
+export function footerLinks({
+  termsLabel,
+  footerLinks,
+}: Pick<OrganizationInfo['orgMetaData']['companyInfo'], 'termsLabel' | 'footerLinks'>): readonly FooterLink[] {
+  return [
+    { label: termsLabel, url: '/terms' },
+    { label: 'Privacy Policy', url: footerLinks.find(isPrivacy)?.url ?? '/privacy' },
+    { label: 'Electronic communications', url: '/communications' },
+    { label: 'Licenses', url: '/licenses' },
+    ...footerLinks.filter((link) => !isPrivacy(link)),
+    { label: 'Contact', url: '/contact' },
+  ]
+}

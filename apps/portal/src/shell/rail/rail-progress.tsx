@@ -1,0 +1,36 @@
+import { ProgressSidebar } from '@hearthline/ui/progress-sidebar'
+import { useLocation } from 'react-router'
+import { progressBar } from '../../application/progress-at.ts'
+import { applicationOfPage, useCachedApplication } from '../../application/use-cached-application.ts'
+import { isSignerPath } from '../../routing/access.ts'
+import { HELOC_BASE } from '../../routing/application-path.ts'
+import { CO_BORROWER_STEPS, coBorrowerStep } from './co-borrower-steps.ts'
+
+/** Where the whole application stands, beside each of its pages: seven steps for a borrower, two for an additional signer. */
+export function RailProgress() {
+  const { pathname } = useLocation()
+  if (isSignerPath(pathname)) return <CoBorrowerProgress pathname={pathname} />
+  return applicationOfPage(pathname) ? <BorrowerProgress pathname={pathname} /> : null
+}
+
+function BorrowerProgress({ pathname }: { pathname: string }) {
+  const application = useCachedApplication(pathname)
+  const bar =
+    application &&
+    progressBar({ pathname, step: application.step, progress: application.progress, manualNotary: application.status.manualNotary })
+  if (!bar) return null
+  return (
+    <ProgressSidebar
+      steps={bar.map(({ label, state, stands }) => ({ label, state, href: stands ? `${HELOC_BASE}/${application.uuid}` : undefined }))}
+    />
+  )
+}
+
+function CoBorrowerProgress({ pathname }: { pathname: string }) {
+  const here = coBorrowerStep(pathname)
+  return (
+    <ProgressSidebar
+      steps={CO_BORROWER_STEPS.map((label, index) => ({ label, state: index < here ? 'done' : index === here ? 'current' : 'upcoming' }))}
+    />
+  )
+}

@@ -1,0 +1,257 @@
+import type { SigningBody } from '@hearthline/contract'
+import { aboutYou, factName, signerIntro } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advance } from '../engine/advance.ts'
+import { newFact } from '../engine/new-fact.ts'
+import { lockFile } from '../store/repositories/applications.ts'
+import { inScope } from '../store/scope.ts'
+import { liveOn } from '../testing/live-on.ts'
+import { APPLICATION, newEmail, type Person, person } from '../testing/person.ts'
+import { type CodeHolder, SIGNINGS, signInByCode } from '../testing/signer.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp({ SANDBOX_SPEED: 'instant' })
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+const INTRO = signerIntro.example
+const DOCUMENT = { document: 'US_PASSPORT' }
+const SIGNED = { signature: 'Sam Reyes', consentToSignElectronically: true }
+
+interface CoOwner {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** A borrower who named co-owners and stands at the step given. */
+async function jointBorrower(coOwners: readonly CoOwner[], until: Parameters<typeof liveOn>[2] = 'CO_DEED_REQ'): Promise<Person> {
+  const borrower = await person(app, 'Sound')
+  await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+  await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners })
+  await liveOn(borrower, operator, until)
+  return borrower
+}
+/** As an operator corrects them, or an earlier release stored them: without what is said of an answer today. */
+async function storeCoOwners(borrower: Person, coOwners: readonly CoOwner[]): Promise<void> {
+  const { db, sealing, engine, clock } = app.container
+  await db.transaction(async (session) => {
+    const file = (await lockFile(session, borrower.uuid, clock.now()))!
+    const { data, basis } = file.facts.results['about-you']!
+    const corrected = { ...(data as typeof aboutYou.example), ownership: 'JOINT' as const, coOwners: [...coOwners] }
+    const actor = 'operator:test'
+    const facts = [newFact(sealing, aboutYou, { basis, data: corrected, actor })]
+    await advance(session, engine.parts, file, { facts, actor, action: 'answered' })
+  })
+}
+const sam = (email = newEmail('sam')): CoOwner => ({ firstName: 'Sam', lastName: 'Reyes', email })
+
+const openItem = async (holder: CodeHolder, of: SigningBody) => (await holder.signing(of)).openItem
+const untilOpen = (holder: CodeHolder, of: SigningBody, item: string | null) =>
+  expect.poll(() => openItem(holder, of), { timeout: 20_000, interval: 20 }).toBe(item)
+
+/** Everything that one signer does. */
+async function signAll(holder: CodeHolder, of: SigningBody): Promise<void> {
+  const [firstName = '', lastName = ''] = of.name.split(' ')
+  expect((await holder.put(of, 'signer-intro', { ...INTRO, legalName: { firstName, lastName } })).statusCode).toBe(200)
+  expect((await holder.put(of, 'signer-identity-documents', DOCUMENT)).statusCode).toBe(200)
+  await untilOpen(holder, of, 'signer-signing')
+  expect((await holder.put(of, 'signer-signing', { ...SIGNED, signature: of.name })).statusCode).toBe(200)
+}
+
+describe('An additional signer', () => {
+  it('signs in by a mailed code, does what is theirs, and the application continues', async () => {
+    const co = sam()
+    const borrower = await jointBorrower([co])
+    const holder = await signInByCode(app, co.email)
+    const [signing, ...others] = await holder.signings()
+    expect(others).toEqual([])
+    expect(signing).toMatchObject({
+      uuid: borrower.uuid,
+      name: 'Sam Reyes',
+      borrower: 'Ana Sound',
+      state: 'OPEN',
+      openItem: 'signer-intro',
+    })
+
+    await signAll(holder, signing!)
+    expect(await holder.signing(signing!)).toMatchObject({ state: 'DONE', openItem: null })
+    await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
+    const told = await borrower.application()
+    expect(told).toMatchObject({ coDeedStatus: 'COMPLETE' })
+    expect(told.helocSigners).toHaveLength(1)
+  })
+
+  it('begins while the borrower is still busy, and waits for the documents', async () => {
+    const co = sam()
+    await jointBorrower([co], 'INCOME_VERIFICATION')
+    const holder = await signInByCode(app, co.email)
+    const [signing] = await holder.signings()
+    await holder.put(signing!, 'signer-intro', INTRO)
+    await holder.put(signing!, 'signer-identity-documents', DOCUMENT)
+    await expect.poll(async () => (await holder.signing(signing!)).step, { timeout: 20_000, interval: 20 }).toBe('NOTE_SIGNING')
+    expect(await holder.signing(signing!)).toMatchObject({ state: 'WAITING', openItem: null })
+    const early = await holder.put(signing!, 'signer-signing', SIGNED)
+    expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([409, 'conflict'])
+  })
+
+  it('signers who shared a mailbox before that was refused each have a flow of their own', async () => {
+    const shared = newEmail('family')
+    const kims = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }
+    const borrower = await jointBorrower([sam(), kims], 'INCOME_VERIFICATION')
+    await storeCoOwners(borrower, [sam(shared), { ...kims, email: shared }])
+    await liveOn(borrower, operator, 'CO_DEED_REQ')
+    const holder = await signInByCode(app, shared)
+    const signings = await holder.signings()
+    expect(signings.map(({ name }) => name).sort()).toEqual(['Kim Reyes', 'Sam Reyes'])
+    const kim = signings.find(({ name }) => name === 'Kim Reyes')!
+    await signAll(holder, kim)
+    expect((await borrower.status()).step).toBe('CO_DEED_REQ')
+    await signAll(holder, signings.find(({ name }) => name === 'Sam Reyes')!)
+    await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
+  })
+
+  it('a signer who shared the borrower’s mailbox before that was refused signs for themselves, and the code opens nothing of the borrower’s account', async () => {
+    const borrower = await jointBorrower([sam()], 'INCOME_VERIFICATION')
+    await storeCoOwners(borrower, [sam(borrower.email)])
+    await liveOn(borrower, operator, 'CO_DEED_REQ')
+    const holder = await signInByCode(app, borrower.email)
+    const refused = await app.call({ url: `${APPLICATION}/${borrower.uuid}`, headers: holder.headers })
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'forbidden'])
+    const profile = (await app.call({ url: '/service-profile/api/v1/profile', headers: holder.headers })).json()
+    expect(profile).toMatchObject({ type: 'CO_DEEDER', name: null, dob: null, addresses: [], phoneNumbers: [] })
+    await signAll(holder, (await holder.signings())[0]!)
+    await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
+    // The borrower stays the borrower: their own account is not listed among the signers.
+    expect((await borrower.application()).helocSigners).toEqual([])
+  })
+
+  it('whose identity is not confirmed is in the queue, may upload another document, and is reviewed', async () => {
+    const co = { firstName: 'Sam', lastName: 'Idfail', email: newEmail('sam') }
+    const borrower = await jointBorrower([co])
+    const holder = await signInByCode(app, co.email)
+    const [signing] = await holder.signings()
+    await holder.put(signing!, 'signer-intro', { ...INTRO, legalName: { firstName: 'Sam', lastName: 'Idfail' } })
+    await holder.put(signing!, 'signer-identity-documents', DOCUMENT)
+    await expect
+      .poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 20 })
+      .toContain('Reviewing the identity')
+    const file = (await operator.get(`/applications/${borrower.uuid}`)).json<{
+      summary: { needsOperator: boolean }
+      openItem: { id: string }
+    }>()
+    const review = factName('signer-identity-review', signing!.party)
+    expect(file).toMatchObject({ summary: { needsOperator: true }, openItem: { id: review, title: expect.stringContaining('Sam Idfail') } })
+    expect((await holder.put(signing!, 'signer-identity-documents', { document: 'US_STATE_ID_CARD' })).statusCode).toBe(200)
+    await expect.poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 20 }).toContain('Reviewing')
+    expect((await operator.decide(borrower.uuid, encodeURIComponent(review), { confirmed: true })).statusCode).toBe(200)
+    await untilOpen(holder, signing!, 'signer-signing')
+  })
+
+  it('keeps what they did when the borrower corrects their email, which ends the access of the old one', async () => {
+    const wrong = newEmail('wrong')
+    const borrower = await jointBorrower([sam(wrong)])
+    const stranger = await signInByCode(app, wrong)
+    const [signing] = await stranger.signings()
+    await stranger.put(signing!, 'signer-intro', INTRO)
+    const right = newEmail('right')
+    // Corrected as an operator will: the answer is past its own screen by now.
+    await storeCoOwners(borrower, [sam(right)])
+    expect(await stranger.signings()).toEqual([])
+    expect((await stranger.get(signing!)).statusCode).toBe(404)
+    expect((await stranger.put(signing!, 'signer-identity-documents', DOCUMENT)).statusCode).toBe(404)
+    // The application was changed and has to be submitted again; what the signer told about themselves stands.
+    await liveOn(borrower, operator, 'CO_DEED_REQ')
+    const holder = await signInByCode(app, right)
+    expect((await holder.signings())[0]).toMatchObject({ party: signing!.party, openItem: 'signer-identity-documents' })
+  })
+})
+
+describe('A name', () => {
+  it('of a signer is the one that the application has, in what they tell and in what they sign', async () => {
+    const co = sam()
+    await jointBorrower([co])
+    const holder = await signInByCode(app, co.email)
+    const [signing] = await holder.signings()
+    const other = { ...INTRO, legalName: { firstName: 'Totally', lastName: 'Different' } }
+    const told = await holder.put(signing!, 'signer-intro', other)
+    expect([told.statusCode, told.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'legalName.firstName'])
+    for (const bornOn of ['2020-01-01', '0000-01-01', '9999-12-31']) {
+      const born = await holder.put(signing!, 'signer-intro', { ...INTRO, bornOn })
+      expect([bornOn, born.statusCode]).toEqual([bornOn, 422])
+    }
+    await holder.put(signing!, 'signer-intro', INTRO)
+    await holder.put(signing!, 'signer-identity-documents', DOCUMENT)
+    await untilOpen(holder, signing!, 'signer-signing')
+    expect((await holder.put(signing!, 'signer-signing', { ...SIGNED, signature: 'Mickey Mouse' })).statusCode).toBe(422)
+    expect((await holder.put(signing!, 'signer-signing', SIGNED)).statusCode).toBe(200)
+  })
+
+  it('of each signer has to be given by an operator who says that all have signed on paper', async () => {
+    const borrower = await jointBorrower([sam(), { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }])
+    for (const signed of [[], [''], ['nobody@nowhere.test'], ['Sam Reyes']]) {
+      const refused = await operator.decide(borrower.uuid, 'co-owners', { signed })
+      expect([signed, refused.statusCode]).toEqual([signed, 422])
+    }
+    expect((await operator.decide(borrower.uuid, 'co-owners', { signed: ['Sam Reyes', 'kim reyes'] })).statusCode).toBe(200)
+  })
+})
+
+describe('What is someone else’s', () => {
+  it('is not found by a signer of another application, by the borrower’s own session, or under another organization', async () => {
+    const [one, two] = [sam(), sam()]
+    await jointBorrower([one], 'HMDA')
+    const other = await jointBorrower([two], 'HMDA')
+    const [first, second] = [await signInByCode(app, one.email), await signInByCode(app, two.email)]
+    const [theirs] = await second.signings()
+    for (const path of ['', '/items/signer-intro']) expect((await first.get(theirs!, path)).statusCode).toBe(404)
+    expect((await first.put(theirs!, 'signer-intro', INTRO)).statusCode).toBe(404)
+    // Their own party, on an application that is not theirs.
+    const [own] = await first.signings()
+    expect((await first.get({ ...theirs!, party: own!.party })).statusCode).toBe(404)
+    expect((await app.call({ url: `${SIGNINGS}/${other.uuid}/${theirs!.party}`, headers: other.headers })).statusCode).toBe(403)
+    const elsewhere = { ...second.headers, 'x-org': 'NORTHGATE' }
+    expect((await app.call({ url: `${SIGNINGS}/${other.uuid}/${theirs!.party}`, headers: elsewhere })).statusCode).toBe(404)
+    expect((await app.call({ url: SIGNINGS, headers: elsewhere })).json()).toEqual([])
+  })
+
+  it('is hidden by the database itself from a signer’s scope', async () => {
+    const co = sam()
+    const borrower = await jointBorrower([co], 'HMDA')
+    await signInByCode(app, co.email)
+    const { db } = app.container
+    const [bound] = (await db.query('select identity_id from application_signers where application_id = $1', [borrower.uuid])).rows
+    const scope = { kind: 'signer', identityId: String(bound!.identity_id), organizations: ['HEARTH'] } as const
+    const seen = async (table: string) => (await inScope(scope, () => db.query(`select 1 from ${table}`))).rows.length
+    expect(await seen('applications')).toBe(1)
+    expect(await seen('application_signers')).toBe(1)
+    expect(await seen('sign_in_codes')).toBe(0)
+    expect(await seen('partner_credentials')).toBe(0)
+    const others = await inScope(scope, () => db.query('select distinct application_id::text as id from facts'))
+    expect(others.rows).toEqual([{ id: borrower.uuid }])
+  })
+
+  it('is answered once for one key, and consents are kept as the signer’s own', async () => {
+    const co = sam()
+    const borrower = await jointBorrower([co], 'INCOME_VERIFICATION')
+    const holder = await signInByCode(app, co.email)
+    const [signing] = await holder.signings()
+    const key = { 'idempotency-key': 'sign-once' }
+    const replies = await Promise.all([1, 2, 3].map(() => holder.put(signing!, 'signer-intro', INTRO, key)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    const { rows } = await app.container.db.query(
+      "select c.type, i.email from consents c join identities i on i.id = c.identity_id where c.application_id = $1 and c.source = 'item:signer-intro'",
+      [borrower.uuid],
+    )
+    expect(rows).toEqual([{ type: 'ELECTRONIC_SIGNATURE', email: co.email }])
+    const kept = await app.container.db.query("select party, actor from facts where application_id = $1 and item = 'signer-intro'", [
+      borrower.uuid,
+    ])
+    expect(kept.rows).toEqual([{ party: signing!.party, actor: expect.stringMatching(/^signer:/) }])
+  })
+})

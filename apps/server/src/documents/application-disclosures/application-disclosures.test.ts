@@ -1,0 +1,99 @@
+import { defaultOrganizationTerms, disclosedPlan, formatExactCents, formatPercent, type PlanTerms, primeRows } from '@hearthline/domain'
+import { describe, expect, it } from 'vitest'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { applicationDisclosures } from './application-disclosures.ts'
+
+const TERMS: PlanTerms = {
+  on: '2026-12-11',
+  state: 'CO',
+  occupancy: 'HOME',
+  organization: defaultOrganizationTerms,
+  primeRows,
+  valuationCents: 18_000,
+  notaryCents: 30_000,
+}
+const lender = {
+  legalName: 'Hearthline Lending, Inc.',
+  address: '400 Hearth Street, Sacramento, CA 95814',
+  phone: '(888) 819-6388',
+  email: 'help@hearthline.example',
+  nmlsNumber: '0000001',
+}
+const render = (more: Partial<PlanTerms> = {}, terms: 'REFUNDABLE' | 'NONREFUNDABLE' = 'REFUNDABLE') => {
+  const asked = { ...TERMS, ...more }
+  const valuationFee = { cents: asked.valuationCents, terms, keptFrom: '2026-12-17' }
+  return applicationDisclosures.render({ lender, plan: disclosedPlan(asked), valuationFee })
+}
+const textOf = async (...of: Parameters<typeof render>) => (await readPdf(await render(...of))).text
+
+describe('the disclosures that come with an application', () => {
+  it('are one document for everyone to whom the same plan is disclosed that day, and another for another plan', async () => {
+    const [one, again, elsewhere] = await Promise.all([render(), render(), render({ state: 'MD' })])
+    expect(again).toBe(one)
+    expect(Buffer.from(elsewhere).equals(Buffer.from(one))).toBe(false)
+    expect(await textOf({ state: 'MD' })).toContain('for a home in MD')
+  })
+
+  it('say first what 12 CFR 1026.40(a)(2) puts first, and then everything else of (d)', async () => {
+    const text = await textOf()
+    const places = [
+      'Keep this document',
+      'All of them may change before your line is opened',
+      'entitled to a refund of any fees',
+      'You could lose your home',
+      'terminate your line',
+      'more specific information about when',
+      'Minimum payment example',
+      'Fees that we charge',
+      'Fees that others charge',
+      'Limits on the line and on draws',
+      'tax advisor',
+      'What You Should Know About Home Equity Lines of Credit',
+      'Variable rate',
+      'published in The Wall Street Journal',
+      'The highest annual percentage rate that can ever apply to your line is 17.200%',
+      'That rate could be reached as early as the first month',
+      'Historical example',
+    ].map((said) => [said, text.indexOf(said)] as const)
+    for (const [said, place] of places) expect(place, said).toBeGreaterThan(0)
+    expect(places.map(([, place]) => place)).toEqual(places.map(([, place]) => place).toSorted((a, b) => a - b))
+  })
+
+  it('have every figure of the plan: both payment examples and all fifteen years of the index', async () => {
+    const plan = disclosedPlan(TERMS)
+    const text = await textOf()
+    for (const { years, months, paymentCents, lastPaymentCents } of [...plan.recentPayments, ...plan.highestPayments])
+      expect(text).toContain(`${years} years ${months} ${formatExactCents(paymentCents)} ${formatExactCents(lastPaymentCents)}`)
+    expect(plan.historical.years).toHaveLength(15)
+    for (const { year, indexPercent, confirmed, aprPercent, limitedBy, paymentCents } of plan.historical.years) {
+      const index = `${formatPercent(indexPercent)}${confirmed ? '' : ' †'}`
+      const rate = `${formatPercent(aprPercent)}${limitedBy === 'FLOOR' ? ' *' : ''}`
+      expect(text).toContain(`${year} ${index} ${formatPercent(plan.marginPercent)} ${rate} ${formatExactCents(paymentCents!)}`)
+    }
+  })
+
+  it('never write zero for a cost that is not known', async () => {
+    for (const state of ['CO', 'MD', 'NY', 'CA', 'TX', 'KS', 'VA', 'DC']) {
+      const text = await textOf({ state })
+      expect(text.replaceAll(/\$0 on our smallest line to \$[1-9]/g, ''), state).not.toMatch(/\$0(?![\d,.])/)
+      expect(text, state).toMatch(/Recording tax/)
+    }
+    expect(await textOf({ state: 'MD' })).toContain('Recording tax in MD: not known yet.')
+    expect(await textOf({ state: 'NV' })).toMatch(/Recording tax: (not known yet|none is due)/)
+  })
+
+  it('say until when the valuation fee is refundable, or from when it may be charged', async () => {
+    expect(await textOf()).toContain('If a valuation fee is charged before Thursday, December 17, 2026, it is refundable')
+    expect(await textOf({}, 'NONREFUNDABLE')).toContain('We do not charge the valuation fee before Thursday, December 17, 2026.')
+    expect(await textOf({ valuationCents: 0 })).not.toContain('refund of the valuation fee')
+  })
+
+  it('are read by machines as tables with headings, and are the same bytes for the same plan', async () => {
+    const { roles, pages } = await readPdf(await render())
+    expect(roles.filter((role) => role === 'Table')).toHaveLength(4)
+    expect(roles.filter((role) => role === 'TH')).toHaveLength(4 + 2 + 4 + 5)
+    expect(roles.filter((role) => role === 'TR')).toHaveLength(6 + 7 + 6 + 16)
+    expect(pages).toBeLessThanOrEqual(5)
+    expect(Buffer.from(await render()).equals(Buffer.from(await render()))).toBe(true)
+  })
+})

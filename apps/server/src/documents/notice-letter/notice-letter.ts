@@ -1,0 +1,32 @@
+/** A notice that law asks for as a document: who writes to whom, and part by part what it says, word for word as on the screen. */
+import { formatPhone, type NoticeBlock, type NoticeLayout } from '@hearthline/domain'
+import type { PdfBlock } from '../pdf/pdf-block.ts'
+import { writePdf } from '../pdf/write-pdf.ts'
+import type { Renderer } from '../renderer.ts'
+
+export interface NoticeLetter {
+  readonly layout: NoticeLayout
+  /** legal name of the lender */
+  readonly author: string
+  /** instant */
+  readonly madeAt: string
+}
+
+export const writeLayout = ({ layout: { title, date, parties, sections }, author, madeAt }: NoticeLetter): Promise<Uint8Array> =>
+  writePdf({
+    title,
+    author,
+    madeAt,
+    blocks: [
+      { kind: 'title', text: title },
+      { kind: 'small', text: date },
+      { kind: 'parties', parties },
+      ...sections.flatMap((section): PdfBlock[] => [{ kind: 'heading', text: section.title }, ...section.blocks.map(printed)]),
+    ],
+  })
+
+/** In print nothing can be clicked: the telephone number and the address of the web are written out. */
+const printed = (block: NoticeBlock): PdfBlock =>
+  block.kind === 'reach' ? { kind: 'paragraph', text: [formatPhone(block.phone), block.url].filter(Boolean).join(', ') } : block
+
+export const noticeLetter: Renderer<NoticeLetter> = { mediaType: 'application/pdf', render: writeLayout }

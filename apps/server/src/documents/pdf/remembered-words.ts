@@ -1,0 +1,31 @@
+/** The glyphs of words, kept over documents: placing them by the tables of a font is most of the work of a page. */
+import type { Font, GlyphRun } from 'fontkit'
+
+/** Words of all documents together; names and addresses come and go. */
+const MOST_WORDS = 5_000
+
+type Layout = Font['layout']
+
+/** The same font, which places a word that it has placed before without its tables. */
+export function withRememberedWords(font: Font): Font {
+  const words = new Map<string, GlyphRun>()
+  const layout: Layout = font.layout.bind(font)
+  const place = (word: string): GlyphRun => {
+    const placed = words.get(word) ?? layout(word)
+    words.delete(word)
+    words.set(word, placed)
+    const [oldest] = words.keys()
+    if (words.size > MOST_WORDS && oldest !== undefined) words.delete(oldest)
+    return copyOf(placed)
+  }
+  font.layout = ((word: string, ...others: []) =>
+    others.every((other) => other === undefined) ? place(word) : layout(word, ...others)) as Layout
+  return font
+}
+
+/** The writer scales the positions that it is given to its own units, in place. */
+function copyOf(run: GlyphRun): GlyphRun {
+  const copy = Object.create(run) as GlyphRun
+  Object.defineProperty(copy, 'positions', { value: run.positions.map((position) => ({ ...position })) })
+  return copy
+}

@@ -1,0 +1,14 @@
+/** The calls of those who sign beside a borrower. */
+import type { signerCalls } from '@hearthline/contract'
+import type { Handlers } from '../handler.ts'
+import { answerSignerItem } from './answer-signer-item.ts'
+import { listSignings } from './list-signings.ts'
+import { readSignerItem } from './read-signer-item.ts'
+import { readSigning } from './read-signing.ts'
+
+export const signerHandlers = {
+  signings: listSignings,
+  signing: readSigning,
+  readSignerItem,
+  answerSignerItem,
+} satisfies Handlers<typeof signerCalls>

@@ -1,0 +1,40 @@
+/** Which applications may belong to a year's register, and who decided on them. */
+import type { Session, Statement } from '../db.ts'
+
+export interface EndedApplication {
+  readonly id: string
+  /** the moment at which it ended: its results are read as they stood then */
+  readonly endedAt: string
+}
+
+/** An application is paid out some days before or after it is complete: the days around the year are looked at too. */
+const ENDED: Statement = {
+  name: 'ended-applications',
+  text: `select id, to_char(step_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ended_at from applications
+    where organization_code = $1 and step in ('COMPLETE', 'CANCELLED', 'DECLINED')
+      and step_since >= $2::timestamptz - interval '45 days' and step_since < $3::timestamptz + interval '45 days'
+    order by loan_number`,
+}
+
+/** Of an organization, in the order of their loan numbers; moments of the year's beginning and end. */
+export async function endedApplications(session: Session, organizationCode: string, from: string, to: string): Promise<EndedApplication[]> {
+  const { rows } = await session.run(ENDED, [organizationCode, from, to])
+  return rows.map(({ id, ended_at: endedAt }) => ({ id: String(id), endedAt: String(endedAt) }))
+}
+
+const DECIDED: Statement = {
+  name: 'applications-decided-by',
+  text: `select count(distinct application_id)::int as count from audit_log
+    where organization_code = $1 and action = 'decided' and actor = any($2::text[]) and application_id = any($3::uuid[])`,
+}
+
+/** On how many of these applications one of these actors recorded a decision. */
+export async function countDecidedBy(
+  session: Session,
+  organizationCode: string,
+  actors: readonly string[],
+  ids: readonly string[],
+): Promise<number> {
+  const { rows } = await session.run(DECIDED, [organizationCode, [...actors], [...ids]])
+  return Number(rows[0]?.count ?? 0)
+}

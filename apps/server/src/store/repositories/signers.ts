@@ -1,0 +1,62 @@
+/** Who has proven to be one of those who sign beside a borrower. Rows are only added: whether somebody still is that signer, the file says. */
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { applicationParties, applicationSigners, applications } from '../schema.ts'
+
+export type SignerRow = typeof applicationSigners.$inferSelect
+
+/**
+ * Applications under way or complete that ever named the email, oldest first: few, and each has to be read to know whether it still does. One
+ * account has one application under way, so that nobody can put others before them by the dozen.
+ */
+export async function applicationsNaming(session: Session, email: string, organizationCode: string, most: number): Promise<string[]> {
+  const found = await session.orm
+    .select({ id: applications.id })
+    .from(applicationParties)
+    .innerJoin(applications, eq(applications.id, applicationParties.applicationId))
+    .where(
+      and(
+        eq(applicationParties.email, email),
+        eq(applications.organizationCode, organizationCode),
+        notInArray(applications.step, ['CANCELLED', 'DECLINED']),
+      ),
+    )
+    .orderBy(applications.createdAt, applications.id)
+    .limit(most)
+  return found.map(({ id }) => id)
+}
+
+export async function insertSigners(session: Session, rows: readonly SignerRow[]): Promise<void> {
+  if (rows.length > 0)
+    await session.orm
+      .insert(applicationSigners)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+
+/** Whether the person has proven to be that signer. */
+export async function isBoundSigner(session: Session, signer: Pick<SignerRow, 'applicationId' | 'party' | 'identityId'>): Promise<boolean> {
+  const { applicationId, party, identityId } = signer
+  const found = await session.orm
+    .select({ party: applicationSigners.party })
+    .from(applicationSigners)
+    .where(
+      and(
+        eq(applicationSigners.applicationId, applicationId),
+        eq(applicationSigners.party, party),
+        eq(applicationSigners.identityId, identityId),
+      ),
+    )
+  return found.length === 1
+}
+
+export const signersBoundTo = (session: Session, applicationId: string): Promise<SignerRow[]> =>
+  session.orm.select().from(applicationSigners).where(eq(applicationSigners.applicationId, applicationId))
+
+/** What a person has proven to sign under one organization. */
+export const signingsOf = (session: Session, identityId: string, organizationCode: string): Promise<SignerRow[]> =>
+  session.orm
+    .select()
+    .from(applicationSigners)
+    .where(and(eq(applicationSigners.identityId, identityId), eq(applicationSigners.organizationCode, organizationCode)))
+    .orderBy(desc(applicationSigners.since), applicationSigners.party)

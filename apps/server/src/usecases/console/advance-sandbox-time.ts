@@ -1,0 +1,50 @@
+/** Moves sandbox time forward, so that rescission and waiting periods can be lived through. Never in production. */
+
+import type { Container } from '../../container.ts'
+import { SANDBOX_CLOCK } from '../../engine/clock.ts'
+import { advanceDueApplications } from '../../engine/keep-time.ts'
+import { appendAudit } from '../../store/repositories/audit.ts'
+import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
+import { asSystem } from '../../store/scope.ts'
+import { invalid, notFound } from '../problem.ts'
+import { actorOf, type StaffCaller } from './staff-caller.ts'
+
+const DAY = 86_400_000
+
+/** Later than any term of a line, and long before the years of five digits that neither the database nor the wire writes. */
+const END_OF_SANDBOX_TIME = Date.parse('2200-01-01T00:00:00.000Z')
+
+/** @throws Problem not_found in production, validation_failed beyond the end of sandbox time: the clock does not change then */
+export async function advanceSandboxTime(
+  container: Container,
+  request: { staff: StaffCaller; organizationCode: string; advanceDays: number },
+) {
+  if (container.config.production) throw notFound()
+  const offset = await container.db.transaction(async (session) => {
+    const before = await lockSetting(session, SANDBOX_CLOCK, 0)
+    const next = (typeof before === 'number' ? before : 0) + Math.round(request.advanceDays * DAY)
+    if (Date.now() + next >= END_OF_SANDBOX_TIME) throw invalid([{ path: 'advanceDays', message: 'Sandbox time ends with the year 2199' }])
+    await writeSetting(session, SANDBOX_CLOCK, next)
+    await appendAudit(session, container.macs, {
+      organizationCode: heldBy(request.staff, request.organizationCode),
+      at: container.clock.now(),
+      actor: actorOf(request.staff),
+      action: 'sandbox-time-moved',
+      detail: { advanceDays: request.advanceDays },
+    })
+    return next
+  })
+  container.clock.set(offset)
+  // The clock is the installation's: every organization's applications are affected.
+  await asSystem(() => advanceDueApplications(container.engine.parts))
+  return { now: container.clock.now() }
+}
+
+/** In whose log it stands: the organization at which they are signed in, if they act for it. */
+const heldBy = ({ organizations }: StaffCaller, signedInAt: string): string =>
+  organizations === 'all' || organizations.includes(signedInAt) ? signedInAt : (organizations[0] ?? signedInAt)
+
+export function readSandboxTime(container: Container) {
+  if (container.config.production) throw notFound()
+  return { now: container.clock.now(), offsetMs: container.clock.offsetMs }
+}

@@ -1,0 +1,74 @@
+/** Settles what someone is asked who signs beside a borrower, and lets the walk say what follows for them and for the application. */
+import { EMPTY_BASIS, isEnded, itemNamed, signerIntro, standing, type Walk } from '@hearthline/domain'
+import * as z from 'zod'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import { newFact } from '../../engine/new-fact.ts'
+import { groundOfItem } from '../application/grounds.ts'
+import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
+import { refuseUnfitAnswer } from '../application/refuse-unfit-answer.ts'
+import { consentsInAnswer } from '../consents/consents-in-answer.ts'
+import { storeConsents } from '../consents/store-consents.ts'
+import { fieldProblems } from '../field-problems.ts'
+import { withIdempotency } from '../idempotency.ts'
+import { organizationByCode } from '../organization/find-organization.ts'
+import { invalid, Problem } from '../problem.ts'
+import { refuseDigitsInName } from '../profile/refuse-digits-in-name.ts'
+import { openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
+import { signerItem } from './read-signer-item.ts'
+
+export interface SignerAnswer extends SigningName {
+  readonly caller: SignerCaller
+  readonly item: string
+  readonly data: unknown
+  readonly ifMatch: string | undefined
+  readonly idempotencyKey: string | undefined
+  /** network address, kept with a consent */
+  readonly address: string
+}
+
+/** @throws Problem not_found, validation_failed, conflict, precondition_failed */
+export async function answerAsSigner(container: Container, answer: SignerAnswer): Promise<{ uuid: string }> {
+  const { caller, uuid, party } = answer
+  const now = container.clock.now()
+  const { identityId, organizationCode } = caller
+  const keyed = {
+    identityId,
+    organizationCode,
+    key: answer.idempotencyKey,
+    call: `sign/${uuid}/${party}/${answer.item}`,
+    body: answer.data,
+    now,
+  }
+  const { reply } = await container.db.transaction(async (session) => {
+    const { file, walk } = await openAsSigner(session, caller, { uuid, party }, now, true)
+    const item = signerItem(answer.item)
+    return withIdempotency(container, session, keyed, async () => {
+      await refuseChangedGround(session, file, answer.ifMatch, groundOfItem(item, party))
+      const parsed = z.safeParse(item.accepts ?? item.data, answer.data)
+      if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
+      const { step } = standing(file.facts)
+      if (isEnded(step)) throw new Problem('conflict', 'This application has ended, and there is nothing left to sign.', { step })
+      if (item.kind !== 'ask' || !mayAnswer(walk, item.id)) {
+        throw new Problem('conflict', 'This is not being asked now. Reload to see what is yours to do.', { step })
+      }
+      refuseUnfitAnswer(walk.known, item, parsed.data, now)
+      if (item.id === 'signer-intro') {
+        refuseDigitsInName(container.config, 'legalName.lastName', z.parse(signerIntro.data, parsed.data).legalName.lastName)
+      }
+      const actor = `signer:${identityId}`
+      const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data: parsed.data, actor, party })
+      await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'answered', detail: { asked: item.id, party } })
+      const source = { identityId, applicationId: uuid, source: `item:${item.id}`, email: caller.email, address: answer.address }
+      await storeConsents(session, organizationByCode(container, organizationCode), now, source, consentsInAnswer(item, parsed.data))
+      return { uuid }
+    })
+  })
+  return reply
+}
+
+/** The open ask once what it needs is known, or an earlier one that the open item lets them correct. */
+const mayAnswer = ({ frontier }: Walk, id: string): boolean =>
+  frontier !== undefined &&
+  !frontier.isUnclear &&
+  (frontier.item.id === id || itemNamed(frontier.item.id)?.corrects?.some((item) => item.id === id) === true)

@@ -1,0 +1,27 @@
+/** Which signers an email is the address of, as the applications of an organization have it now. */
+import { isEnded, type Signer, standing } from '@hearthline/domain'
+import type { Session } from '../../store/db.ts'
+import { readFile } from '../../store/repositories/applications.ts'
+import { applicationsNaming } from '../../store/repositories/signers.ts'
+
+export interface Signing {
+  readonly applicationId: string
+  readonly signer: Signer
+}
+
+/** Attorneys and trustees sign for many; nobody signs for more at a time. */
+const MOST = 200
+
+/** @param email in lower case */
+export async function findSignings(session: Session, email: string, organizationCode: string, now: string): Promise<Signing[]> {
+  const ids = await applicationsNaming(session, email, organizationCode, MOST)
+  const found: Signing[] = []
+  // One after the other: a file is large, and what is asked here is not in a hurry.
+  for (const id of ids) {
+    const file = await readFile(session, id, now)
+    const current = file && standing(file.facts)
+    if (!current || (isEnded(current.step) && current.step !== 'COMPLETE')) continue
+    for (const { signer } of current.walk.signers) if (signer.email === email) found.push({ applicationId: id, signer })
+  }
+  return found
+}

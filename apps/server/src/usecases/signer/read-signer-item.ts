@@ -1,0 +1,23 @@
+/** One item of a signer with its schema, as their screen shows it. */
+import type { SignerItemBody } from '@hearthline/contract'
+import { factName, type Item, SIGNER_FLOW } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { bodyOfItem } from '../application/read-item.ts'
+import { notFound } from '../problem.ts'
+import { openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
+
+/** @throws Problem not_found for an item that no signer has */
+export function signerItem(id: string): Item {
+  const item = SIGNER_FLOW.items.find((each) => each.id === id)
+  if (!item) throw notFound('There is no such item')
+  return item
+}
+
+/** @throws Problem not_found */
+export async function readSignerItem(container: Container, caller: SignerCaller, name: SigningName, id: string) {
+  const { file, walk } = await openAsSigner(container.db, caller, name, container.clock.now())
+  const item = signerItem(id)
+  // Each member is the item's own, which the compiler cannot see through a name that came by the wire.
+  const body = bodyOfItem(item, walk, file.facts.results[factName(id, name.party)]?.data) as unknown as SignerItemBody
+  return { body, version: file.row.version }
+}

@@ -1,0 +1,41 @@
+/** What the rules weighed in a decision that stands: the ground on which it is explained, replayed, and compared with other tables. */
+import type { Decision, Known, UnderwritingInput } from '@hearthline/domain'
+import { finalDecision, newestDecision, refusalOf, verifiedDecision } from '@hearthline/domain'
+import { finalInput, firstInput, type InputContext, verifiedInput } from './make-decision.ts'
+
+export interface DecidedInput {
+  readonly decision: Decision
+  /** as of the day of the decision */
+  readonly input: UnderwritingInput
+}
+
+/** Undefined where nothing has been decided, or what was has lapsed. */
+export function decidedInput(
+  known: Known,
+  application: InputContext['application'],
+  services: InputContext['services'],
+): DecidedInput | undefined {
+  const decision = newestDecision(known)
+  if (!decision) return undefined
+  // By the day of the decision: the brand's terms and discounts in force then are part of what was weighed.
+  const context = { known, now: decision.pricedAt, application, services }
+  const { apor, index } = decision
+  const inputOf = known(finalDecision) ? finalInput : known(verifiedDecision) ? verifiedInput : firstInput
+  const input = inputOf(context, { apor, index })
+  return { decision, input: { ...input, on: decision.pricingAsOf, now: decision.pricedAt } }
+}
+
+/** Outcomes for which an approval path may be searched. */
+const WITHOUT_OFFERS: readonly Decision['outcome'][] = ['DECLINE', 'INELIGIBLE', 'ASSETS', 'REQUALIFY']
+
+/** Undefined where there is nothing to look for: offers stand, a person said no, or nothing has been decided. */
+export function refusedInput(
+  known: Known,
+  application: InputContext['application'],
+  services: InputContext['services'],
+): DecidedInput | undefined {
+  const by = refusalOf(known)?.by
+  if (by === 'PERSON' || by === 'TIME') return undefined
+  const decided = decidedInput(known, application, services)
+  return decided && WITHOUT_OFFERS.includes(decided.decision.outcome) ? decided : undefined
+}

@@ -1,0 +1,33 @@
+/** application-disclosures: the plan by the lender's own tables of the day, delivered on the screen with the application (12 CFR 1026.40(a)(3)). */
+import { type applicationDisclosures, firstDayOfFee, lenderDay, propertyAddress } from '@hearthline/domain'
+import { noticeParties } from '../../engine/notice-parties.ts'
+import { organizationTerms } from '../decision/organization-terms.ts'
+import type { WorkContext } from '../work-context.ts'
+import { planOfTheDay } from './plan-of-the-day.ts'
+
+export async function giveApplicationDisclosures({ known, application, services, keepDocument, now }: WorkContext) {
+  const { state, occupancyType } = known(propertyAddress)!
+  const brand = services.brandOf(application.organizationCode)
+  const { valuationCents, valuationTerms, manualNotaryCents } = brand.lending.fees
+  const on = lenderDay(now)
+  const plan = planOfTheDay({
+    on,
+    state,
+    occupancy: occupancyType,
+    organization: organizationTerms(brand, on),
+    primeRows: await services.primeRowsOf(application.organizationCode),
+    valuationCents,
+    notaryCents: manualNotaryCents,
+  })
+  const received = { on, by: 'SCREEN' } as const
+  const valuationFee = { cents: valuationCents, terms: valuationTerms }
+  const document = await keepDocument({
+    kind: 'APPLICATION_DISCLOSURES',
+    data: {
+      lender: noticeParties(brand, { walk: { known } }).lender,
+      plan,
+      valuationFee: { ...valuationFee, keptFrom: firstDayOfFee({ disclosures: received, booklet: received }) },
+    },
+  })
+  return { ...document, given: { at: now, valuationFee } } satisfies typeof applicationDisclosures.example
+}

@@ -1,0 +1,58 @@
+/**
+ * Who may make a call: by what they proved who they are, and then by their role (staff), by whose part of an application they have (people),
+ * or by what a partner's secret was made for. Whose rows they then see is the scope, which follows from the same proof (server: request-scope.ts).
+ */
+
+/** An administrator of the platform serves every organization; all others act for the organizations named with their account. */
+export const ROLES = ['auditor', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The roles among words that a database holds: a word that is no role gives no right. */
+export const rolesAmong = (words: readonly string[]): Role[] => ROLES.filter((role) => words.includes(role))
+
+export const isPlatform = (roles: readonly Role[]): boolean => roles.includes('platform-administrator')
+
+/** Whose part of an application a person has: the borrower's own, or that of one who signs beside them. */
+export const PARTIES = ['borrower', 'signer'] as const
+export type Party = (typeof PARTIES)[number]
+
+/** What a partner's secret may be made for. */
+export const PARTNER_SCOPES = ['applications:read'] as const
+export type PartnerScope = (typeof PARTNER_SCOPES)[number]
+
+/** The scopes among words that a database holds. */
+export const scopesAmong = (words: readonly string[]): PartnerScope[] => PARTNER_SCOPES.filter((scope) => words.includes(scope))
+
+export type Admission =
+  /** Anyone, limited per network. */
+  | { readonly access: 'external' }
+  /** A live session of one of these parties; the borrower's where left out. */
+  | { readonly access: 'signed-in'; readonly parties?: readonly Party[] }
+  /** A session of staff with one of these roles; with any of them where left out. */
+  | { readonly access: 'operator'; readonly roles?: readonly Role[] }
+  /** A partner's own system, with a secret made for all of these scopes. */
+  | { readonly access: 'partner'; readonly scopes: readonly [PartnerScope, ...PartnerScope[]] }
+export type Access = Admission['access']
+
+/** How a caller has proven who they are. */
+export type Credential =
+  | { readonly kind: 'none' }
+  /** An account of a borrower, of staff, or of both. */
+  | { readonly kind: 'password'; readonly roles: readonly Role[] }
+  /** A code that was mailed to someone who signs: it opens what they sign, and nothing else of the account. */
+  | { readonly kind: 'code' }
+  | { readonly kind: 'partner'; readonly scopes: readonly PartnerScope[] }
+
+/** Whether the holder of this credential may make the call. What an administrator may, an administrator of the platform may. */
+export function mayCall(call: Admission, held: Credential): boolean {
+  if (call.access === 'external') return true
+  if (call.access === 'partner') return held.kind === 'partner' && call.scopes.every((scope) => held.scopes.includes(scope))
+  if (call.access === 'signed-in') {
+    const parties = call.parties ?? ['borrower']
+    return (held.kind === 'password' && parties.includes('borrower')) || (held.kind === 'code' && parties.includes('signer'))
+  }
+  return held.kind === 'password' && held.roles.some((role) => hasRole(call, role))
+}
+
+const hasRole = ({ roles }: { readonly roles?: readonly Role[] }, role: Role): boolean =>
+  roles === undefined || roles.includes(role) || (isPlatform([role]) && roles.includes('administrator'))

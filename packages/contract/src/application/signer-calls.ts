@@ -1,0 +1,69 @@
+/** What someone does who signs beside a borrower, with the session that a mailed code gives. */
+import { STEPS } from '@hearthline/domain'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { signerAnswerBody, signerItemBody } from './items.ts'
+
+const base = '/service-application/api/v1/signer/applications'
+const params = z.object({ uuid: z.uuid(), party: z.string().regex(/^[0-9a-f]{16}$/) })
+
+/** Of the application only what a signer has to know: whose it is, on which home, and what is theirs to do. */
+const signing = z.object({
+  uuid: z.uuid(),
+  /** Names the signer within the application: two who share an email have one each. */
+  party: z.string(),
+  /** The signer's, as the borrower or the public record has it. */
+  name: z.string(),
+  borrower: z.string(),
+  property: z.string(),
+  /** ENDED: the application was declined or withdrawn, and there is nothing to sign. */
+  state: z.enum(['OPEN', 'WAITING', 'DONE', 'ENDED']),
+  step: z.enum(STEPS),
+  /** The item that is open, where it is the signer's turn; null otherwise. */
+  openItem: z.string().nullable(),
+  title: z.string(),
+  why: z.string(),
+})
+
+export const signerCalls = {
+  signings: call({
+    method: 'GET',
+    path: base,
+    access: 'signed-in',
+    parties: ['signer'],
+    summary: 'What the person signs under this organization, newest first',
+    replies: { 200: z.array(signing) },
+  }),
+  signing: call({
+    method: 'GET',
+    path: `${base}/:uuid/:party`,
+    access: 'signed-in',
+    parties: ['signer'],
+    summary: 'Where one of the signers stands',
+    params,
+    replies: { 200: signing },
+  }),
+  readSignerItem: call({
+    method: 'GET',
+    path: `${base}/:uuid/:party/items/:item`,
+    access: 'signed-in',
+    parties: ['signer'],
+    summary: 'One item of a signer with its schema and answer',
+    params: params.extend({ item: z.string() }),
+    replies: { 200: signerItemBody },
+  }),
+  answerSignerItem: call({
+    method: 'PUT',
+    path: `${base}/:uuid/:party/items/:item`,
+    access: 'signed-in',
+    parties: ['signer'],
+    throttle: 'change',
+    summary: "Answers what a signer is asked; the body is validated by the item's own schema",
+    params: params.extend({ item: z.string() }),
+    body: signerAnswerBody,
+    replies: { 200: signing },
+    idempotent: true,
+  }),
+}
+
+export type SigningBody = z.output<typeof signing>

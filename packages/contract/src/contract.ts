@@ -1,0 +1,65 @@
+/** Every service's calls. `contract` is the table the server registers and the API docs are made from. */
+import { affiliateCalls } from './affiliate/calls.ts'
+import { applicationCalls } from './application/calls.ts'
+import { consoleCalls } from './application/console-calls.ts'
+import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
+import { documentCalls } from './application/document-calls.ts'
+import { hmdaCalls } from './application/hmda-calls.ts'
+import { primeRateCalls } from './application/prime-rate-calls.ts'
+import { providerCalls } from './application/provider-calls.ts'
+import { signerCalls } from './application/signer-calls.ts'
+import { stateLawCalls } from './application/state-law-calls.ts'
+import { tableChangeCalls } from './application/table-change-calls.ts'
+import { identityCalls } from './identity/calls.ts'
+import { identityBrokerCalls } from './identity-broker/calls.ts'
+import { organizationCalls } from './organization/calls.ts'
+import { partnerCalls, partnerCredentialCalls } from './partner/calls.ts'
+import { serviceAddressCalls } from './service-address/calls.ts'
+import { experimentCalls } from './service-application/experiment-calls.ts'
+import { externalApplicationCalls } from './service-application/external-calls.ts'
+import { serviceCommsPrefsCalls } from './service-comms-prefs/calls.ts'
+import { serviceFlagsCalls } from './service-flags/calls.ts'
+import { serviceLeadPortalCalls } from './service-lead-portal/calls.ts'
+import { serviceNotificationsCalls } from './service-notifications/calls.ts'
+import { serviceOperatingHoursCalls } from './service-operating-hours/calls.ts'
+import { serviceOptimizeCalls } from './service-optimize/calls.ts'
+import { serviceProfileCalls } from './service-profile/calls.ts'
+import { serviceSearchCalls } from './service-search/calls.ts'
+import { serviceWalletCalls } from './service-wallet/calls.ts'
+import { telemetryCalls } from './telemetry/calls.ts'
+import { waitlistCalls } from './waitlist/calls.ts'
+
+export const contract = {
+  identity: identityCalls,
+  identityBroker: identityBrokerCalls,
+  serviceProfile: serviceProfileCalls,
+  serviceCommsPrefs: serviceCommsPrefsCalls,
+  serviceSearch: serviceSearchCalls,
+  externalApplication: externalApplicationCalls,
+  experiments: experimentCalls,
+  application: applicationCalls,
+  documents: documentCalls,
+  signer: signerCalls,
+  decision: decisionCalls,
+  console: consoleCalls,
+  notices: noticeCalls,
+  providers: providerCalls,
+  hmda: hmdaCalls,
+  stateLaw: stateLawCalls,
+  primeRate: primeRateCalls,
+  tableChange: tableChangeCalls,
+  partner: partnerCalls,
+  partnerCredentials: partnerCredentialCalls,
+  serviceLeadPortal: serviceLeadPortalCalls,
+  affiliate: affiliateCalls,
+  serviceAddress: serviceAddressCalls,
+  serviceFlags: serviceFlagsCalls,
+  serviceOperatingHours: serviceOperatingHoursCalls,
+  serviceNotifications: serviceNotificationsCalls,
+  serviceOptimize: serviceOptimizeCalls,
+  serviceWallet: serviceWalletCalls,
+  telemetry: telemetryCalls,
+  waitlist: waitlistCalls,
+  organization: organizationCalls,
+} as const
+export type Contract = typeof contract

@@ -1,0 +1,95 @@
+/**
+ * The clocks of Regulation B for whatever an application rests at (12 CFR 1002.9(a)(1), (c)): what is due, from which day, and what is done
+ * when its last day begins. Days are the lender's (policy/lender-day.ts, Pacific Time): daylight saving makes a day 23 or 25 hours long and
+ * moves none.
+ */
+import { LENDER_ZONE, lenderDay } from '../policy/lender-day.ts'
+import { startOfDay } from '../policy/state-zone.ts'
+import { isEnded } from '../routing/steps.ts'
+import { addDays, daysBetween, type Instant, type LocalDate } from '../values/local-date.ts'
+import type { Standing } from './current-step.ts'
+import type { Facts } from './facts.ts'
+import type { Item } from './item.ts'
+import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
+import { type ActionClockData, actionClock } from './items/decision/action-clock.ts'
+import { firstDecision } from './items/decision/first-decision.ts'
+import { chosenOffer } from './items/offer/chosen-offer.ts'
+import { finalOffer } from './items/signing/final-offer.ts'
+
+/** What the clock waits for: the borrower's answer, the answer to a request, our decision, or the acceptance of a counteroffer. */
+export type ActionTimeKind = keyof typeof ACTION_TIMES
+
+/** The days of each clock and where they come from. */
+export const ACTION_TIMES = {
+  /** An application that lacks something the applicant can give: notified of it within 30 days. */
+  REQUEST: { days: 30, who: 'BORROWER', citation: '12 CFR 1002.9(c)(1)' },
+  /** The reasonable time that the request designates; then no further consideration is owed, and we say so. 30: our own figure. */
+  INCOMPLETE: { days: 30, who: 'BORROWER', citation: '12 CFR 1002.9(c)(2), comment 9(a)(1)-3' },
+  /** A completed application: notified of the action taken within 30 days. */
+  DECISION: { days: 30, who: 'TEAM', citation: '12 CFR 1002.9(a)(1)(i)' },
+  /** A counteroffer that is not accepted: notified within 90 days of it. */
+  COUNTEROFFER: { days: 90, who: 'BORROWER', citation: '12 CFR 1002.9(a)(1)(iv)' },
+} as const
+
+export interface ActionTime {
+  readonly kind: ActionTimeKind
+  readonly item: Item
+  readonly who: 'BORROWER' | 'TEAM'
+  readonly citation: string
+  readonly from: LocalDate
+  /** The last day: `days` after `from`. Whoever is waited for has until the day before is over. */
+  readonly dueOn: LocalDate
+  /** The first moment of that day. */
+  readonly firesAt: Instant
+}
+
+/** What arrives without anyone answering, and again and again while offers lapse: it must not put the day off. */
+const NOT_COUNTED: ReadonlySet<string> = new Set([firstDecision.id, actionClock.id])
+
+function lastArrival(facts: Facts): Instant {
+  const arrived = Object.entries(facts.results).flatMap(([name, { settledAt }]) => (NOT_COUNTED.has(name) ? [] : [settledAt]))
+  return arrived.reduce((latest, at) => (at > latest ? at : latest), arrived[0] ?? facts.now)
+}
+
+/**
+ * The clock that runs, or undefined: nothing was applied for yet; it was approved and waits to be accepted; it waits for a report of someone
+ * outside, without which no application is complete (12 CFR 1002.2(f)); or it has ended.
+ */
+export function actionTime({ walk, step }: Standing, facts: Facts): ActionTime | undefined {
+  const { frontier, known } = walk
+  const applied = facts.results[softCreditConsent.id]?.settledAt
+  if (!frontier || isEnded(step) || applied === undefined || known(softCreditConsent) === undefined || known(finalOffer) !== undefined)
+    return undefined
+  const { item } = frontier
+  if (item.rests === 'APPROVED') return undefined
+  const latest = lastArrival(facts)
+  const clock = (kind: ActionTimeKind, since: Instant): ActionTime => {
+    const { days, who, citation } = ACTION_TIMES[kind]
+    const from = lenderDay(since)
+    const dueOn = addDays(from, days)
+    return { kind, item, who, citation, from, dueOn, firesAt: startOfDay(dueOn, LENDER_ZONE) }
+  }
+  if (item.rests === 'COUNTEROFFER') return clock('COUNTEROFFER', latest)
+  if (item.kind === 'ask') {
+    const request = known(actionClock)?.request
+    if (request?.item === item.id && latest <= request.askedAt) return clock('INCOMPLETE', request.askedAt)
+    const isFirst = request === undefined && known(chosenOffer) === undefined
+    return clock('REQUEST', isFirst ? applied : latest)
+  }
+  const gaveUp = item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === walk.bases[item.id]
+  return item.by === 'operator' || gaveUp ? clock('DECISION', latest) : undefined
+}
+
+/** What the clock brings about now: the new data of its item; undefined while its last day has not begun. */
+export function actionOfTime(time: ActionTime | undefined, now: Instant): ActionClockData | undefined {
+  if (!time || time.firesAt > now) return undefined
+  const { kind, from } = time
+  const { id: item, title } = time.item
+  if (kind === 'REQUEST')
+    return { request: { item, title, askedAt: now, answerBy: addDays(lenderDay(now), ACTION_TIMES.INCOMPLETE.days - 1) } }
+  const because = kind === 'INCOMPLETE' ? 'INCOMPLETE' : kind === 'COUNTEROFFER' ? 'COUNTEROFFER' : 'UNDECIDED'
+  return { ended: { because, item, title, from } }
+}
+
+/** Whole days that are left: 0 on the last day, less once it is past. */
+export const daysLeft = ({ dueOn }: Pick<ActionTime, 'dueOn'>, today: LocalDate): number => daysBetween(today, dueOn)

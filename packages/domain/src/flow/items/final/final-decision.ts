@@ -1,0 +1,33 @@
+/** The decision made a third time, on all that is known before closing: the value that a person gave the home, its condition, the full title, insurance. */
+import { decision } from '../../../underwriting/decision/decision.ts'
+import { work } from '../../item.ts'
+import { conditions } from '../closing/conditions.ts'
+import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
+import { exampleDecision } from '../decision/example-decision.ts'
+import { identityCheck } from '../identity/identity-check.ts'
+import { revisedOffer } from '../offer/revised-offer.ts'
+import { readsOfVerifiedDecision } from '../offer/verified-decision.ts'
+import { floodDetermination } from '../title/flood-determination.ts'
+import { fullTitle } from '../title/full-title.ts'
+import { confirmedValue } from '../valuation/confirmed-value.ts'
+import { homeCondition } from '../valuation/home-condition.ts'
+
+export const finalDecision = work('final-decision', {
+  title: 'Confirming your final terms',
+  steps: ['GEN_CLOSING_DISCLOSURE'],
+  reads: (known) => [
+    ...readsOfVerifiedDecision(known),
+    confirmedValue(known),
+    homeCondition(known),
+    known(fullTitle),
+    known(floodDetermination)?.zone,
+    known(trustAndFloodInsurance),
+    known(conditions),
+  ],
+  // What was offered before has an answer, and the person is who they say: until then there is nothing to confirm.
+  after: [revisedOffer, identityCheck],
+  // What is signed is agreed: no rule looks at it again.
+  notAfter: 'note-signing',
+  data: decision,
+  example: exampleDecision,
+})

@@ -1,0 +1,10 @@
+/** On the value of the home and the liens that the title search found only a smaller or differently placed line would pass. */
+import { requalifyQuestion } from '../decision/requalify.ts'
+import { finalDecision } from './final-decision.ts'
+
+export const finalRequalify = requalifyQuestion('final-requalify', {
+  decision: finalDecision,
+  why: 'With your home’s value and the title search, the line is over one of our limits. A smaller line, or one that pays off your first mortgage, would qualify.',
+  // It stands after the parts between verifying the identity and signing: the bar must not go back.
+  progress: 'SIGNING',
+})

@@ -1,0 +1,40 @@
+/** The value of the home, its title or the prices of the day moved the terms that were agreed, be it by a cent: the borrower chooses again. */
+import type { Known } from '../../item.ts'
+import { ask } from '../../item.ts'
+import { unknownDebts } from '../decision/open-debts.ts'
+import { areSameTerms, termsAmong, withTerms } from '../offer/agreed-terms.ts'
+import { chosenOffer, exampleChoice, offerChoiceLabels } from '../offer/chosen-offer.ts'
+import { type AgreedTerms, type OfferChoice, offerAnswer, offerChoice } from '../offer/offer-choice.ts'
+import { chosenTermsOf, revisedOffer, revisedTermsOf } from '../offer/revised-offer.ts'
+import { finalDecision } from './final-decision.ts'
+import { isFinalGranted } from './final-review.ts'
+
+const choiceBefore = (known: Known): OfferChoice | undefined => known(revisedOffer) ?? known(chosenOffer)
+
+function termsBefore(known: Known): AgreedTerms | undefined {
+  const revised = known(revisedOffer)
+  const chosen = known(chosenOffer)
+  return revised ? revisedTermsOf(known, revised) : chosen && chosenTermsOf(known, chosen)
+}
+
+function isHeld(known: Known, choice: OfferChoice | undefined, agreed: AgreedTerms | undefined): boolean {
+  const now = choice && termsAmong(known(finalDecision)?.offers ?? [], choice)
+  return now !== undefined && (agreed === undefined || areSameTerms(now, agreed))
+}
+
+export const finalRevisedOffer = ask('final-revised-offer', {
+  title: 'Choose your revised offer',
+  why: 'What we learned about your home changed your offer. Review it before you continue.',
+  steps: ['REVISED_OFFER_SELECTION'],
+  // It stands after the parts between verifying the identity and signing: the bar must not go back.
+  progress: 'SIGNING',
+  applies: (known, given) => isFinalGranted(known) && (given !== undefined || !isHeld(known, choiceBefore(known), termsBefore(known))),
+  reads: (known) => [choiceBefore(known)],
+  holds: (known, given) => isHeld(known, given, given.terms),
+  data: offerChoice,
+  accepts: offerAnswer,
+  keeps: (known, choice) => withTerms(known(finalDecision)?.offers, choice),
+  fits: unknownDebts,
+  labels: offerChoiceLabels,
+  example: exampleChoice,
+})

@@ -1,0 +1,19 @@
+/** An operator looks at an identity that the check did not confirm. */
+import { z } from 'zod'
+import { wait } from '../../item.ts'
+import { signerIdentityCheck } from './signer-identity-check.ts'
+import { signerIdentityDocuments } from './signer-identity-documents.ts'
+import { signerIntro } from './signer-intro.ts'
+
+export const signerIdentityReview = wait('signer-identity-review', {
+  title: 'Reviewing the identity of an additional signer',
+  why: 'Our team is reviewing the identity document. We will email when the review is done.',
+  steps: ['IDENTITY_VERIFICATION'],
+  by: 'operator',
+  applies: (known) => known(signerIdentityCheck)?.status !== 'VERIFIED',
+  reads: (known) => [known(signerIdentityCheck)],
+  corrects: [signerIntro, signerIdentityDocuments],
+  data: z.object({ confirmed: z.literal(true) }),
+  labels: { confirmed: 'The document is genuine and shows the signer' },
+  example: { confirmed: true },
+})

@@ -1,0 +1,64 @@
+/** What an additional signer states about themselves and agrees to before anything else. */
+import * as z from 'zod/mini'
+import { ageProblem } from '../../../policy/age.ts'
+import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
+import { ask } from '../../item.ts'
+import { birthDate, birthDateAnswer } from '../apply/birth-date.ts'
+import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '../apply/legal-name.ts'
+import { ownerMatches } from '../property/owner-matches.ts'
+import { submission } from '../submission/submission.ts'
+import { thisSigner } from './this-signer.ts'
+
+export const signerIntroAnswer = z.object({
+  legalName: legalNameAnswer,
+  bornOn: birthDateAnswer.shape.bornOn,
+  consentToSignElectronically: z.literal(true, 'Required'),
+})
+
+/** A lien binds each owner by their own signature: the borrower cannot give it twice. */
+const SAME_PERSON =
+  'The borrower has this name and date of birth, and an additional signer must be another person. Check the date, or ask the borrower to correct the application.'
+
+const storedSignerIntro = z.extend(signerIntroAnswer, { legalName: storedLegalName })
+
+const plain = (name: { firstName: string; middleName?: string | undefined; lastName: string; suffix?: string | undefined }): string =>
+  [name.firstName, name.middleName ?? '', name.lastName, name.suffix ?? '']
+    .map((part) => part.normalize('NFC').trim().toLowerCase())
+    .join('|')
+
+/** Nobody older signs; borrowers are asked for the same. */
+const EARLIEST = '1900-01-01'
+
+export const signerIntro = ask('signer-intro', {
+  title: 'Before you sign',
+  why: 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.',
+  steps: ['CO_DEED_REQ'],
+  // Until it is submitted there is no application for anyone to sign.
+  applies: (known) => known(submission) !== undefined,
+  fits: (known, { legalName, bornOn }, on) => {
+    const young = bornOn < EARLIEST ? 'Invalid date' : ageProblem(bornOn, on)
+    const borrower = known(borrowersName)
+    const isBorrower = borrower !== undefined && plain(borrower) === plain(legalName) && known(birthDate)?.bornOn === bornOn
+    const born = young === undefined ? (isBorrower ? [{ path: 'bornOn', message: SAME_PERSON }] : []) : [{ path: 'bornOn', message: young }]
+    const name = known(thisSigner)?.name ?? ''
+    if (ownerMatches([{ name, kind: 'PERSON' }], legalName)) return born
+    return [
+      ...born,
+      { path: 'legalName.firstName', message: `The application names ${name}. If that is not your name, ask the borrower to correct it.` },
+    ]
+  },
+  agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
+  data: storedSignerIntro,
+  accepts: signerIntroAnswer,
+  labels: {
+    legalName: {
+      firstName: 'First name',
+      middleName: 'Middle name',
+      lastName: 'Last name',
+      suffix: { label: 'Suffix', options: { JR: 'Jr.', SR: 'Sr.', I: 'I', II: 'II', III: 'III', IV: 'IV', V: 'V' } },
+    },
+    bornOn: 'Date of birth',
+    consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS,
+  },
+  example: { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11', consentToSignElectronically: true },
+})

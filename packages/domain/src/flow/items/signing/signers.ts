@@ -1,0 +1,45 @@
+/** Who signs beside the borrower. */
+import { digestOf } from '../../../values/digest.ts'
+import type { Known } from '../../item.ts'
+import type { Signer } from '../../parties.ts'
+import { aboutYou } from '../about-you/about-you.ts'
+import { legalName } from '../apply/legal-name.ts'
+import { ownerMatches } from '../property/owner-matches.ts'
+import { chosenProperty } from '../property/property-choice.ts'
+
+type Person = Omit<Signer, 'party'>
+
+/**
+ * The co-owners whom the borrower names, and any other person who owns the home by public records: a lien on a home binds those alone who
+ * sign it. A co-owner keeps their party while their name stays the same, so that a corrected email loses nothing that they have done.
+ * Empty until the borrower has told about themselves.
+ */
+export function signersOf(known: Known): readonly Signer[] {
+  const answer = known(aboutYou)
+  if (!answer) return []
+  const named = answer.coOwners.map(({ firstName, lastName, email }) => ({ firstName, lastName, email }))
+  const people = named.map(
+    ({ firstName, lastName, email }): Person => ({ name: `${firstName} ${lastName}`, email: email.trim().toLowerCase() }),
+  )
+  const others = otherOwners(known, named).map((name): Person => ({ name }))
+  return withParties([...people, ...others])
+}
+
+/** Persons whom public records name beside the borrower; whoever is found there without the borrower may be the owner of before. */
+function otherOwners(known: Known, named: readonly { firstName: string; lastName: string }[]): readonly string[] {
+  const borrower = known(legalName)
+  const owners = (chosenProperty(known)?.owners ?? []).filter(({ kind }) => kind === 'PERSON')
+  if (!borrower || !ownerMatches(owners, borrower)) return []
+  return owners.filter((owner) => ![borrower, ...named].some((person) => ownerMatches([owner], person))).map(({ name }) => name)
+}
+
+/** Two of the same name are distinguished by their order. */
+function withParties(people: readonly Person[]): readonly Signer[] {
+  const seen = new Map<string, number>()
+  return people.map((person) => {
+    const name = person.name.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
+    const place = (seen.get(name) ?? 0) + 1
+    seen.set(name, place)
+    return { party: digestOf([name, place]).slice(0, 16), ...person }
+  })
+}

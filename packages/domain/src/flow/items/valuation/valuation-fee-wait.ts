@@ -1,0 +1,24 @@
+/** A fee that is not paid back is not imposed before the law allows it: the visit is ordered then, by itself (12 CFR 1026.40(h)). */
+import { z } from 'zod'
+import { LENDER_ZONE } from '../../../policy/lender-day.ts'
+import { startOfDay } from '../../../policy/state-zone.ts'
+import { wait } from '../../item.ts'
+import { inspectionNeeded } from './inspection-needed.ts'
+import { valuationFee } from './valuation-fee.ts'
+
+export const valuationFeeWait = wait('valuation-fee-wait', {
+  title: 'Your home valuation is scheduled',
+  why: 'The valuation has a fee that is not refunded. The law gives you three business days with your disclosures before we may charge it. We saved what you told us, and order the visit when those days are over.',
+  steps: ['ORDER_BPO'],
+  by: 'time',
+  applies: (known) => inspectionNeeded(known) && valuationFee(known)?.terms === 'NONREFUNDABLE',
+  notAfter: 'broker-price-opinion',
+  until: (known) => {
+    const fee = valuationFee(known)
+    return fee && startOfDay(fee.keptFrom, LENDER_ZONE)
+  },
+  chapter: { open: 'Home valuation ordered', done: 'Home valuation ordered', shown: 'when-open' },
+  atEnd: {},
+  data: z.object({}),
+  example: {},
+})

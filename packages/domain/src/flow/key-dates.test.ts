@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { FLOW, factsUpTo, type Item, type ItemId, keyDates, walk } from '../index.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
+import { exampleDecision } from './items/decision/example-decision.ts'
+
+const NOW = '2026-11-20T18:30:00.000Z'
+const dates = (until: ItemId | 'complete', given: Record<string, unknown> = {}) => {
+  const facts = factsUpTo(until, NOW, given)
+  return keyDates(walk(FLOW as readonly Item[], facts), facts)
+}
+const current = (until: ItemId, given?: Record<string, unknown>) => dates(until, given).find((line) => line.state === 'current')
+
+const REVIEW = { ...exampleDecision, outcome: 'REVIEW', reviewReasons: ['NO_SCORE'] } as const
+
+describe('Your dates', () => {
+  it('say that an offer is to be chosen only when there is one to choose, and who has to act', () => {
+    expect(current('soft-credit')).toMatchObject({ label: 'Your offers', detail: 'We are working on it' })
+    expect(current('underwriting-review', { 'first-decision': REVIEW })).toMatchObject({
+      label: 'Your offers',
+      detail: 'Our team is reviewing it',
+    })
+    expect(current('chosen-offer')).toMatchObject({ label: 'Choose your offer', detail: 'Waiting for you' })
+  })
+
+  it('say that the offer is under review while it is', () => {
+    const lower = { 'verified-decision': { ...exampleDecision, offers: [] } }
+    expect(current('revised-offer', lower)).toMatchObject({ label: 'Confirm your offer', detail: 'Waiting for you' })
+  })
+
+  it('give each completed step its date, and the choice its amount', () => {
+    const chosen = dates('about-you').find((line) => line.label === 'Offer chosen')
+    expect(chosen).toEqual({ label: 'Offer chosen', detail: 'Friday, November 20. $85,000 over 20 years', state: 'done' })
+    expect(dates('complete').every((line) => line.state === 'done')).toBe(true)
+  })
+
+  it('count the days to cancel from the earliest signing, Sundays and federal holidays left out', () => {
+    // Signed on Monday the 23rd; Thanksgiving is the 26th.
+    const rescission = dates('about-you').find((line) => line.label === 'Right to cancel ends')
+    expect(rescission?.detail).toContain('Friday, November 27 at midnight')
+  })
+
+  it('say that the identity is verified only where the check verified it', () => {
+    const check = (status: string) => ({ 'identity-check': { status, reasons: [], reference: 'x' } })
+    const label = (status: string) => dates('conditions', check(status)).find(({ label: each }) => each.startsWith('Identity'))?.label
+    expect([label('VERIFIED'), label('FAILED'), label('PENDING_REVIEW')]).toEqual([
+      'Identity verified',
+      'Identity checked',
+      'Identity checked',
+    ])
+  })
+
+  it('say that the value is confirmed only where no appraisal has to confirm it', () => {
+    const opinion = (conclusive: boolean) => ({
+      'value-property': { asked: [] },
+      'broker-price-opinion': { valueCents: 62_000_000, valuedOn: '2026-11-24', reference: 'bpo', conclusive },
+    })
+    const labels = (conclusive: boolean) => dates(conclusive ? 'full-title' : 'appraisal', opinion(conclusive)).map(({ label }) => label)
+    expect(labels(true)).toContain('Home value confirmed')
+    expect(labels(false)).toContain('Broker’s opinion of your home’s value received')
+    expect(labels(false)).not.toContain('Home value confirmed')
+  })
+
+  it('keep Texas’s twelve days between application and signing, before and after submission', () => {
+    const texas = { 'property-address': { ...propertyAddress.example, state: 'TX', city: 'Austin', zip: '78701' } }
+    for (const until of ['about-you', 'final-offer'] as const) {
+      const lines = dates(until, texas)
+      expect(lines.find(({ label }) => label === 'Your state’s waiting period')?.detail).toBe('Until Wednesday, December 2')
+      expect(lines.find(({ label }) => label === 'Sign with the notary')?.detail).toBe('As early as Thursday, December 3')
+    }
+    expect(dates('about-you').map(({ label }) => label)).not.toContain('Your state’s waiting period')
+  })
+
+  it('say on which day the right to cancel ended by itself', () => {
+    const signed = factsUpTo('rescission', NOW)
+    const later = { ...signed, now: '2026-12-05T18:30:00.000Z' }
+    const lines = keyDates(walk(FLOW as readonly Item[], later), later)
+    expect(lines.find((line) => line.label === 'Right to cancel ended')).toMatchObject({ state: 'done' })
+    expect(lines.find((line) => line.state === 'current')?.label).toBe('Money in your account')
+  })
+
+  it('never promise the money for a past day', () => {
+    const signed = factsUpTo('rescission', NOW)
+    const later = { ...signed, now: '2026-12-05T18:30:00.000Z' }
+    const lines = keyDates(walk(FLOW as readonly Item[], later), later)
+    expect(lines.find(({ label }) => label === 'Money in your account')?.detail).toContain('Monday, December 7')
+  })
+
+  it('promise nothing after it has ended', () => {
+    const facts = { ...factsUpTo('about-you', NOW), cancelledAt: '2026-11-21T18:30:00.000Z' }
+    const lines = keyDates(walk(FLOW as readonly Item[], facts), facts)
+    expect(lines.every((line) => line.state === 'done')).toBe(true)
+    expect(lines.at(-1)).toEqual({ label: 'You withdrew the application', detail: 'Saturday, November 21', state: 'done' })
+    const declined = dates('chosen-offer', { 'first-decision': { ...exampleDecision, outcome: 'DECLINE', offers: [] } })
+    expect(declined.map((line) => line.state)).not.toContain('next')
+  })
+})

@@ -1,0 +1,120 @@
+/** Your dates, not a slogan: what is done with its day, what comes with the earliest day it can be, and the assumption. */
+import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
+import { rescissionEnd } from '../policy/rescission.ts'
+import { zoneOfState } from '../policy/state-zone.ts'
+import { texasEarliestClosing } from '../policy/waiting-period.ts'
+import { type LocalDate, latestOf } from '../values/local-date.ts'
+import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
+import { formatExactCents } from '../values/money.ts'
+import type { Facts } from './facts.ts'
+import { FLOW, type ItemId } from './flow.ts'
+import type { Item } from './item.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
+import { refusalOf } from './items/decision/refusal.ts'
+import { choiceInForce } from './items/final/choice-in-force.ts'
+import { rescission } from './items/funding/rescission.ts'
+import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { valuationFee } from './items/valuation/valuation-fee.ts'
+import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
+import type { Walk } from './walk.ts'
+
+export interface DateLine {
+  readonly label: string
+  readonly detail: string
+  readonly state: 'done' | 'current' | 'next'
+}
+
+/** Items that have a line of their own, in the order of the flow. */
+const CHAPTERS = (FLOW as readonly Item[]).flatMap(({ chapter, ...item }) => (chapter ? [{ ...item, chapter }] : []))
+
+/** By item, the later one that ends its chapter. */
+const ENDED_BY: ReadonlyMap<string, string> = new Map(
+  (FLOW as readonly Item[]).flatMap((item) => (item.ends ?? []).map((earlier) => [earlier.id, item.id] as const)),
+)
+
+/** Lines in order of time. Earliest days assume that everything asked is answered on the next business day. An ended application has no next. */
+export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
+  const zone = zoneOfState(walk.known(propertyAddress)?.state ?? '')
+  const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
+  const dayOf = (item: string): LocalDate | undefined => {
+    if (walk.states[item] !== 'settled') return undefined
+    const at = facts.results[item]?.settledAt ?? lastMomentOf(item, walk)
+    return at && localDateIn(at, zone)
+  }
+  const expected = expectedDays(walk, { today: localDateIn(facts.now, zone), signed: dayOf('deed-signing'), isHome, zone })
+  const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
+  const lines: DateLine[] = []
+  let current = false
+  for (const { id, applies, chapter } of CHAPTERS) {
+    if (chapter.shown === 'when-applies' && applies?.(walk.known) === false) continue
+    const endedBy = ENDED_BY.get(id)
+    // Until then more may be asked about the same thing.
+    const isOver = endedBy === undefined || walk.states[endedBy] !== 'ahead'
+    const day = isOver ? dayOf(id) : undefined
+    if (day !== undefined) {
+      const label = typeof chapter.done === 'string' ? chapter.done : chapter.done(facts.results[id]?.data as never)
+      lines.push({ label, detail: `${formatLocalDate(day)}${choiceWords(walk, id)}`, state: 'done' })
+      continue
+    }
+    if (hasEnded || (chapter.shown === 'when-open' && walk.frontier?.item.id !== id)) continue
+    const state = current ? ('next' as const) : ('current' as const)
+    current = true
+    const expectedDay = (expected as Readonly<Record<string, string | undefined>>)[id]
+    lines.push({ label: chapter.open, detail: expectedDay ?? (state === 'current' ? waitingWords(walk) : 'Later'), state })
+  }
+  if (facts.cancelledAt)
+    lines.push({ label: 'You withdrew the application', detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)), state: 'done' })
+  return lines
+}
+
+const waitingWords = ({ frontier }: Walk): string => {
+  if (frontier?.item.kind === 'ask') return 'Waiting for you'
+  return frontier?.item.by === 'operator' ? 'Our team is reviewing it' : 'We are working on it'
+}
+
+/** What time alone settles leaves no result: its last moment is the one before it was over. */
+function lastMomentOf(id: string, { known }: Walk): string | undefined {
+  const over = [rescission, notaryWaitingPeriod, valuationFeeWait].find((item) => item.id === id)?.until?.(known)
+  return over && new Date(Date.parse(over) - 1).toISOString()
+}
+
+interface Known {
+  readonly today: LocalDate
+  readonly signed: LocalDate | undefined
+  readonly isHome: boolean
+  readonly zone: string
+}
+
+/** The dates that can be predicted, in words. */
+function expectedDays(walk: Walk, { today, signed, isHome, zone }: Known): Readonly<Partial<Record<ItemId, string>>> {
+  const waitEnds = waitingPeriodEnd(walk, today, zone)
+  const feeFrom = valuationFee(walk.known)?.keptFrom
+  // Nothing is signed before the home is seen.
+  const visit = feeFrom !== undefined && feeFrom > today && valuationFeeWait.applies?.(walk.known) ? feeFrom : undefined
+  const signing = signed ?? addBusinessDays(latestOf(waitEnds ?? today, visit ?? today), 1, isCreditorBusinessDay)
+  const cancelBy = rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
+  const free = isHome ? cancelBy : signing
+  const money = addBusinessDays(free < today ? today : free, 1, isCreditorBusinessDay)
+  const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
+  return {
+    ...(waitEnds && { 'notary-waiting-period': `Until ${formatLocalDate(waitEnds)}` }),
+    ...(feeFrom && { 'valuation-fee-wait': `On ${formatLocalDate(feeFrom)}, when the fee may be charged` }),
+    'deed-signing': `As early as ${formatLocalDate(signing)}`,
+    rescission: `${formatLocalDate(cancelBy)} at midnight${assumption}. You have three business days. Sundays and federal holidays don’t count.`,
+    disbursement: `${formatLocalDate(money)}${assumption}`,
+  }
+}
+
+/** When signing may begin where the state has a waiting period that is not over; counted from today until there is a submission. */
+function waitingPeriodEnd({ known }: Walk, today: LocalDate, zone: string): LocalDate | undefined {
+  if (!notaryWaitingPeriod.applies?.(known)) return undefined
+  const until = notaryWaitingPeriod.until?.(known)
+  const end = until ? localDateIn(until, zone) : texasEarliestClosing({ applied: today, noticeReceived: today })
+  return end > today ? end : undefined
+}
+
+function choiceWords({ known }: Walk, item: string): string {
+  if (item !== 'chosen-offer') return ''
+  const choice = choiceInForce(known)
+  return choice ? `. ${formatExactCents(choice.drawCents)} over ${choice.termYears} years` : ''
+}

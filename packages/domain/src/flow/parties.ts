@@ -1,0 +1,24 @@
+/** Whose a fact is: the borrower's, who speaks for the application, or that of one who signs beside them. */
+
+/** The party of everything that is the application's own. */
+export const BORROWER = 'borrower'
+
+/** Someone who signs beside the borrower: a co-owner whom the borrower named, or another owner of record. */
+export interface Signer {
+  /** Names them within their application, and stays theirs while their name does. */
+  readonly party: string
+  readonly name: string
+  /** Where they are reached; unknown of an owner of record whom the borrower has not named. */
+  readonly email?: string | undefined
+}
+
+const AT = '@'
+
+/** What a fact is called among those of its application: by its item, and by whose it is where it is not the borrower's. */
+export const factName = (item: string, party: string): string => (party === BORROWER ? item : `${item}${AT}${party}`)
+
+/** The item and the party of a fact's name. */
+export function partsOfFactName(name: string): { readonly item: string; readonly party: string } {
+  const at = name.indexOf(AT)
+  return at < 0 ? { item: name, party: BORROWER } : { item: name.slice(0, at), party: name.slice(at + 1) }
+}

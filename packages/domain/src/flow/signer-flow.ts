@@ -1,0 +1,18 @@
+/** THE ORDER for each additional signer: every item that is theirs, beside the borrower's flow. */
+import type { Item } from './item.ts'
+import { signerIdentityCheck } from './items/signer/signer-identity-check.ts'
+import { signerIdentityDocuments } from './items/signer/signer-identity-documents.ts'
+import { signerIdentityReview } from './items/signer/signer-identity-review.ts'
+import { signerIntro } from './items/signer/signer-intro.ts'
+import { signerSigning } from './items/signer/signer-signing.ts'
+import { thisSigner } from './items/signer/this-signer.ts'
+import { signersOf } from './items/signing/signers.ts'
+import type { SignerFlow } from './walk.ts'
+
+export const SIGNER_ITEMS = [signerIntro, signerIdentityDocuments, signerIdentityCheck, signerIdentityReview, signerSigning] as const
+
+export const SIGNER_FLOW: SignerFlow = { items: SIGNER_ITEMS as readonly Item[], self: thisSigner, of: signersOf }
+
+export type SignerItem = (typeof SIGNER_ITEMS)[number]
+export type SignerItemId = SignerItem['id']
+export type SignerAskId = Extract<SignerItem, { kind: 'ask' }>['id']

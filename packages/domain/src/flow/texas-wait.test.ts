@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { factsUpTo } from './facts-up-to.ts'
+import { FLOW } from './flow.ts'
+import type { Item } from './item.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
+import { walk } from './walk.ts'
+
+/** Submitted on November 20 by Texas's clock, whatever part of Texas. */
+const SUBMITTED = '2026-11-20T18:30:00.000Z'
+const home = (more: object) => ({ 'property-address': { ...propertyAddress.example, state: 'TX', city: 'Austin', zip: '78701', ...more } })
+const SIGNING = ['note', 'note-signing', 'co-owners', 'notary-disclosure', 'attorney-review', 'deed-signing']
+
+describe('the twelve days of a Texas homestead', () => {
+  const facts = factsUpTo('notary-waiting-period', SUBMITTED, home({}))
+  const at = (now: string) => walk(FLOW as readonly Item[], { ...facts, now })
+
+  it('end before anything is made to be signed, to the last moment', () => {
+    // The twelfth day after November 20 begins in the later of the state's two zones.
+    for (const now of [SUBMITTED, '2026-12-02T06:59:59.999Z']) {
+      const waiting = at(now)
+      expect(waiting.frontier?.item.id).toBe('notary-waiting-period')
+      expect(SIGNING.filter((item) => waiting.states[item] === 'settled')).toEqual([])
+    }
+    expect(at('2026-12-02T07:00:00.000Z').frontier?.item.id).toBe('note')
+  })
+
+  it('are kept by no one else: not for a second home there, and not elsewhere', () => {
+    for (const other of [{ occupancyType: 'SECONDARY' }, { state: 'CO' }]) {
+      const reached = factsUpTo('note', SUBMITTED, home(other))
+      expect(walk(FLOW as readonly Item[], reached).frontier?.item.id).toBe('note')
+      expect(walk(FLOW as readonly Item[], reached).states['notary-waiting-period']).toBe('skipped')
+    }
+  })
+
+  it('leave what was signed under the earlier order as it is', () => {
+    const signed = { ...factsUpTo('attorney-review', SUBMITTED, home({})), now: '2026-12-02T07:00:00.000Z' }
+    expect(walk(FLOW as readonly Item[], signed).frontier?.item.id).toBe('attorney-review')
+  })
+})

@@ -1,0 +1,170 @@
+/** What the register has to say of one application: from its results, or nothing where there is nothing to report yet. */
+
+import { type Standing, standing } from '../flow/current-step.ts'
+import type { Facts } from '../flow/facts.ts'
+import type { Known } from '../flow/item.ts'
+import { aboutYou } from '../flow/items/about-you/about-you.ts'
+import { coApplicantOf } from '../flow/items/about-you/co-applicant.ts'
+import { hmda } from '../flow/items/about-you/hmda.ts'
+import { annualIncome } from '../flow/items/apply/annual-income.ts'
+import { birthDate } from '../flow/items/apply/birth-date.ts'
+import { propertyAddress } from '../flow/items/apply/property-address.ts'
+import { closingDisclosure } from '../flow/items/closing/closing-disclosure.ts'
+import { hardCredit } from '../flow/items/credit/hard-credit.ts'
+import { softCredit } from '../flow/items/credit/soft-credit.ts'
+import { firstDecision } from '../flow/items/decision/first-decision.ts'
+import { linePreference } from '../flow/items/decision/line-preference.ts'
+import { isOnVerified, type Refusal, refusalOf } from '../flow/items/decision/refusal.ts'
+import { choiceInForce, newestDecision } from '../flow/items/final/choice-in-force.ts'
+import { finalDecision } from '../flow/items/final/final-decision.ts'
+import { disbursement } from '../flow/items/funding/disbursement.ts'
+import { incomeVerification } from '../flow/items/income/income-verification.ts'
+import { offerOfChoice } from '../flow/items/offer/offer-of-choice.ts'
+import { verifiedDecision } from '../flow/items/offer/verified-decision.ts'
+import { chosenProperty } from '../flow/items/property/property-choice.ts'
+import { signerIntro } from '../flow/items/signer/signer-intro.ts'
+import { submission } from '../flow/items/submission/submission.ts'
+import { confirmedLiens } from '../flow/items/title/effective-liens.ts'
+import { comparableApor } from '../policy/apor.ts'
+import { lenderDay } from '../policy/lender-day.ts'
+import { totalOf } from '../underwriting/offer/draw-bounds.ts'
+import type { Instant } from '../values/local-date.ts'
+import { denialReasons, isCreditDenial } from './denial-reasons.ts'
+import type { Filer, LarInput } from './lar-input.ts'
+
+/** One application as it is kept. */
+export interface ReportedFile {
+  readonly facts: Facts
+  readonly createdAt: Instant
+  readonly loanNumber: number
+}
+
+/** What is not in the application's own results. */
+export interface ReportedBy {
+  readonly filer: Filer
+  readonly isWholesale: boolean
+  /** the smallest line that the lender makes: asked for by whoever names no amount and never sees an offer */
+  readonly minimumLineCents: number
+  readonly originatorId?: string | undefined
+}
+
+/**
+ * How an application ended and when, or undefined while it is pending (comment 4(a)(8)(i)-14). An application is what was submitted. Before
+ * that a person finds out for what they would qualify (comment 2(b)-2), which is reported only where credit was denied.
+ */
+function actionOf({ walk }: Standing, facts: Facts): LarInput['action'] | undefined {
+  const { known } = walk
+  const isSubmitted = known(submission) !== undefined
+  const refusal = refusalOf(known)
+  if (refusal && (isSubmitted || isCreditDenial(refusal))) {
+    return {
+      taken: 'DENIED',
+      on: lenderDay(facts.results[refusal.item]!.settledAt),
+      denial: denialReasons(refusal, reportOf(refusal, known)),
+    }
+  }
+  if (!isSubmitted) return undefined
+  if (facts.cancelledAt !== undefined) {
+    // With the closing disclosure nothing is left to underwrite: whoever leaves then, or rescinds, did not accept (comments 4(a)(8)(i)-10, -13).
+    const isApproved = known(closingDisclosure) !== undefined
+    return { taken: isApproved ? 'NOT_ACCEPTED' : 'WITHDRAWN', on: lenderDay(facts.cancelledAt), denial: [] }
+  }
+  const sent = known(disbursement)
+  // The day of the first disbursement may stand for that of closing (comment 4(a)(8)(ii)-5): until then it may be rescinded.
+  return sent && { taken: 'ORIGINATED', on: sent.sentOn, denial: [] }
+}
+
+const reportOf = (refusal: Refusal, known: Known) => known(isOnVerified(refusal) ? hardCredit : softCredit)
+
+/** The offer that was chosen, by the newest decision that has it; undefined where none was. */
+function chosenTerms(known: Known) {
+  const choice = choiceInForce(known)
+  if (!choice) return undefined
+  for (const decision of [known(finalDecision), known(verifiedDecision), known(firstDecision)]) {
+    const terms = decision && offerOfChoice(decision.offers, choice)
+    if (terms) return { ...terms, lineCents: totalOf(choice.drawCents, terms.offer) }
+  }
+  return undefined
+}
+
+/** As relied on: what was verified in place of what was stated. An income of nothing is none that was considered. */
+function incomeOf(known: Known): number | undefined {
+  const stated = known(annualIncome)
+  if (!stated) return undefined
+  const verified = known(verifiedDecision) && known(incomeVerification)?.verifiedAnnualCents
+  const own = verified ?? stated.primaryCents + stated.otherCents
+  const coOwners = verified === undefined ? stated.coOwnersCents : (known(incomeVerification)?.verifiedCoOwnersCents ?? 0)
+  return own + coOwners || undefined
+}
+
+/** Whether the line replaces a loan on the same home (12 CFR 1003.2(p)). */
+function isRefinancing(known: Known): boolean {
+  const paidOff = new Set(choiceInForce(known)?.payOffTradelineIds)
+  return confirmedLiens(known).some(({ id, kind, payOff }) => (kind === 'MORTGAGE' || kind === 'HELOC') && (payOff || paidOff.has(id)))
+}
+
+function decidedOf(known: Known): LarInput['decided'] {
+  const decision = newestDecision(known)
+  if (!decision) return undefined
+  const { score, dtiBps, cltvBps, valueCents, monthlyIncomeCents } = decision.figures
+  return {
+    score,
+    dtiBps: monthlyIncomeCents > 0 ? dtiBps : undefined,
+    cltvBps,
+    valueCents,
+    isHighCost: decision.highCostAprTest === 'PASSED' ? false : undefined,
+  }
+}
+
+function peopleOf({ walk }: Standing): Pick<LarInput, 'applicant' | 'coApplicant'> {
+  const { known } = walk
+  const answers = known(hmda)
+  const applicant = { bornOn: known(birthDate)?.bornOn, answers: answers?.applicant }
+  if (!coApplicantOf(known)) return { applicant }
+  // The first co-owner whom the borrower names signs first.
+  return { applicant, coApplicant: { bornOn: walk.signers[0]?.walk.known(signerIntro)?.bornOn, answers: answers?.coApplicant } }
+}
+
+/**
+ * The input of an application's row; undefined where there is none to report: it is pending, it never became an application, or it is for a
+ * business and neither improves a home nor replaces a loan on it (12 CFR 1003.3(c)(10)).
+ */
+export function larInputOf({ facts, createdAt, loanNumber }: ReportedFile, by: ReportedBy): LarInput | undefined {
+  const stands = standing(facts)
+  const { known } = stands.walk
+  const action = actionOf(stands, facts)
+  const stated = known(propertyAddress)
+  if (!action || !stated) return undefined
+  const aim = known(aboutYou)?.purpose
+  const purpose = {
+    isRefinancing: isRefinancing(known),
+    isHomeImprovement: aim === 'HOME_IMPROVEMENT',
+    isBusiness: aim === 'BUSINESS',
+  }
+  if (purpose.isBusiness && !purpose.isRefinancing) return undefined
+  const home = chosenProperty(known)
+  const decided = newestDecision(known)
+  const terms = chosenTerms(known)
+  const asked = known(linePreference)?.exceptionLineCents ?? decided?.figures.lineCents ?? decided?.figures.minimumLineCents
+  const submitted = facts.results[submission.id]
+  const { street1, street2, city, state, zip } = home?.address ?? stated
+  return {
+    filer: by.filer,
+    ownId: `HL${loanNumber}`,
+    appliedOn: lenderDay(known(submission) && submitted ? submitted.settledAt : createdAt),
+    action,
+    purpose,
+    occupancy: stated.occupancyType,
+    address: { street: [street1, street2].filter(Boolean).join(' '), city, state, zip },
+    home: home && { kind: home.kind, countyFips: home.countyFips, censusTract: home.censusTract },
+    lineCents: terms?.lineCents ?? asked ?? by.minimumLineCents,
+    ...peopleOf(stands),
+    incomeCents: incomeOf(known),
+    decided: decidedOf(known),
+    lienPosition: decided?.figures.lienPosition ?? ((home?.recordedLiens.length ?? 0) > 0 ? 2 : 1),
+    terms: terms && { rate: terms.rate, years: terms.offer.term, isVariable: terms.offer.type === 'FLOATING' },
+    aporPercent: decided?.apor && terms && comparableApor(decided.apor, terms.offer),
+    isWholesale: by.isWholesale,
+    originatorId: by.originatorId,
+  }
+}

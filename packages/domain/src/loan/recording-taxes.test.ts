@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { STATE_CODES } from '../facts/state-codes.ts'
+import { US_STATES } from '../facts/us-states.ts'
+import { recordingTaxEnds, recordingTaxRule, type TaxedLine } from './exact-recording-tax.ts'
+import { recordingTaxes202612 } from './recording-taxes/2026-12.ts'
+
+const line = { lineCents: 10_000_000, termMonths: 240, on: '2026-11-24' }
+const tax = (state: string, more: Partial<TaxedLine> = {}) => {
+  const taxed = { ...line, state, ...more }
+  const { basis, why, ...rule } = recordingTaxRule(recordingTaxes202612, taxed)
+  const { leastCents, mostCents } = recordingTaxEnds({ basis, ...rule }, taxed)
+  return [basis, leastCents / 100, mostCents / 100, ...(why === undefined ? [] : [why])]
+}
+
+describe('what is known of a recording tax', () => {
+  it('is one figure where one source or all of them say it', () => {
+    expect(tax('TN', { lineCents: 10_200_000 })).toEqual(['EXACT', 115, 115])
+    expect(tax('FL')).toEqual(['EXACT', 550, 550])
+    expect(tax('GA')).toEqual(['EXACT', 300, 300])
+    expect(tax('MD', { county: 'Baltimore County' })).toEqual(['EXACT', 500, 500])
+    expect(tax('MD', { county: 'Talbot' })).toEqual(['EXACT', 1200, 1200])
+    expect(tax('NY', { county: 'Erie County' })).toEqual(['EXACT', 725, 725])
+    expect(tax('CA')).toEqual(['EXACT', 0, 0])
+  })
+
+  it('is found whatever way a county is written', () => {
+    for (const county of ["St. Mary's", 'Saint Mary’s County', 'ST MARYS'])
+      expect(tax('MD', { county }), county).toEqual(['EXACT', 800, 800])
+    expect(tax('MD', { county: 'Prince George’s County' })).toEqual(['INTERVAL', 500, 550, 'SOURCES_DIFFER'])
+  })
+
+  it('is two ends where the sources of a county differ, or a city, a vote or an affidavit decides', () => {
+    expect(tax('MD', { county: 'Frederick' })).toEqual(['INTERVAL', 1200, 1400, 'SOURCES_DIFFER'])
+    expect(tax('MD', { county: 'Montgomery' })).toEqual(['INTERVAL', 690, 890, 'SOURCES_DIFFER'])
+    // 1.00 or 1.25 %, less the lender's 0.25, less $25
+    expect(tax('NY', { county: 'Albany' })).toEqual(['INTERVAL', 725, 975, 'SOURCES_DIFFER'])
+    // 1.30 or 1.80 %, less 0.25, less $30
+    expect(tax('NY', { county: 'Westchester' })).toEqual(['INTERVAL', 1020, 1520, 'CITY'])
+    expect(tax('VA')).toEqual(['INTERVAL', 250, 333.33, 'LOCAL_OPTION'])
+    expect(tax('DC')).toEqual(['INTERVAL', 0, 1450, 'AFFIDAVIT'])
+  })
+
+  it('in New York City steps up at half a million', () => {
+    // 1.80 % less $30; 1.925 % less $30
+    expect(tax('NY', { county: 'Kings' })).toEqual(['EXACT', 1770, 1770])
+    expect(tax('NY', { county: 'Kings', lineCents: 49_999_900 })).toEqual(['EXACT', 8970, 8970])
+    expect(tax('NY', { county: 'Brooklyn', lineCents: 50_000_000 })).toEqual(['EXACT', 9595, 9595])
+  })
+
+  it('follows the state’s own notice from the day it names', () => {
+    expect(tax('NY', { county: 'Cortland' })[2]).toBe(1000)
+    expect(tax('NY', { county: 'Cortland', on: '2024-12-31' })[0]).toBe('NOT_KNOWN')
+  })
+
+  it('is never zero for a county that no row names: it lies between the state’s lowest and highest', () => {
+    expect(tax('MD')).toEqual(['NOT_KNOWN', 500, 1400])
+    expect(tax('MD', { county: 'Atlantis' })).toEqual(['NOT_KNOWN', 500, 1400])
+    expect(tax('NY', { county: 'Atlantis' })).toEqual(['NOT_KNOWN', 475, 1770])
+    expect(tax('PR')).toEqual(['NOT_KNOWN', 0, 1400])
+  })
+
+  it('is none known, and not none, in a state that no one has looked up', () => {
+    expect(tax('OH')).toEqual(['NONE_KNOWN', 0, 0])
+    expect(tax('TX')).toEqual(['NONE_KNOWN', 0, 0])
+  })
+
+  it('is asked of the states that a form offers', () => {
+    expect([...STATE_CODES].sort()).toEqual(Object.keys(US_STATES).sort())
+  })
+
+  it('has an answer for every state, 24 rows for Maryland and all 62 counties of New York', () => {
+    for (const state of Object.keys(US_STATES)) expect(tax(state), state).toHaveLength(['VA', 'DC'].includes(state) ? 4 : 3)
+    const counties = (state: string) => recordingTaxes202612.rows.filter((row) => row.state === state).flatMap((row) => row.counties ?? [])
+    expect(new Set(counties('MD')).size).toBe(24)
+    // Three boroughs are known by a second name.
+    expect(new Set(counties('NY')).size).toBe(62 + 3)
+    expect(recordingTaxes202612.rows.every(({ citation }) => citation.length > 10)).toBe(true)
+  })
+
+  it('never has its lower end above its higher', () => {
+    for (const row of recordingTaxes202612.rows)
+      for (const lineCents of [1_500_000, 4_000_000, 49_999_950, 50_000_000, 90_000_000]) {
+        const [, least, most] = tax(row.state, { county: row.counties?.[0], lineCents } as Partial<TaxedLine>)
+        expect(least! <= most!, `${row.state} ${row.counties?.[0]} ${lineCents}`).toBe(true)
+      }
+  })
+})

@@ -1,0 +1,47 @@
+/** The words beside each box that a person ticks, and the version of those words: what is shown is what is kept. */
+import { CREDIT_AUTHORIZATION_VERSION, creditAuthorizationText } from './credit-authorization.ts'
+
+export interface ConsentLender {
+  readonly legalName: string
+  /** 'Terms of Service' or 'Terms of Use' */
+  readonly termsLabel: string
+  /** What the button of the soft pull reads. */
+  readonly applyButton: string
+}
+
+/** Boxes of the application's own questions, which name no lender. */
+export const HARD_CREDIT_WORDS = 'I agree to a hard credit pull when I submit; it may affect my score'
+export const ELECTRONIC_SIGNATURE_WORDS = 'I agree to sign electronically'
+
+const MESSAGES = 'Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.'
+
+const words = {
+  // 15 USC 1681b(a)(2): a report may be furnished on the consumer's written instructions. A soft inquiry is seen by the consumer alone.
+  SOFT_CREDIT: {
+    version: CREDIT_AUTHORIZATION_VERSION,
+    text: ({ legalName, applyButton }) => creditAuthorizationText({ lender: legalName, button: applyButton }),
+  },
+  HARD_CREDIT: { version: '2026-11-22', text: () => HARD_CREDIT_WORDS },
+  // 15 USC 7001(c)(1): the text that it names says what it covers, how to withdraw, how to get paper copies, and what is needed to read them.
+  ELECTRONIC_COMMUNICATION: { version: '2026-11-22', text: () => 'I agree to receive documents and notices electronically.' },
+  TERMS_PRIVACY: { version: '2026-11-22', text: ({ termsLabel }) => `I agree to the ${termsLabel} and the Privacy Policy.` },
+  // 47 CFR 64.1200(f)(9): clear authorization for automated marketing messages, not a condition of any purchase.
+  SMS: {
+    version: '2026-11-22',
+    text: ({ legalName }) =>
+      `I agree to receive marketing text messages from ${legalName}, including messages sent by automated means, at the number I provided. Consent is not a condition of any loan. ${MESSAGES}`,
+  },
+  SMS_TRANSACTIONAL: {
+    version: '2026-11-22',
+    text: ({ legalName }) =>
+      `I agree to receive text messages from ${legalName} about my application and my account at the number I provided. ${MESSAGES}`,
+  },
+  // 15 USC 7001(a), state law: intent to sign by electronic means.
+  ELECTRONIC_SIGNATURE: { version: '2026-11-22', text: () => ELECTRONIC_SIGNATURE_WORDS },
+} satisfies Record<string, { version: string; text: (lender: ConsentLender) => string }>
+
+export type ConsentName = keyof typeof words
+export const CONSENT_NAMES = Object.keys(words) as ConsentName[]
+
+export const consentStatement = (name: ConsentName, lender: ConsentLender): string => words[name].text(lender)
+export const consentWordsVersion = (name: ConsentName): string => words[name].version

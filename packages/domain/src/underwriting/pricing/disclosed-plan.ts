@@ -1,0 +1,166 @@
+/**
+ * The figures of the disclosures that come with an application (12 CFR 1026.40(d)), by the tables of the day: what the plan costs and may cost,
+ * before anything is known of whoever applies but the home’s state and its use.
+ */
+import type { Occupancy } from '../../facts/scalars.ts'
+import { amortise } from '../../loan/amortise.ts'
+import { recordingTaxEnds, recordingTaxRule } from '../../loan/exact-recording-tax.ts'
+import type { TaxBasis } from '../../loan/tax-bases.ts'
+import { notaryMeeting } from '../../policy/notary-meeting.ts'
+import { type PrimeRow, primeOn } from '../../policy/prime-rate.ts'
+import type { LocalDate } from '../../values/local-date.ts'
+import { type HistoricalExample, historicalExample, historicalExampleBasis } from '../offer/historical-example.ts'
+import type { OFFER_TERMS } from '../offer/offer.ts'
+import { fromMills, toMills } from '../offer/rate.ts'
+import { recordingFeeCents } from '../offer/recording-fees.ts'
+import { guidelineOn } from '../tables/guideline-on.ts'
+import type { OrganizationTerms } from '../tables/organization-terms.ts'
+import { pricingOn } from '../tables/pricing-on.ts'
+import type { PricingTable } from '../tables/pricing-table.ts'
+import { stateRuleFor } from '../tables/states/state-law.ts'
+import { stateLawOn } from '../tables/states/state-law-on.ts'
+
+/**
+ * Whose margin the examples use: one we have priced lines with under the table in force (comment 40(d)(12)(xi)-3). The middle of the grid: behind
+ * one mortgage, in a score band and a share of the value that are neither its best nor its worst.
+ */
+export const REPRESENTATIVE = { position: 2, scoreFrom: 740, cltvUpToBps: 7500 } as const
+
+type Years = (typeof OFFER_TERMS)[number]
+
+export interface PaymentExample {
+  readonly years: number
+  readonly months: number
+  readonly paymentCents: number
+  /** whatever is then owed: a few cents more or less */
+  readonly lastPaymentCents: number
+}
+
+export interface DisclosedPlan {
+  readonly on: LocalDate
+  readonly state: string
+  readonly minimumLineCents: number
+  readonly maximumLineCents: number
+  /** the least of a later draw, where the state’s law sets one */
+  readonly minimumDrawCents?: number
+  readonly termsYears: readonly number[]
+  readonly index: PrimeRow
+  /** percent, of the representative line over the longest term */
+  readonly marginPercent: string
+  readonly lowestPercent: string
+  /** no rate of a first draw is above it when it is priced */
+  readonly highestAtStartPercent: string
+  /** 12 CFR 1026.30; absent under tables that did not say */
+  readonly lifetimeCapPercent?: string
+  /** percent: index and margin of the day, within the plan’s limits */
+  readonly recentPercent: string
+  readonly recentPayments: readonly PaymentExample[]
+  /** at the highest rate of the plan; none where tables do not say it */
+  readonly highestPayments: readonly PaymentExample[]
+  readonly historical: HistoricalExample
+  /** each with the points of the rate that it buys */
+  readonly originationFees: readonly { readonly feeBps: number; readonly points: string }[]
+  readonly originationFeeCapCents?: number
+  readonly thirdParty: {
+    readonly recordingFeeCents: number
+    /** undefined where a notary online costs no more */
+    readonly notaryCents?: number
+    /** due only where no automated valuation is sure enough */
+    readonly valuationCents: number
+    readonly recordingTax: {
+      readonly basis: TaxBasis
+      /** on the smallest line and on the largest */
+      readonly onSmallest: { readonly leastCents: number; readonly mostCents: number }
+      readonly onLargest: { readonly leastCents: number; readonly mostCents: number }
+    }
+  }
+}
+
+export interface PlanTerms {
+  readonly on: LocalDate
+  readonly state: string
+  readonly occupancy: Occupancy
+  readonly organization: OrganizationTerms
+  readonly primeRows: readonly PrimeRow[]
+  readonly valuationCents: number
+  readonly notaryCents: number
+}
+
+/** Throws RangeError on a day before the tables or the index begin. */
+export function disclosedPlan({ on, state, occupancy, organization, primeRows, valuationCents, notaryCents }: PlanTerms): DisclosedPlan {
+  const table = pricingOn(on)
+  const law = stateLawOn(on)
+  const index = primeOn(on, primeRows)
+  if (index === undefined) throw new RangeError(`No prime rate for ${on}`)
+  const termsYears = [...organization.termChoicesYears].sort((a, b) => a - b)
+  const longest = termsYears.at(-1)!
+  const marginPercent = representativeMargin(table, { state, occupancy, marginBps: organization.marginBps, years: longest })
+  const { floorRate, ceilingRate, lifetimeCap } = table
+  const minimumLineCents = Math.max(
+    organization.minimumLineCents,
+    organization.minimumLineByState[state] ?? 0,
+    guidelineOn(on).states[state]?.minimumLineCents ?? 0,
+  )
+  const maximumLineCents = Math.max(minimumLineCents, organization.maximumLineCents)
+  const recentMills = Math.max(toMills(index.percent) + toMills(marginPercent), toMills(floorRate))
+  const recentPercent = fromMills(lifetimeCap === undefined ? recentMills : Math.min(recentMills, toMills(lifetimeCap)))
+  const minimumDraw = stateRuleFor(law, state, occupancy)?.minimumDraw
+  const rule = recordingTaxRule(law.recordingTaxes, { state, on })
+  const taxOn = (lineCents: number) => recordingTaxEnds(rule, { state, on, lineCents, termMonths: longest * 12 })
+  return {
+    on,
+    state,
+    minimumLineCents,
+    maximumLineCents,
+    ...(minimumDraw && { minimumDrawCents: minimumDraw.cents }),
+    termsYears,
+    index,
+    marginPercent,
+    lowestPercent: floorRate,
+    highestAtStartPercent: ceilingRate,
+    ...(lifetimeCap !== undefined && { lifetimeCapPercent: lifetimeCap }),
+    recentPercent,
+    recentPayments: termsYears.map((years) => paymentOn(recentPercent, years)),
+    highestPayments: lifetimeCap === undefined ? [] : termsYears.map((years) => paymentOn(lifetimeCap, years)),
+    historical: historicalExample(
+      primeRows,
+      { marginPercent, floorPercent: floorRate, lifetimeCapPercent: lifetimeCap, termYears: longest },
+      on,
+    ),
+    originationFees: table.fees.filter(({ feeBps }) => organization.feeChoicesBps.includes(feeBps)),
+    ...(organization.feeCapCents !== undefined && { originationFeeCapCents: organization.feeCapCents }),
+    thirdParty: {
+      recordingFeeCents: recordingFeeCents(state),
+      ...(notaryMeeting(state, occupancy) === 'MANUAL' && { notaryCents }),
+      valuationCents,
+      recordingTax: { basis: rule.basis, onSmallest: taxOn(minimumLineCents), onLargest: taxOn(maximumLineCents) },
+    },
+  }
+}
+
+/** A payment of principal and interest on 10,000 (comment 40(d)(5)(iii)-1). */
+function paymentOn(annualRatePercent: string, years: number): PaymentExample {
+  const { paymentCents, rows } = amortise({ principalCents: historicalExampleBasis.advanceCents, annualRatePercent, months: years * 12 })
+  return { years, months: rows.length, paymentCents, lastPaymentCents: rows.at(-1)!.paymentCents }
+}
+
+/** What later draws and a variable rate add to the index; the points of a fee lower the first draw alone. */
+function representativeMargin(
+  { marginByPosition, grid, term, occupancy: byOccupancy, size, state: byState }: PricingTable,
+  line: { readonly state: string; readonly occupancy: Occupancy; readonly marginBps: number; readonly years: Years },
+): string {
+  const row = Math.max(
+    grid.scoresFrom.findLastIndex((from) => from <= REPRESENTATIVE.scoreFrom),
+    0,
+  )
+  const column = grid.cltvUpToBps.findIndex((upTo) => upTo >= REPRESENTATIVE.cltvUpToBps)
+  const points = [
+    marginByPosition[REPRESENTATIVE.position],
+    grid.cells[row]!.at(column)!,
+    term[line.years],
+    byOccupancy[line.occupancy],
+    size[0]!.points,
+    byState[line.state] ?? '0',
+  ]
+  return fromMills(points.reduce((sum, each) => sum + toMills(each), line.marginBps * 10))
+}

@@ -1,0 +1,25 @@
+/** The costs beside the origination fee that a state counts against its cap on all fees of a closing. */
+
+import type { NotaryMeeting } from '../../policy/notary-meeting.ts'
+import { costsFor } from '../offer/costs.ts'
+import type { Guideline } from '../tables/guideline.ts'
+import type { StateRule } from '../tables/states/state-law.ts'
+import { isSureEnough } from './is-sure-enough.ts'
+import type { UnderwritingInput } from './underwriting-input.ts'
+
+type Closing = { readonly input: UnderwritingInput; readonly guideline: Guideline; readonly notary: NotaryMeeting }
+
+/** How the value was found, or will be before the closing. */
+function valuationOf({ input, guideline }: Closing): 'AVM' | 'BPO' | 'APPRAISAL' {
+  const { source, inspection } = input.value
+  if (source === 'APPRAISAL' || source === 'BPO') return source
+  return inspection === true || !isSureEnough({ input, guideline }) ? 'BPO' : 'AVM'
+}
+
+/** Whole cents: evaluation, notary and recording, but for what the cap leaves out. */
+export function countedCosts(closing: Closing, cap: NonNullable<StateRule['wholeFeeCap']>): number {
+  const valuation = valuationOf(closing)
+  return costsFor({ state: closing.input.state, notary: closing.notary, valuation })
+    .filter((cost) => cost.applies && !(cost.type === 'VALUATION_FEE' && cap.excludes.includes(valuation)))
+    .reduce((sum, cost) => sum + cost.amountCents, 0)
+}

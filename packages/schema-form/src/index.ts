@@ -1,0 +1,5 @@
+export * from './field-spec.ts'
+export * from './field-values.ts'
+export * from './form-style.ts'
+export * from './read-answer.ts'
+export * from './schema-fields.tsx'

@@ -1,7 +1,0 @@
-/** Set-up speaks on stderr, so that `npm run --silent routes` prints JSON and nothing else; and not at all under --silent. */
-const isSilent = process.env.npm_config_loglevel === 'silent'
-
-/** @param {string} sentence */
-export function say(sentence) {
-  if (!isSilent) process.stderr.write(`${sentence}\n`)
-}
