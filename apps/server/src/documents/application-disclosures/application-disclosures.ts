@@ -4,7 +4,7 @@
  */
 import { type DisclosedPlan, formatPhone, formatShortDate, type NoticeParties } from '@hearthline/domain'
 import type { PdfBlock } from '../pdf/pdf-block.ts'
-import { writePdf } from '../pdf/write-pdf.ts'
+import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
 import type { Renderer } from '../renderer.ts'
 import { feeBlocks, type ValuationFeeTerms } from './fee-blocks.ts'
 import { heading, money, paragraph } from './figures.ts'
@@ -45,7 +45,7 @@ export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
 
 /** At noon of the lender's day, so that it is the same document whoever asks first. */
 const write = (disclosures: ApplicationDisclosures) =>
-  writePdf({
+  writePdfInThread({
     title: TITLE,
     author: disclosures.lender.legalName,
     madeAt: `${disclosures.plan.on}T20:00:00.000Z`,

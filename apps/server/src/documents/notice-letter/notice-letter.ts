@@ -1,7 +1,7 @@
 /** A notice that law asks for as a document: who writes to whom, and part by part what it says, word for word as on the screen. */
 import { formatPhone, type NoticeBlock, type NoticeLayout } from '@hearthline/domain'
 import type { PdfBlock } from '../pdf/pdf-block.ts'
-import { writePdf } from '../pdf/write-pdf.ts'
+import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
 import type { Renderer } from '../renderer.ts'
 
 export interface NoticeLetter {
@@ -13,7 +13,7 @@ export interface NoticeLetter {
 }
 
 export const writeLayout = ({ layout: { title, date, parties, sections }, author, madeAt }: NoticeLetter): Promise<Uint8Array> =>
-  writePdf({
+  writePdfInThread({
     title,
     author,
     madeAt,
