@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LAW_RULES, type LawRule } from './law.data.ts'
+import type { LawRule } from './law/law-rule.ts'
+import { LAW_RULES } from './law.data.ts'
 import { LAW_COLUMNS, lawFaults, lawRows } from './law.ts'
 
 const sound: LawRule = {

@@ -1,6 +1,7 @@
-/** The law page: docs/law.md is made of the typed rows of law.data.ts, whose files and tests have to be there. */
+/** The law page: docs/law.md is made of the typed rows in law/, whose files and tests have to be there. */
 import { existsSync, readFileSync } from 'node:fs'
-import { LAW_RULES, type LawRule } from './law.data.ts'
+import type { LawRule } from './law/law-rule.ts'
+import { LAW_RULES } from './law.data.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 

@@ -165,8 +165,6 @@ const DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extract<DocumentOrd
       occupancy: 'HOME',
       organization: defaultOrganizationTerms,
       primeRows,
-      valuationCents: 18_000,
-      notaryCents: 30_000,
     }),
     valuationFee: { cents: 18_000, terms: 'NONREFUNDABLE', keptFrom: '2026-11-27' },
   },

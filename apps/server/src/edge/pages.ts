@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { Brand } from '@hearthline/brands'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Container } from '../container.ts'
 import { organizationOfHost } from '../usecases/organization/find-organization.ts'
 import { notFound, Problem } from '../usecases/problem.ts'
@@ -92,7 +93,7 @@ const queryOf = (request: FastifyRequest): string => {
 }
 
 function pageServer(container: Container, folders: PageFolders) {
-  const filled = new Map<string, string>()
+  const filled = new LRUCache<string, string>({ max: MOST_FILLED })
   return async (request: FastifyRequest, reply: FastifyReply, application: keyof PageFolders) => {
     const brand = organizationFor(container, request)
     if (!brand) return await sendUnknownOrganization(container, request, reply)
@@ -102,7 +103,6 @@ function pageServer(container: Container, folders: PageFolders) {
     let html = filled.get(key)
     if (html === undefined) {
       html = fillPage(await builtPage(folders[application], name), brand, origin, container.config.rehearsal)
-      if (filled.size >= MOST_FILLED) filled.delete(filled.keys().next().value as string)
       filled.set(key, html)
     }
     const nonce = randomBytes(18).toString('base64')

@@ -1,5 +1,6 @@
 /** The newest files this node has committed, each with what its walk said, so that the next step of the same application need not read and walk them again. */
 import type { Facts, Standing } from '@hearthline/domain'
+import { LRUCache } from 'lru-cache'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
 
 /** Enough for the applications in progress at once on a node; a file holds up to some hundred kilobytes of offers. */
@@ -19,14 +20,12 @@ export interface RecentFiles {
 }
 
 export function createRecentFiles(): RecentFiles {
-  const files = new Map<string, RecentFile>()
+  const files = new LRUCache<string, RecentFile>({ max: MOST })
   return {
     remember(file, stands) {
       const { id, version } = file.row
-      if ((files.get(id)?.file.row.version ?? -1) > version) return
-      files.delete(id)
+      if ((files.peek(id)?.file.row.version ?? -1) > version) return
       files.set(id, { file, stands })
-      if (files.size > MOST) files.delete(files.keys().next().value!)
     },
     recall: (id) => files.get(id),
     forget: (id) => void files.delete(id),

@@ -1,4 +1,5 @@
 /** Where applications stand, as polling asks a thousand times for each time it changes; never older than the last commit that this node knows of. */
+import { LRUCache } from 'lru-cache'
 import type { StatusRow } from '../store/repositories/applications.ts'
 
 /** A row is about a kilobyte. */
@@ -19,24 +20,20 @@ export interface RecentStatuses {
 }
 
 export function createRecentStatuses(): RecentStatuses {
-  const rows = new Map<string, StatusRow>()
-  const forgotten = new Map<string, number>()
+  const rows = new LRUCache<string, StatusRow>({ max: MOST })
+  const forgotten = new LRUCache<string, number>({ max: MOST })
   let trusted = true
   let turn = 0
   let trustedFrom = 0
   return {
     remember(id, row, asked = Number.POSITIVE_INFINITY) {
-      if (!trusted || asked < trustedFrom || asked < (forgotten.get(id) ?? 0) || (rows.get(id)?.version ?? -1) > row.version) return
-      rows.delete(id)
+      if (!trusted || asked < trustedFrom || asked < (forgotten.get(id) ?? 0) || (rows.peek(id)?.version ?? -1) > row.version) return
       rows.set(id, row)
-      if (rows.size > MOST) rows.delete(rows.keys().next().value!)
     },
     recall: (id) => rows.get(id),
     forget(id) {
       rows.delete(id)
-      forgotten.delete(id)
       forgotten.set(id, ++turn)
-      if (forgotten.size > MOST) forgotten.delete(forgotten.keys().next().value!)
     },
     asking: () => turn,
     trust(heard) {

@@ -19,7 +19,7 @@ export {
 export { explainLimit, LIMIT_TITLES } from './explanations/limit-text.ts'
 export { describePayment } from './explanations/payment-text.ts'
 export { type Change, change, type Figure, figure, LIMITS, type LimitName, type LimitResult } from './limits/limit-result.ts'
-export { COST_TYPES, type Cost, type CostContext, costsFor, FEE_TYPES, meetsCriteria, toWireCosts, type WireCost } from './offer/costs.ts'
+export { COST_TYPES, FEE_TYPES, toWireCosts, type WireCost } from './offer/costs.ts'
 export { largestDraw, totalOf } from './offer/draw-bounds.ts'
 export { type DrawRange, drawRange, offerAt } from './offer/draw-range.ts'
 export { type FoundOffer, findOffer, type OfferRequest } from './offer/find-offer.ts'

@@ -9,8 +9,6 @@ const TERMS: PlanTerms = {
   occupancy: 'HOME',
   organization: defaultOrganizationTerms,
   primeRows,
-  valuationCents: 18_000,
-  notaryCents: 30_000,
 }
 const lender = {
   legalName: 'Hearthline Lending, Inc.',
@@ -21,7 +19,7 @@ const lender = {
 }
 const render = (more: Partial<PlanTerms> = {}, terms: 'REFUNDABLE' | 'NONREFUNDABLE' = 'REFUNDABLE') => {
   const asked = { ...TERMS, ...more }
-  const valuationFee = { cents: asked.valuationCents, terms, keptFrom: '2026-12-17' }
+  const valuationFee = { cents: asked.organization.thirdPartyFees?.valuationCents ?? 18_000, terms, keptFrom: '2026-12-17' }
   return applicationDisclosures.render({ lender, plan: disclosedPlan(asked), valuationFee })
 }
 const textOf = async (...of: Parameters<typeof render>) => (await readPdf(await render(...of))).text
@@ -85,7 +83,8 @@ describe('the disclosures that come with an application', () => {
   it('say until when the valuation fee is refundable, or from when it may be charged', async () => {
     expect(await textOf()).toContain('If a valuation fee is charged before Thursday, December 17, 2026, it is refundable')
     expect(await textOf({}, 'NONREFUNDABLE')).toContain('We do not charge the valuation fee before Thursday, December 17, 2026.')
-    expect(await textOf({ valuationCents: 0 })).not.toContain('refund of the valuation fee')
+    const organization = { ...defaultOrganizationTerms, thirdPartyFees: { valuationCents: 0, manualNotaryCents: 30_000 } }
+    expect(await textOf({ organization })).not.toContain('refund of the valuation fee')
   })
 
   it('are read by machines as tables with headings, and are the same bytes for the same plan', async () => {

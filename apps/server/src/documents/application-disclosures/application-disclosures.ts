@@ -3,6 +3,7 @@
  * is of the plan that it is given; what is not known yet is said to be so.
  */
 import { type DisclosedPlan, formatPhone, formatShortDate, type NoticeParties } from '@hearthline/domain'
+import { LRUCache } from 'lru-cache'
 import type { PdfBlock } from '../pdf/pdf-block.ts'
 import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
 import type { Renderer } from '../renderer.ts'
@@ -22,10 +23,8 @@ const TITLE = 'Important terms of our home equity line of credit'
 /** The bureau’s booklet, "What You Should Know About Home Equity Lines of Credit" (12 CFR 1026.40(e)). */
 export const BOOKLET = 'https://files.consumerfinance.gov/f/documents/cfpb_heloc-brochure_print.pdf'
 
-/** More than the states, uses and fees of two lenders on a day. */
-const MOST_KEPT = 200
-
-const written = new Map<string, Promise<Uint8Array>>()
+/** `max`: more than the states, uses and fees of two lenders on a day. */
+const written = new LRUCache<string, Promise<Uint8Array>>({ max: 200 })
 
 export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
   mediaType: 'application/pdf',
@@ -35,8 +34,6 @@ export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
     const known = written.get(key)
     if (known) return known
     const bytes = write(disclosures)
-    const [oldest] = written.keys()
-    if (written.size >= MOST_KEPT && oldest !== undefined) written.delete(oldest)
     written.set(key, bytes)
     bytes.catch(() => written.delete(key))
     return bytes

@@ -1,21 +1,17 @@
 /** The glyphs of words, kept over documents: placing them by the tables of a font is most of the work of a page. */
 import type { Font, GlyphRun } from 'fontkit'
-
-/** Words of all documents together; names and addresses come and go. */
-const MOST_WORDS = 5_000
+import { LRUCache } from 'lru-cache'
 
 type Layout = Font['layout']
 
 /** The same font, which places a word that it has placed before without its tables. */
 export function withRememberedWords(font: Font): Font {
-  const words = new Map<string, GlyphRun>()
+  // Words of all documents together; names and addresses come and go.
+  const words = new LRUCache<string, GlyphRun>({ max: 5_000 })
   const layout: Layout = font.layout.bind(font)
   const place = (word: string): GlyphRun => {
     const placed = words.get(word) ?? layout(word)
-    words.delete(word)
     words.set(word, placed)
-    const [oldest] = words.keys()
-    if (words.size > MOST_WORDS && oldest !== undefined) words.delete(oldest)
     return copyOf(placed)
   }
   font.layout = ((word: string, ...others: []) =>

@@ -8,12 +8,10 @@ import {
   amountLimit,
   areBetterTerms,
   choiceInForce,
-  costsFor,
+  closingCosts,
   decisionInForce,
   fromCents,
-  inspectionNeeded,
   legalName,
-  meetsNotaryInPerson,
   propertyAddress,
   revisionOf,
   standing,
@@ -55,14 +53,8 @@ const discountText = ({ lending }: Brand, on: string): OffersBody['discounts'] =
   Object.fromEntries(discountsOn(lending, on).map(({ type, label, description }) => [type, { label, description }]))
 
 export function offersBody(known: Known, decision: Decision): OffersBody {
-  const address = known(propertyAddress)!
-  const costs = costsFor({
-    state: address.state,
-    notary: meetsNotaryInPerson(known) ? 'MANUAL' : 'ONLINE',
-    valuation: inspectionNeeded(known) ? 'BPO' : 'AVM',
-  })
-  const wireCosts = toWireCosts(costs)
-  const due = costs.filter((cost) => cost.applies)
+  const due = closingCosts(known)
+  const wireCosts = toWireCosts(due)
   return {
     offers: decision.offers.map(ownWireOffer),
     costs: wireCosts.costs.map((cost, index) => ({ ...cost, amountCents: due[index]!.amountCents, paid: due[index]!.paid })),

@@ -21,6 +21,7 @@ export function organizationTerms({ lending }: Pick<Brand, 'lending'>, on: Local
     feeChoicesBps: pricing.originationFeesBps ?? defaultOrganizationTerms.feeChoicesBps,
     termChoicesYears: pricing.termsYears ?? defaultOrganizationTerms.termChoicesYears,
     ...(lending.fees.originationFeeCapCents !== null && { feeCapCents: lending.fees.originationFeeCapCents }),
+    thirdPartyFees: { valuationCents: lending.fees.valuationCents, manualNotaryCents: lending.fees.manualNotaryCents },
     minimumLineByState: {},
     servedStates: lending.servedStates,
   }

@@ -16,8 +16,6 @@ export async function giveApplicationDisclosures({ known, application, services,
     occupancy: occupancyType,
     organization: organizationTerms(brand, on),
     primeRows: await services.primeRowsOf(application.organizationCode),
-    valuationCents,
-    notaryCents: manualNotaryCents,
   })
   const received = { on, by: 'SCREEN' } as const
   const valuationFee = { cents: valuationCents, terms: valuationTerms }
@@ -29,5 +27,5 @@ export async function giveApplicationDisclosures({ known, application, services,
       valuationFee: { ...valuationFee, keptFrom: firstDayOfFee({ disclosures: received, booklet: received }) },
     },
   })
-  return { ...document, given: { at: now, valuationFee } } satisfies typeof applicationDisclosures.example
+  return { ...document, given: { at: now, valuationFee, manualNotaryCents } } satisfies typeof applicationDisclosures.example
 }

@@ -32,15 +32,27 @@ export function meetsCriteria(expression: string, context: CostContext): boolean
   return answer
 }
 
+/** What a lender charges for the work of others; cents, 0 where the lender pays. */
+export type ThirdPartyFees = { readonly valuationCents: number; readonly manualNotaryCents: number }
+
+/** The specification's figures [offers/costs], for whoever was told no others. */
+export const USUAL_THIRD_PARTY_FEES: ThirdPartyFees = { valuationCents: 18_000, manualNotaryCents: 30_000 }
+
 /**
- * Every cost that may fall on the borrower beside the origination fee and the recording tax, each with whether it does here [offers/costs]:
- * valuation 180 where no model gave the value, a notary in person 300, the recorder's fee by state.
+ * Every cost that may fall on the borrower beside the origination fee and the recording tax, each with whether it does here [offers/costs]: the
+ * valuation where no model gave the value, a notary in person, the recorder's fee by state.
  */
-export function costsFor(context: CostContext): Cost[] {
-  const cost = (of: Omit<Cost, 'applies'>): Cost => ({ ...of, applies: meetsCriteria(of.jsCriteria, context) })
+export function costsFor(context: CostContext, { valuationCents, manualNotaryCents }: ThirdPartyFees): Cost[] {
+  const cost = (of: Omit<Cost, 'applies'>): Cost => ({ ...of, applies: of.amountCents > 0 && meetsCriteria(of.jsCriteria, context) })
   return [
-    cost({ type: 'VALUATION_FEE', feeType: 'THIRD_PARTY', amountCents: 18_000, jsCriteria: 'valuation != "AVM"', paid: 'BEFORE' }),
-    cost({ type: 'MANUAL_NOTARY_FEE', feeType: 'THIRD_PARTY', amountCents: 30_000, jsCriteria: 'notary == "MANUAL"', paid: 'FROM_DRAW' }),
+    cost({ type: 'VALUATION_FEE', feeType: 'THIRD_PARTY', amountCents: valuationCents, jsCriteria: 'valuation != "AVM"', paid: 'BEFORE' }),
+    cost({
+      type: 'MANUAL_NOTARY_FEE',
+      feeType: 'THIRD_PARTY',
+      amountCents: manualNotaryCents,
+      jsCriteria: 'notary == "MANUAL"',
+      paid: 'FROM_DRAW',
+    }),
     cost({
       type: 'RECORDING_FEE',
       feeType: 'GOVERNMENT',

@@ -10,8 +10,6 @@ const TERMS: PlanTerms = {
   occupancy: 'HOME',
   organization: defaultOrganizationTerms,
   primeRows,
-  valuationCents: 18_000,
-  notaryCents: 30_000,
 }
 const plan = (more: Partial<PlanTerms> = {}) => disclosedPlan({ ...TERMS, ...more })
 

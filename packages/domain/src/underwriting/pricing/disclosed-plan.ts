@@ -9,16 +9,19 @@ import type { TaxBasis } from '../../loan/tax-bases.ts'
 import { notaryMeeting } from '../../policy/notary-meeting.ts'
 import { type PrimeRow, primeOn } from '../../policy/prime-rate.ts'
 import type { LocalDate } from '../../values/local-date.ts'
+import { USUAL_THIRD_PARTY_FEES } from '../offer/costs.ts'
 import { type HistoricalExample, historicalExample, historicalExampleBasis } from '../offer/historical-example.ts'
 import type { OFFER_TERMS } from '../offer/offer.ts'
 import { fromMills, toMills } from '../offer/rate.ts'
 import { recordingFeeCents } from '../offer/recording-fees.ts'
+import { usualMinimumLine } from '../situation/usual-minimum-line.ts'
 import { guidelineOn } from '../tables/guideline-on.ts'
 import type { OrganizationTerms } from '../tables/organization-terms.ts'
 import { pricingOn } from '../tables/pricing-on.ts'
 import type { PricingTable } from '../tables/pricing-table.ts'
 import { stateRuleFor } from '../tables/states/state-law.ts'
 import { stateLawOn } from '../tables/states/state-law-on.ts'
+import { gridRow, marginMills } from './price-line.ts'
 
 /**
  * Whose margin the examples use: one we have priced lines with under the table in force (comment 40(d)(12)(xi)-3). The middle of the grid: behind
@@ -82,12 +85,10 @@ export interface PlanTerms {
   readonly occupancy: Occupancy
   readonly organization: OrganizationTerms
   readonly primeRows: readonly PrimeRow[]
-  readonly valuationCents: number
-  readonly notaryCents: number
 }
 
 /** Throws RangeError on a day before the tables or the index begin. */
-export function disclosedPlan({ on, state, occupancy, organization, primeRows, valuationCents, notaryCents }: PlanTerms): DisclosedPlan {
+export function disclosedPlan({ on, state, occupancy, organization, primeRows }: PlanTerms): DisclosedPlan {
   const table = pricingOn(on)
   const law = stateLawOn(on)
   const index = primeOn(on, primeRows)
@@ -96,15 +97,12 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows, v
   const longest = termsYears.at(-1)!
   const marginPercent = representativeMargin(table, { state, occupancy, marginBps: organization.marginBps, years: longest })
   const { floorRate, ceilingRate, lifetimeCap } = table
-  const minimumLineCents = Math.max(
-    organization.minimumLineCents,
-    organization.minimumLineByState[state] ?? 0,
-    guidelineOn(on).states[state]?.minimumLineCents ?? 0,
-  )
+  const minimumLineCents = usualMinimumLine(guidelineOn(on), organization, state)
   const maximumLineCents = Math.max(minimumLineCents, organization.maximumLineCents)
   const recentMills = Math.max(toMills(index.percent) + toMills(marginPercent), toMills(floorRate))
   const recentPercent = fromMills(lifetimeCap === undefined ? recentMills : Math.min(recentMills, toMills(lifetimeCap)))
   const minimumDraw = stateRuleFor(law, state, occupancy)?.minimumDraw
+  const { valuationCents, manualNotaryCents } = organization.thirdPartyFees ?? USUAL_THIRD_PARTY_FEES
   const rule = recordingTaxRule(law.recordingTaxes, { state, on })
   const taxOn = (lineCents: number) => recordingTaxEnds(rule, { state, on, lineCents, termMonths: longest * 12 })
   return {
@@ -131,7 +129,7 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows, v
     ...(organization.feeCapCents !== undefined && { originationFeeCapCents: organization.feeCapCents }),
     thirdParty: {
       recordingFeeCents: recordingFeeCents(state),
-      ...(notaryMeeting(state, occupancy) === 'MANUAL' && { notaryCents }),
+      ...(notaryMeeting(state, occupancy) === 'MANUAL' && { notaryCents: manualNotaryCents }),
       valuationCents,
       recordingTax: { basis: rule.basis, onSmallest: taxOn(minimumLineCents), onLargest: taxOn(maximumLineCents) },
     },
@@ -146,21 +144,12 @@ function paymentOn(annualRatePercent: string, years: number): PaymentExample {
 
 /** What later draws and a variable rate add to the index; the points of a fee lower the first draw alone. */
 function representativeMargin(
-  { marginByPosition, grid, term, occupancy: byOccupancy, size, state: byState }: PricingTable,
+  table: PricingTable,
   line: { readonly state: string; readonly occupancy: Occupancy; readonly marginBps: number; readonly years: Years },
 ): string {
-  const row = Math.max(
-    grid.scoresFrom.findLastIndex((from) => from <= REPRESENTATIVE.scoreFrom),
-    0,
+  const column = table.grid.cltvUpToBps.findIndex((upTo) => upTo >= REPRESENTATIVE.cltvUpToBps)
+  const cell = gridRow(table, REPRESENTATIVE.scoreFrom).at(column)!
+  return fromMills(
+    marginMills(table, { ...line, position: REPRESENTATIVE.position }, line.years) + toMills(cell) + toMills(table.size[0]!.points),
   )
-  const column = grid.cltvUpToBps.findIndex((upTo) => upTo >= REPRESENTATIVE.cltvUpToBps)
-  const points = [
-    marginByPosition[REPRESENTATIVE.position],
-    grid.cells[row]!.at(column)!,
-    term[line.years],
-    byOccupancy[line.occupancy],
-    size[0]!.points,
-    byState[line.state] ?? '0',
-  ]
-  return fromMills(points.reduce((sum, each) => sum + toMills(each), line.marginBps * 10))
 }

@@ -22,16 +22,8 @@ export type PricedLine = {
 /** A range of lines that all cost the same; both ends included, in cents. `addMills`: grid and size together, thousandths of a percent. */
 export type PriceSegment = { readonly fromCents: number; readonly toCents: number; readonly addMills: number }
 
-/** Index plus margin by lien position, in thousandths of a percent. Throws RangeError on a day before the index begins. */
-export function baseMills(table: PricingTable, line: Pick<PricedLine, 'on' | 'position' | 'primeRows'>): number {
-  const prime = primeOn(line.on, line.primeRows)
-  if (prime === undefined) throw new RangeError(`No prime rate for ${line.on}`)
-  const position = Math.min(line.position, 3) as 1 | 2 | 3
-  return toMills(prime.percent) + toMills(table.marginByPosition[position])
-}
-
 /** The grid's row for a score; below the lowest band the lowest. */
-function gridRow({ grid }: PricingTable, score: number): readonly string[] {
+export function gridRow({ grid }: PricingTable, score: number): readonly string[] {
   const band = grid.scoresFrom.findLastIndex((from) => from <= score)
   return grid.cells[Math.max(band, 0)]!
 }
@@ -60,13 +52,33 @@ export function priceSegments(table: PricingTable, line: PricedLine, fromCents: 
   return segments
 }
 
-/** What does not depend on the line's size: base, term, occupancy, state, the organization's margin. Thousandths of a percent. */
-export function fixedMills(table: PricingTable, line: PricedLine, term: Offer['term']): number {
+const positionMills = (table: PricingTable, position: number): number => toMills(table.marginByPosition[Math.min(position, 3) as 1 | 2 | 3])
+
+function primeMills({ on, primeRows }: Pick<PricedLine, 'on' | 'primeRows'>): number {
+  const prime = primeOn(on, primeRows)
+  if (prime === undefined) throw new RangeError(`No prime rate for ${on}`)
+  return toMills(prime.percent)
+}
+
+/** Index plus margin by lien position, in thousandths of a percent. Throws RangeError on a day before the index begins. */
+export const baseMills = (table: PricingTable, line: Pick<PricedLine, 'on' | 'position' | 'primeRows'>): number =>
+  primeMills(line) + positionMills(table, line.position)
+
+/** The margin over the index but for what depends on the line's size and share of the value: thousandths of a percent. */
+export function marginMills(
+  table: PricingTable,
+  line: Pick<PricedLine, 'position' | 'occupancy' | 'state' | 'marginBps'>,
+  term: Offer['term'],
+): number {
   return (
-    baseMills(table, line) +
+    positionMills(table, line.position) +
     toMills(table.term[term]) +
     toMills(table.occupancy[line.occupancy]) +
     toMills(table.state[line.state] ?? '0') +
     line.marginBps * 10
   )
 }
+
+/** What does not depend on the line's size: index and margin, in thousandths of a percent. Throws RangeError on a day before the index begins. */
+export const fixedMills = (table: PricingTable, line: PricedLine, term: Offer['term']): number =>
+  primeMills(line) + marginMills(table, line, term)

@@ -1,7 +1,7 @@
 /** The costs beside the origination fee that a state counts against its cap on all fees of a closing. */
 
 import type { NotaryMeeting } from '../../policy/notary-meeting.ts'
-import { costsFor } from '../offer/costs.ts'
+import { costsFor, USUAL_THIRD_PARTY_FEES } from '../offer/costs.ts'
 import type { Guideline } from '../tables/guideline.ts'
 import type { StateRule } from '../tables/states/state-law.ts'
 import { isSureEnough } from './is-sure-enough.ts'
@@ -19,7 +19,8 @@ function valuationOf({ input, guideline }: Closing): 'AVM' | 'BPO' | 'APPRAISAL'
 /** Whole cents: evaluation, notary and recording, but for what the cap leaves out. */
 export function countedCosts(closing: Closing, cap: NonNullable<StateRule['wholeFeeCap']>): number {
   const valuation = valuationOf(closing)
-  return costsFor({ state: closing.input.state, notary: closing.notary, valuation })
+  const { state, organization } = closing.input
+  return costsFor({ state, notary: closing.notary, valuation }, organization.thirdPartyFees ?? USUAL_THIRD_PARTY_FEES)
     .filter((cost) => cost.applies && !(cost.type === 'VALUATION_FEE' && cap.excludes.includes(valuation)))
     .reduce((sum, cost) => sum + cost.amountCents, 0)
 }

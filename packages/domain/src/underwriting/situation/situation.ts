@@ -12,6 +12,7 @@ import { countedCosts } from './counted-costs.ts'
 import { accountsBehind, type Claim, middleScore, openClaims, paidOffLiens } from './counted-debts.ts'
 import { type CountedPayment, countedOf, monthlyPayments } from './monthly-payments.ts'
 import type { UnderwritingInput } from './underwriting-input.ts'
+import { usualMinimumLine } from './usual-minimum-line.ts'
 
 /** The tables a decision is made by; replaying an old one passes its own. `primeRows`: the index, the published rows where it is left out. */
 export type Tables = {
@@ -99,11 +100,10 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
   const kind = guideline.propertyKinds[input.property.kind]
   const stateLaw = tables?.stateLaw ?? stateLawOn(input.on)
   const stateRule = stateRuleFor(stateLaw, input.state, input.occupancy)
-  // Where the state law governs, only the lender's own smallest line is the guideline's: its caps were the law's.
-  const own = guideline.states[input.state]
-  const state = stateLaw.governs
-    ? { minimumLineCents: own?.minimumLineCents, cltvCapBps: stateRule?.cltvCap?.bps, feeCapBps: stateRule?.wholeFeeCap?.bps }
-    : own
+  // Where the state law governs, the guideline's caps were the law's.
+  const caps = stateLaw.governs
+    ? { cltvCapBps: stateRule?.cltvCap?.bps, feeCapBps: stateRule?.wholeFeeCap?.bps }
+    : guideline.states[input.state]
   const notary = notaryMeeting(input.state, input.occupancy)
   const score = middleScore(credit.scores)
   const { scoreForTables, capBps } = bandOf(guideline, input.occupancy, score)
@@ -139,15 +139,14 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
   const annualCents = input.income.primaryCents + input.income.otherCents + input.income.coOwnersCents
   const assetParts = (input.assetsCents ?? 0) * 12
 
-  const floors = [organization.minimumLineCents, organization.minimumLineByState[input.state] ?? 0, state?.minimumLineCents ?? 0]
-  const usualMinimumLineCents = Math.max(...floors)
+  const usualMinimumLineCents = usualMinimumLine(guideline, organization, input.state)
   const exception = preference.exceptionLineCents
   const lowest = usualMinimumLineCents - guideline.exceptionBelowMinimumCents
   const minimumLineCents = exception === undefined ? usualMinimumLineCents : Math.min(Math.max(exception, lowest, 1), usualMinimumLineCents)
 
   // A fee is allowed in a state when it is at most the state's share of the whole line: fee / (1 + fee).
   const known = new Set(pricing.fees.map((fee) => fee.feeBps))
-  const feeCap = state?.feeCapBps ?? 10_000
+  const feeCap = caps?.feeCapBps ?? 10_000
   const feesBps = organization.feeChoicesBps
     .filter((fee) => known.has(fee) && fee * 10_000 <= feeCap * (10_000 + fee))
     .sort((a, b) => a - b)
@@ -182,7 +181,7 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
     assetParts,
     partsPerCent,
     minimumScore: Math.max(rule.minimumScore, kind.minimumScore ?? 0, organization.minimumScore ?? 0),
-    cltvLimitBps: Math.min(capBps, state?.cltvCapBps ?? 10_000, organization.maximumCltvBps ?? 10_000),
+    cltvLimitBps: Math.min(capBps, caps?.cltvCapBps ?? 10_000, organization.maximumCltvBps ?? 10_000),
     dtiLimitBps: Math.min(lower ? dti.lowerLimitBps : dti.limitBps, kind.dtiLimitBps ?? 10_000, organization.maximumDtiBps ?? 10_000),
     minimumLineCents,
     usualMinimumLineCents,

@@ -27,6 +27,8 @@ export const organizationTermsSchema = z
     termChoicesYears: z.array(z.literal(OFFER_TERMS)).min(1),
     /** the most a fee can come to, in cents; no cap when left out */
     feeCapCents: z.optional(cents),
+    /** the specification's where left out */
+    thirdPartyFees: z.optional(z.strictObject({ valuationCents: cents, manualNotaryCents: cents })),
     /** a higher minimum line where a state needs one; the guideline's own state minimum holds in any case */
     minimumLineByState: z.record(stateCode, cents),
     servedStates: z.array(stateCode).min(1),

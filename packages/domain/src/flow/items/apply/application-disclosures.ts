@@ -16,6 +16,7 @@ const given = z.object({
   at: instant,
   /** as disclosed: a change of the lender's settings does not reach back */
   valuationFee: z.object({ cents, terms: z.enum(VALUATION_FEE_TERMS) }),
+  manualNotaryCents: z.optional(cents),
 })
 
 export const applicationDisclosures = work('application-disclosures', {
@@ -31,6 +32,6 @@ export const applicationDisclosures = work('application-disclosures', {
   example: {
     documentId: 'application-disclosures',
     sha256: '0'.repeat(64),
-    given: { at: '2026-11-20T18:30:00.000Z', valuationFee: { cents: 18_000, terms: 'REFUNDABLE' } },
+    given: { at: '2026-11-20T18:30:00.000Z', valuationFee: { cents: 18_000, terms: 'REFUNDABLE' }, manualNotaryCents: 30_000 },
   },
 })

@@ -1,0 +1,115 @@
+/** Federal law beside Regulations B, C, V and Z, and the law of the states. */
+import { domain, domainTest, type LawRule, server, serverTest } from './law-rule.ts'
+
+export const OTHER_LAW: readonly LawRule[] = [
+  {
+    rule: 'Electronic records need a consent that names hardware and software, withdrawal and paper copies, and that can be shown later.',
+    citation: '15 U.S.C. 7001(c)',
+    code: [server('usecases/consents/store-consents'), domain('policy/consent-statements')],
+    tests: [
+      serverTest('api/consent-records', 'is kept with the account and the application: which text, word for word, when, and from where'),
+    ],
+    lawyer: 'The text of the communications agreement, and whether the sign-up demonstrates access.',
+  },
+  {
+    rule: 'Every line has a flood determination on the standard form; in zones A and V the home is insured, and the borrower has the notice.',
+    citation: '42 U.S.C. 4012a',
+    missing: 'The acknowledgement of the notice is an answer in the flow and not yet a document.',
+    code: [domain('flow/items/title/flood-determination'), domain('flow/items/closing/trust-and-flood-insurance')],
+    tests: [
+      [
+        'apps/portal/src/screens/closing/hazard-insurance/trust-or-flood.test.ts',
+        'names the flood zone, the trust, or both, where their documents are asked for',
+      ],
+    ],
+    lawyer: 'The amount of insurance where the first lender’s policy stands.',
+  },
+  {
+    rule: 'Nobody on a sanctions list applies, signs or is paid; a hit waits for a person.',
+    citation: '31 CFR 500 and following',
+    missing: 'Not part of the product yet.',
+    code: [],
+    tests: [],
+    lawyer: 'Blocking and reporting.',
+  },
+  {
+    rule: 'For people in military service interest on earlier debts is at most 6 %.',
+    citation: '50 U.S.C. 3937',
+    missing: 'Not part of the product yet; it concerns servicing.',
+    code: [],
+    tests: [],
+    lawyer: 'That the Military Lending Act does not reach lines secured by a dwelling.',
+  },
+  {
+    rule: 'Texas homesteads: all liens at most 80 %, all fees at most 2 %, one loan at a time and one a year, draws of at least 4,000.',
+    citation: 'Tex. Const. XVI, 50(a)(6), (t); 7 TAC 153',
+    missing: 'The spouse’s consent and the acknowledgement of fair market value are not yet documents.',
+    code: [domain('underwriting/limits/state-law'), domain('underwriting/tables/states/2026-12')],
+    tests: [
+      domainTest('underwriting/pricing/state-law', 'costs at most 2 % of the line in all fees together, for every draw of every offer'),
+      domainTest('underwriting/pricing/state-law', 'is refused beside a home equity loan that stays'),
+      domainTest('underwriting/pricing/state-law', 'comes a year after the last home equity loan'),
+      domainTest('underwriting/pricing/state-law', 'stays within 80 % of the value'),
+    ],
+    lawyer: 'Every row, and what counts as a fee under 7 TAC 153.5.',
+  },
+  {
+    rule: 'Texas homesteads: nothing is signed before twelve days after the later of application and notice, and closing is at a lender’s, attorney’s or title company’s office.',
+    citation: 'Tex. Const. XVI, 50(a)(6)(M), (N); 7 TAC 153.12, 153.15',
+    missing:
+      'The notice of 50(g) is not a document of the product yet: its words are the constitution’s own and are for counsel to supply. The twelve days are counted from submission.',
+    code: [domain('policy/waiting-period'), domain('flow/items/notary/notary-waiting-period'), domain('policy/notary-meeting')],
+    tests: [
+      domainTest('flow/texas-wait', 'end before anything is made to be signed, to the last moment'),
+      domainTest('policy/rescission', 'Texas waits twelve days from the later of application and notice'),
+    ],
+    lawyer:
+      'The notice of section 50(g) in the constitution’s words, given on a separate instrument before submission (7 TAC 153.51), and the permanent office of the notary whom we send.',
+  },
+  {
+    rule: 'Recording and mortgage taxes are those of dated rows; a county without a row is not known yet, and never zero.',
+    citation: 'each row of the table has its own (console, State law)',
+    code: [domain('loan/recording-tax-rows'), domain('underwriting/tables/states/2026-12')],
+    tests: [
+      domainTest('loan/recording-taxes', 'is never zero for a county that no row names'),
+      domainTest('loan/recording-tax', 'cites a source for each row and lists no county twice'),
+    ],
+    lawyer: 'Every row.',
+  },
+  {
+    rule: 'Highest rate, caps on fees, high-cost law, who signs and how a deed is notarized, by state: each answered with its source, or marked not checked.',
+    citation: 'each entry has its own (console, State law); 12 CFR 1002.7(d) for the spouse',
+    missing: 'Most entries are not checked; the console says which.',
+    code: [domain('underwriting/tables/states/legal-register-2026-12')],
+    tests: [domainTest('underwriting/pricing/state-law', 'has a row for every state, and what no one has looked up says so')],
+    lawyer: 'Every entry that is not checked, before a line is offered in that state.',
+  },
+  {
+    rule: 'Text messages need an express consent of their own, which can be withdrawn at once.',
+    citation: '47 U.S.C. 227; 47 CFR 64.1200',
+    missing: 'Quiet hours and answers by text are not part of the product yet: no text message is sent yet.',
+    code: [domain('policy/consent-statements'), server('usecases/consents/store-consents')],
+    tests: [domainTest('registration/step-schemas', 'leave text messages unticked')],
+    lawyer: 'The wording of the consent.',
+  },
+  {
+    rule: 'Pages that offer credit show the licenses by state and the NMLS number; no line is offered where there is no license.',
+    citation: '12 U.S.C. 5101 and following; state licensing law',
+    code: ['apps/portal/src/shell/footer/disclosures.ts', 'apps/portal/src/screens/host/licenses.tsx'],
+    tests: [
+      ['apps/portal/src/shell/footer/disclosures.test.ts', 'licensed states are counted, the District apart'],
+      serverTest('api/branch-corrections', 'cannot lead to a state where we hold no license'),
+    ],
+    lawyer: 'Each lender’s licenses.',
+  },
+  {
+    rule: 'Social Security and bank account numbers are sealed, their reading is logged, and no log, address or mail holds them.',
+    citation: '16 CFR 314.4(c)',
+    code: [server('secrets/sealing'), server('usecases/session/record-access')],
+    tests: [
+      serverTest('secrets/sealing', 'opens what it sealed, and the sealed text says nothing of it'),
+      serverTest('edge/no-queries-in-logs', 'query strings are in no log line'),
+    ],
+    lawyer: 'The lender’s written information security program.',
+  },
+]
