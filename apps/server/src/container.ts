@@ -184,7 +184,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   if (!given.idle) await retryUnreadable(parts)
   const dispatcher = given.idle ? IDLE : startDispatcher(parts)
   const retention = { events: OPEN_EVENTS, eventDays: config.telemetryDays, networkDays: KNOWN_NETWORK_DAYS }
-  const documents = createDocumentTidying({ db, sealing, blobs, log })
+  const documents = createDocumentTidying({ db, sealing, blobs, log, services })
   const stopTime = given.idle
     ? () => undefined
     : startTimekeeper(parts, () => {

@@ -13,6 +13,8 @@ export type Plan = NonNullable<DecisionBody['plan']>
 export type Notice = NonNullable<DecisionBody['notice']>
 export type Figure = NonNullable<ShownLimit['yours']>
 
+const LETTER_SOON_MS = 1_000
+
 /** Another version of the application may be decided otherwise, so its tag is part of the key. */
 export const decisionQuery = (uuid: string, etag: string | undefined) =>
   queryOptions({
@@ -23,4 +25,6 @@ export const decisionQuery = (uuid: string, etag: string | undefined) =>
     placeholderData: (before, query) => (query?.queryKey[1] === uuid ? before : undefined),
     // A plan's state changes on its day without the application moving.
     refetchOnMount: 'always',
+    // The document of a letter follows the decision by a moment.
+    refetchInterval: ({ state }) => (state.data?.letters.some(({ document }) => document === null) ? LETTER_SOON_MS : false),
   })

@@ -126,7 +126,8 @@ describe('the credit score disclosure', () => {
   it('is there with the offers: score, range, day, source, factors, and how it compares', async () => {
     const who = await person(app, 'Reyes')
     await who.untilStep('OFFER_SELECTION')
-    const { letters, figures } = await refusedPerson(app, who).decision()
+    // Nobody waits for its document, which follows in a moment.
+    const { letters, figures } = await soon(refusedPerson(app, who).decision, (decision) => Boolean(decision.letters[0]?.document))
     expect(letters).toMatchObject([{ kind: 'SCORE_DISCLOSURE' }])
     const text = await pdfOf(who, letters[0]!.document)
     expect(text).toContain('Your credit score and the price you pay for credit')

@@ -93,7 +93,8 @@ export async function advance(session: Session, engine: Moves, file: Application
     queueAt: time?.firesAt ?? daysAfter(stepChanged || openItem !== row.openItem ? now : row.stepSince),
     cancelledAt: change.cancelledAt ?? row.cancelledAt,
   }
-  if (change.facts.some(({ item }) => DECISIONS.has(item))) await storeScoreDisclosures(session, engine, row, current, facts)
+  const isDecided = change.facts.some(({ item }) => DECISIONS.has(item))
+  const letters = isDecided ? await storeScoreDisclosures(session, engine, row, current, facts) : []
   if (stepChanged && current.step === 'DECLINED') await storeNotice(session, engine, row, current, facts)
   const step = {
     applicationId: row.id,
@@ -119,6 +120,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     .filter((run) => written.started.has(run.id))
     .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.name, basis: run.basis, tries: 0 }))
   if (written.outbox !== undefined) jobs.push({ kind: 'outbox', outbox: written.outbox })
+  jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
   const detail = { ...change.detail, items: change.facts.map(nameOf), step: current.step, version }
   const entry = {

@@ -1,4 +1,4 @@
-/** Makes the notices that refuse nothing, as data and as documents, in the transaction that calls for them: each once. */
+/** Makes the notices that refuse nothing, as data, in the transaction that calls for them: each once. */
 import { randomUUID } from 'node:crypto'
 import {
   type Facts,
@@ -16,12 +16,10 @@ import {
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
-import { setNoticeDocument } from '../store/repositories/document-blobs.ts'
-import { insertDocuments } from '../store/repositories/documents.ts'
+import type { NoticeToMake } from '../store/repositories/document-blobs.ts'
 import { insertNotice } from '../store/repositories/notices.ts'
-import { makeDocument } from './documents.ts'
+import { makeNoticeDocument, type NoticeStores } from './notice-document.ts'
 import { noticeParties } from './notice-parties.ts'
-import type { NoticeStores } from './store-notice.ts'
 
 interface Letter {
   readonly kind: 'INFORMATION_REQUEST' | 'SCORE_DISCLOSURE'
@@ -34,36 +32,32 @@ interface Letter {
   readonly sentAt?: string
 }
 
-/** The id of a letter that was not made before. */
-async function storeLetter(
+/** The letter, whose document is still to be made, or undefined where it was made before. */
+async function insertLetter(
   session: Session,
-  parts: NoticeStores,
+  { sealing }: Pick<NoticeStores, 'sealing'>,
   row: ApplicationRow,
   facts: Facts,
-  letter: Letter,
-): Promise<string | undefined> {
-  const { kind, layout, dueOn, sentAt } = letter
-  const id = randomUUID()
-  const isNew = await insertNotice(session, {
-    id,
+  { kind, key, layout, dueOn, sentAt }: Letter,
+): Promise<NoticeToMake | undefined> {
+  const notice = {
+    id: randomUUID(),
     applicationId: row.id,
     kind,
-    refusal: letter.key,
-    contentSealed: parts.sealing.seal('document', JSON.stringify(layout)),
+    refusal: key,
+    contentSealed: sealing.seal('document', JSON.stringify(layout)),
     madeAt: facts.now,
     dueOn,
     sentAt: sentAt ?? null,
-  })
-  if (!isNew) return undefined
-  const author = parts.services.brandOf(row.organizationCode).names.legal
-  const document = await makeDocument(parts, row.id, { kind, data: { layout, author, madeAt: facts.now } }, facts.now)
-  await insertDocuments(session, [document])
-  await setNoticeDocument(session, id, document.id)
-  return id
+  }
+  return (await insertNotice(session, notice)) ? { ...notice, organizationCode: row.organizationCode } : undefined
 }
 
-/** 12 CFR 1002.9(c)(2): what is missing, by when, and what follows. `dueOn` is the last day of the clock that called for it. */
-export function storeInformationRequest(
+/**
+ * 12 CFR 1002.9(c)(2): what is missing, by when, and what follows, with its document. `dueOn` is the last day of the clock that called for it.
+ * The id of one that was not made before.
+ */
+export async function storeInformationRequest(
   session: Session,
   parts: NoticeStores,
   { row, facts, stands }: { readonly row: ApplicationRow; readonly facts: Facts; readonly stands: Standing },
@@ -72,20 +66,30 @@ export function storeInformationRequest(
 ): Promise<string | undefined> {
   const named = noticeParties(parts.services.brandOf(row.organizationCode), stands)
   const layout = informationRequestLayout(named, { ...request, why: itemNamed(request.item)?.why }, lenderDay(facts.now))
-  return storeLetter(session, parts, row, facts, {
+  const letter = await insertLetter(session, parts, row, facts, {
     kind: 'INFORMATION_REQUEST',
     key: `action-clock:${request.item}:${request.askedAt}`,
     layout,
     dueOn,
   })
+  if (letter) await makeNoticeDocument(session, parts, letter)
+  return letter?.id
 }
 
 /**
  * 12 CFR 1022.74(d) and FCRA 609(g), as soon as a decision has used the score of a report and so long before a first transaction: one for each
- * report that a decision rests on, the hard one too. It is given with the offers, or with the refusal.
+ * report that a decision rests on, the hard one too. It is given with the offers, or with the refusal; nobody waits for its document, which a job
+ * makes. The ids of those that were not made before.
  */
-export async function storeScoreDisclosures(session: Session, parts: NoticeStores, row: ApplicationRow, stands: Standing, facts: Facts) {
+export async function storeScoreDisclosures(
+  session: Session,
+  parts: NoticeStores,
+  row: ApplicationRow,
+  stands: Standing,
+  facts: Facts,
+): Promise<string[]> {
   const { known } = stands.walk
+  const made: string[] = []
   const uses = [
     [known(firstDecision), known(softCredit)],
     [known(verifiedDecision), known(hardCredit)],
@@ -99,12 +103,14 @@ export async function storeScoreDisclosures(session: Session, parts: NoticeStore
       pulledOn: lenderDay(report.pulledAt),
       madeOn: lenderDay(facts.now),
     })
-    await storeLetter(session, parts, row, facts, {
+    const letter = await insertLetter(session, parts, row, facts, {
       kind: 'SCORE_DISCLOSURE',
       key: `score:${report.reference}`,
       layout,
       dueOn: lenderDay(facts.now),
       sentAt: facts.now,
     })
+    if (letter) made.push(letter.id)
   }
+  return made
 }

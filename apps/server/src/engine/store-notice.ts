@@ -18,15 +18,9 @@ import {
 import type { CreditReport } from '@hearthline/domain/facts/credit-report'
 import type { Session } from '../store/db.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
-import { setNoticeDocument } from '../store/repositories/document-blobs.ts'
-import { insertDocuments } from '../store/repositories/documents.ts'
 import { insertNotice } from '../store/repositories/notices.ts'
-import { makeDocument } from './documents.ts'
-import type { EngineParts } from './engine-parts.ts'
+import { makeNoticeDocument, type NoticeStores } from './notice-document.ts'
 import { noticeParties } from './notice-parties.ts'
-
-/** What a notice is made of and kept in. */
-export type NoticeStores = Pick<EngineParts, 'sealing' | 'blobs'> & { readonly services: Pick<EngineParts['services'], 'brandOf'> }
 
 /** The same refusal, reached by another path, is notified once. */
 export async function storeNotice(
@@ -40,20 +34,17 @@ export async function storeNotice(
   const refusal = refusalOf(known)
   if (!refusal) return
   const content = noticeContent(parts.services.brandOf(row.organizationCode), refusal, stands)
-  const id = randomUUID()
-  const isNew = await insertNotice(session, {
-    id,
+  const notice = {
+    id: randomUUID(),
     applicationId: row.id,
     kind: noticeKind(refusal),
     refusal: `${refusal.item}:${bases[refusal.item] ?? ''}`,
     contentSealed: parts.sealing.seal('document', JSON.stringify(content)),
     madeAt: facts.now,
     dueOn: adverseActionDue(lenderDay(completeAt(facts, refusal.item))),
-  })
-  if (!isNew) return
-  const document = await makeDocument(parts, row.id, { kind: 'ADVERSE_ACTION_NOTICE', data: { content, madeAt: facts.now } }, facts.now)
-  await insertDocuments(session, [document])
-  await setNoticeDocument(session, id, document.id)
+  }
+  if (!(await insertNotice(session, notice))) return
+  await makeNoticeDocument(session, parts, { ...notice, organizationCode: row.organizationCode })
 }
 
 /** What the notice of a refusal says. */

@@ -1,7 +1,7 @@
 /** Which bytes belong to which document: read and changed apart from the documents themselves, whose rows are otherwise only added. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { documents, notices } from '../schema.ts'
+import { applications, documents, notices } from '../schema.ts'
 import type { NoticeRow } from './notices.ts'
 
 /** Of those ids, the ones that a document names. */
@@ -64,15 +64,32 @@ export async function replaceBlob(owner: Session, id: string, from: string, to: 
   return replaced.length === 1
 }
 
-/** The next notice after an id that is no document yet, held until the transaction ends. */
-export async function lockNoticeWithoutDocument(session: Session, after: string): Promise<NoticeRow | undefined> {
+export interface NoticeToMake extends Pick<NoticeRow, 'id' | 'applicationId' | 'kind' | 'contentSealed' | 'madeAt'> {
+  readonly organizationCode: string
+}
+
+/**
+ * That notice, or the next one after an id, where it is no document yet: held until the transaction ends. One that another node holds is passed.
+ */
+export async function lockNoticeWithoutDocument(
+  session: Session,
+  which: { readonly id: string } | { readonly after: string },
+): Promise<NoticeToMake | undefined> {
   const [row] = await session.orm
-    .select()
+    .select({
+      id: notices.id,
+      applicationId: notices.applicationId,
+      kind: notices.kind,
+      contentSealed: notices.contentSealed,
+      madeAt: notices.madeAt,
+      organizationCode: applications.organizationCode,
+    })
     .from(notices)
-    .where(and(isNull(notices.documentId), gt(notices.id, after)))
+    .innerJoin(applications, eq(applications.id, notices.applicationId))
+    .where(and(isNull(notices.documentId), 'id' in which ? eq(notices.id, which.id) : gt(notices.id, which.after)))
     .orderBy(asc(notices.id))
     .limit(1)
-    .for('update', { skipLocked: true })
+    .for('update', { of: notices, skipLocked: true })
   return row
 }
 

@@ -3,6 +3,7 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Blobs } from '../../blobs/sealed-blobs.ts'
+import type { NoticeStores } from '../../engine/notice-document.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 import type { Db } from '../../store/db.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
@@ -20,6 +21,7 @@ interface Parts {
   readonly sealing: Sealing
   readonly blobs: Blobs
   readonly log: Logger
+  readonly services: NoticeStores['services']
 }
 
 export interface DocumentTidying {

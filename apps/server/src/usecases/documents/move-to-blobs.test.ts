@@ -54,6 +54,7 @@ async function asBefore(id: string, sentBy: string | null, sealed?: string): Pro
 const failures: unknown[] = []
 const parts = (blobs: Blobs = app.container.blobs) => ({
   ...app.container,
+  services: app.container.engine.parts.services,
   blobs,
   failed: (...what: unknown[]) => void failures.push(what),
 })
@@ -131,18 +132,20 @@ describe('documents that an older version kept in their rows', () => {
     expect(await moveToBlobs(parts())).toBe(1)
   })
 
-  it('a notice without a document gets the document it would have had, byte for byte', async () => {
+  it.each([
+    ['ADVERSE_ACTION', 'ADVERSE_ACTION_NOTICE'],
+    ['SCORE_DISCLOSURE', 'SCORE_DISCLOSURE'],
+  ])('a notice (%s) without a document gets the document it would have had, byte for byte', async (noticeKind, documentKind) => {
     const { db } = app.container
-    const notice = (await rows()).find(({ kind }) => kind === 'ADVERSE_ACTION_NOTICE')!
-    await db.query("update notices set document_id = null where application_id = $1 and kind = 'ADVERSE_ACTION'", [declined.uuid])
+    const notice = (await rows()).find(({ kind }) => kind === documentKind)!
+    const its = 'application_id = $1 and kind = $2'
+    await db.query(`update notices set document_id = null where ${its}`, [declined.uuid, noticeKind])
     expect(await makeNoticeDocuments(parts())).toBe(1)
     expect(await makeNoticeDocuments(parts())).toBe(0)
-    const made = (await rows()).filter(({ kind }) => kind === 'ADVERSE_ACTION_NOTICE')
+    const made = (await rows()).filter(({ kind }) => kind === documentKind)
     expect(made).toHaveLength(2)
     expect(new Set(made.map(({ sha256 }) => sha256))).toEqual(new Set([notice.sha256]))
-    const { rows: notices } = await db.query("select document_id from notices where application_id = $1 and kind = 'ADVERSE_ACTION'", [
-      declined.uuid,
-    ])
+    const { rows: notices } = await db.query(`select document_id from notices where ${its}`, [declined.uuid, noticeKind])
     expect(notices).toEqual([{ document_id: made.find(({ id }) => id !== notice.id)!.id }])
   })
 })

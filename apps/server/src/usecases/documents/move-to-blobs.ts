@@ -3,20 +3,13 @@
  * bytes, and a document for each notice that has none. Each is one transaction, so a process that is killed has changed it or has not; bytes
  * that no row names are removed later (sweep-blobs.ts). Nodes pass what another one holds.
  */
-import type { NoticeContent } from '@hearthline/domain'
 import { BlobsUnavailable } from '../../blobs/port.ts'
 import { type Blobs, putBytes } from '../../blobs/sealed-blobs.ts'
-import { makeDocument } from '../../engine/documents.ts'
+import { makeNoticeDocument, type NoticeStores } from '../../engine/notice-document.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 import { databaseTrouble } from '../../store/database-trouble.ts'
 import type { Db, Session } from '../../store/db.ts'
-import {
-  lockInlineDocument,
-  lockNoticeWithoutDocument,
-  moveContentToBlob,
-  setNoticeDocument,
-} from '../../store/repositories/document-blobs.ts'
-import { insertDocuments } from '../../store/repositories/documents.ts'
+import { lockInlineDocument, lockNoticeWithoutDocument, moveContentToBlob } from '../../store/repositories/document-blobs.ts'
 import { inResealing } from '../../store/repositories/sealed-texts.ts'
 
 interface Moving {
@@ -69,18 +62,16 @@ export const moveToBlobs = (parts: Moving): Promise<number> =>
     }),
   )
 
+type Making = Moving & Pick<NoticeStores, 'services'>
+
 /** How many notices became documents: the same bytes that would have been made with them. */
-export const makeNoticeDocuments = (parts: Moving): Promise<number> =>
+export const makeNoticeDocuments = (parts: Making): Promise<number> =>
   each(parts, 'notice', (after, found) => parts.db.transaction((session) => makeNextNotice(session, parts, after, found)))
 
-async function makeNextNotice(session: Session, parts: Moving, after: string, found: (id: string) => void): Promise<boolean> {
-  const notice = await lockNoticeWithoutDocument(session, after)
+async function makeNextNotice(session: Session, parts: Making, after: string, found: (id: string) => void): Promise<boolean> {
+  const notice = await lockNoticeWithoutDocument(session, { after })
   if (!notice) return false
   found(notice.id)
-  const content = JSON.parse(parts.sealing.unseal('document', notice.contentSealed)) as NoticeContent
-  const madeAt = new Date(notice.madeAt).toISOString()
-  const document = await makeDocument(parts, notice.applicationId, { kind: 'ADVERSE_ACTION_NOTICE', data: { content, madeAt } }, madeAt)
-  await insertDocuments(session, [document])
-  await setNoticeDocument(session, notice.id, document.id)
+  await makeNoticeDocument(session, parts, notice)
   return true
 }

@@ -1,0 +1,35 @@
+/** The document of a notice, made of what the notice keeps: with it, or soon after it by a job of its own. */
+import type { NoticeContent, NoticeLayout } from '@hearthline/domain'
+import type { DocumentOrder } from '../documents/renderers.ts'
+import type { Session } from '../store/db.ts'
+import { type NoticeToMake, setNoticeDocument } from '../store/repositories/document-blobs.ts'
+import { insertDocuments } from '../store/repositories/documents.ts'
+import { makeDocument } from './documents.ts'
+import type { EngineParts } from './engine-parts.ts'
+
+/** What a notice is made of and kept in. */
+export type NoticeStores = Pick<EngineParts, 'sealing' | 'blobs'> & { readonly services: Pick<EngineParts['services'], 'brandOf'> }
+
+/** @throws BlobsUnavailable */
+export async function makeNoticeDocument(session: Session, parts: NoticeStores, notice: NoticeToMake): Promise<void> {
+  const document = await makeDocument(parts, notice.applicationId, orderOf(parts, notice), instantOf(notice))
+  await insertDocuments(session, [document])
+  await setNoticeDocument(session, notice.id, document.id)
+}
+
+function orderOf({ sealing, services }: NoticeStores, notice: NoticeToMake): DocumentOrder {
+  const kept: unknown = JSON.parse(sealing.unseal('document', notice.contentSealed))
+  const madeAt = instantOf(notice)
+  switch (notice.kind) {
+    case 'ADVERSE_ACTION':
+    case 'NOT_OFFERED':
+      return { kind: 'ADVERSE_ACTION_NOTICE', data: { content: kept as NoticeContent, madeAt } }
+    case 'INFORMATION_REQUEST':
+    case 'SCORE_DISCLOSURE': {
+      const author = services.brandOf(notice.organizationCode).names.legal
+      return { kind: notice.kind, data: { layout: kept as NoticeLayout, author, madeAt } }
+    }
+  }
+}
+
+const instantOf = ({ madeAt }: NoticeToMake): string => new Date(madeAt).toISOString()
