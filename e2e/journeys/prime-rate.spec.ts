@@ -18,7 +18,7 @@ test('one person proposes a prime rate, another confirms it, and lines are price
   await expect(operator.getByRole('button', { name: 'Table changes' })).toHaveCount(0)
   await operator.getByRole('button', { name: 'Prime rate' }).click()
   const dialog = operator.getByRole('dialog', { name: 'Prime rate' })
-  await expect(dialog).toContainText('No one has confirmed this rate in its source')
+  await expect(dialog).toContainText('No one has compared this rate with what its publisher says')
   await dialog.getByText('Propose a rate').click()
   await dialog.getByRole('button', { name: 'Propose this rate' }).click()
   await expect(dialog.getByLabel('Month')).toBeFocused()

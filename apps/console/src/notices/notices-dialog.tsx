@@ -2,11 +2,11 @@ import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { formatLocalDate, type LocalDate } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Modal } from '@hearthline/ui/modal'
-import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { describeProblem, request } from '../api/request.ts'
+import { request } from '../api/request.ts'
+import { Loaded } from '../frame/loaded.tsx'
 import { useNow } from '../frame/use-clock.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 
@@ -28,30 +28,29 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title="Notices of action taken">
-      {notices.isPending && (
-        <SkeletonGroup label="Loading the notices">
-          <Skeleton width="70%" />
-          <Skeleton width="60%" />
-        </SkeletonGroup>
-      )}
-      {notices.error && <Alert kind="error">{describeProblem(notices.error)}</Alert>}
-      {notices.data?.overdue ? <Alert kind="error">{notices.data.overdue} past their legal due date. Send them today.</Alert> : null}
-      {notices.data && notices.data.rows.length === 0 && (
-        <p className="empty">No notices yet. A notice appears here with each refusal and each request for information.</p>
-      )}
-      {notices.data && notices.data.rows.length > 0 && (
-        <ul className="notices-list">
-          {notices.data.rows.map((row) => (
-            <li key={row.uuid}>
-              <Link to={`/applications/${row.applicationUuid}`} onClick={onClose}>
-                {row.loanNumber} <span className="muted">{[row.borrower, row.organizationCode].filter(Boolean).join(' · ')}</span>
-              </Link>
-              <span className="muted">{KINDS[row.kind]}</span>
-              <State row={row} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={notices} label="Loading the notices">
+        {({ rows, overdue }) => (
+          <>
+            {overdue > 0 && <Alert kind="error">{overdue} past their legal due date. Send them today.</Alert>}
+            {rows.length === 0 && (
+              <p className="empty">No notices yet. A notice appears here with each refusal and each request for information.</p>
+            )}
+            {rows.length > 0 && (
+              <ul className="notices-list">
+                {rows.map((row) => (
+                  <li key={row.uuid}>
+                    <Link to={`/applications/${row.applicationUuid}`} onClick={onClose}>
+                      {row.loanNumber} <span className="muted">{[row.borrower, row.organizationCode].filter(Boolean).join(' · ')}</span>
+                    </Link>
+                    <span className="muted">{KINDS[row.kind]}</span>
+                    <State row={row} now={now} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
     </Modal>
   )
 }

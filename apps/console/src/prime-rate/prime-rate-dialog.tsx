@@ -4,10 +4,10 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Modal } from '@hearthline/ui/modal'
-import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeProblem, request } from '../api/request.ts'
+import { Loaded } from '../frame/loaded.tsx'
 import { ProposeForm } from './propose-form.tsx'
 
 type Row = ReplyOf<CallAt<'GET', '/console/api/v1/prime-rate'>>['rows'][number]
@@ -19,40 +19,41 @@ export default function PrimeRateDialog(props: { mayPropose: boolean; mayConfirm
     queryKey: ['prime-rate'],
     queryFn: ({ signal }) => request('GET', '/console/api/v1/prime-rate', { signal }),
   })
-  const rows = rate.data?.rows ?? []
-  const inForce = rows.find((row) => row.inForce)
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title="Prime rate">
-      {rate.isPending && (
-        <SkeletonGroup label="Loading the prime rate">
-          <Skeleton width="70%" />
-          <Skeleton width="60%" />
-        </SkeletonGroup>
-      )}
-      {rate.error && <Alert kind="error">{describeProblem(rate.error)}</Alert>}
-      {inForce && (
-        <Alert kind={inForce.confirmed ? 'info' : 'warning'}>
-          {inForce.confirmed
-            ? `Lines are priced today by ${inForce.percent}%, in force since ${formatShortDate(inForce.from)}.`
-            : `Lines are priced today by ${inForce.percent}%, in force since ${formatShortDate(inForce.from)}. No one has confirmed this rate in its source.`}
-        </Alert>
-      )}
-      {rate.data && mayPropose && <ProposeForm />}
-      <ul className="prime-rate-list">
-        {rows.map((row) => (
-          <li key={`${row.state} ${row.from} ${row.proposal?.id ?? ''}`}>
-            <div className="providers-head">
-              <strong>
-                {row.percent}% from {formatShortDate(row.from)}
-              </strong>
-              <State row={row} />
-            </div>
-            <p className="muted">{row.source}</p>
-            {row.state === 'PROPOSED' && <Waiting row={row} mayConfirm={mayConfirm} />}
-          </li>
-        ))}
-      </ul>
+      <Loaded query={rate} label="Loading the prime rate">
+        {({ rows }) => (
+          <>
+            <InForce row={rows.find((row) => row.inForce)} />
+            {mayPropose && <ProposeForm />}
+            <ul className="prime-rate-list">
+              {rows.map((row) => (
+                <li key={`${row.state} ${row.from} ${row.proposal?.id ?? ''}`}>
+                  <div className="providers-head">
+                    <strong>
+                      {row.percent}% from {formatShortDate(row.from)}
+                    </strong>
+                    <State row={row} />
+                  </div>
+                  <p className="muted">{row.source}</p>
+                  {row.state === 'PROPOSED' && <Waiting row={row} mayConfirm={mayConfirm} />}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </Modal>
+  )
+}
+
+function InForce({ row }: { row: Row | undefined }) {
+  if (!row) return null
+  const priced = `Lines are priced today by ${row.percent}%, in force since ${formatShortDate(row.from)}.`
+  return (
+    <Alert kind={row.confirmed ? 'info' : 'warning'}>
+      {row.confirmed ? priced : `${priced} No one has compared this rate with what its publisher says.`}
+    </Alert>
   )
 }
 

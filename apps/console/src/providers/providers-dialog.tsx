@@ -3,13 +3,13 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Modal } from '@hearthline/ui/modal'
-import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import { TextField } from '@hearthline/ui/text-field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { describeProblem, request } from '../api/request.ts'
 import { reasonFault } from '../decision/reason-field.tsx'
+import { Loaded } from '../frame/loaded.tsx'
 import { useNow } from '../frame/use-clock.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import { formatApplicationCount, providerName, providerState } from './provider-status.ts'
@@ -26,20 +26,15 @@ export default function ProvidersDialog({ mayRetry, onClose }: { mayRetry: boole
   })
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title="Providers">
-      {providers.isPending && (
-        <SkeletonGroup label="Loading providers">
-          <Skeleton width="70%" />
-          <Skeleton width="60%" />
-        </SkeletonGroup>
-      )}
-      {providers.error && <Alert kind="error">{describeProblem(providers.error)}</Alert>}
-      {providers.data && (
-        <ul className="providers-list">
-          {providers.data.providers.map((provider) => (
-            <Row key={provider.capability} provider={provider} now={now} mayRetry={mayRetry} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={providers} label="Loading providers">
+        {(data) => (
+          <ul className="providers-list">
+            {data.providers.map((provider) => (
+              <Row key={provider.capability} provider={provider} now={now} mayRetry={mayRetry} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Modal>
   )
 }

@@ -3,11 +3,11 @@ import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Modal } from '@hearthline/ui/modal'
 import { Select } from '@hearthline/ui/select'
-import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeProblem, request, requestRegister } from '../api/request.ts'
 import { saveBlob } from '../api/save-blob.ts'
+import { Loaded } from '../frame/loaded.tsx'
 import { useNow } from '../frame/use-clock.ts'
 import { currentOrganization } from '../session/organization.ts'
 import type { useMe } from '../session/use-me.ts'
@@ -71,26 +71,24 @@ export default function RegisterDialog({ me, onClose }: { me: ReturnType<typeof 
           onChange={(event) => setYear(event.currentTarget.value)}
         />
       </div>
-      {checked.isPending && (
-        <SkeletonGroup label="Checking the register">
-          <Skeleton width="70%" />
-          <Skeleton width="60%" />
-        </SkeletonGroup>
-      )}
-      {checked.error && <Alert kind="error">{describeProblem(checked.error)}</Alert>}
       {download.error && <Alert kind="error">{describeProblem(download.error)}</Alert>}
-      {data && !data.filer && (
-        <p className="empty">This lender files no register. To file one, add its LEI and contact to company.hmda in brand.json.</p>
-      )}
-      {data?.filer && (
-        <div className="register">
-          <p>
-            {describeEnds(data.rows, data.year)} <span className="muted">LEI {data.filer.lei}</span>
-          </p>
-          {data.filer.sample && <Alert kind="info">A sample lender with a sample LEI. This file can’t be sent to the regulator.</Alert>}
-          {data.rows > 0 && <RegisterFindings checked={data} onOpen={onClose} />}
-        </div>
-      )}
+      <Loaded query={checked} label="Checking the register">
+        {(found) =>
+          found.filer ? (
+            <div className="register">
+              <p>
+                {describeEnds(found.rows, found.year)} <span className="muted">LEI {found.filer.lei}</span>
+              </p>
+              {found.filer.sample && (
+                <Alert kind="info">A sample lender with a sample LEI. This file can’t be sent to the regulator.</Alert>
+              )}
+              {found.rows > 0 && <RegisterFindings checked={found} onOpen={onClose} />}
+            </div>
+          ) : (
+            <p className="empty">This lender files no register. To file one, add its LEI and contact to company.hmda in brand.json.</p>
+          )
+        }
+      </Loaded>
     </Modal>
   )
 }

@@ -2,10 +2,10 @@ import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { formatShortDate, type LegalQuestion, type TaxBasis } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Modal } from '@hearthline/ui/modal'
-import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery } from '@tanstack/react-query'
-import { describeProblem, request } from '../api/request.ts'
+import { request } from '../api/request.ts'
+import { Loaded } from '../frame/loaded.tsx'
 
 type StateLaw = ReplyOf<CallAt<'GET', '/console/api/v1/state-law'>>
 type Row = StateLaw['states'][number]
@@ -18,33 +18,28 @@ export default function StateLawDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title="State law">
-      {law.isPending && (
-        <SkeletonGroup label="Loading state law">
-          <Skeleton width="70%" />
-          <Skeleton width="60%" />
-        </SkeletonGroup>
-      )}
-      {law.error && <Alert kind="error">{describeProblem(law.error)}</Alert>}
-      {law.data && (
-        <>
-          <p>
-            Version {law.data.version}, in force since {formatShortDate(law.data.effectiveFrom)}. {law.data.checked} of {law.data.questions}{' '}
-            entries are checked.
-          </p>
-          <Alert kind={law.data.aporFrom ? 'info' : 'warning'}>
-            {law.data.aporFrom
-              ? `The high-cost test compares with the average prime offer rates of the week of ${formatShortDate(law.data.aporFrom)}.`
-              : 'No average prime offer rates are loaded for this week. Decisions made today do not test the APR half of the high-cost test.'}
-          </Alert>
-          <ul className="state-law-list">
-            {law.data.states.map((row) => (
-              <li key={row.state}>
-                <State row={row} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Loaded query={law} label="Loading state law">
+        {(data) => (
+          <>
+            <p>
+              Version {data.version}, in force since {formatShortDate(data.effectiveFrom)}. {data.checked} of {data.questions} entries are
+              checked.
+            </p>
+            <Alert kind={data.aporFrom ? 'info' : 'warning'}>
+              {data.aporFrom
+                ? `The high-cost test compares with the average prime offer rates of the week of ${formatShortDate(data.aporFrom)}.`
+                : 'No average prime offer rates are loaded for this week. Decisions made today do not test the APR half of the high-cost test.'}
+            </Alert>
+            <ul className="state-law-list">
+              {data.states.map((row) => (
+                <li key={row.state}>
+                  <State row={row} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </Modal>
   )
 }

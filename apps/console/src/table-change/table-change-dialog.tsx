@@ -5,12 +5,12 @@ import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Modal } from '@hearthline/ui/modal'
 import { Select } from '@hearthline/ui/select'
-import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Textarea } from '@hearthline/ui/textarea'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError, request } from '../api/request.ts'
+import { Loaded } from '../frame/loaded.tsx'
 import { formatCode } from '../words/format-code.ts'
 import { stepName } from '../words/step-names.ts'
 import { type Compared, comparePages, describeCompared } from './compare-pages.ts'
@@ -64,55 +64,51 @@ export default function TableChangeDialog({ onClose }: { onClose: () => void }) 
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title="Table changes">
       <p>Change a copy of the table in force and see which open applications it would decide or price otherwise. Nothing is changed.</p>
-      {tables.isPending && (
-        <SkeletonGroup label="Loading the tables">
-          <Skeleton width="70%" />
-        </SkeletonGroup>
-      )}
-      {tables.error && <Alert kind="error">{describeProblem(tables.error)}</Alert>}
-      {tables.data && (
-        <form
-          className="table-change-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            setFault(undefined)
-            submit()
-          }}
-        >
-          <Select
-            label="Table"
-            name="table"
-            options={KINDS}
-            value={kind}
-            onChange={(event) => {
-              setKind(event.currentTarget.value as Kind)
+      <Loaded query={tables} label="Loading the tables">
+        {() => (
+          <form
+            className="table-change-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
               setFault(undefined)
+              submit()
             }}
-          />
-          <Textarea
-            label="Changed table (JSON)"
-            name="changed-table"
-            rows={12}
-            spellCheck={false}
-            className="table-change-text"
-            value={text}
-            error={fault}
-            onChange={({ target }) => setDrafts({ ...drafts, [kind]: target.value })}
-          />
-          {compare.error && !fault && <Alert kind="error">{describeProblem(compare.error)}</Alert>}
-          <div className="table-change-actions">
-            <Button type="submit" size="small" loading={compare.isPending} loadingLabel="Comparing">
-              Compare
-            </Button>
-            {compare.isPending && (
-              <Button size="small" variant="quiet" onClick={() => running.current?.abort()}>
-                Stop
+          >
+            <Select
+              label="Table"
+              name="table"
+              options={KINDS}
+              value={kind}
+              onChange={(event) => {
+                setKind(event.currentTarget.value as Kind)
+                setFault(undefined)
+              }}
+            />
+            <Textarea
+              label="Changed table (JSON)"
+              name="changed-table"
+              rows={12}
+              spellCheck={false}
+              className="table-change-text"
+              value={text}
+              error={fault}
+              onChange={({ target }) => setDrafts({ ...drafts, [kind]: target.value })}
+            />
+            {compare.error && !fault && <Alert kind="error">{describeProblem(compare.error)}</Alert>}
+            <div className="table-change-actions">
+              <Button type="submit" size="small" loading={compare.isPending} loadingLabel="Comparing">
+                Compare
               </Button>
-            )}
-          </div>
-        </form>
-      )}
+              {compare.isPending && (
+                <Button size="small" variant="quiet" onClick={() => running.current?.abort()}>
+                  Stop
+                </Button>
+              )}
+            </div>
+          </form>
+        )}
+      </Loaded>
       {compared && <Result compared={compared} isRunning={compare.isPending} onOpen={onClose} />}
     </Modal>
   )

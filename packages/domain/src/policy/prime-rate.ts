@@ -16,7 +16,7 @@ const row = (from: LocalDate, percent: string, source = published): PrimeRow => 
 const inferred = (from: LocalDate, percent: string): PrimeRow => ({
   from,
   percent,
-  source: 'inferred: FOMC decision of the day before, target rate plus 3',
+  source: 'Inferred from the FOMC decision of the day before: target rate plus 3',
   confirmed: false,
 })
 

@@ -48,7 +48,7 @@ describe('the historical example of 1026.40(d)(12)(xi)', () => {
     // Nearly all years lie below the floor; 8.25 + 0.35 in 2023: 8,505.33 left over 228 months at 8.60 % is 75.84.
     expect(years[0]).toMatchObject({ year: 2012, aprPercent: '7.600', paymentCents: 7061, limitedBy: 'FLOOR', confirmed: true })
     expect(years[11]).toMatchObject({ year: 2023, aprPercent: '8.600', paymentCents: 7584 })
-    expect(years[14]).toMatchObject({ year: 2026, confirmed: false, source: expect.stringContaining('inferred') })
+    expect(years[14]).toMatchObject({ year: 2026, confirmed: false, source: expect.stringContaining('Inferred') })
   })
 
   it('begins a year earlier until the chosen day has come', () => {
