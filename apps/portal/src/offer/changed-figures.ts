@@ -17,7 +17,7 @@ export function changedFigures(before: PricedChoice, now: PricedChoice): Changed
     ...money('Recording tax', (priced) => priced.quote.recordingTaxCents),
     ...money('Other costs', (priced) => priced.quote.costsCents),
     ...money('Total from this draw', (priced) => priced.quote.totalCents),
-    ...money('Paid off for you', (priced) => priced.payOffCents),
+    ...money('Paid off for you', (priced) => priced.paidOffCents),
     ...money('Cash to you', (priced) => priced.quote.cashToYouCents),
   ]
 }

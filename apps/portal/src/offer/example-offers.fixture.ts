@@ -37,6 +37,7 @@ export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersB
   ofeeMaxThreshold: 4990,
   maxDtiUnlimited: 100_000,
   incomeRequestRecords: [],
+  requiredPayOffs: [],
   liabilities: [
     debtOf({ id: 'card-1', creditor: 'Visa', last4: '4021', kind: 'CARD' }, 12_180, 244),
     debtOf({ id: 'auto-1', creditor: 'Cedar Auto', last4: '7710', kind: 'AUTO' }, 18_400.55, 412),

@@ -139,8 +139,8 @@ export const noValuationExplained =
 export const totalExplained = ({ drawCents, quote }: PricedChoice): string =>
   `The draw of ${exactMoney(drawCents)} and the fee of ${exactMoney(quote.feeCents)}. This is what you owe on the first day.`
 
-export const payoffExplained = ({ payOff }: PricedChoice): string =>
-  `${payOff.map((debt) => `${formatDebt(debt)}: ${exactMoney(toCents(debt.monetaryBalance))}`).join('. ')}. We pay ${payOff.length === 1 ? 'this' : 'these'} from the draw. The balance on that day may differ.`
+export const payoffExplained = ({ paidOff }: PricedChoice): string =>
+  `${paidOff.map((debt) => `${formatDebt(debt)}: ${exactMoney(toCents(debt.monetaryBalance))}`).join('. ')}. We pay ${paidOff.length === 1 ? 'this' : 'these'} from the draw. The balance on that day may differ.`
 
 /** Recording tax and costs as far as they are paid out of the draw, by name. */
 export const costsFromDraw = ({ costs, quote }: Pick<PricedChoice, 'costs' | 'quote'>): (readonly [name: string, cents: number])[] =>
@@ -150,8 +150,8 @@ export const costsFromDraw = ({ costs, quote }: Pick<PricedChoice, 'costs' | 'qu
   ].filter(([, cents]) => cents > 0)
 
 export function cashExplained(priced: PricedChoice): string {
-  const { drawCents, payOffCents } = priced
-  const parts = [...(payOffCents > 0 ? [['paid off for you', payOffCents] as const] : []), ...costsFromDraw(priced)]
+  const { drawCents, paidOffCents } = priced
+  const parts = [...(paidOffCents > 0 ? [['paid off for you', paidOffCents] as const] : []), ...costsFromDraw(priced)]
   const less = parts.map(([name, cents]) => `less ${exactMoney(cents)} ${name}`)
   return `${[`The draw of ${exactMoney(drawCents)}`, ...less].join(', ')}. The origination fee is added on top of the draw and does not reduce it.`
 }

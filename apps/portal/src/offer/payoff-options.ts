@@ -12,38 +12,42 @@ export type PayoffOption = {
 }
 
 /** The three ways to fit payoffs in a draw [offers/payoffs], each with the draw it leads to, or why it does not fit. */
-export function payoffOptions({ choice, selectedCents, payOffCents, limits }: PricedChoice): PayoffOption[] {
-  const amounts = { liabilities: fromCents(payOffCents), draw: fromCents(selectedCents), maxDraw: fromCents(limits.mostCents) }
+export function payoffOptions({ choice, selectedCents, payOffCents, paidOffCents, limits }: PricedChoice): PayoffOption[] {
+  const within = { draw: fromCents(selectedCents), maxDraw: fromCents(limits.mostCents) }
   const draw = (preference: PayoffPreference) => drawWithPayoffs({ ...choice, preference }, selectedCents, payOffCents, limits)
-  const [amount, debts, most] = [selectedCents, payOffCents, limits.mostCents].map(exactMoney)
-  const debtsFit = payOffCents <= limits.mostCents
+  const [amount, debts, all, most] = [selectedCents, payOffCents, paidOffCents, limits.mostCents].map(exactMoney)
+  const debtsFit = paidOffCents <= limits.mostCents
   return [
     {
       preference: 'PRESERVE',
       label: 'Add the debts to my amount',
       about: `The draw becomes ${exactMoney(draw('PRESERVE'))}: the debts are added to ${amount}.`,
-      why: isPreservable(amounts) ? undefined : `${amount} and the debts of ${debts} are more than the ${most} you can draw.`,
+      why: isPreservable({ ...within, liabilities: fromCents(payOffCents) })
+        ? undefined
+        : `${amount} and the debts of ${debts} are more than the ${most} you can draw.`,
     },
     {
       preference: 'DEDUCT',
       label: 'Pay them from my amount',
       about: `The draw stays ${amount}, and the debts are paid from it.`,
-      why: isDeductible(amounts) ? undefined : `${amount} does not cover the debts of ${debts}.`,
+      why: isDeductible({ ...within, liabilities: fromCents(paidOffCents) }) ? undefined : `${amount} does not cover the debts of ${all}.`,
     },
     {
       preference: 'MAXIMIZE',
       label: 'Draw the most I can',
       about: `The draw becomes ${most}; you receive what is left after debts and costs.`,
-      why: debtsFit ? undefined : `Even the most you can draw, ${most}, does not cover the debts of ${debts}.`,
+      why: debtsFit ? undefined : `Even the most you can draw, ${most}, does not cover the debts of ${all}.`,
     },
   ]
 }
 
 /** What stops a choice from being taken; undefined when nothing does. */
-export function choiceProblem({ quote, payOffCents, drawCents }: PricedChoice): string | undefined {
+export function choiceProblem({ quote, paidOffCents, payOffCents, drawCents }: PricedChoice): string | undefined {
   if (quote.cashToYouCents >= 0) return undefined
   const short = exactMoney(-quote.cashToYouCents)
-  return payOffCents > 0
-    ? `The draw of ${exactMoney(drawCents)} is ${short} less than the debts and costs it must pay. Raise the amount or pay off fewer debts.`
+  if (payOffCents > 0)
+    return `The draw of ${exactMoney(drawCents)} is ${short} less than the debts and costs it must pay. Raise the amount or pay off fewer debts.`
+  return paidOffCents > 0
+    ? `The draw of ${exactMoney(drawCents)} is ${short} less than the debts and costs it must pay. Raise the amount.`
     : `The draw of ${exactMoney(drawCents)} is ${short} less than the costs it must pay. Raise the amount.`
 }

@@ -11,6 +11,11 @@ export type ListedCost = {
   readonly paid: 'FROM_DRAW' | 'BEFORE'
 }
 
+/** A debt as far as it is named and paid. */
+export type PaidDebt = OffersBody['requiredPayOffs'][number]
+
+const sumOf = (debts: readonly PaidDebt[]): number => debts.reduce((sum, debt) => sum + toCents(debt.monetaryBalance), 0)
+
 export type PricedChoice = {
   readonly choice: OfferChoice
   readonly offer: Offer
@@ -19,8 +24,12 @@ export type PricedChoice = {
   readonly selectedCents: number
   /** what is drawn: the amount selected, with the payoffs as the preference says */
   readonly drawCents: number
+  /** the debts that the borrower chose to pay off */
   readonly payOff: readonly Debt[]
   readonly payOffCents: number
+  /** all that the draw pays off: those that the offer rests on too */
+  readonly paidOff: readonly PaidDebt[]
+  readonly paidOffCents: number
   readonly discounts: readonly DiscountType[]
   /** what the lender says of the offer's discounts */
   readonly discountWords: OffersBody['discounts']
@@ -62,15 +71,17 @@ export function priceChoice(offers: readonly Offer[], body: OffersBody, choice: 
   const selected = settleDraw(offers, kind, choice.wantedCents)
   if (!limits || !selected) return undefined
   const payOff = body.liabilities.filter((debt) => choice.payOff.includes(debt.id))
-  const payOffCents = payOff.reduce((sum, debt) => sum + toCents(debt.monetaryBalance), 0)
+  const payOffCents = sumOf(payOff)
+  const paidOff = [...body.requiredPayOffs, ...payOff]
+  const paidOffCents = sumOf(paidOff)
   const settled = settleDraw(offers, kind, drawWithPayoffs(choice, selected.drawCents, payOffCents, limits))!
   const { offer, drawCents } = settled
   const discounts = offer.discounts.map(({ type }) => type).filter((type) => choice.discounts.includes(type))
   const costs = costsOf(body)
-  const priced = quote({ offer, drawCents, discounts, liabilitiesPayOffCents: payOffCents, costs })
+  const priced = quote({ offer, drawCents, discounts, liabilitiesPayOffCents: paidOffCents, costs })
   const { discounts: discountWords } = body
   return {
-    ...{ choice, offer, limits, selectedCents: selected.drawCents, drawCents, payOff, payOffCents },
+    ...{ choice, offer, limits, selectedCents: selected.drawCents, drawCents, payOff, payOffCents, paidOff, paidOffCents },
     ...{ discounts, discountWords, costs, quote: priced },
   }
 }

@@ -27,5 +27,9 @@ export function revisedFigures({ was, now, choice }: Revision): RevisedFigure[] 
     row('Origination fee', exactMoney(was.feeCents), now ? exactMoney(now.feeCents) : undefined),
     row('Amount', amount, now ? amount : undefined),
     row('Total from this draw', exactMoney(was.totalCents), now ? exactMoney(now.totalCents) : undefined),
+    // Where neither has a debt that the offer rests on, the row says nothing.
+    ...(was.payOffCents || now?.payOffCents
+      ? [row('Paid off for you', exactMoney(was.payOffCents ?? 0), now ? exactMoney(now.payOffCents ?? 0) : undefined)]
+      : []),
   ]
 }

@@ -3,6 +3,7 @@ import { attemptsOf } from '../store/repositories/runs.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
+import { refusedPerson } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -41,5 +42,51 @@ describe('when the line is funded', () => {
     // California has no recording tax.
     expect(sent).toMatchObject({ routingNumber: '121000358', last4: '6789', amountCents: smallest.drawCents - fromDraw })
     expect(JSON.stringify(sent)).not.toContain('000123456789')
+  })
+
+  it('debts that the approval rests on are paid too, and are taken from what the borrower is sent', async () => {
+    const borrower = await person(app, 'Okafor', { income: 25_000 })
+    await borrower.untilRest()
+    const file = refusedPerson(app, borrower)
+    const way = (await file.decision()).ways.find(({ changes }) => changes.every(({ kind }) => kind === 'PAY_OFF_ACCOUNT'))!
+    expect((await file.take(way.id)).statusCode).toBe(200)
+    await borrower.untilStep('OFFER_SELECTION')
+    const offers = await borrower.offers()
+    const required = offers.requiredPayOffs
+    const requiredCents = required.reduce((sum, { monetaryBalance }) => sum + cents(monetaryBalance), 0)
+    expect(requiredCents).toBe((await file.decision()).figures!.payOffCents)
+    expect(requiredCents).toBeGreaterThan(0)
+    // What is paid off anyway is no choice.
+    expect(offers.liabilities.map(({ id }) => id)).not.toContain(required[0]!.id)
+
+    const smallest = firstOffer(offers)
+    await borrower.answer('chosen-offer', smallest)
+    await liveOn(borrower, operator)
+    const { debts } = (await requestTo(borrower, 'payoffs')) as { debts: { id: string; balanceCents: number }[] }
+    expect(debts.map(({ id, balanceCents }) => [id, balanceCents])).toEqual(
+      required.map(({ id, monetaryBalance }) => [id, cents(monetaryBalance)]),
+    )
+    const fromDraw = offers.costs.filter(({ paid }) => paid === 'FROM_DRAW').reduce((sum, { amountCents }) => sum + amountCents, 0)
+    expect(await requestTo(borrower, 'disbursement')).toMatchObject({ amountCents: smallest.drawCents - requiredCents - fromDraw })
+  })
+
+  it('no draw is taken that does not reach for the debts and costs it must pay', async () => {
+    const borrower = await person(app, 'Reyes')
+    await borrower.untilStep('OFFER_SELECTION')
+    const offers = await borrower.offers()
+    const smallest = firstOffer(offers)
+    const owed = offers.liabilities.map(({ id }) => id)
+    const tooMuch = { ...smallest, cashPreference: 'DEDUCT', payOffTradelineIds: [...owed, 'mortgage-1'] }
+    const refused = await borrower.put('/items/chosen-offer', tooMuch)
+    expect([refused.statusCode, refused.json<{ fields: { message: string }[] }>().fields[0]?.message]).toEqual([
+      422,
+      expect.stringContaining('less than the debts and costs it must pay'),
+    ])
+    const byWire = await borrower.put('/offer', {
+      ...{ type: smallest.type, term: smallest.termYears, originationFee: smallest.originationFeeBps / 100 },
+      ...{ amount: smallest.drawCents / 100, discounts: [], cashPreference: 'DEDUCT', payOffTradelineIds: ['mortgage-1'] },
+    })
+    expect(byWire.statusCode).toBe(422)
+    expect((await borrower.status()).step).toBe('OFFER_SELECTION')
   })
 })

@@ -15,4 +15,7 @@ export const liability = z.object({
   /** null: the line leaves it alone */
   payOff: z.object({ status: z.literal('MARKED_FOR_PAYOFF') }).nullable(),
 })
+/** A debt that the offers rest on: the first draw has to pay it off. `last4` is empty where no account of the report stands behind it. */
+export const requiredPayOff = liability.pick({ id: true, creditor: true, last4: true, monetaryBalance: true })
+
 export type LiabilityBody = z.infer<typeof liability>

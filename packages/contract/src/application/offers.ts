@@ -12,7 +12,7 @@ import {
   VALUE_SOURCES,
 } from '@hearthline/domain'
 import { z } from 'zod'
-import { liability } from './liability.ts'
+import { liability, requiredPayOff } from './liability.ts'
 
 export const wireOffer = z.object({
   type: z.enum([...OFFER_TYPES, 'UNKNOWN']),
@@ -75,7 +75,13 @@ const chosenOfferBody = z.object({
 })
 
 /** Of one of our own facts: cents, and the rate in percent with three decimals. */
-const agreedTermsBody = z.object({ rate: z.string(), monthlyPaymentCents: z.int(), feeCents: z.int(), totalCents: z.int() })
+const agreedTermsBody = z.object({
+  rate: z.string(),
+  monthlyPaymentCents: z.int(),
+  feeCents: z.int(),
+  totalCents: z.int(),
+  payOffCents: z.int().optional(),
+})
 
 export const offersBody = z.object({
   offers: z.array(wireOffer),
@@ -94,6 +100,8 @@ export const offersBody = z.object({
   maxDtiUnlimited: z.number(),
   incomeRequestRecords: z.array(z.object({ methods: z.array(z.enum(INCOME_METHODS)) })),
   liabilities: z.array(liability),
+  /** what the first draw has to pay off, because the decision counts it as paid; `liabilities` has none of it */
+  requiredPayOffs: z.array(requiredPayOff),
   /** what the offer page says around the offers */
   facts: z.object({
     firstName: z.string(),

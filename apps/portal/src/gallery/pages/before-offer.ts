@@ -69,6 +69,7 @@ export const beforeOfferPages: ScreenPages = {
   'product-select': {
     offered: at('chosen-offer'),
     debts: at('chosen-offer', ['many-debts']),
+    'required-payoffs': at('chosen-offer', ['pays-off-a-card']),
     colorado: at('chosen-offer', ['colorado']),
     texas: at('chosen-offer', ['texas']),
     'chosen-already': at('about-you'),

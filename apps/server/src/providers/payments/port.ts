@@ -7,11 +7,12 @@ export interface PayoffRequest {
   readonly applicantName: ApplicantName
   /** At least one. */
   readonly debts: readonly {
-    /** The account of the credit report. */
+    /** Of the lien, or the account of the credit report. */
     readonly id: string
     readonly creditor: string
-    readonly last4: string
-    /** Whole cents, as the credit report says; never 0. */
+    /** Where the credit report has the account. */
+    readonly last4?: string | undefined
+    /** Whole cents, as the newest report or the title has it; never 0. */
     readonly balanceCents: number
   }[]
 }

@@ -24,7 +24,7 @@ import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { unconfirmedChoiceOf } from '../../store/repositories/unconfirmed-choices.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { Problem } from '../problem.ts'
-import { liabilitiesOf } from './liabilities.ts'
+import { optionalLiabilitiesOf } from './liabilities.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 
@@ -62,7 +62,11 @@ export function offersBody(known: Known, decision: Decision): OffersBody {
     ofeeMaxThreshold: fromCents(decision.figures.ofeeMaxThresholdCents),
     maxDtiUnlimited: fromCents(decision.figures.maxDtiUnlimitedCents),
     incomeRequestRecords: [{ methods: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'MANUAL_PAYSTUB'] }],
-    liabilities: liabilitiesOf(known),
+    liabilities: optionalLiabilitiesOf(known, decision),
+    requiredPayOffs: (decision.payOffs ?? []).map(({ id, creditor, last4 = '', balanceCents }) => ({
+      ...{ id, creditor, last4 },
+      monetaryBalance: fromCents(balanceCents),
+    })),
     facts: factsAround(known, decision),
     chosen: chosenBody(choiceInForce(known)),
     revision: null,

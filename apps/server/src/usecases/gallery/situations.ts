@@ -90,6 +90,7 @@ export const SITUATIONS = {
       debt('personal-1', 'Larch Personal Loans', 'PERSONAL', '5521', 33_500),
     ],
   }),
+  'pays-off-a-card': { 'line-preference': { payOffTradelineIds: ['card-1'] } },
   // the home
   'no-home': { 'find-property': { ...findProperty.example, matches: [] } },
   'three-homes': {

@@ -1,7 +1,6 @@
 /** What is sent to the borrower: the draw less the debts paid off and the costs taken from it, by the calculation that they were shown. */
 import type { Known } from '@hearthline/domain'
-import { choiceInForce, closingCosts, findOffer, newestDecision, quote, requestOf } from '@hearthline/domain'
-import { debtsToPayOff } from './debts-to-pay-off.ts'
+import { choiceInForce, closingCosts, debtsToPayOff, findOffer, newestDecision, quote, requestOf, sumOfPayOffs } from '@hearthline/domain'
 
 /** Whole cents. @throws where the draw is not offered any more or does not cover debts and costs: a person has to look, and nothing is sent */
 export function cashToBorrowerCents(known: Known): number {
@@ -10,7 +9,7 @@ export function cashToBorrowerCents(known: Known): number {
   if (!choice || !decision) throw new Error('Money was to be sent before an offer was chosen')
   const found = findOffer(decision.offers, requestOf(choice))
   if ('refused' in found) throw new Error('The draw that was chosen is not offered any more')
-  const liabilitiesPayOffCents = debtsToPayOff(known).reduce((sum, debt) => sum + debt.balanceCents, 0)
+  const liabilitiesPayOffCents = sumOfPayOffs(debtsToPayOff(known))
   const { cashToYouCents } = quote({ ...found, liabilitiesPayOffCents, costs: closingCosts(known) })
   if (cashToYouCents < 0) throw new Error('The draw does not cover the debts and costs that are taken from it')
   return cashToYouCents

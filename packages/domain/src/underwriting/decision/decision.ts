@@ -7,6 +7,7 @@ import { primeRow } from '../../policy/prime-rate.ts'
 import { limitResult } from '../limits/limit-result.ts'
 import { offer } from '../offer/offer.ts'
 import { countedPayment } from '../situation/monthly-payments.ts'
+import { payOff } from '../situation/pay-offs.ts'
 
 /** ASSETS shows ASSETS_PREQUAL, REQUALIFY shows CLTV_LIEN_POSITION_REQUALIFY, REVIEW shows UNDERWRITING_REVIEW; DECLINE and INELIGIBLE end. */
 export const OUTCOMES = ['APPROVED', 'ASSETS', 'REQUALIFY', 'REVIEW', 'DECLINE', 'INELIGIBLE'] as const
@@ -78,6 +79,8 @@ export const decision = z.object({
   offersDigest: z.string(),
   /** the payoffs that the borrower wished for do not fit and were left out: no one is refused for a wish */
   payOffDropped: z.literal(true).optional(),
+  /** what the first draw must pay off: figures.payOffCents one by one; absent where nothing, and in decisions from before it was kept */
+  payOffs: z.optional(z.array(payOff)),
   figures: decisionFigures,
   guidelineVersion: z.string(),
   /** absent: the first, as in decisions from before there were others */

@@ -90,6 +90,7 @@ export function underwrite(input: UnderwritingInput, tables?: Tables): Decision 
     offers,
     offersDigest: digestOf(packRows(offers)),
     ...(dropped ? { payOffDropped: true as const } : {}),
+    ...(situation.payOffs.length > 0 ? { payOffs: [...situation.payOffs] } : {}),
     figures,
     guidelineVersion: guideline.version,
     ...(stateLaw.version === FIRST_STATE_LAW ? {} : { stateLawVersion: stateLaw.version }),

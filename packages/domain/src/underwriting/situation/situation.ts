@@ -11,6 +11,7 @@ import { stateLawOn } from '../tables/states/state-law-on.ts'
 import { countedCosts } from './counted-costs.ts'
 import { accountsBehind, type Claim, middleScore, openClaims, paidOffLiens } from './counted-debts.ts'
 import { type CountedPayment, countedOf, monthlyPayments } from './monthly-payments.ts'
+import { type PayOff, payOffsOf } from './pay-offs.ts'
 import type { UnderwritingInput } from './underwriting-input.ts'
 import { usualMinimumLine } from './usual-minimum-line.ts'
 
@@ -44,6 +45,7 @@ export type Situation = {
   readonly position: number
   /** what the first draw must pay off */
   readonly payOffCents: number
+  readonly payOffs: readonly PayOff[]
   readonly paidLienIds: readonly string[]
   readonly claimsLeft: readonly Claim[]
   readonly debtsLeft: readonly Tradeline[]
@@ -122,11 +124,8 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
   const debtIds = new Set(debts.map((line) => line.id))
   const paidClaims = claims.filter((claim) => paidIds.has(claim.id) && !lienIds.has(claim.id) && !debtIds.has(claim.id))
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-  const payOffCents = sum([
-    ...paidLiens.map((lien) => lien.balanceCents),
-    ...paidDebts.map((line) => line.balanceCents),
-    ...paidClaims.map((claim) => claim.amountCents),
-  ])
+  const payOffs = payOffsOf(input, { liens: paidLiens, debts: paidDebts, claims: paidClaims }, accountBehind)
+  const payOffCents = sum(payOffs.map(({ balanceCents }) => balanceCents))
   const staying = input.liens.filter((lien) => !paidLiens.includes(lien))
   const debtsLeft = debts.filter((line) => !paidIds.has(line.id))
   const claimsLeft = claims.filter((claim) => !paidIds.has(claim.id))
@@ -170,6 +169,7 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
     liensCents: sum(staying.map((lien) => lien.balanceCents)),
     position: staying.length + 1,
     payOffCents,
+    payOffs,
     paidLienIds: paidLiens.map((lien) => lien.id),
     claimsLeft,
     debtsLeft,

@@ -75,5 +75,5 @@ export function revisionOf({ known, frontier, bases }: Walked, { results }: Fact
   const given = answered && answered.basis === bases[open.id] ? (answered.data as OfferChoice) : undefined
   const choice = given ?? choiceInForce(known)
   if (!choice) return undefined
-  return { choice, was: given ? given.terms : termsInForce(known), now: termsAmong(decisionInForce(known)?.offers ?? [], choice) }
+  return { choice, was: given ? given.terms : termsInForce(known), now: termsAmong(decisionInForce(known), choice) }
 }

@@ -1,10 +1,14 @@
 /** The value of the home, its title or the prices of the day moved the terms that were agreed, be it by a cent: the borrower chooses again. */
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
+import { hardCredit } from '../credit/hard-credit.ts'
+import { softCredit } from '../credit/soft-credit.ts'
 import { unknownDebts } from '../decision/open-debts.ts'
 import { areSameTerms, termsAmong, withTerms } from '../offer/agreed-terms.ts'
 import { chosenOffer, exampleChoice, offerChoiceLabels } from '../offer/chosen-offer.ts'
+import { closingCosts } from '../offer/closing-costs.ts'
 import { type AgreedTerms, type OfferChoice, offerAnswer, offerChoice } from '../offer/offer-choice.ts'
+import { uncoveredPayOffs } from '../offer/pay-offs.ts'
 import { chosenTermsOf, revisedOffer, revisedTermsOf } from '../offer/revised-offer.ts'
 import { finalDecision } from './final-decision.ts'
 import { isFinalGranted } from './final-review.ts'
@@ -18,7 +22,7 @@ function termsBefore(known: Known): AgreedTerms | undefined {
 }
 
 function isHeld(known: Known, choice: OfferChoice | undefined, agreed: AgreedTerms | undefined): boolean {
-  const now = choice && termsAmong(known(finalDecision)?.offers ?? [], choice)
+  const now = choice && termsAmong(known(finalDecision), choice)
   return now !== undefined && (agreed === undefined || areSameTerms(now, agreed))
 }
 
@@ -33,8 +37,15 @@ export const finalRevisedOffer = ask('final-revised-offer', {
   holds: (known, given) => isHeld(known, given, given.terms),
   data: offerChoice,
   accepts: offerAnswer,
-  keeps: (known, choice) => withTerms(known(finalDecision)?.offers, choice),
-  fits: unknownDebts,
+  keeps: (known, choice) => withTerms(known(finalDecision), choice),
+  fits: (known, choice) => [
+    ...unknownDebts(known, choice),
+    ...uncoveredPayOffs(choice, {
+      decision: known(finalDecision),
+      reports: [known(hardCredit), known(softCredit)],
+      costs: closingCosts(known),
+    }),
+  ],
   labels: offerChoiceLabels,
   example: exampleChoice,
 })

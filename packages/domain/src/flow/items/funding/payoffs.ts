@@ -1,16 +1,30 @@
-/** The debts marked for payoff are paid straight to their creditors. */
+/** The debts that the line pays off are paid straight to their creditors: those that the decision rests on, and those that the borrower chose. */
 import { z } from 'zod'
-import { work } from '../../item.ts'
-import { choiceInForce } from '../final/choice-in-force.ts'
-import { chosenOffer } from '../offer/chosen-offer.ts'
+import type { PayOff } from '../../../underwriting/situation/pay-offs.ts'
+import { type Known, work } from '../../item.ts'
+import { hardCredit } from '../credit/hard-credit.ts'
+import { softCredit } from '../credit/soft-credit.ts'
+import { choiceInForce, decisionInForce } from '../final/choice-in-force.ts'
+import { payOffsOf } from '../offer/pay-offs.ts'
 import { fundingDecision } from './funding-decision.ts'
+
+/** With the balances of the newest report; none before an offer was chosen. */
+export function debtsToPayOff(known: Known): readonly PayOff[] {
+  const choice = choiceInForce(known)
+  return choice ? payOffsOf(choice, decisionInForce(known), [known(hardCredit), known(softCredit)]) : []
+}
+
+/** What names them: a debt that the borrower has paid since is none any more. */
+const named = (known: Known): readonly string[] => [
+  ...new Set([...(decisionInForce(known)?.payOffs ?? []).map(({ id }) => id), ...(choiceInForce(known)?.payOffTradelineIds ?? [])]),
+]
 
 export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
-  applies: (known) => known(fundingDecision) !== undefined && (choiceInForce(known)?.payOffTradelineIds?.length ?? 0) > 0,
-  reads: (known) => [choiceInForce(known)?.payOffTradelineIds, known(fundingDecision)],
-  earlierReads: (known) => [known(chosenOffer)?.payOffTradelineIds, known(fundingDecision)],
+  applies: (known) => known(fundingDecision) !== undefined && named(known).length > 0,
+  reads: (known) => [named(known), known(fundingDecision)],
+  earlierReads: (known) => [choiceInForce(known)?.payOffTradelineIds, known(fundingDecision)],
   data: z.object({ references: z.array(z.string()) }),
   example: { references: ['payoff-example'] },
 })

@@ -3,13 +3,21 @@ import { totalOf } from '../../../underwriting/offer/draw-bounds.ts'
 import type { Offer } from '../../../underwriting/offer/offer.ts'
 import { linePayment } from '../../../underwriting/offer/qualifying-payment.ts'
 import { fromMills, toMills } from '../../../underwriting/offer/rate.ts'
+import type { PayOff } from '../../../underwriting/situation/pay-offs.ts'
 import type { AgreedTerms, OfferChoice } from './offer-choice.ts'
 import { offerOfChoice } from './offer-of-choice.ts'
 
+/** What of a decision a choice is made among. */
+export interface Offered {
+  readonly offers: readonly Offer[]
+  readonly payOffs?: readonly PayOff[] | undefined
+}
+
 /** undefined where the choice, its discounts included, is not among the offers. */
-export function termsAmong(offers: readonly Offer[], choice: OfferChoice): AgreedTerms | undefined {
-  const found = offerOfChoice(offers, choice)
+export function termsAmong(decision: Offered | undefined, choice: OfferChoice): AgreedTerms | undefined {
+  const found = decision && offerOfChoice(decision.offers, choice)
   if (!found) return undefined
+  const payOffCents = (decision.payOffs ?? []).reduce((sum, { balanceCents }) => sum + balanceCents, 0)
   const totalCents = totalOf(choice.drawCents, found.offer)
   const mills = toMills(found.rate)
   return {
@@ -17,6 +25,7 @@ export function termsAmong(offers: readonly Offer[], choice: OfferChoice): Agree
     monthlyPaymentCents: linePayment(totalCents, mills, found.offer.term),
     feeCents: totalCents - choice.drawCents,
     totalCents,
+    ...(payOffCents > 0 && { payOffCents }),
   }
 }
 
@@ -24,7 +33,8 @@ export const areSameTerms = (a: AgreedTerms, b: AgreedTerms): boolean =>
   toMills(a.rate) === toMills(b.rate) &&
   a.monthlyPaymentCents === b.monthlyPaymentCents &&
   a.feeCents === b.feeCents &&
-  a.totalCents === b.totalCents
+  a.totalCents === b.totalCents &&
+  (a.payOffCents ?? 0) === (b.payOffCents ?? 0)
 
 /** No figure is higher, and one is lower. */
 export const areBetterTerms = (now: AgreedTerms, before: AgreedTerms): boolean =>
@@ -32,10 +42,11 @@ export const areBetterTerms = (now: AgreedTerms, before: AgreedTerms): boolean =
   toMills(now.rate) <= toMills(before.rate) &&
   now.monthlyPaymentCents <= before.monthlyPaymentCents &&
   now.feeCents <= before.feeCents &&
-  now.totalCents <= before.totalCents
+  now.totalCents <= before.totalCents &&
+  (now.payOffCents ?? 0) <= (before.payOffCents ?? 0)
 
 /** A choice with its terms; as it is where the offers do not have it, or a release that kept no terms took it. */
-export function withTerms(offers: readonly Offer[] | undefined, { terms: _before, ...choice }: OfferChoice): OfferChoice {
-  const terms = termsAmong(offers ?? [], choice)
+export function withTerms(decision: Offered | undefined, { terms: _before, ...choice }: OfferChoice): OfferChoice {
+  const terms = termsAmong(decision, choice)
   return terms ? { ...choice, terms } : choice
 }

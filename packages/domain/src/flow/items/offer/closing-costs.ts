@@ -1,9 +1,9 @@
 /** The costs beside the origination fee and the recording tax, with the amounts that this applicant was told before applying. */
+import { notaryMeeting } from '../../../policy/notary-meeting.ts'
 import { type Cost, costsFor, type ThirdPartyFees, USUAL_THIRD_PARTY_FEES } from '../../../underwriting/offer/costs.ts'
 import type { Known } from '../../item.ts'
 import { applicationDisclosures } from '../apply/application-disclosures.ts'
 import { propertyAddress } from '../apply/property-address.ts'
-import { meetsNotaryInPerson } from '../notary/deed-signing.ts'
 import { inspectionNeeded } from '../valuation/inspection-needed.ts'
 import { valuationFee } from '../valuation/valuation-fee.ts'
 
@@ -19,7 +19,7 @@ function disclosedFees(known: Known): ThirdPartyFees {
 export function closingCosts(known: Known): Cost[] {
   const address = known(propertyAddress)
   if (!address) throw new Error('Costs were asked for before the home was known')
-  const notary = meetsNotaryInPerson(known) ? 'MANUAL' : 'ONLINE'
+  const notary = notaryMeeting(address.state, address.occupancyType)
   const valuation = inspectionNeeded(known) ? 'BPO' : 'AVM'
   return costsFor({ state: address.state, notary, valuation }, disclosedFees(known)).filter((cost) => cost.applies)
 }

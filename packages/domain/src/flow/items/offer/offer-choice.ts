@@ -11,6 +11,8 @@ export const agreedTerms = z.object({
   feeCents: cents,
   /** draw and fee: what is owed on the first day */
   totalCents: cents,
+  /** what the draw must pay off, by the decision; absent where nothing */
+  payOffCents: z.optional(cents),
 })
 export type AgreedTerms = z.infer<typeof agreedTerms>
 

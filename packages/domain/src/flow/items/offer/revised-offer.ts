@@ -1,25 +1,29 @@
 /** Verified facts moved the terms that were chosen, be it by a cent: the borrower chooses again. */
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
+import { hardCredit } from '../credit/hard-credit.ts'
+import { softCredit } from '../credit/soft-credit.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { unknownDebts } from '../decision/open-debts.ts'
 import { areSameTerms, termsAmong, withTerms } from './agreed-terms.ts'
 import { chosenOffer, exampleChoice, offerChoiceLabels } from './chosen-offer.ts'
+import { closingCosts } from './closing-costs.ts'
 import { type AgreedTerms, type OfferChoice, offerAnswer, offerChoice } from './offer-choice.ts'
+import { uncoveredPayOffs } from './pay-offs.ts'
 import { verifiedDecision } from './verified-decision.ts'
 import { isVerifiedGranted } from './verified-review.ts'
 
 /** What the first choice came to; by the decision it was made on where the release that took it kept no terms. */
 export const chosenTermsOf = (known: Known, choice: OfferChoice): AgreedTerms | undefined =>
-  choice.terms ?? termsAmong(known(firstDecision)?.offers ?? [], choice)
+  choice.terms ?? termsAmong(known(firstDecision), choice)
 
 /** The same of a choice that was made again. */
 export const revisedTermsOf = (known: Known, choice: OfferChoice): AgreedTerms | undefined =>
-  choice.terms ?? termsAmong(known(verifiedDecision)?.offers ?? [], choice)
+  choice.terms ?? termsAmong(known(verifiedDecision), choice)
 
 /** Whether the verified decision offers it to the cent as it was agreed. Where what was agreed is not known, the choice being offered has to do. */
 function isHeld(known: Known, choice: OfferChoice, agreed: AgreedTerms | undefined): boolean {
-  const now = termsAmong(known(verifiedDecision)?.offers ?? [], choice)
+  const now = termsAmong(known(verifiedDecision), choice)
   return now !== undefined && (agreed === undefined || areSameTerms(now, agreed))
 }
 
@@ -43,8 +47,15 @@ export const revisedOffer = ask('revised-offer', {
   notAfter: 'note-signing',
   data: offerChoice,
   accepts: offerAnswer,
-  keeps: (known, choice) => withTerms(known(verifiedDecision)?.offers, choice),
-  fits: unknownDebts,
+  keeps: (known, choice) => withTerms(known(verifiedDecision), choice),
+  fits: (known, choice) => [
+    ...unknownDebts(known, choice),
+    ...uncoveredPayOffs(choice, {
+      decision: known(verifiedDecision),
+      reports: [known(hardCredit), known(softCredit)],
+      costs: closingCosts(known),
+    }),
+  ],
   labels: offerChoiceLabels,
   mail: {
     REVISED_OFFER_SELECTION: {

@@ -6,7 +6,7 @@ import type { PricedChoice } from '../../../../offer/price-choice.ts'
 
 /** The choice in plain sentences. */
 export function describeChoice(priced: PricedChoice): string[] {
-  const { offer, quote, drawCents, payOff, payOffCents, discounts } = priced
+  const { offer, quote, drawCents, paidOff, paidOffCents, discounts } = priced
   const payment = `You draw ${exactMoney(drawCents)} and repay it over ${offer.term} years, ${exactMoney(quote.monthlyPaymentCents)} each month.`
   const rate =
     offer.type === 'FIXED'
@@ -19,15 +19,15 @@ export function describeChoice(priced: PricedChoice): string[] {
     quote.feeCents > 0
       ? `The origination fee of ${formatFee(offer.feeBps)}, ${exactMoney(quote.feeCents)}, is added. You owe ${exactMoney(quote.totalCents)} on the first day.`
       : `There is no origination fee. You owe ${exactMoney(quote.totalCents)} on the first day.`
-  const paid = payOffCents > 0 ? [`From the draw we pay off ${payOff.map(formatDebt).join(', ')}: ${exactMoney(payOffCents)}.`] : []
+  const paid = paidOffCents > 0 ? [`From the draw we pay off ${paidOff.map(formatDebt).join(', ')}: ${exactMoney(paidOffCents)}.`] : []
   return [payment, `${rate}${counted}`, fee, ...paid, cashInWords(priced)]
 }
 
 /** With what the draw is lessened by: the difference would be a riddle. */
 function cashInWords(priced: PricedChoice): string {
-  const { payOffCents, quote } = priced
+  const { paidOffCents, quote } = priced
   const less = [
-    ...(payOffCents > 0 ? [`${exactMoney(payOffCents)} for what is paid off`] : []),
+    ...(paidOffCents > 0 ? [`${exactMoney(paidOffCents)} for what is paid off`] : []),
     ...costsFromDraw(priced).map(([name, cents]) => `${exactMoney(cents)} for the ${name}`),
   ]
   const after = less.length > 0 ? `, after ${new Intl.ListFormat('en-US').format(less)}` : ''

@@ -20,6 +20,7 @@ import type { OfferPart } from './offer-part.ts'
 import { OfferSummary } from './offer-summary.tsx'
 import { PayoffChoice } from './payoff-choice.tsx'
 import { RateKind } from './rate-kind.tsx'
+import { RequiredPayoffs } from './required-payoffs.tsx'
 import { TermCards } from './term-cards.tsx'
 
 export interface OfferFormProps extends OfferPart {
@@ -58,6 +59,7 @@ export function OfferForm({ body, offers, priced, change, notice }: OfferFormPro
         <RateKind {...shared} />
         <FeeChoice {...shared} />
         <DiscountSwitches {...shared} />
+        {body.requiredPayOffs.length > 0 && <RequiredPayoffs debts={body.requiredPayOffs} />}
         {body.liabilities.length > 0 && <PayoffChoice {...shared} debts={body.liabilities} />}
         <BalanceChart priced={priced} />
         <LaterDraws priced={priced} facts={body.facts} />

@@ -44,7 +44,7 @@ export function OfferSummary({ body, priced, onChoose, stopped }: OfferSummaryPr
 }
 
 export function OfferFigures({ body, priced }: { body: OffersBody; priced: PricedChoice }) {
-  const { offer, quote, costs, payOff, payOffCents, drawCents } = priced
+  const { offer, quote, costs, paidOff, paidOffCents, drawCents } = priced
   const { facts } = body
   return (
     <FigureList label="Your offer in figures">
@@ -83,10 +83,10 @@ export function OfferFigures({ body, priced }: { body: OffersBody; priced: Price
           explanation={costExplained(type)}
         />
       ))}
-      {payOffCents > 0 && (
+      {paidOffCents > 0 && (
         <FigureRow
-          label={`Paid off for you: ${payOff.length === 1 ? formatDebt(payOff[0]!) : `${payOff.length} debts`}`}
-          value={`−${exactMoney(payOffCents)}`}
+          label={`Paid off for you: ${paidOff.length === 1 ? formatDebt(paidOff[0]!) : `${paidOff.length} debts`}`}
+          value={`−${exactMoney(paidOffCents)}`}
           emphasis="positive"
           explanation={payoffExplained(priced)}
         />
