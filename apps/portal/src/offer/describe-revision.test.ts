@@ -37,10 +37,21 @@ describe('why an offer is revised', () => {
 
   it('ends when the choice is no longer offered', () => {
     const chosen = { type: 'FIXED' as const, term: 20, originationFee: 0, amount: 92_500, discounts: [] }
-    expect(describeRevision({ facts: exampleBody.facts, chosen, revision: null })).toEqual([
+    expect(describeRevision({ ...exampleBody, chosen, revision: null })).toEqual([
       'You chose $92,500 over 20 years. That is no longer offered.',
     ])
     const dearer = { ...exampleBody.facts, verifiedChanges: [{ figure: 'RATE' as const, before: 8_600, after: 8_850 }] }
-    expect(describeRevision({ facts: dearer, chosen, revision: null }).join()).not.toContain('no longer offered')
+    expect(describeRevision({ ...exampleBody, facts: dearer, chosen, revision: null }).join()).not.toContain('no longer offered')
+  })
+
+  it('says first that paying by hand has no autopay discount', () => {
+    const choice = { type: 'FIXED' as const, term: 20, originationFee: 0, amount: 92_500, discounts: ['AUTOPAY' as const] }
+    const terms = { rate: '8.600', monthlyPaymentCents: 80_000, feeCents: 0, totalCents: 9_250_000 }
+    const revision = { choice, was: terms, now: { ...terms, rate: '8.850' }, isBetter: false }
+    const withoutAutopay = exampleBody.offers.map((offer) => ({ ...offer, discountList: [] }))
+    expect(describeRevision({ ...exampleBody, offers: withoutAutopay, revision })[0]).toBe(
+      'You chose to pay each month yourself, so the autopay discount no longer lowers your rate.',
+    )
+    expect(describeRevision({ ...exampleBody, revision }).join()).not.toContain('pay each month yourself')
   })
 })

@@ -38,9 +38,19 @@ const STILL_OFFERED = 'The amount, term and fee you chose are still offered, at 
 export const describeVerifiedChanges = ({ verifiedChanges }: Pick<OffersBody['facts'], 'verifiedChanges'>): string[] =>
   verifiedChanges.map((change) => WORDS[change.figure](change))
 
+const BY_HAND = 'You chose to pay each month yourself, so the autopay discount no longer lowers your rate.'
+
+const lostAutopay = ({ revision, offers }: Pick<OffersBody, 'revision' | 'offers'>): boolean =>
+  revision?.choice.discounts.includes('AUTOPAY') === true &&
+  !offers.some(({ discountList }) => discountList.some(({ type }) => type === 'AUTOPAY'))
+
 /** The same, and what became of the choice. */
-export function describeRevision({ facts, chosen, revision }: Pick<OffersBody, 'facts' | 'chosen' | 'revision'>): string[] {
-  if (revision?.now) return [...describeVerifiedChanges(facts), ...(revision.isBetter ? [BETTER] : [STILL_OFFERED])]
+export function describeRevision(body: Pick<OffersBody, 'facts' | 'chosen' | 'revision' | 'offers'>): string[] {
+  const { facts, chosen, revision } = body
+  if (revision?.now) {
+    const byHand = lostAutopay(body) ? [BY_HAND] : []
+    return [...byHand, ...describeVerifiedChanges(facts), ...(revision.isBetter ? [BETTER] : [STILL_OFFERED])]
+  }
   // Where it is still offered, its rate has changed, and that is said above.
   const gone =
     chosen && !facts.verifiedChanges.some(({ figure }) => figure === 'RATE')

@@ -43,7 +43,7 @@ describe('the prime rate', () => {
   it('is shown with the source of each row, unconfirmed ones as such, and so on the decision', async () => {
     const rows = await rowsOf(operator)
     expect(rows.filter(({ inForce }) => inForce)).toEqual([
-      expect.objectContaining({ percent: '6.75', state: 'PUBLISHED', confirmed: false, source: expect.stringContaining('inferred') }),
+      expect.objectContaining({ percent: '6.75', state: 'PUBLISHED', confirmed: false, source: expect.stringContaining('Inferred') }),
     ])
     expect((await decisionOf('Reyes')).index).toMatchObject({ percent: '6.75', confirmed: false, from: '2025-12-11' })
   })

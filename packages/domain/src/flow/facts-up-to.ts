@@ -9,6 +9,9 @@ import { walk } from './walk.ts'
 /** @param until the item that is to be the frontier (itself unsettled); an item off the path is passed over */
 export function factsUpTo(until: ItemId | 'complete', now: string, given: Record<string, unknown> = {}): Facts {
   const results: Record<string, Result> = {}
+  // What stands from the beginning is never asked: where it is given, it is there before the walk.
+  for (const item of FLOW as readonly Item[])
+    if (item.initially !== undefined && item.id in given) results[item.id] = { data: given[item.id], basis: basisOf([]), settledAt: now }
   for (let guard = 0; guard <= FLOW.length; guard++) {
     const walked = walk(FLOW as readonly Item[], { now, results })
     const item = walked.frontier?.item

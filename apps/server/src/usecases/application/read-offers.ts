@@ -12,6 +12,7 @@ import {
   decisionInForce,
   fromCents,
   legalName,
+  paysByHand,
   propertyAddress,
   revisionOf,
   standing,
@@ -56,7 +57,7 @@ export function offersBody(known: Known, decision: Decision): OffersBody {
   const due = closingCosts(known)
   const wireCosts = toWireCosts(due)
   return {
-    offers: decision.offers.map(ownWireOffer),
+    offers: decision.offers.map((offer) => ownWireOffer(paysByHand(known) ? withoutAutopay(offer) : offer)),
     costs: wireCosts.costs.map((cost, index) => ({ ...cost, amountCents: due[index]!.amountCents, paid: due[index]!.paid })),
     totalPaidByBorrower: wireCosts.totalPaidByBorrower,
     ofeeMaxThreshold: fromCents(decision.figures.ofeeMaxThresholdCents),
@@ -74,6 +75,9 @@ export function offersBody(known: Known, decision: Decision): OffersBody {
     unconfirmed: null,
   }
 }
+
+/** The discount is for automatic payments, and others were chosen. */
+const withoutAutopay = (offer: Offer): Offer => ({ ...offer, discounts: offer.discounts.filter(({ type }) => type !== 'AUTOPAY') })
 
 const ownWireOffer = (offer: Offer) => {
   const wire = toWireOffer(offer)

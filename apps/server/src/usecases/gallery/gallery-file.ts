@@ -36,7 +36,7 @@ const DECISIONS = [
 function choiceAmong(offers: readonly Offer[], wanted: OfferChoice = exampleChoice): OfferChoice {
   const alike = offers.filter(({ type, term }) => type === wanted.type && term === wanted.termYears)
   const [nearest] = alike.length > 0 ? alike : offers
-  if (!nearest || termsAmong({ offers }, wanted)) return wanted
+  if (!nearest || termsAmong({ offers }, wanted, [])) return wanted
   const { type, term, feeBps, minDrawCents, maxDrawCents } = nearest
   return {
     ...wanted,

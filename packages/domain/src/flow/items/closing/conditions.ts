@@ -6,6 +6,7 @@ import { wait } from '../../item.ts'
 import { accountCheck } from '../banking/account-check.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
+import { balancesToProve, statedBalance } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
 
 /** The checks that left something open, by category [conditions/categories]. */
@@ -14,6 +15,7 @@ export function openConditions(known: Known): readonly string[] {
   if (known(accountCheck) && known(accountCheck)?.status !== 'VERIFIED') raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
   if (known(identityCheck) && known(identityCheck)?.status !== 'VERIFIED') raised.push('ID_VERIFICATION_FAILURE')
   if ((known(fullTitle)?.judgments.length ?? 0) > 0) raised.push('ESCALATION_REVIEW')
+  if (balancesToProve(known).length > 0) raised.push('GENERIC_DOCUMENT_REQUEST')
   return raised
 }
 
@@ -22,8 +24,15 @@ export const conditions = wait('conditions', {
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
   applies: (known) => openConditions(known).length > 0,
-  reads: (known) => [openConditions(known)],
-  about: { data: z.object({ judgments: z.array(judgment) }), of: (known) => ({ judgments: known(fullTitle)?.judgments ?? [] }) },
+  reads: (known) => {
+    const balances = balancesToProve(known)
+    // Another balance is another condition; without one the basis is that of before.
+    return balances.length > 0 ? [openConditions(known), balances] : [openConditions(known)]
+  },
+  about: {
+    data: z.object({ judgments: z.array(judgment), balancesToProve: z.array(statedBalance) }),
+    of: (known) => ({ judgments: known(fullTitle)?.judgments ?? [], balancesToProve: [...balancesToProve(known)] }),
+  },
   chapter: { open: 'Open requests', done: 'Requests completed', shown: 'when-open' },
   mail: {
     CONDITIONS_OPEN: {

@@ -1,5 +1,5 @@
 /** Our own rules over everything known before the offer; made again whenever its inputs change. */
-import { decision } from '../../../underwriting/decision/decision.ts'
+import { type Decision, decision } from '../../../underwriting/decision/decision.ts'
 import type { Known } from '../../item.ts'
 import { work } from '../../item.ts'
 import { annualIncome } from '../apply/annual-income.ts'
@@ -38,6 +38,14 @@ export const readsOfFirstDecision = (known: Known): readonly unknown[] => [
   known(linePreference),
 ]
 
+/** When offers end by themselves. A refusal never does: time alone must not open an application again that has ended. */
+export const offersEnd = ({ outcome, expiresAt }: Decision): string | undefined =>
+  outcome === 'DECLINE' || outcome === 'INELIGIBLE' ? undefined : expiresAt
+
+/** Whether one of these was settled on the decision: after their end nothing could have been. */
+export const goneOn = ({ pricedAt }: Decision, settledAt: readonly (string | undefined)[]): boolean =>
+  settledAt.some((at) => at !== undefined && at >= pricedAt)
+
 export const firstDecision = work('first-decision', {
   title: 'Calculating your offers',
   steps: ['WAITING_FOR_INITIAL_OFFERS'],
@@ -47,11 +55,5 @@ export const firstDecision = work('first-decision', {
   chapter: { open: 'Your offers', done: 'Offers calculated' },
   example: exampleDecision,
   // Offers live 30 days [offers/lifetime] unless one of them was chosen while they lived.
-  lapses: (made, settledAt) => {
-    // A refusal is kept until one of its inputs changes: time alone must not open an application again that has ended.
-    if (made.outcome === 'DECLINE' || made.outcome === 'INELIGIBLE') return undefined
-    const chosenAt = settledAt('chosen-offer')
-    const chosenInTime = chosenAt !== undefined && chosenAt >= made.pricedAt && chosenAt < made.expiresAt
-    return chosenInTime ? undefined : made.expiresAt
-  },
+  lapses: (made, settledAt) => (goneOn(made, [settledAt('chosen-offer')]) ? undefined : offersEnd(made)),
 })

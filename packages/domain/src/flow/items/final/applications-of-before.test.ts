@@ -63,7 +63,8 @@ describe('an application of before', () => {
     const { walk: walked } = standing(facts)
     expect(walked.frontier?.item.id).toBe('final-decision')
     expect(termsInForce(walked.known)).toBeDefined()
-    const decide = (data: unknown) => {
+    const decide = (made: object) => {
+      const data = { ...made, pricedAt: LATER, expiresAt: '2027-01-19T18:30:00.000Z' }
       const settled = { data, basis: walked.bases['final-decision']!, settledAt: NOW }
       return standing({ ...facts, results: { ...facts.results, 'final-decision': settled } })
     }

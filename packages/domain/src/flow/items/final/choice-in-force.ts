@@ -2,6 +2,7 @@
 import type { Decision } from '../../../underwriting/decision/decision.ts'
 import type { Facts } from '../../facts.ts'
 import type { Item, Known } from '../../item.ts'
+import { reportsOf } from '../credit/reports-of.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { underwritingReview } from '../decision/underwriting-review.ts'
 import { termsAmong } from '../offer/agreed-terms.ts'
@@ -13,6 +14,7 @@ import { isVerifiedGranted } from '../offer/verified-review.ts'
 import { finalDecision } from './final-decision.ts'
 import { isFinalGranted } from './final-review.ts'
 import { finalRevisedOffer } from './final-revised-offer.ts'
+import { withKeptDiscounts } from './kept-discounts.ts'
 
 /** The items that take a choice of offer, in the order in which they may be asked. */
 export const OFFER_CHOICES = [chosenOffer, revisedOffer, finalRevisedOffer] as const
@@ -75,5 +77,9 @@ export function revisionOf({ known, frontier, bases }: Walked, { results }: Fact
   const given = answered && answered.basis === bases[open.id] ? (answered.data as OfferChoice) : undefined
   const choice = given ?? choiceInForce(known)
   if (!choice) return undefined
-  return { choice, was: given ? given.terms : termsInForce(known), now: termsAmong(decisionInForce(known), choice) }
+  return {
+    choice,
+    was: given ? given.terms : termsInForce(known),
+    now: termsAmong(decisionInForce(known), withKeptDiscounts(known, choice), reportsOf(known)),
+  }
 }

@@ -4,6 +4,7 @@ import { work } from '../../item.ts'
 import { conditions } from '../closing/conditions.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
 import { exampleDecision } from '../decision/example-decision.ts'
+import { offersEnd } from '../decision/first-decision.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { revisedOffer } from '../offer/revised-offer.ts'
 import { readsOfVerifiedDecision } from '../offer/verified-decision.ts'
@@ -29,5 +30,7 @@ export const finalDecision = work('final-decision', {
   // What is signed is agreed: no rule looks at it again.
   notAfter: 'note-signing',
   data: decision,
+  // What is confirmed is good for 30 days too [offers/lifetime], and for good once it is signed.
+  lapses: (made, settledAt) => (settledAt('note-signing') === undefined ? offersEnd(made) : undefined),
   example: exampleDecision,
 })

@@ -1,8 +1,7 @@
 /** The value of the home, its title or the prices of the day moved the terms that were agreed, be it by a cent: the borrower chooses again. */
-import type { Known } from '../../item.ts'
+import type { Known, Misfit } from '../../item.ts'
 import { ask } from '../../item.ts'
-import { hardCredit } from '../credit/hard-credit.ts'
-import { softCredit } from '../credit/soft-credit.ts'
+import { reportsOf } from '../credit/reports-of.ts'
 import { unknownDebts } from '../decision/open-debts.ts'
 import { areSameTerms, termsAmong, withTerms } from '../offer/agreed-terms.ts'
 import { chosenOffer, exampleChoice, offerChoiceLabels } from '../offer/chosen-offer.ts'
@@ -12,6 +11,7 @@ import { uncoveredPayOffs } from '../offer/pay-offs.ts'
 import { chosenTermsOf, revisedOffer, revisedTermsOf } from '../offer/revised-offer.ts'
 import { finalDecision } from './final-decision.ts'
 import { isFinalGranted } from './final-review.ts'
+import { withKeptDiscounts } from './kept-discounts.ts'
 
 const choiceBefore = (known: Known): OfferChoice | undefined => known(revisedOffer) ?? known(chosenOffer)
 
@@ -22,14 +22,20 @@ function termsBefore(known: Known): AgreedTerms | undefined {
 }
 
 function isHeld(known: Known, choice: OfferChoice | undefined, agreed: AgreedTerms | undefined): boolean {
-  const now = choice && termsAmong(known(finalDecision), choice)
+  const now = choice && termsAmong(known(finalDecision), withKeptDiscounts(known, choice), reportsOf(known))
   return now !== undefined && (agreed === undefined || areSameTerms(now, agreed))
 }
+
+const unearnedDiscounts = (known: Known, choice: OfferChoice): Misfit[] =>
+  withKeptDiscounts(known, choice) === choice || !choice.discounts.includes('AUTOPAY')
+    ? []
+    : [{ path: 'discounts', message: 'You chose to pay each month yourself. The autopay discount needs automatic payments' }]
 
 export const finalRevisedOffer = ask('final-revised-offer', {
   title: 'Choose your revised offer',
   why: 'What we learned about your home changed your offer. Review it before you continue.',
   steps: ['REVISED_OFFER_SELECTION'],
+  rests: 'COUNTEROFFER',
   // It stands after the parts between verifying the identity and signing: the bar must not go back.
   progress: 'SIGNING',
   applies: (known, given) => isFinalGranted(known) && (given !== undefined || !isHeld(known, choiceBefore(known), termsBefore(known))),
@@ -37,12 +43,13 @@ export const finalRevisedOffer = ask('final-revised-offer', {
   holds: (known, given) => isHeld(known, given, given.terms),
   data: offerChoice,
   accepts: offerAnswer,
-  keeps: (known, choice) => withTerms(known(finalDecision), choice),
+  keeps: (known, choice) => withTerms(known(finalDecision), reportsOf(known), choice),
   fits: (known, choice) => [
     ...unknownDebts(known, choice),
+    ...unearnedDiscounts(known, choice),
     ...uncoveredPayOffs(choice, {
       decision: known(finalDecision),
-      reports: [known(hardCredit), known(softCredit)],
+      reports: reportsOf(known),
       costs: closingCosts(known),
     }),
   ],

@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import type { PayOff } from '../../../underwriting/situation/pay-offs.ts'
 import { type Known, work } from '../../item.ts'
-import { hardCredit } from '../credit/hard-credit.ts'
-import { softCredit } from '../credit/soft-credit.ts'
+import { reportsOf } from '../credit/reports-of.ts'
 import { choiceInForce, decisionInForce } from '../final/choice-in-force.ts'
 import { payOffsOf } from '../offer/pay-offs.ts'
 import { fundingDecision } from './funding-decision.ts'
@@ -11,7 +10,7 @@ import { fundingDecision } from './funding-decision.ts'
 /** With the balances of the newest report; none before an offer was chosen. */
 export function debtsToPayOff(known: Known): readonly PayOff[] {
   const choice = choiceInForce(known)
-  return choice ? payOffsOf(choice, decisionInForce(known), [known(hardCredit), known(softCredit)]) : []
+  return choice ? payOffsOf(choice, decisionInForce(known), reportsOf(known)) : []
 }
 
 /** What names them: a debt that the borrower has paid since is none any more. */

@@ -6,6 +6,7 @@ import { fromMills, toMills } from '../../../underwriting/offer/rate.ts'
 import type { PayOff } from '../../../underwriting/situation/pay-offs.ts'
 import type { AgreedTerms, OfferChoice } from './offer-choice.ts'
 import { offerOfChoice } from './offer-of-choice.ts'
+import { payOffsOf, sumOfPayOffs } from './pay-offs.ts'
 
 /** What of a decision a choice is made among. */
 export interface Offered {
@@ -13,11 +14,14 @@ export interface Offered {
   readonly payOffs?: readonly PayOff[] | undefined
 }
 
+/** Newest first: what the debts that were chosen come to. */
+type Reports = Parameters<typeof payOffsOf>[2]
+
 /** undefined where the choice, its discounts included, is not among the offers. */
-export function termsAmong(decision: Offered | undefined, choice: OfferChoice): AgreedTerms | undefined {
+export function termsAmong(decision: Offered | undefined, choice: OfferChoice, reports: Reports): AgreedTerms | undefined {
   const found = decision && offerOfChoice(decision.offers, choice)
   if (!found) return undefined
-  const payOffCents = (decision.payOffs ?? []).reduce((sum, { balanceCents }) => sum + balanceCents, 0)
+  const payOffCents = sumOfPayOffs(payOffsOf(choice, decision, reports))
   const totalCents = totalOf(choice.drawCents, found.offer)
   const mills = toMills(found.rate)
   return {
@@ -46,7 +50,14 @@ export const areBetterTerms = (now: AgreedTerms, before: AgreedTerms): boolean =
   (now.payOffCents ?? 0) <= (before.payOffCents ?? 0)
 
 /** A choice with its terms; as it is where the offers do not have it, or a release that kept no terms took it. */
-export function withTerms(decision: Offered | undefined, { terms: _before, ...choice }: OfferChoice): OfferChoice {
-  const terms = termsAmong(decision, choice)
+export function withTerms(decision: Offered | undefined, reports: Reports, { terms: _before, ...choice }: OfferChoice): OfferChoice {
+  const terms = termsAmong(decision, choice, reports)
   return terms ? { ...choice, terms } : choice
+}
+
+/** What releases kept that did not compare payoffs, with what they came to when it was agreed. */
+export function agreedWithPayOffs(kept: AgreedTerms | undefined, then: AgreedTerms | undefined): AgreedTerms | undefined {
+  if (kept === undefined) return then
+  const payOffCents = kept.payOffCents ?? then?.payOffCents
+  return payOffCents === undefined ? kept : { ...kept, payOffCents }
 }

@@ -47,7 +47,7 @@ export const chosenOffer = ask('chosen-offer', {
   reads: (known) => [known(firstDecision)?.offersDigest, known(underwritingReview)?.outcome],
   data: offerChoice,
   accepts: offerAnswer,
-  keeps: (known, choice) => withTerms(known(firstDecision), choice),
+  keeps: (known, choice) => withTerms(known(firstDecision), [known(softCredit)], choice),
   fits: (known, choice) => [
     ...unknownDebts(known, choice),
     ...uncoveredPayOffs(choice, { decision: known(firstDecision), reports: [known(softCredit)], costs: closingCosts(known) }),

@@ -11,7 +11,7 @@ export const agreedTerms = z.object({
   feeCents: cents,
   /** draw and fee: what is owed on the first day */
   totalCents: cents,
-  /** what the draw must pay off, by the decision; absent where nothing */
+  /** what the draw pays off; absent where nothing, and in what releases kept that did not compare it */
   payOffCents: z.optional(cents),
 })
 export type AgreedTerms = z.infer<typeof agreedTerms>

@@ -17,7 +17,11 @@ type Reports = readonly (Pick<CreditReport, 'tradelines'> | undefined)[]
  * Each debt once, with its balance of the newest report; those paid by now are left out. An account that no report has is left to whoever checks
  * the choice.
  */
-export function payOffsOf(choice: OfferChoice, decision: Pick<Decision, 'payOffs'> | undefined, reports: Reports): readonly PayOff[] {
+export function payOffsOf(
+  choice: OfferChoice,
+  decision: { readonly payOffs?: readonly PayOff[] | undefined } | undefined,
+  reports: Reports,
+): readonly PayOff[] {
   const required = decision?.payOffs ?? []
   const tradelines = reports.flatMap((report) => report?.tradelines ?? [])
   const chosen = [...new Set(choice.payOffTradelineIds)]

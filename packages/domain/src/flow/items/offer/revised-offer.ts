@@ -1,11 +1,11 @@
 /** Verified facts moved the terms that were chosen, be it by a cent: the borrower chooses again. */
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
-import { hardCredit } from '../credit/hard-credit.ts'
+import { reportsOf } from '../credit/reports-of.ts'
 import { softCredit } from '../credit/soft-credit.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { unknownDebts } from '../decision/open-debts.ts'
-import { areSameTerms, termsAmong, withTerms } from './agreed-terms.ts'
+import { agreedWithPayOffs, areSameTerms, termsAmong, withTerms } from './agreed-terms.ts'
 import { chosenOffer, exampleChoice, offerChoiceLabels } from './chosen-offer.ts'
 import { closingCosts } from './closing-costs.ts'
 import { type AgreedTerms, type OfferChoice, offerAnswer, offerChoice } from './offer-choice.ts'
@@ -15,15 +15,15 @@ import { isVerifiedGranted } from './verified-review.ts'
 
 /** What the first choice came to; by the decision it was made on where the release that took it kept no terms. */
 export const chosenTermsOf = (known: Known, choice: OfferChoice): AgreedTerms | undefined =>
-  choice.terms ?? termsAmong(known(firstDecision), choice)
+  agreedWithPayOffs(choice.terms, termsAmong(known(firstDecision), choice, [known(softCredit)]))
 
 /** The same of a choice that was made again. */
 export const revisedTermsOf = (known: Known, choice: OfferChoice): AgreedTerms | undefined =>
-  choice.terms ?? termsAmong(known(verifiedDecision), choice)
+  agreedWithPayOffs(choice.terms, termsAmong(known(verifiedDecision), choice, reportsOf(known)))
 
 /** Whether the verified decision offers it to the cent as it was agreed. Where what was agreed is not known, the choice being offered has to do. */
 function isHeld(known: Known, choice: OfferChoice, agreed: AgreedTerms | undefined): boolean {
-  const now = termsAmong(known(verifiedDecision), choice)
+  const now = termsAmong(known(verifiedDecision), choice, reportsOf(known))
   return now !== undefined && (agreed === undefined || areSameTerms(now, agreed))
 }
 
@@ -47,12 +47,12 @@ export const revisedOffer = ask('revised-offer', {
   notAfter: 'note-signing',
   data: offerChoice,
   accepts: offerAnswer,
-  keeps: (known, choice) => withTerms(known(verifiedDecision), choice),
+  keeps: (known, choice) => withTerms(known(verifiedDecision), reportsOf(known), choice),
   fits: (known, choice) => [
     ...unknownDebts(known, choice),
     ...uncoveredPayOffs(choice, {
       decision: known(verifiedDecision),
-      reports: [known(hardCredit), known(softCredit)],
+      reports: reportsOf(known),
       costs: closingCosts(known),
     }),
   ],

@@ -5,7 +5,7 @@ import { work } from '../../item.ts'
 import { hardCredit } from '../credit/hard-credit.ts'
 import { inquiryAttestation } from '../credit/inquiry-attestation.ts'
 import { exampleDecision } from '../decision/example-decision.ts'
-import { readsOfFirstDecision } from '../decision/first-decision.ts'
+import { goneOn, offersEnd, readsOfFirstDecision } from '../decision/first-decision.ts'
 import { incomeVerification } from '../income/income-verification.ts'
 
 /** Everything that the second decision evaluates. */
@@ -21,6 +21,8 @@ export const verifiedDecision = work('verified-decision', {
   steps: ['INCOME_VERIFICATION'],
   reads: readsOfVerifiedDecision,
   data: decision,
+  // Offers live 30 days [offers/lifetime], unless the borrower went on with one of them while they lived.
+  lapses: (made, settledAt) => (goneOn(made, ['revised-offer', 'disbursement-account'].map(settledAt)) ? undefined : offersEnd(made)),
   chapter: { open: 'Confirm your offer', done: 'Offer confirmed' },
   example: exampleDecision,
 })

@@ -14,15 +14,19 @@ export function FeeChoice({ offers, priced, change }: OfferPart) {
   const { choice, drawCents, discounts } = priced
   const { type, term } = choice
   const fees = useMemo(() => feesOffered(offers), [offers])
-  const options = useMemo(
+  const found = useMemo(
     () => feeOptions(offers, { type, term, wantedCents: drawCents, discounts, fees }),
     [offers, type, term, drawCents, discounts, fees],
   )
-  const [lowest] = options
+  const [lowest] = found
+  // With a discount the rate may be at its lowest already: what then never pays for itself is no choice, unless it was made before.
+  const options = found.filter((each) => each.breakEvenMonths !== undefined || each.feeBps === choice.feeBps)
   const chosen = options.find(({ feeBps }) => feeBps === choice.feeBps)
   if (!lowest || !chosen) return null
   const notOfferedHere = (feeBps: number) =>
-    unavailableReason(offers, { ...choice, feeBps }) ?? `The ${formatFee(feeBps)} fee is offered for larger draws only.`
+    found.some((each) => each.feeBps === feeBps)
+      ? `With this draw and these discounts, the ${formatFee(feeBps)} fee does not pay for itself within ${term} years.`
+      : (unavailableReason(offers, { ...choice, feeBps }) ?? `The ${formatFee(feeBps)} fee is offered for larger draws only.`)
   if (fees.length === 1) return <p>{onlyFeeSentence(lowest)}</p>
   return (
     <div>
