@@ -6,7 +6,9 @@ import { look } from './look.ts'
 
 const unique = <T extends z.ZodType<unknown[]>>(list: T) =>
   list.refine((entries) => new Set(entries).size === entries.length, 'must not repeat itself')
-const cents = z.int().min(0)
+const cents = z.int().min(0).max(100_000_000_000, 'must be at most a billion dollars')
+/** A line of nothing would be offered as a draw of nothing. */
+const line = cents.min(1, 'must be more than nothing')
 const words = z.string().trim().min(1)
 const svgFile = z.string().regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file in the same folder, such as logo.svg')
 const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case without scheme or port')
@@ -43,7 +45,9 @@ const pricing = z.strictObject({
     .min(1)
     .optional(),
   /** Origination fees offered, of the draw: at most 4.99 % [offers/costs]. */
-  originationFeesBps: unique(z.array(z.int().min(0).max(499))).optional(),
+  originationFeesBps: unique(z.array(z.int().min(0).max(499)))
+    .min(1, 'must name a fee: 0 where none is charged')
+    .optional(),
 })
 
 export type BrandPricing = z.infer<typeof pricing>
@@ -81,8 +85,8 @@ export const brand = z.strictObject({
   lending: z.strictObject({
     servedStates,
     unservedZipPrefixes: unique(z.array(z.string().regex(/^\d{3,5}$/))).default([]),
-    lineMinimumCents: cents.default(15_000_00),
-    lineMaximumCents: cents.default(400_000_00),
+    lineMinimumCents: line.default(15_000_00),
+    lineMaximumCents: line.default(400_000_00),
     pricing: z.array(pricing).default([]),
     /** What each discount of the pricing list is worth, how it combines, and what it says; the newest table last. */
     discountTables: z.array(discountTable).default([]),

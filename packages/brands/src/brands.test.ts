@@ -124,6 +124,15 @@ describe('a brand that must not go live', () => {
     })
     expect(await faults()).toContain('lending.servedStates: NY is served but not among company.licensedStates.')
   })
+  it('is refused for lines of nothing or beyond counting, and for a pricing list without a fee: no one could be offered anything', async () => {
+    await edit('hearth', (values) => {
+      Object.assign(values.lending, { lineMinimumCents: 0, lineMaximumCents: 100_000_000_001, pricing: [{ originationFeesBps: [] }] })
+    })
+    const message = await faults()
+    expect(message).toContain('lending.lineMinimumCents')
+    expect(message).toContain('lending.lineMaximumCents: must be at most a billion dollars')
+    expect(message).toContain('lending.pricing.0.originationFeesBps')
+  })
   it('is refused for a logo that is missing or carries a script', async () => {
     await writeFile(join(dir, 'hearth', 'mark.svg'), '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>')
     await rm(join(dir, 'hearth', 'logo.svg'))

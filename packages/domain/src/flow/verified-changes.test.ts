@@ -32,6 +32,19 @@ describe('the inputs of a revised offer that the first one did not have', () => 
       { figure: 'LIENS', before: figures.liensCents, after: figures.liensCents + 1 },
     ]))
 
+  it('is the index that priced each of the two: a row of the lender’s own counts before the published one of that day', () => {
+    const own = (percent: string) => ({ from: '2026-11-20', percent, source: 'H.15, read by two', confirmed: true })
+    const pricedAt = (first: string | undefined, then: string) =>
+      changes({
+        'first-decision': { ...exampleDecision, index: first === undefined ? undefined : own(first) },
+        'verified-decision': { ...verified({}), index: own(then) },
+      })
+    expect(pricedAt('6.75', '9.25')).toEqual([{ figure: 'INDEX', before: 6_750, after: 9_250 }])
+    expect(pricedAt('9.25', '9.25')).toEqual([])
+    // A decision from before rows were stored was priced by the published one, 6.75.
+    expect(pricedAt(undefined, '7.00')).toEqual([{ figure: 'INDEX', before: 6_750, after: 7_000 }])
+  })
+
   it('is the rate of the chosen offer where it is offered at another one, in thousandths of a percent', () => {
     const dearer = exampleDecision.offers.map((offer) => ({ ...offer, rate: fromMills(toMills(offer.rate) + 250), discounts: [] }))
     const chosen = { ...chosenOffer.example, discounts: [] }

@@ -74,8 +74,9 @@ function verifiedIncome(known: Known): readonly VerifiedChange[] {
   ]
 }
 
-function indexOf({ pricingAsOf }: Decision): number | undefined {
-  const index = primeOn(pricingAsOf)
-  return index && toMills(index.percent)
+/** Of the row that priced it, which may be the lender's own; what stores none is older, and was priced by the published row of its day. */
+function indexOf({ index, pricingAsOf }: Decision): number | undefined {
+  const row = index ?? primeOn(pricingAsOf)
+  return row && toMills(row.percent)
 }
 const versionOf = ({ pricingVersion }: Decision): number => Number(pricingVersion.slice(0, 7).replace('-', ''))

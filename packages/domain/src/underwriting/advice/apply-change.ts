@@ -1,10 +1,10 @@
 /** What an application would look like once a change is made: the one place that says what each kind of change means to the rules. */
 import type { CreditReport } from '../../facts/credit-report.ts'
-import type { TitleReport } from '../../facts/title-report.ts'
 import { compareLocalDates } from '../../values/local-date.ts'
 import type { Change } from '../limits/limit-result.ts'
-import { accountsBehind, openClaims } from '../situation/counted-debts.ts'
-import type { LinePreference, UnderwritingInput, UnderwritingLien } from '../situation/underwriting-input.ts'
+import { accountsBehind, openClaims, publicRecordId, titleJudgmentId } from '../situation/counted-debts.ts'
+import type { LinePreference, UnderwritingInput } from '../situation/underwriting-input.ts'
+import { guidelineOn } from '../tables/guideline-on.ts'
 
 /** A change before anyone has tried what it comes to. */
 export type ProposedChange = Omit<Change, 'passesAll' | 'wouldBe'>
@@ -32,33 +32,42 @@ const closed = (credit: CreditReport, ids: readonly string[]): CreditReport => (
 /** Paid from the borrower's own money: the accounts are closed, the claims satisfied, in whatever source the same claim stands. */
 function paidByBorrower(input: UnderwritingInput, ids: readonly string[]): UnderwritingInput {
   const accounts = new Set(input.credit.tradelines.map((line) => line.id))
-  // A collection of the report is an account of its own: only records of the same amount are one claim.
-  const records = openClaims(input).filter((claim) => ids.includes(claim.id) && !accounts.has(claim.id))
-  const amounts = new Set(records.map((claim) => claim.amountCents))
-  const isPaidClaim = (amountCents: number | undefined) => amountCents !== undefined && amounts.has(amountCents)
+  // A collection of the report is an account of its own: only records of title, report and liens can be one claim.
+  const paid = openClaims(input, guidelineOn(input.on)).filter((claim) => ids.includes(claim.id) && !accounts.has(claim.id))
+  const records = new Set(paid.flatMap(({ id, sameAs }) => [id, ...sameAs]))
   // The account behind a loan on the home may go by another name in the report: it ends with the loan.
   const accountBehind = accountsBehind(input.liens, input.credit, { eachOnce: true })
   const behind = input.liens.flatMap((lien) => (ids.includes(lien.id) ? (accountBehind.get(lien.id)?.id ?? []) : []))
-  const credit = closed(input.credit, [...ids, ...behind])
-  const publicRecords = credit.publicRecords.map((record) => (isPaidClaim(record.amountCents) ? { ...record, satisfied: true } : record))
-  // A judgment that is paid keeps its place in the list, because claims are named by their place.
-  const judgments: TitleReport['judgments'] = input.title.judgments.map((judgment) =>
-    isPaidClaim(judgment.amountCents) ? { ...judgment, amountCents: 0 } : judgment,
-  )
-  const liens = input.liens.filter((lien) => !ids.includes(lien.id) && !(isClaim(lien) && isPaidClaim(lien.balanceCents)))
-  return { ...input, credit: { ...credit, publicRecords }, title: { ...input.title, judgments }, liens }
+  const settled = owing(input, records, 0)
+  const liens = input.liens.filter((lien) => !ids.includes(lien.id) && !records.has(lien.id))
+  return { ...settled, credit: closed(settled.credit, [...ids, ...behind]), liens }
 }
 
-const isClaim = (lien: UnderwritingLien): boolean => lien.kind === 'TAX' || lien.kind === 'JUDGMENT'
+/** With so much left of a claim that title and report say. One that is paid keeps its place in the list, because claims are named by their place. */
+function owing(input: UnderwritingInput, records: ReadonlySet<string>, amountCents: number): UnderwritingInput {
+  const { credit, title } = input
+  const publicRecords = credit.publicRecords.map((record, index) =>
+    records.has(publicRecordId(index)) ? { ...record, ...(amountCents === 0 ? { satisfied: true } : { amountCents }) } : record,
+  )
+  const judgments = title.judgments.map((judgment, index) =>
+    records.has(titleJudgmentId(index)) ? { ...judgment, amountCents } : judgment,
+  )
+  return { ...input, credit: { ...credit, publicRecords }, title: { ...title, judgments } }
+}
 
-/** Its payment stays, reported or estimated: most loans ask the same each month until they are paid off. */
-const paidDown = (input: UnderwritingInput, id: string | undefined, cents: number): UnderwritingInput => ({
-  ...input,
-  liens: input.liens.map((lien) => {
-    const { balanceCents, paymentOnCents = balanceCents } = lien
-    return lien.id === id ? { ...lien, balanceCents: Math.max(0, balanceCents - cents), paymentOnCents } : lien
-  }),
-})
+/** Its payment stays, reported or estimated: most loans ask the same each month until they are paid off. Of a claim every source says less. */
+function paidDown(input: UnderwritingInput, id: string | undefined, cents: number): UnderwritingInput {
+  const lien = input.liens.find((each) => each.id === id)
+  if (lien === undefined) return input
+  const { balanceCents, paymentOnCents = balanceCents } = lien
+  const left = Math.max(0, balanceCents - cents)
+  const liens = input.liens.map((each) => (each === lien ? { ...lien, balanceCents: left, paymentOnCents } : each))
+  const guideline = guidelineOn(input.on)
+  // As one amount was one claim, what the other sources said stayed as it was.
+  const sameAs =
+    guideline.sameClaims === 'BY_AMOUNT' ? [] : openClaims(input, guideline).flatMap((claim) => (claim.id === id ? claim.sameAs : []))
+  return { ...owing(input, new Set(sameAs), left), liens }
+}
 
 const unlisted = (input: UnderwritingInput): UnderwritingInput => ({
   ...input,

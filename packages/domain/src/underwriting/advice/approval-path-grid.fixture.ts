@@ -32,7 +32,7 @@ export function gridOf(input: UnderwritingInput): Grid {
   const [first, ...others] = [...input.liens].sort((a, b) => a.position - b.position)
   const onHome = new Set(input.liens.map((lien) => lien.id))
   const accounts = input.credit.tradelines.filter((line) => line.status === 'OPEN' && !onHome.has(line.id)).map((line) => line.id)
-  const records = openClaims(input).flatMap((claim) => (accounts.includes(claim.id) || onHome.has(claim.id) ? [] : [claim.id]))
+  const records = openClaims(input, guideline).flatMap((claim) => (accounts.includes(claim.id) || onHome.has(claim.id) ? [] : [claim.id]))
   const payable = [...others.map((lien) => lien.id), ...accounts, ...records]
   const record = (kind: string) => input.credit.publicRecords.filter((each) => each.kind === kind).map((each) => each.filedOn)
   const days = [

@@ -152,9 +152,11 @@ export class PathSearch {
   #carry(spec: PathSpec): void {
     if (this.#left(spec) < 1) return
     const { situation, shortCents } = this.#model.weigh(spec)
-    if (shortCents === undefined || shortCents <= 0 || situation.dtiLimitBps === 0) return
+    if (shortCents === undefined || shortCents <= 0) return
     const room = shortCents + paymentRoom(situation)
-    const cents = wholeDollars(missingIncome(situation, room))
+    const missing = missingIncome(situation, room)
+    if (missing === undefined) return
+    const cents = wholeDollars(missing)
     const { income } = situation.input
     if (income.coOwnersCents + cents * 12 <= MOST_INCOME_CENTS) this.#add({ ...spec, carry: { kind: 'CO_OWNERS_INCOME', cents } })
     const own = Math.max(income.primaryCents, income.otherCents)

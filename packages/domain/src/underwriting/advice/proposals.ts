@@ -44,10 +44,10 @@ export function payableAccounts({ debtsLeft, accountBehind }: Situation): Situat
     .sort((a, b) => a.balanceCents - b.balanceCents)
 }
 
-/** More a month, to the cent, at which the smallest line's payment fits; 0 when it fits already. */
+/** More a month, to the cent, at which the smallest line's payment fits; 0 when it fits already, or where no income would do. */
 export function incomeShort(situation: Situation): number {
   const payment = lowestPayment(situation, situation.neededLineCents)
-  return payment === undefined ? 0 : missingIncome(situation, payment)
+  return payment === undefined ? 0 : (missingIncome(situation, payment) ?? 0)
 }
 
 /** Loans beside the first and claims whose payment is estimated: none where the guideline counts none. */

@@ -4,6 +4,7 @@ import type { ApprovalPath } from '../advice/approval-path.ts'
 import type { Change } from '../limits/limit-result.ts'
 import { openClaims } from '../situation/counted-debts.ts'
 import type { UnderwritingInput } from '../situation/underwriting-input.ts'
+import { guidelineOn } from '../tables/guideline-on.ts'
 import { formatDay, formatList, formatMoneyExact } from './format-figure.ts'
 
 /** What the borrower calls an account: the creditor with the last digits, or the holder of a lien. */
@@ -15,7 +16,7 @@ export function accountName(input: UnderwritingInput, id: string): string {
   const title = /^title-judgment-(\d+)$/.exec(id)
   const judgment = title && input.title.judgments[Number(title[1])]
   if (judgment) return `the judgment of ${judgment.creditor}`
-  const claim = openClaims(input).find((each) => each.id === id)
+  const claim = openClaims(input, guidelineOn(input.on)).find((each) => each.id === id)
   return claim ? `a recorded claim of ${formatMoneyExact(claim.amountCents)}` : 'an account'
 }
 

@@ -1,8 +1,9 @@
 import type { CreditReport, Tradeline } from '../../facts/credit-report.ts'
+import type { Guideline } from '../tables/guideline.ts'
 import type { UnderwritingInput, UnderwritingLien } from './underwriting-input.ts'
 
-/** An open collection, a judgment or an unpaid tax claim. */
-export type Claim = { readonly id: string; readonly amountCents: number }
+/** An open collection, a judgment or an unpaid tax claim; `sameAs`: the records of the same claim in other sources. */
+export type Claim = { readonly id: string; readonly amountCents: number; readonly sameAs: readonly string[] }
 
 /** The middle of what the bureau returned; with two, the lower [underwriting/limits]. Undefined without a score. */
 export function middleScore(scores: readonly number[]): number | undefined {
@@ -60,22 +61,50 @@ export function paidOffLiens({ liens, preference }: Pick<UnderwritingInput, 'lie
   )
 }
 
+type ClaimSources = Pick<UnderwritingInput, 'credit' | 'title' | 'liens'>
+type Recorded = Pick<Claim, 'id' | 'amountCents'> & { readonly kind: 'TAX' | 'JUDGMENT' }
+
+/** Of the liens, the title and the report, in this order. Reports give public records no id, so they go by their place. */
+function recordedClaims({ credit, title, liens }: ClaimSources): readonly Recorded[][] {
+  const onHome = liens.flatMap(({ id, kind, balanceCents }) =>
+    kind === 'TAX' || kind === 'JUDGMENT' ? [{ id, kind, amountCents: balanceCents }] : [],
+  )
+  const inTitle = title.judgments.map(({ amountCents }, index) => ({ id: titleJudgmentId(index), kind: 'JUDGMENT' as const, amountCents }))
+  const inReport = credit.publicRecords.flatMap(({ kind, satisfied, amountCents = 0 }, index) =>
+    satisfied || (kind !== 'JUDGMENT' && kind !== 'TAX_LIEN')
+      ? []
+      : [{ id: publicRecordId(index), kind: kind === 'TAX_LIEN' ? ('TAX' as const) : kind, amountCents }],
+  )
+  return [onHome, inTitle, inReport].map((source) => source.filter(({ amountCents }) => amountCents > 0))
+}
+
+export const titleJudgmentId = (index: number): string => `title-judgment-${index}`
+export const publicRecordId = (index: number): string => `public-record-${index}`
+
 /**
- * Open collections, judgments and unpaid tax claims from report, title and liens, each once: the same amount in two sources is the same claim.
- * Reports give public records no id, so they are 'public-record-n' and 'title-judgment-n' by their place.
+ * Open collections, judgments and unpaid tax claims from report, title and liens, by the guideline's rule.
+ * ONE_TO_ONE: two records of one source are two claims, of whatever amount: a source says each claim once. Across sources a record stands for at
+ * most one of another source, of its own kind and amount: tax claims are no judgments, and names and days are written differently in
+ * each. So no source says more than is counted, and what all of them say is counted once. Two different claims of one kind and amount,
+ * each in a source that does not have the other, cannot be told from one and are taken for one.
+ * BY_AMOUNT: every record of one amount is the same claim, two of one source among them; so in guidelines before 2026-12.
  */
-export function openClaims({ credit, title, liens }: Pick<UnderwritingInput, 'credit' | 'title' | 'liens'>): Claim[] {
-  const claims: Claim[] = credit.tradelines
+export function openClaims(sources: ClaimSources, { sameClaims }: Pick<Guideline, 'sameClaims'>): Claim[] {
+  const collections = sources.credit.tradelines
     .filter((line) => line.kind === 'COLLECTION' && line.status === 'OPEN' && line.balanceCents > 0)
-    .map((line) => ({ id: line.id, amountCents: line.balanceCents }))
-  const records: Claim[] = []
-  const add = (claim: Claim) => {
-    if (claim.amountCents > 0 && !records.some((known) => known.amountCents === claim.amountCents)) records.push(claim)
+    .map((line) => ({ id: line.id, amountCents: line.balanceCents, sameAs: [] }))
+  const found: (Recorded & { readonly sameAs: string[] })[] = []
+  for (const source of recordedClaims(sources)) {
+    let others = [...found]
+    for (const record of source) {
+      const same =
+        sameClaims === 'BY_AMOUNT'
+          ? found.find(({ amountCents }) => amountCents === record.amountCents)
+          : others.find(({ kind, amountCents }) => kind === record.kind && amountCents === record.amountCents)
+      if (same === undefined) found.push({ ...record, sameAs: [] })
+      else same.sameAs.push(record.id)
+      others = others.filter((claim) => claim !== same)
+    }
   }
-  for (const lien of liens) if (lien.kind === 'TAX' || lien.kind === 'JUDGMENT') add({ id: lien.id, amountCents: lien.balanceCents })
-  for (const [index, judgment] of title.judgments.entries()) add({ id: `title-judgment-${index}`, amountCents: judgment.amountCents })
-  for (const [index, record] of credit.publicRecords.entries())
-    if ((record.kind === 'JUDGMENT' || record.kind === 'TAX_LIEN') && !record.satisfied)
-      add({ id: `public-record-${index}`, amountCents: record.amountCents ?? 0 })
-  return [...claims, ...records]
+  return [...collections, ...found.map(({ kind: _kind, ...claim }) => claim)]
 }

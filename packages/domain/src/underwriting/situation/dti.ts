@@ -19,10 +19,11 @@ export function paymentRoom({ incomeParts, partsPerCent, dtiLimitBps, monthlyDeb
   return Number(allowed) - monthlyDebtsCents
 }
 
-/** The smallest rise in monthly income, whole cents, at which such a payment fits under the limit; 0 when it fits already. */
-export function missingIncome(situation: Situation, paymentCents: number): number {
+/** The smallest rise in monthly income, whole cents, at which such a payment fits under the limit; 0 when it fits already, undefined where no income would do. */
+export function missingIncome(situation: Situation, paymentCents: number): number | undefined {
   const { incomeParts, partsPerCent, dtiLimitBps, monthlyDebtsCents } = situation
-  if (dtiLimitBps === 0) throw new RangeError('A DTI limit of zero admits no payment')
+  // A limit of zero admits no payment: an organization that sets it lends to nobody, and is told so by its decisions.
+  if (dtiLimitBps === 0) return undefined
   const limit = BigInt(dtiLimitBps)
   const neededParts = (BigInt(monthlyDebtsCents + paymentCents) * BigInt(partsPerCent) * 10_000n + limit - 1n) / limit
   const missing = neededParts - BigInt(incomeParts)

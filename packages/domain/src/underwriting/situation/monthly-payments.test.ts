@@ -196,7 +196,7 @@ describe('what the income allows', () => {
     const dti = (input: UnderwritingInput) => evaluate(input).findings.find(({ limit }) => limit === 'DTI')!
     expect(dti(poor).passed).toBe(false)
     const room = 40_000
-    const missing = missingIncome(createSituation(poor), room)
+    const missing = missingIncome(createSituation(poor), room)!
     const earning = (more: number) => createSituation({ ...poor, income: { ...poor.income, otherCents: more * 12 } })
     expect(paymentRoom(earning(missing))).toBeGreaterThanOrEqual(room)
     expect(paymentRoom(earning(missing - 1))).toBeLessThan(room)

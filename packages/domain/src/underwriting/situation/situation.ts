@@ -119,7 +119,7 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
   ])
   const lienIds = new Set(paidLiens.flatMap((lien) => [lien.id, accountBehind.get(lien.id)?.id ?? lien.id]))
   const debts = credit.tradelines.filter((line) => line.status === 'OPEN')
-  const claims = openClaims(input)
+  const claims = openClaims(input, guideline)
   const paidDebts = debts.filter((line) => paidIds.has(line.id) && !lienIds.has(line.id))
   const debtIds = new Set(debts.map((line) => line.id))
   const paidClaims = claims.filter((claim) => paidIds.has(claim.id) && !lienIds.has(claim.id) && !debtIds.has(claim.id))

@@ -90,4 +90,7 @@ describe("an organization's terms", () => {
     expect(organizationTermsSchema.safeParse({ ...defaultOrganizationTerms, minimumLineCents: 50_000_000 }).success).toBe(false)
     expect(organizationTermsSchema.safeParse({ ...defaultOrganizationTerms, discounts: ['LOYALTY'] }).success).toBe(false)
   })
+
+  it('are refused with a line that no whole number counts on', () =>
+    expect(organizationTermsSchema.safeParse({ ...defaultOrganizationTerms, maximumLineCents: 100_000_000_001 }).success).toBe(false))
 })

@@ -84,6 +84,8 @@ export const guidelineSchema = z.strictObject({
    * 9(b)(2)-4), or what the report shows. Versions before 2026-12 did not say.
    */
   scoreReasons: z.enum(['REPORT', 'FACTORS']).default('REPORT'),
+  /** Which records of a judgment or tax claim are the same claim (openClaims). Versions before 2026-12 did not say. */
+  sameClaims: z.enum(['BY_AMOUNT', 'ONE_TO_ONE']).default('BY_AMOUNT'),
   lineStepCents: cents.check(z.gte(1)),
   offerDays: z.int().min(1),
   /** What a state's own law or the default lender adds to the table for one state. */

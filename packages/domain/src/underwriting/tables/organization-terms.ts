@@ -3,11 +3,15 @@ import { z } from 'zod'
 import { cents, stateCode } from '../../facts/scalars.ts'
 import { discountType, OFFER_TERMS } from '../offer/offer.ts'
 
+/** A billion dollars: more is a typing error, and its figures would outgrow whole numbers. */
+const MOST_CENTS = 100_000_000_000
+const amount = cents.check(z.lte(MOST_CENTS, 'At most a billion dollars'))
+
 export const organizationTermsSchema = z
   .strictObject({
     /** the line, fee included */
-    minimumLineCents: cents.check(z.gte(1)),
-    maximumLineCents: cents.check(z.gte(1)),
+    minimumLineCents: amount.check(z.gte(1)),
+    maximumLineCents: amount.check(z.gte(1)),
     /** added to every rate; may be negative */
     marginBps: z.int().min(-500).max(500),
     discounts: z
@@ -26,11 +30,11 @@ export const organizationTermsSchema = z
     /** years of the initial draw offered */
     termChoicesYears: z.array(z.literal(OFFER_TERMS)).min(1),
     /** the most a fee can come to, in cents; no cap when left out */
-    feeCapCents: z.optional(cents),
+    feeCapCents: z.optional(amount),
     /** the specification's where left out */
-    thirdPartyFees: z.optional(z.strictObject({ valuationCents: cents, manualNotaryCents: cents })),
+    thirdPartyFees: z.optional(z.strictObject({ valuationCents: amount, manualNotaryCents: amount })),
     /** a higher minimum line where a state needs one; the guideline's own state minimum holds in any case */
-    minimumLineByState: z.record(stateCode, cents),
+    minimumLineByState: z.record(stateCode, amount),
     servedStates: z.array(stateCode).min(1),
     /** tighter than the guideline only: a looser figure has no effect */
     minimumScore: z.int().min(300).max(850).optional(),

@@ -5,7 +5,8 @@ import { guideline202611 } from './2026-11.ts'
 /**
  * From 2026-11-22: 700 to 719 up to 80 % of the value (75 before), SECONDARY 5 and INVESTMENT 10 points lower, as lenders publish for 2026; and
  * an applicant without a score is read by the lowest row of the whole table. The DTI counts loans and claims that no account stands behind, and
- * property tax, insurance and association dues. Everything else as in 2026-11.
+ * property tax, insurance and association dues. Two claims of the same amount are two, unless different sources say them. Everything else as in
+ * 2026-11.
  */
 export const guideline202612: z.input<typeof guidelineSchema> = {
   ...guideline202611,
@@ -63,4 +64,5 @@ export const guideline202612: z.input<typeof guidelineSchema> = {
   },
   withoutScore: 'WORST_OF_TABLE',
   scoreReasons: 'FACTORS',
+  sameClaims: 'ONE_TO_ONE',
 }
