@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Facts, Item, ItemId } from '../index.ts'
 import { currentStep, digestOf, FLOW, factsUpTo, STEPS, standing, walk } from '../index.ts'
 import { packRows } from '../values/pack-rows.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const ITEMS = FLOW as readonly Item[]
@@ -206,6 +207,12 @@ describe('The step', () => {
     expect(wakeAt).toBe('2026-11-28T08:00:00.000Z')
     expect(currentStep({ ...facts, now: '2026-11-28T07:59:59.000Z' })).toBe('RESCISSION')
     expect(currentStep({ ...facts, now: '2026-11-28T08:00:00.000Z' })).toBe('RECORDING')
+  })
+
+  it.each(['SECONDARY', 'INVESTMENT'])('gives no right to rescind a line on a home that is %s (comment 15(a)(1)-5)', (occupancyType) => {
+    const facts = factsUpTo('recording', NOW, { 'property-address': { ...propertyAddress.example, occupancyType } })
+    const { states } = look(facts)
+    expect([states['rescission-notice'], states.rescission]).toEqual(['skipped', 'skipped'])
   })
 })
 

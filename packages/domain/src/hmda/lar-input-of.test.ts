@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { standing } from '../flow/current-step.ts'
 import type { Facts } from '../flow/facts.ts'
 import { factsUpTo } from '../flow/facts-up-to.ts'
+import type { ItemId } from '../flow/flow.ts'
 import { aboutYou } from '../flow/items/about-you/about-you.ts'
+import { birthDate } from '../flow/items/apply/birth-date.ts'
 import { exampleDecision } from '../flow/items/decision/example-decision.ts'
+import { exampleChoice } from '../flow/items/offer/chosen-offer.ts'
+import { exampleProperty } from '../flow/items/property/example-property.ts'
 import { sampleInput } from './lar.fixture.ts'
 import { larInputOf } from './lar-input-of.ts'
 
@@ -82,5 +87,108 @@ describe('what an application says of its loan, for the register', () => {
   })
   it('is not reported at all where it is for a business alone', () => {
     expect(inputOf(canceled(factsUpTo('income-verification', NOW, about({ purpose: 'BUSINESS' }))))).toBeUndefined()
+  })
+})
+
+/** What the clock of Regulation B ended while this item was open. */
+const endedByTime = (until: ItemId, because: 'INCOMPLETE' | 'COUNTEROFFER' | 'UNDECIDED', given: Record<string, unknown> = {}): Facts => {
+  const facts = factsUpTo(until, NOW, given)
+  const data = { ended: { because, item: until, title: 'What was open', from: '2026-11-23' } }
+  const basis = standing(facts).walk.bases['action-clock']!
+  return { ...facts, now: LATER, results: { ...facts.results, 'action-clock': { data, basis, settledAt: LATER } } }
+}
+/** On what was verified at most 60,000 is offered, where 85,000 was chosen. */
+const lower = {
+  'verified-decision': {
+    ...exampleDecision,
+    offers: exampleDecision.offers
+      .filter(({ minDrawCents }) => minDrawCents <= 6_000_000)
+      .map((offer) => ({ ...offer, maxDrawCents: Math.min(offer.maxDrawCents, 6_000_000) })),
+  },
+}
+const accepted = { ...lower, 'revised-offer': { ...exampleChoice, drawCents: 5_000_000 } }
+
+describe('an application by the examples of the commentary on 12 CFR 1003.4', () => {
+  it('4(a)(8)(i)-9: is denied on the terms first asked for where a counteroffer was not accepted', () => {
+    const input = inputOf(endedByTime('revised-offer', 'COUNTEROFFER', lower))!
+    expect(input.action).toMatchObject({ taken: 'DENIED', on: '2026-12-01' })
+    // 4(a)(7)-1: the amount that was first asked for, 85,000 and 2.99 %
+    expect(input.lineCents).toBe(8_754_150)
+  })
+
+  it('4(a)(7)-1: is of the amount granted where a counteroffer for another one was accepted', () => {
+    const input = inputOf(factsUpTo('complete', NOW, accepted))!
+    // 50,000 and 2.99 %
+    expect([input.action.taken, input.lineCents]).toEqual(['ORIGINATED', 5_149_500])
+  })
+
+  it('4(a)(8)(i)-9: is withdrawn by whoever accepts a counteroffer and leaves with something still to be underwritten', () => {
+    expect(actionOf(canceled(factsUpTo('full-title', NOW, accepted)))?.taken).toBe('WITHDRAWN')
+  })
+
+  it('4(a)(8)(i)-6: may be denied as incomplete where a written request was not answered', () => {
+    expect(actionOf(endedByTime('income-sources', 'INCOMPLETE'))).toEqual({ taken: 'DENIED', on: '2026-12-01', denial: [{ code: 7 }] })
+  })
+
+  it('4(a)(8)(i)-13.i: is approved and not accepted where nothing but closing conditions is left', () => {
+    for (const until of ['final-offer', 'note', 'deed-signing', 'hazard-insurance'] as const)
+      expect(actionOf(canceled(factsUpTo(until, NOW)))?.taken, until).toBe('NOT_ACCEPTED')
+    for (const until of ['hard-credit', 'identity-check', 'full-title', 'final-decision'] as const)
+      expect(actionOf(canceled(factsUpTo(until, NOW)))?.taken, until).toBe('WITHDRAWN')
+  })
+
+  it.each([
+    ['1: of 123 Main Street, where the mail goes to a post office box', { street1: '123 Main Street' }, '123 Main Street'],
+    ['2.i: of its unit too', { street1: '100 N Main ST', street2: 'Apt 1' }, '100 N Main ST Apt 1'],
+  ])('4(a)(9)(i)-%s', (_what, street, reported) => {
+    const place = { city: 'Sacramento', state: 'CA', zip: '95814' }
+    const given = {
+      'property-address': { ...place, ...street, occupancyType: 'HOME' },
+      'home-address': { ...place, street1: 'P.O. Box 9' },
+      'find-property': { reference: 'x', matches: [{ ...exampleProperty, address: { ...place, ...street } }] },
+    }
+    expect(inputOf(factsUpTo('complete', NOW, given))?.address).toEqual({ ...place, street: reported })
+  })
+
+  it.each([
+    ['1: what was verified in place of what was stated', 12_000_000, undefined, 12_000_000],
+    ['1: without the part that was not relied on', 11_000_000, undefined, 11_000_000],
+    ['1: with the income of a co-owner to the extent that it was relied on', 12_000_000, 2_000_000, 14_000_000],
+    ['2: the income of one of two, where only that was relied on', 12_000_000, 0, 12_000_000],
+  ] as const)('4(a)(10)(iii)-%s', (_what, verifiedAnnualCents, verifiedCoOwnersCents, incomeCents) => {
+    const given = {
+      'annual-income': { employmentType: 'FULL_TIME', primaryCents: 12_000_000, otherCents: 1_000_000, coOwnersCents: 3_000_000 },
+      'income-verification': { verifiedAnnualCents, verifiedCoOwnersCents, reference: 'x', employmentFlagged: false },
+    }
+    expect(inputOf(factsUpTo('complete', NOW, given))?.incomeCents).toBe(incomeCents)
+  })
+
+  it('4(a)(10)(iii)-4: has no part of the assets in its income that the decision spread over months', () => {
+    const { figures } = exampleDecision
+    const monthlyIncomeCents = figures.monthlyIncomeCents + 535_714
+    const carried = { ...exampleDecision, figures: { ...figures, monthlyIncomeCents, monthlyIncomeFromAssetsCents: 535_714 } }
+    const given = { 'first-decision': carried, 'verified-decision': carried, 'final-decision': carried }
+    expect(inputOf(factsUpTo('complete', NOW, given))?.incomeCents).toBe(14_500_000)
+  })
+
+  it('4(a)(10)(iii)-5: has the income that was stated where it was withdrawn before one was verified', () => {
+    const given = { 'annual-income': { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 500_000, coOwnersCents: 0 } }
+    expect(inputOf(canceled(factsUpTo('income-verification', NOW, given)))?.incomeCents).toBe(9_500_000)
+  })
+
+  it('4(a)(10)(ii)-4 and appendix B, instruction 7: is of a natural person where a trust holds the home', () => {
+    const input = inputOf(canceled(factsUpTo('income-verification', NOW, about({ ownership: 'TRUST' }))))!
+    expect([input.applicant.bornOn, input.applicant.answers?.sex]).toEqual([birthDate.example.bornOn, ['NOT_PROVIDED']])
+  })
+
+  it('4(a)(14)-1: is secured by a subordinate lien where the credit report shows a mortgage that is not paid off', () => {
+    expect(inputOf(factsUpTo('complete', NOW))?.lienPosition).toBe(2)
+    const denied = declined([failed('DTI', ['EXCESSIVE_OBLIGATIONS'])])
+    expect(inputOf(factsUpTo('chosen-offer', NOW, denied))?.lienPosition).toBe(2)
+  })
+
+  it('4(a)(16)-1: names credit history and debt-to-income ratio, and nothing else, where those two decided', () => {
+    const limits = [failed('SCORE', ['DELINQUENT_OBLIGATIONS']), failed('DTI', ['EXCESSIVE_OBLIGATIONS'])]
+    expect(actionOf(factsUpTo('chosen-offer', NOW, declined(limits)))?.denial).toEqual([{ code: 3 }, { code: 1 }])
   })
 })

@@ -50,6 +50,8 @@ describe('the recording tax by law', () => {
   it('Florida stamps each hundred and takes two mills', () => {
     expect(tax('FL')).toBe(35_000 + 20_000)
     expect(tax('FL', { lineCents: 10_000_001 })).toBe(35_035 + 20_000)
+    // The cap of 2,450 is for unsecured notes (Fla. Stat. 201.08): 3,500 and 2,000 on a million.
+    expect(tax('FL', { lineCents: 100_000_000 })).toBe(350_000 + 200_000)
   })
 
   it('Georgia taxes long notes only, and what is long changed in July 2025', () => {
@@ -68,6 +70,7 @@ describe('the recording tax by law', () => {
     expect(tax('AL')).toBe(15_000)
     expect(tax('MN')).toBe(23_000)
     expect(tax('MN', { county: 'Hennepin County' })).toBe(24_000)
+    expect(tax('MN', { county: 'Ramsey' })).toBe(24_000)
     expect(tax('MN', { county: 'Dakota' })).toBe(23_000)
     expect(tax('OK', { termMonths: 60 })).toBe(10_000)
     expect([59, 47, 35, 23].map((termMonths) => tax('OK', { termMonths }))).toEqual([8000, 6000, 4000, 2000])

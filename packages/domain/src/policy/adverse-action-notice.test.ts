@@ -58,6 +58,15 @@ describe('the notice of action taken', () => {
     expect(texts).toEqual(factors.slice(0, 4).map((text) => `Other: ${text}`))
   })
 
+  it.each([
+    ['BANKRUPTCY', 'Bankruptcy'],
+    ['FORECLOSURE', 'Foreclosure or repossession'],
+  ] as const)('answers %s, which refuses by itself, as a denial with that reason (comments 9-5, 9(b)(2)-8)', (kind, text) => {
+    const credit = { ...qualifiedApplicant().credit, publicRecords: [{ kind, filedOn: '2025-06-01', satisfied: true }] }
+    const notice = told(refusedBy({}, { credit }), 748)
+    expect(notice).toMatchObject({ kind: 'ADVERSE_ACTION', reasons: [{ code: kind, text }] })
+  })
+
   it('says where the value or the land records counted that it came from another source', () => {
     const equity = told(refusedBy({ score: 690, valueDollars: 500_000, mortgageDollars: 420_000 }), 690)
     expect(equity.fcra.at(-1)).toContain('other than a consumer reporting agency')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../values/local-date.ts'
 import { adverseActionDue, adverseActionReasons, keyScoreFactors } from './adverse-action.ts'
 import { ageProblem, minimumAge } from './age.ts'
 import { highCost } from './high-cost.ts'
@@ -30,9 +31,33 @@ describe('an adverse action notice', () => {
     expect(adverseActionDue('2026-01-31')).toBe('2026-03-02')
   })
 
-  it('has its reasons in the regulation’s words', () => {
-    expect(Object.keys(adverseActionReasons)).toHaveLength(24)
-    expect(adverseActionReasons.INSUFFICIENT_COLLATERAL.text).toBe('Value or type of collateral not sufficient')
+  it('has its reasons in the words of form C-1, in its order (12 CFR 1002 appendix C)', () => {
+    expect(Object.values(adverseActionReasons).map(({ text }) => text)).toEqual([
+      'Credit application incomplete',
+      'Insufficient number of credit references provided',
+      'Unacceptable type of credit references provided',
+      'Unable to verify credit references',
+      'Temporary or irregular employment',
+      'Unable to verify employment',
+      'Length of employment',
+      'Income insufficient for amount of credit requested',
+      'Excessive obligations in relation to income',
+      'Unable to verify income',
+      'Length of residence',
+      'Temporary residence',
+      'Unable to verify residence',
+      'No credit file',
+      'Limited credit experience',
+      'Poor credit performance with us',
+      'Delinquent past or present credit obligations with others',
+      'Collection action or judgment',
+      'Garnishment or attachment',
+      'Foreclosure or repossession',
+      'Bankruptcy',
+      'Number of recent inquiries on credit bureau report',
+      'Value or type of collateral not sufficient',
+      'Other',
+    ])
   })
 
   it('adds inquiries as a fifth score factor', () => {
@@ -48,6 +73,9 @@ describe('a universal loan identifier', () => {
     expect(universalLoanIdentifier('10Bx939c5543TqA1144M', '999143X')).toBe('10Bx939c5543TqA1144M999143X38')
     expect(isUli('10Bx939c5543TqA1144M999143X38')).toBe(true)
     expect(isUli('10Bx939c5543TqA1144M999143X39')).toBe(false)
+    // 12 CFR 1003 appendix C, table I: capital or small alike. The filing instructions write the same example in capitals.
+    expect(universalLoanIdentifier('10BX939C5543TQA1144M', '999143X')).toBe('10BX939C5543TQA1144M999143X38')
+    expect(isUli('10BX939C5543TQA1144M999143X38')).toBe(true)
   })
 
   it('has 23 to 45 characters, of which the lender adds 1 to 23', () => {
@@ -84,6 +112,44 @@ describe('the prime rate', () => {
     expect(primeOn('2008-12-15')).toBeUndefined()
   })
 
+  // Each change that is known since 2008, and the rate of the day before.
+  it.each([
+    ['2008-12-16', '3.25', undefined],
+    ['2015-12-17', '3.50', '3.25'],
+    ['2016-12-15', '3.75', '3.50'],
+    ['2017-03-16', '4.00', '3.75'],
+    ['2017-06-15', '4.25', '4.00'],
+    ['2017-12-14', '4.50', '4.25'],
+    ['2018-03-22', '4.75', '4.50'],
+    ['2018-06-14', '5.00', '4.75'],
+    ['2018-09-27', '5.25', '5.00'],
+    ['2018-12-20', '5.50', '5.25'],
+    ['2019-08-01', '5.25', '5.50'],
+    ['2019-09-19', '5.00', '5.25'],
+    ['2019-10-31', '4.75', '5.00'],
+    ['2020-03-04', '4.25', '4.75'],
+    ['2020-03-16', '3.25', '4.25'],
+    ['2022-03-17', '3.50', '3.25'],
+    ['2022-05-05', '4.00', '3.50'],
+    ['2022-06-16', '4.75', '4.00'],
+    ['2022-07-28', '5.50', '4.75'],
+    ['2022-09-22', '6.25', '5.50'],
+    ['2022-11-03', '7.00', '6.25'],
+    ['2022-12-15', '7.50', '7.00'],
+    ['2023-02-02', '7.75', '7.50'],
+    ['2023-03-23', '8.00', '7.75'],
+    ['2023-05-04', '8.25', '8.00'],
+    ['2023-07-27', '8.50', '8.25'],
+    ['2024-09-19', '8.00', '8.50'],
+    ['2024-11-08', '7.75', '8.00'],
+    ['2024-12-19', '7.50', '7.75'],
+    ['2025-09-18', '7.25', '7.50'],
+    ['2025-10-30', '7.00', '7.25'],
+    ['2025-12-11', '6.75', '7.00'],
+  ])('changes on %s to %s', (day, percent, before) => {
+    expect([primeOn(addDays(day, -1))?.percent, primeOn(day)?.percent]).toEqual([before, percent])
+  })
+
   it('rows are in order and each has a source', () => {
     expect(primeRows).toHaveLength(32)
     expect(primeRows.map((row) => row.from)).toEqual(primeRows.map((row) => row.from).toSorted())
@@ -109,6 +175,26 @@ describe('the high-cost guard', () => {
     expect(highCost({ ...line, lineCents: 2_700_000, on: '2025-12-31' }).fees.limitCents).toBe(135_000)
     expect(highCost({ ...line, on: '2031-01-01' }).fees.year).toBe(2026)
     expect(() => highCost({ ...line, on: '2014-12-31' })).toThrow(RangeError)
+  })
+
+  // 12 CFR 1026.32(a)(1)(ii) and its comments: of a line of the breakpoint or more 5 %, of a smaller one 8 % and at most the cap.
+  it.each([
+    [2015, 20_391, 1_020, 101_955],
+    [2016, 20_350, 1_017, 101_750],
+    [2017, 20_579, 1_029, 102_895],
+    [2018, 21_032, 1_052, 105_160],
+    [2019, 21_549, 1_077, 107_745],
+    [2020, 21_980, 1_099, 109_900],
+    [2022, 22_969, 1_148, 114_845],
+    [2023, 24_866, 1_243, 124_330],
+    [2026, 27_592, 1_380, 137_960],
+  ])('has the figures of %i: a breakpoint of %i and a cap of %i', (year, breakpoint, cap, mostCents) => {
+    for (const day of ['01-01', '12-31']) {
+      const limit = (lineCents: number) => highCost({ ...line, lineCents, on: `${year}-${day}` }).fees
+      expect(limit(breakpoint * 100)).toMatchObject({ limitCents: mostCents, year })
+      expect(limit(breakpoint * 100 - 1).limitCents).toBe(cap * 100)
+      expect(limit(1_000_000).limitCents).toBe(80_000)
+    }
   })
 
   it('counts a charge for repaying early after three years or of more than 2 %', () => {

@@ -57,10 +57,14 @@ describe('the right to rescind', () => {
   const on = (opened: string, noticeDelivered = opened, disclosuresDelivered = opened) =>
     rescissionEnd({ opened, noticeDelivered, disclosuresDelivered })
 
-  it('ends as the commentary’s examples have it', () => {
-    // Comment 15(a)(3)-1: opened on Friday, June 1, the rest before; then the notice on Monday, June 4.
-    expect(on('2012-06-01', '2012-05-31', '2012-05-31')).toBe('2012-06-05')
-    expect(on('2012-06-01', '2012-06-04', '2012-06-01')).toBe('2012-06-07')
+  it.each([
+    // Comment 15(a)(3)-1.ii, 2012 being a year in which June 1 is a Friday.
+    ['opened on Friday, June 1, disclosures and notice given the day before', '2012-06-01', '2012-05-31', '2012-05-31', '2012-06-05'],
+    ['opened and disclosed on Friday, June 1, the notice given on Monday, June 4', '2012-06-01', '2012-06-04', '2012-06-01', '2012-06-07'],
+    // Comment 15(b)-4: three business days from May 15, which is a Tuesday in 2012.
+    ['opened and disclosed on May 10, the notice given on May 15', '2012-05-10', '2012-05-15', '2012-05-10', '2012-05-18'],
+  ])('ends as the commentary on 12 CFR 1026.15 has it: %s', (_case, opened, notice, disclosures, end) => {
+    expect(on(opened, notice, disclosures)).toBe(end)
   })
 
   it('skips Thanksgiving and Sundays but not Saturdays', () => {

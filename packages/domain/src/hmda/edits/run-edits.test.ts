@@ -126,6 +126,35 @@ describe('the official edits', () => {
     expect(numbers(change)).toEqual(expected)
   })
 
+  // The formats that edits V600 to V609 name, and the values that the filing instructions show for these fields.
+  it.each([
+    { contactPhone: '999-999-9999' },
+    { contactZip: '12345-1010' },
+    { contactZip: '12345' },
+    { contactZip: '90049-9998' },
+    { contactState: 'CA' },
+    { taxId: '99-9999999' },
+    {
+      institution: 'Ficus Bank',
+      contactName: 'Erika Otis',
+      contactEmail: 'erikaotis@bank.com',
+      contactStreet: '4321 W Random Blvd Ste 201',
+    },
+  ])('pass a sheet that says %j', (change) => {
+    const file = fileOf([clean])
+    expect(runEdits({ ...file, sheet: { ...file.sheet, ...change } }).filter(({ row }) => row === undefined)).toEqual([])
+  })
+
+  it.each([
+    [{ uli: '10BX939C5543TQA1144M999143X38', lei: '10BX939C5543TQA1144M' }, ['S301']],
+    [{ uli: '999143X' }, []],
+    [{ zip: '90049-9998' }, []],
+    [{ street: '456 W Somewhere Ave Apt 201', city: 'Anytown' }, []],
+    [{ county: '06037', tract: '06037264000' }, []],
+  ] as const)('of a row with the instructions’ own example, %j', (change, expected) => {
+    expect(numbers(change)).toEqual(expected)
+  })
+
   it('of the sheet and of the whole file', () => {
     const file = fileOf([clean])
     const of = (change: Partial<HmdaFile>) =>

@@ -141,6 +141,16 @@ describe('a line on a Texas homestead', () => {
   it('stays within 80 % of the value', () => {
     expect(decide({ state: 'TX', mortgageDollars: 400_000 }).maximumLineCents).toBe(19_350_000)
   })
+
+  // 7 TAC 153.3 has the first example; the others are of guides to it.
+  it.each([
+    [100_000, 30_000, 50_000],
+    [400_000, 270_000, 50_000],
+    [400_000, 200_000, 120_000],
+  ])('on a home worth %i with debt of %i is at most %i', (valueDollars, mortgageDollars, mostDollars) => {
+    const { limits } = decide({ state: 'TX', valueDollars, mortgageDollars })
+    expect(limits.find(({ limit }) => limit === 'CLTV')?.maximumLineCents).toBe(mostDollars * 100)
+  })
 })
 
 describe('a line in Alaska', () => {
