@@ -87,7 +87,10 @@ it('a lower balance, a lower payment or a better value never makes more of what 
           : each,
       )
       const before = createSituation(inputOf(one))
-      const improved = inputOf({ ...one, liens: lower })
+      // A claim that is paid down is less in every source that says it; in one alone it would be another claim.
+      const paid = one.liens[of]?.balanceCents
+      const claims = one.claims.map((amountCents) => (amountCents === paid ? lower[of]!.balanceCents : amountCents))
+      const improved = inputOf({ ...one, liens: lower, claims })
       const after = createSituation({
         ...improved,
         value: { ...improved.value, valueCents: improved.value.valueCents + valueDollars * 100 },
