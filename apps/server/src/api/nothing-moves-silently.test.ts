@@ -91,13 +91,20 @@ beforeEach(() => {
 })
 
 /** Has chosen, submitted, and let everything be verified. */
-async function submitted(lastName: string, applicant: Parameters<typeof person>[2] = {}): Promise<Person> {
+async function submitted(
+  lastName: string,
+  applicant: Parameters<typeof person>[2] = {},
+  coOwners: readonly object[] = [],
+): Promise<Person> {
   const borrower = await person(app, lastName, applicant)
   await borrower.untilStep('OFFER_SELECTION')
   await borrower.answer('chosen-offer', firstOffer(await borrower.offers()))
   for (const item of ['about-you', 'hmda', 'submission', 'income-sources']) {
     await borrower.untilRest()
-    await borrower.answer(item, ITEMS.get(item)!.example)
+    const example = ITEMS.get(item)!.example as { applicant?: object }
+    const ofCoOwners =
+      item === 'about-you' ? { coOwners } : item === 'hmda' && coOwners.length > 0 ? { coApplicant: example.applicant } : {}
+    await borrower.answer(item, { ...example, ...ofCoOwners })
   }
   await borrower.untilRest()
   return borrower
@@ -232,11 +239,13 @@ interface Told {
 
 describe('What co-owners are said to earn', () => {
   it.each([
-    [false, 1_250_000],
-    [true, 500_000],
-  ])('counts in the verified decision as far as it was verified (unverified: %s)', async (hidesCoOwners, monthlyIncomeCents) => {
+    ['as far as it was verified', false, 1, 1_250_000],
+    ['not where nobody verified it', true, 1, 500_000],
+    ['not where the borrower names no co-owner', false, 0, 500_000],
+  ])('counts in the verified decision %s', async (_how, hidesCoOwners, people, monthlyIncomeCents) => {
     world = { hidesCoOwners }
-    const borrower = await submitted('Reyes', { income: 60_000, coOwnersIncome: 90_000 })
+    const coOwners = [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam.reyes@example.test' }].slice(0, people)
+    const borrower = await submitted('Reyes', { income: 60_000, coOwnersIncome: 90_000 }, coOwners)
     expect((await resultOf<Figures>(borrower, 'verified-decision')).figures).toMatchObject({ monthlyIncomeCents })
   })
 })

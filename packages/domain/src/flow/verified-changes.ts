@@ -7,6 +7,7 @@ import { annualIncome } from './items/apply/annual-income.ts'
 import { firstDecision } from './items/decision/first-decision.ts'
 import { finalDecision } from './items/final/final-decision.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
+import { verifiedCoOwnersIncome } from './items/income/verified-co-owners.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { offerOfChoice } from './items/offer/offer-of-choice.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
@@ -70,7 +71,7 @@ function verifiedIncome(known: Known): readonly VerifiedChange[] {
   if (!stated || !verified) return []
   return [
     ...changed('ANNUAL_INCOME', stated.primaryCents + stated.otherCents, verified.verifiedAnnualCents),
-    ...changed('CO_OWNERS_INCOME', stated.coOwnersCents, verified.verifiedCoOwnersCents ?? 0),
+    ...changed('CO_OWNERS_INCOME', stated.coOwnersCents, verifiedCoOwnersIncome(known)),
   ]
 }
 

@@ -19,6 +19,7 @@ import { choiceInForce, newestDecision } from '../flow/items/final/choice-in-for
 import { finalDecision } from '../flow/items/final/final-decision.ts'
 import { disbursement } from '../flow/items/funding/disbursement.ts'
 import { incomeVerification } from '../flow/items/income/income-verification.ts'
+import { verifiedCoOwnersIncome } from '../flow/items/income/verified-co-owners.ts'
 import { offerOfChoice } from '../flow/items/offer/offer-of-choice.ts'
 import { verifiedDecision } from '../flow/items/offer/verified-decision.ts'
 import { chosenProperty } from '../flow/items/property/property-choice.ts'
@@ -93,7 +94,7 @@ function incomeOf(known: Known): number | undefined {
   if (!stated) return undefined
   const verified = known(verifiedDecision) && known(incomeVerification)?.verifiedAnnualCents
   const own = verified ?? stated.primaryCents + stated.otherCents
-  const coOwners = verified === undefined ? stated.coOwnersCents : (known(incomeVerification)?.verifiedCoOwnersCents ?? 0)
+  const coOwners = verified === undefined ? stated.coOwnersCents : verifiedCoOwnersIncome(known)
   return own + coOwners || undefined
 }
 

@@ -22,6 +22,7 @@ import {
   statedAssets,
   underwrite,
   valueUsed,
+  verifiedCoOwnersIncome,
 } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 import { organizationTerms } from './organization-terms.ts'
@@ -111,8 +112,7 @@ function inputOf(
             employmentType: income.employmentType,
             primaryCents: verified.verifiedAnnualCents,
             otherCents: 0,
-            // What a co-owner is said to earn counts only as far as it was verified.
-            coOwnersCents: verified.verifiedCoOwnersCents ?? 0,
+            coOwnersCents: verifiedCoOwnersIncome(known),
             verified: true,
           },
     assetsCents: assets.assets.reduce((sum, asset) => sum + asset.balanceCents, 0),

@@ -7,6 +7,7 @@ import { inquiryAttestation } from '../credit/inquiry-attestation.ts'
 import { exampleDecision } from '../decision/example-decision.ts'
 import { goneOn, offersEnd, readsOfFirstDecision } from '../decision/first-decision.ts'
 import { incomeVerification } from '../income/income-verification.ts'
+import { isNobodysIncome } from '../income/verified-co-owners.ts'
 
 /** Everything that the second decision evaluates. */
 export const readsOfVerifiedDecision = (known: Known): readonly unknown[] => [
@@ -14,6 +15,8 @@ export const readsOfVerifiedDecision = (known: Known): readonly unknown[] => [
   known(hardCredit),
   known(inquiryAttestation),
   known(incomeVerification),
+  // Only where it says something: what rested on the rest rests on it still.
+  ...(isNobodysIncome(known) ? ['no co-owner'] : []),
 ]
 
 export const verifiedDecision = work('verified-decision', {
