@@ -28,9 +28,15 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
   {
     rule: 'The rate of a line never exceeds the highest rate that its contract states.',
     citation: '12 CFR 1026.30',
-    code: [domain('underwriting/tables/pricing-table'), domain('underwriting/offer/offer')],
-    tests: [domainTest('underwriting/pricing/offers-without-holes', 'carries the highest rate of its life on every offer')],
-    lawyer: 'That 17.20 % is lawful as a lifetime cap in each state served.',
+    code: [domain('underwriting/tables/pricing-table'), domain('underwriting/offer/offer'), domain('underwriting/pricing/rate-cap')],
+    tests: [
+      domainTest('underwriting/pricing/offers-without-holes', 'carries the highest rate of its life on every offer'),
+      domainTest(
+        'underwriting/pricing/state-law',
+        'of at most 25,000 never comes to more later: a lower lifetime cap, and no later draw above it',
+      ),
+    ],
+    lawyer: 'That 17.20 %, in Alaska 10 % on lines of at most $25,000, is lawful as a lifetime cap in each state served.',
   },
   {
     rule: 'Account-opening disclosures come with the note: periodic rate, APR, how the balance is determined.',

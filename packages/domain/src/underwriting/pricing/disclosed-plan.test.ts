@@ -22,6 +22,14 @@ describe('the plan that is disclosed with an application (12 CFR 1026.40(d))', (
     expect(plan({ state: 'TX' }).marginPercent).toBe('1.100')
   })
 
+  it('goes no higher than the state lets its largest line go: in Alaska 10 percent where no line is above 25,000', () => {
+    const small = { ...defaultOrganizationTerms, maximumLineCents: 2_500_000 }
+    const capped = { lifetimeCapPercent: '10', highestAtStartPercent: '10' }
+    expect(plan({ state: 'AK', organization: small })).toMatchObject(capped)
+    expect(plan({ state: 'AK' })).toMatchObject({ lifetimeCapPercent: '17.20', highestAtStartPercent: '17.20' })
+    expect(plan({ organization: small })).toMatchObject({ lifetimeCapPercent: '17.20' })
+  })
+
   it('shows what 10,000 costs a month at a recent rate and at the highest, by the annuity formula', () => {
     // 10,000 at 7.725 / 1200 a month over 360 months, and at 17.20 / 1200.
     const payment = (percent: number, months: number) => {

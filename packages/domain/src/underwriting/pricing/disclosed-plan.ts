@@ -22,6 +22,7 @@ import type { PricingTable } from '../tables/pricing-table.ts'
 import { stateRuleFor } from '../tables/states/state-law.ts'
 import { stateLawOn } from '../tables/states/state-law-on.ts'
 import { gridRow, marginMills } from './price-line.ts'
+import { lifetimeCapOf, lowerOf } from './rate-cap.ts'
 
 /**
  * Whose margin the examples use: one we have priced lines with under the table in force (comment 40(d)(12)(xi)-3). The middle of the grid: behind
@@ -96,15 +97,18 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows }:
   const termsYears = [...organization.termChoicesYears].sort((a, b) => a - b)
   const longest = termsYears.at(-1)!
   const marginPercent = representativeMargin(table, { state, occupancy, marginBps: organization.marginBps, years: longest })
-  const { floorRate, ceilingRate, lifetimeCap } = table
+  const rule = stateRuleFor(law, state, occupancy)
+  const { floorRate, ceilingRate } = table
   const minimumLineCents = usualMinimumLine(guidelineOn(on), organization, state)
   const maximumLineCents = Math.max(minimumLineCents, organization.maximumLineCents)
+  // That of the largest line: where the state caps smaller ones alone, no line of the plan has a higher one.
+  const lifetimeCap = lifetimeCapOf(table, rule, maximumLineCents)
   const recentMills = Math.max(toMills(index.percent) + toMills(marginPercent), toMills(floorRate))
   const recentPercent = fromMills(lifetimeCap === undefined ? recentMills : Math.min(recentMills, toMills(lifetimeCap)))
-  const minimumDraw = stateRuleFor(law, state, occupancy)?.minimumDraw
+  const minimumDraw = rule?.minimumDraw
   const { valuationCents, manualNotaryCents } = organization.thirdPartyFees ?? USUAL_THIRD_PARTY_FEES
-  const rule = recordingTaxRule(law.recordingTaxes, { state, on })
-  const taxOn = (lineCents: number) => recordingTaxEnds(rule, { state, on, lineCents, termMonths: longest * 12 })
+  const taxRule = recordingTaxRule(law.recordingTaxes, { state, on })
+  const taxOn = (lineCents: number) => recordingTaxEnds(taxRule, { state, on, lineCents, termMonths: longest * 12 })
   return {
     on,
     state,
@@ -115,7 +119,7 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows }:
     index,
     marginPercent,
     lowestPercent: floorRate,
-    highestAtStartPercent: ceilingRate,
+    highestAtStartPercent: lifetimeCap === undefined ? ceilingRate : lowerOf(ceilingRate, lifetimeCap),
     ...(lifetimeCap !== undefined && { lifetimeCapPercent: lifetimeCap }),
     recentPercent,
     recentPayments: termsYears.map((years) => paymentOn(recentPercent, years)),
@@ -131,7 +135,7 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows }:
       recordingFeeCents: recordingFeeCents(state),
       ...(notaryMeeting(state, occupancy) === 'MANUAL' && { notaryCents: manualNotaryCents }),
       valuationCents,
-      recordingTax: { basis: rule.basis, onSmallest: taxOn(minimumLineCents), onLargest: taxOn(maximumLineCents) },
+      recordingTax: { basis: taxRule.basis, onSmallest: taxOn(minimumLineCents), onLargest: taxOn(maximumLineCents) },
     },
   }
 }

@@ -1,9 +1,8 @@
 /** The smallest draw that a state's law lets an offer have. */
-import { totalOf } from '../offer/draw-bounds.ts'
-import { toMills } from '../offer/rate.ts'
 import type { Situation } from '../situation/situation.ts'
 import type { StateRule } from '../tables/states/state-law.ts'
 import type { QualifiedLine } from './qualified-lines.ts'
+import { isAboveCap, largestCappedDraw } from './rate-cap.ts'
 
 type Fee = { readonly feeBps: number; readonly feeCapCents: number | undefined }
 
@@ -37,14 +36,10 @@ export function leastDraw(situation: Situation, line: QualifiedLine): number | u
   const forFees = rule.wholeFeeCap === undefined ? 0 : leastForFees(rule.wholeFeeCap, situation.countedCostsCents, fee)
   if (forFees === undefined) return undefined
   const { rateCap, minimumDraw } = rule
-  const isTooDear = rateCap !== undefined && line.rateMills > toMills(rateCap.percent)
-  const forRate = isTooDear ? firstDrawAbove(rateCap.upToLineCents, fee) : 0
+  const forRate = rateCap !== undefined && isAboveCap(rule, line) ? firstDrawAbove(rateCap, fee) : 0
   return Math.max(forFees, forRate, minimumDraw?.cents ?? 0)
 }
 
-/** The smallest draw in whole dollars whose line, fee included, is more than so much. */
-function firstDrawAbove(lineCents: number, fee: Fee): number {
-  let draw = Math.floor((lineCents * 10_000) / (10_000 + fee.feeBps) / WHOLE_DOLLAR) * WHOLE_DOLLAR
-  while (totalOf(draw, fee) <= lineCents) draw += WHOLE_DOLLAR
-  return draw
-}
+/** The smallest draw in whole dollars whose line, fee included, is larger than those that the state caps. */
+const firstDrawAbove = (cap: NonNullable<StateRule['rateCap']>, fee: Fee): number =>
+  Math.ceil((largestCappedDraw(cap, fee) + 1) / WHOLE_DOLLAR) * WHOLE_DOLLAR

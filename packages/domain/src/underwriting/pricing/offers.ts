@@ -7,6 +7,7 @@ import { fromMills, toMills } from '../offer/rate.ts'
 import { lineCap, type Situation } from '../situation/situation.ts'
 import { leastDraw } from './least-draw.ts'
 import { type QualifiedLine, qualifiedLines } from './qualified-lines.ts'
+import { largestCappedDraw, lifetimeCapOf } from './rate-cap.ts'
 
 /** The discounts that the organization offers, each with the rate it gives alone, never below the floor. */
 function discountsBy({ pricing, input }: Situation): (rateMills: number) => OfferDiscount[] {
@@ -113,6 +114,19 @@ function startingAt({ input }: Situation, { line, ...draws }: DrawnLine, minDraw
   return { ...draws, line: { ...line, fromCents: totalOf(minDrawCents, fee) }, minDrawCents }
 }
 
+/** In two where the state caps the rate of its smaller lines for their life, and not of the others. */
+function splitAtRateCap({ input, stateRule }: Situation, drawn: DrawnLine): DrawnLine[] {
+  if (stateRule?.rateCap === undefined) return [drawn]
+  const fee = { feeBps: drawn.line.feeBps, feeCapCents: input.organization.feeCapCents }
+  const capped = largestCappedDraw(stateRule.rateCap, fee)
+  if (capped < drawn.minDrawCents || capped >= drawn.maxDrawCents) return [drawn]
+  const [most, least] = [totalOf(capped, fee), totalOf(capped + 1, fee)]
+  return [
+    { ...drawn, line: { ...drawn.line, maxCents: most }, maxDrawCents: capped },
+    { ...drawn, line: { ...drawn.line, fromCents: least }, minDrawCents: capped + 1 },
+  ]
+}
+
 /** Until 2026-12: each range by itself. */
 const drawsByThemselves = (situation: Situation, lines: readonly QualifiedLine[], feeCapCents: number | undefined): DrawnLine[] =>
   lines.flatMap((line) => {
@@ -154,14 +168,15 @@ export function offersFor(situation: Situation): Offer[] {
   const tax = recordingTaxMeter(situation.stateLaw.recordingTaxes, place)
   const discountsOn = discountsBy(situation)
   const floorRate = fromMills(toMills(pricing.floorRate))
-  const lifetimeCap = pricing.lifetimeCap === undefined ? {} : { lifetimeCap: fromMills(toMills(pricing.lifetimeCap)) }
   const lines = qualifiedLines(situation, minimumLineCents, cap)
   const drawn =
     pricing.ranges === 'WITHOUT_HOLES'
       ? byRange(lines).flatMap((range) => drawsWithoutHoles(situation, range, feeCapCents))
       : drawsByThemselves(situation, lines, feeCapCents)
-  return drawn.map(({ line, minDrawCents, maxDrawCents }) => {
+  const lawful = drawn.flatMap((each) => splitAtRateCap(situation, each))
+  return lawful.map(({ line, minDrawCents, maxDrawCents }) => {
     const fee = { feeBps: line.feeBps, feeCapCents }
+    const lifetimeCap = lifetimeCapOf(pricing, situation.stateRule, totalOf(maxDrawCents, fee))
     const atLeast = tax.on(totalOf(minDrawCents, fee), line.term)
     const atMost = tax.on(totalOf(maxDrawCents, fee), line.term)
     const offer: Offer = {
@@ -178,7 +193,7 @@ export function offersFor(situation: Situation): Offer[] {
       maxDrawCents,
       discounts: discountsOn(line.rateMills),
       floorRate,
-      ...lifetimeCap,
+      ...(lifetimeCap === undefined ? {} : { lifetimeCap: fromMills(toMills(lifetimeCap)) }),
       minRecordingTaxCents: atLeast.mostCents,
       maxRecordingTaxCents: atMost.mostCents,
       ...(tax.rule.basis !== 'EXACT' && {

@@ -6,6 +6,7 @@ import { findApprovalPaths } from '../advice/approval-paths.ts'
 import { underwrite } from '../decision/underwrite.ts'
 import { explainLimit } from '../explanations/limit-text.ts'
 import { totalOf } from '../offer/draw-bounds.ts'
+import type { Offer } from '../offer/offer.ts'
 import { propertyRuns } from '../property-runs.fixture.ts'
 import { qualifiedApplicant } from '../situation/qualified-applicant.fixture.ts'
 import type { UnderwritingInput } from '../situation/underwriting-input.ts'
@@ -13,6 +14,7 @@ import { guidelineOn } from '../tables/guideline-on.ts'
 import { defaultOrganizationTerms } from '../tables/organization-terms.ts'
 import { pricingOn } from '../tables/pricing-on.ts'
 import { stateLawOn, stateLaws } from '../tables/states/state-law-on.ts'
+import { anyApplicant, anyPrime, evaluated } from './any-applicant.fixture.ts'
 
 /** The day on which the states' law of 2026-12 is in force. */
 const NOW = { on: '2026-11-24', now: '2026-11-24T15:00:00Z' } as const
@@ -149,6 +151,46 @@ describe('a line in Alaska', () => {
     for (const offer of dear) expect(totalOf(offer.minDrawCents, offer)).toBeGreaterThan(2_500_000)
     const elsewhere = decideByEarlierPrices({ state: 'CO', score: 665, mortgageDollars: 180_000 }).offers
     expect(elsewhere.some((offer) => Number(offer.rate) > 10 && offer.minCents <= 2_500_000)).toBe(true)
+  })
+
+  it('of at most 25,000 never comes to more later: a lower lifetime cap, and no later draw above it', () => {
+    const capped = (offer: Offer) => totalOf(offer.minDrawCents, offer) <= 2_500_000
+    let [small, large] = [0, 0]
+    fc.assert(
+      fc.property(anyApplicant, anyPrime, fc.integer({ min: -200, max: 300 }), (person, prime, marginBps) => {
+        const organization = { ...defaultOrganizationTerms, marginBps }
+        for (const offer of evaluated({ ...person, state: 'AK' }, prime, { organization }).offers) {
+          const rates = [offer.rate, offer.otherRate, offer.lifetimeCap!].map(Number)
+          if (!capped(offer)) expect(offer.lifetimeCap).toBe('17.200')
+          else if (rates.some((rate) => rate > 10) || totalOf(offer.maxDrawCents, offer) > 2_500_000)
+            throw new Error(`More than 10 % on at most 25,000: ${JSON.stringify(offer)}`)
+          if (capped(offer)) small += 1
+          else large += 1
+        }
+      }),
+      { numRuns: propertyRuns(300) },
+    )
+    expect(Math.min(small, large)).toBeGreaterThan(300)
+  })
+
+  it('is offered in two parts where it may have either size, without a cent between them', () => {
+    const { offers } = decide({ state: 'AK' })
+    const ofOne = offers.filter(({ type, term, feeBps }) => type === 'FLOATING' && term === 30 && feeBps === 0)
+    expect(ofOne.slice(0, 2)).toMatchObject([
+      { minDrawCents: 1_500_000, maxDrawCents: 2_500_000, minCents: 1_500_000, maxCents: 2_500_000, lifetimeCap: '10.000' },
+      { minDrawCents: 2_500_001, minCents: 2_500_001, lifetimeCap: '17.200' },
+    ])
+    expect(decide({ state: 'CO' }).offers.every(({ lifetimeCap }) => lifetimeCap === '17.200')).toBe(true)
+  })
+
+  it('is offered at 10 % at most with a fee too: what the fee’s points take off the first draw, a later one does not have', () => {
+    const dearer = (state: string) => {
+      const organization = { ...defaultOrganizationTerms, marginBps: 150, feeChoicesBps: [0, 499] }
+      return decide({ state, score: 665, mortgageDollars: 180_000 }, { organization }).offers
+    }
+    const small = (offers: readonly Offer[]) => offers.filter((offer) => offer.minCents <= 2_500_000)
+    expect(small(dearer('CO')).some(({ rate, otherRate }) => Number(rate) <= 10 && Number(otherRate) > 10)).toBe(true)
+    expect(small(dearer('AK')).every(({ otherRate }) => Number(otherRate) <= 10)).toBe(true)
   })
 })
 
