@@ -17,6 +17,12 @@ export function ProposeForm() {
   const [source, setSource] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const id = useId()
+  const show = (found: Faults) => {
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first) document.getElementById(`${id}-${first}`)?.focus()
+    return first === undefined
+  }
   const propose = useMutation({
     mutationFn: (body: { from: string; percent: string; source: string }) => request('POST', '/console/api/v1/prime-rate', { body }),
     onSuccess: async () => {
@@ -28,7 +34,7 @@ export function ProposeForm() {
     },
     onError: (problem) => {
       const fields = problem instanceof RequestError ? (problem.data?.fields ?? []) : []
-      setFaults(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
+      show(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
     },
   })
   const submit = () => {
@@ -38,10 +44,7 @@ export function ProposeForm() {
       ...(!/^\d{1,2}\.\d{2}$/.test(percent.trim()) && { percent: 'Enter a percentage with two decimals, like 6.75' }),
       ...(source.trim().length < 8 && { source: 'Say where the rate is published, with the date you read it' }),
     }
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) document.getElementById(`${id}-${first}`)?.focus()
-    else if (day && !propose.isPending) propose.mutate({ from: day, percent: percent.trim(), source: source.trim() })
+    if (show(found) && day && !propose.isPending) propose.mutate({ from: day, percent: percent.trim(), source: source.trim() })
   }
   return (
     <details className="prime-rate-propose">
@@ -53,7 +56,7 @@ export function ProposeForm() {
           submit()
         }}
       >
-        {propose.error && <Alert kind="error">{describeProblem(propose.error)}</Alert>}
+        {propose.error && Object.keys(faults).length === 0 && <Alert kind="error">{describeProblem(propose.error)}</Alert>}
         <DateField id={`${id}-from`} label="First day" value={from} error={faults.from} onChange={setFrom} />
         <TextField
           id={`${id}-percent`}

@@ -1,4 +1,4 @@
-import { addDays, lenderDay, readAporFile } from '@hearthline/domain'
+import { addDays, dayOfWeek, lenderDay, readAporFile } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAporRows } from '../store/repositories/apor.ts'
 import { person } from '../testing/person.ts'
@@ -19,9 +19,10 @@ const decisionOf = async (uuid: string) => {
 }
 
 async function loadThisWeek(rate: string) {
-  const from = addDays(lenderDay(app.container.clock.now()), -1)
+  const today = lenderDay(app.container.clock.now())
+  const from = addDays(today, -((dayOfWeek(today) + 6) % 7))
   const [year, month, day] = from.split('-')
-  const rows = readAporFile([`${month}/${day}/${year}`, ...Array.from({ length: 50 }, () => rate)].join('|'))
+  const rows = readAporFile([`${month}/${day}/${year}`, ...Array.from({ length: 50 }, () => rate)].join('|'), today)
   for (const kind of ['FIXED', 'ADJUSTABLE'] as const)
     await addAporRows(app.container.db, { kind, rows, source: 'test', digest: 'd', at: app.container.clock.now() })
   return from

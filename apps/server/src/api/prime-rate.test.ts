@@ -96,9 +96,9 @@ describe('the prime rate', () => {
 
   it('is proposed anew where the first was wrong; then the first can no longer be confirmed', async () => {
     const from = addDays(today(), 2)
-    const wrong = await propose(operator, '17.25', from)
+    const wrong = await propose(operator, '9.25', from)
     const right = await propose(operator, '7.25', from)
-    expect((await confirm(underwriter, wrong, '17.25', from)).statusCode).toBe(409)
+    expect((await confirm(underwriter, wrong, '9.25', from)).statusCode).toBe(409)
     expect((await confirm(underwriter, right, '7.25', from)).statusCode).toBe(200)
     expect((await rowsOf(operator)).find(({ inForce }) => inForce)).toMatchObject({ percent: '7.00' })
     const again = await operator.post('/prime-rate', { from, percent: '7.25', source: SOURCE })
@@ -109,6 +109,9 @@ describe('the prime rate', () => {
     [{ percent: '7' }, 'percent'],
     [{ percent: '70.00' }, 'percent'],
     [{ percent: '0.00' }, 'percent'],
+    [{ percent: '25.00' }, 'percent'],
+    [{ percent: '0.01' }, 'percent'],
+    [{ from: '0000-01-01' }, 'from'],
     [{ from: '2008-01-01' }, 'from'],
     [{ from: '2199-01-01' }, 'from'],
     [{ from: '2026-02-30' }, 'from'],
@@ -117,6 +120,49 @@ describe('the prime rate', () => {
     const reply = await operator.post('/prime-rate', { from: today(), percent: '7.00', source: SOURCE, ...wrong })
     expect(reply.statusCode).toBe(422)
     expect(reply.json().fields[0].path).toBe(path)
+  })
+
+  it('is refused where it lies more than three points from the rate of that day, with both figures', async () => {
+    const say = async (percent: string, from: string) => {
+      const reply = await operator.post('/prime-rate', { from, percent, source: SOURCE })
+      return reply.statusCode === 201 ? 201 : reply.json().fields
+    }
+    // In force on that day: 4.25 by the published rows, not today's rate.
+    const day = '2020-03-10'
+    expect(await say('7.26', day)).toEqual([
+      {
+        path: 'percent',
+        message: 'The prime rate in force on Mar 10, 2020 is 4.25%. 7.26% is more than 3 points away. Check the rate and the day',
+      },
+    ])
+    expect(await say('1.24', day)).toMatchObject([{ path: 'percent' }])
+    expect([await say('1.25', day), await say('7.25', day)]).toEqual([201, 201])
+  })
+
+  it('is not confirmed where it was proposed before that was refused, and a row of then can be corrected', async () => {
+    const { db } = app.container
+    const from = '2021-05-03'
+    const [operatorId, underwriterId] = await Promise.all(
+      [operator, underwriter].map(async (who) => {
+        const proposal = await propose(who, '3.50', '2021-06-01')
+        const { rows } = await db.query('select proposed_by from prime_proposals where id = $1', [proposal])
+        return rows[0]!.proposed_by as string
+      }),
+    )
+    const insert = async (percent: string) => {
+      const { rows } = await db.query(
+        'insert into prime_proposals (organization_code, effective_from, percent, source, proposed_by, proposed_at) values ($1, $2, $3, $4, $5, now()) returning id',
+        ['HEARTH', from, percent, SOURCE, operatorId],
+      )
+      return Number(rows[0]!.id)
+    }
+    const old = await insert('25.00')
+    const refused = await confirm(underwriter, old, '25.00', from)
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('25.00% is more than 3 points away')])
+    await db.query('insert into prime_confirmations values ($1, $2, $3, $4, now())', [old, 'HEARTH', operatorId, underwriterId])
+    // The row of that day is the mistake: what it replaced says as much.
+    const right = await propose(operator, '3.25', from)
+    expect((await confirm(underwriter, right, '3.25', from)).statusCode).toBe(200)
   })
 
   it('is proposed by no auditor, and confirmed by no operator', async () => {

@@ -97,17 +97,23 @@ describe('Highcltv', () => {
   })
 })
 
-describe('exceeding the limits', () => {
-  it.each([{ exceptionLineCents: 50_000_000 }, {}])('does not help: %j is asked again', async (preference) => {
+describe('a change that was not proposed', () => {
+  it.each([
+    [{ payOffFirstLien: true }, 'payOffFirstLien', 'Paying off your first mortgage with this line would not qualify'],
+    [{ exceptionLineCents: 50_000_000 }, 'exceptionLineCents', 'Enter an amount from $10,000 to $12,500'],
+    [{ exceptionLineCents: 1 }, 'exceptionLineCents', 'Enter an amount from $10,000 to $12,500'],
+    [{}, '', 'Choose one of the changes that would qualify'],
+  ])('is not taken, and ends nothing: %j', async (preference, path, message) => {
     const applicant = await person(app, 'Highcltv')
     await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
-    await applicant.answer('requalify', preference)
+    const reply = await applicant.put('/items/requalify', preference)
+    expect([reply.statusCode, reply.json().fields]).toEqual([422, [{ path, message }]])
     expect((await applicant.untilRest()).step).toBe('CLTV_LIEN_POSITION_REQUALIFY')
   })
-  it('does not help: a line smaller than any offered is possible within the limits, if a reviewer grants it', async () => {
+  it('is told from the smallest line that was, if a reviewer grants it', async () => {
     const applicant = await person(app, 'Highcltv')
     await applicant.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
-    await applicant.answer('requalify', { exceptionLineCents: 1 })
+    await applicant.answer('requalify', { exceptionLineCents: 1_000_000 })
     expect((await applicant.untilRest()).step).toBe('UNDERWRITING_REVIEW')
     await operator.decide(applicant.uuid, 'underwriting-review', { outcome: 'ACCEPTED', reason: 'Within authority.' })
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')

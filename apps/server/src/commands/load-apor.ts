@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { type AporTable, readAporFile } from '@hearthline/domain'
+import { type AporTable, lenderDay, readAporFile } from '@hearthline/domain'
 import { addAporRows } from '../store/repositories/apor.ts'
 import { CommandRefused, runCommand, type Usage } from './run-command.ts'
 
@@ -31,7 +31,7 @@ await runCommand(USAGE, async ({ db, argument, now, say }) => {
   const content = await readFile(argument)
   let rows: ReturnType<typeof readAporFile>
   try {
-    rows = readAporFile(content.toString('utf8'))
+    rows = readAporFile(content.toString('utf8'), lenderDay(now))
   } catch (problem) {
     throw new CommandRefused(`${(problem as Error).message}. Nothing was kept.`)
   }

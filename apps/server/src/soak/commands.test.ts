@@ -121,6 +121,11 @@ describe('loading average prime offer rates', () => {
   it('keeps nothing of a file with a row that cannot be read, or of a file that is neither table', async () => {
     const torn = fileOf('YieldTableAdjustable.txt', `${week('11/16/2026')}\n${week('11/23/2026').slice(0, -4)}\n`)
     expect(await command('load-apor', torn)).toEqual({ code: 1, said: expect.stringMatching(/^Line 2 .*Nothing was kept\.\n$/) })
+    const stray = fileOf('YieldTableAdjustable.txt', `${week('11/16/2026')}\n${week('11/25/2026')}\n`)
+    expect(await command('load-apor', stray)).toEqual({
+      code: 1,
+      said: 'Line 2 gives the week of 2026-11-25, which does not begin on a Monday. Nothing was kept.\n',
+    })
     const other = fileOf('SurveyTable.csv', week('11/16/2026'))
     expect(await command('load-apor', other)).toMatchObject({
       code: 1,

@@ -103,10 +103,18 @@ function extremes(rows: readonly TaxRow[], place: Place, extreme: (values: reado
   return [...new Set(found)]
 }
 
+/** Whether the state's own row may be some county's in which another applies: the county is not given, or its name is none of the state's. */
+function mayBeElsewhere({ rows, countyLists }: RecordingTaxes, row: TaxRow, place: Place): boolean {
+  if (countyLists === undefined || row.counties !== undefined) return false
+  if (rowsInForce(rows, place).every(({ counties }) => counties === undefined)) return false
+  const county = countyKey(place.county ?? '')
+  return !countyLists.some(({ state, counties }) => state === row.state && counties.some((name) => countyKey(name) === county))
+}
+
 /** What the taxes say of a place. A place that no row covers is never taken for one without a tax. */
 export function recordingTaxRule(taxes: RecordingTaxes, place: Place): TaxRule {
   const row = recordingTaxRow(taxes.rows, place)
-  if (row !== undefined) {
+  if (row !== undefined && !mayBeElsewhere(taxes, row, place)) {
     if (row.least === undefined) return { basis: 'EXACT', most: [row], least: [row] }
     return { basis: 'INTERVAL', why: row.least.why, most: [row], least: [lower(row)] }
   }

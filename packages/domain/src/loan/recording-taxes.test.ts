@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STATE_CODES } from '../facts/state-codes.ts'
 import { US_STATES } from '../facts/us-states.ts'
+import { stateLaw202611 } from '../underwriting/tables/states/2026-11.ts'
 import { recordingTaxEnds, recordingTaxRule, type TaxedLine } from './exact-recording-tax.ts'
 import { recordingTaxes202612 } from './recording-taxes/2026-12.ts'
 
@@ -57,6 +58,29 @@ describe('what is known of a recording tax', () => {
     expect(tax('MD', { county: 'Atlantis' })).toEqual(['NOT_KNOWN', 500, 1400])
     expect(tax('NY', { county: 'Atlantis' })).toEqual(['NOT_KNOWN', 475, 1770])
     expect(tax('PR')).toEqual(['NOT_KNOWN', 0, 1400])
+  })
+
+  it('is the state’s rate only in a county that is one of the state’s, where some have a rate of their own', () => {
+    expect(tax('MN', { county: 'Dakota County' })).toEqual(['EXACT', 230, 230])
+    for (const county of ['Saint Louis', 'St. Louis County', 'LAC QUI PARLE', 'Yellow Medicine'])
+      expect(tax('MN', { county }), county).toEqual(['EXACT', 230, 230])
+    expect(tax('MN', { county: 'Ramsey' })).toEqual(['EXACT', 240, 240])
+    // Maplewood is a city of Ramsey County.
+    for (const county of [undefined, 'Maplewood', 'Ramsey or Washington', ''])
+      expect(tax('MN', { ...(county !== undefined && { county }) }), county).toEqual(['NOT_KNOWN', 230, 240])
+    // As decisions of the version before were made.
+    const place = { state: 'MN', county: 'Maplewood', on: line.on }
+    expect(recordingTaxRule(stateLaw202611.recordingTaxes, place).basis).toBe('EXACT')
+  })
+
+  it('has a list of the counties of every state where both the state and a county have a row', () => {
+    const { rows, countyLists = [] } = recordingTaxes202612
+    const mixed = rows.filter((row) => row.counties !== undefined && rows.some(({ state, counties }) => state === row.state && !counties))
+    expect([...new Set(mixed.map(({ state }) => state))]).toEqual(countyLists.map(({ state }) => state))
+    const [minnesota] = countyLists
+    expect(new Set(minnesota!.counties).size).toBe(87)
+    for (const { state, counties = [] } of mixed)
+      for (const county of counties) expect(countyLists.find((list) => list.state === state)?.counties).toContain(county)
   })
 
   it('is none known, and not none, in a state that no one has looked up', () => {

@@ -1,7 +1,7 @@
 /** Average prime offer rates by the week (12 CFR 1026.35(a)(2)), as the regulator publishes them. */
 import * as z from 'zod/mini'
 import { decimalText, localDate } from '../facts/scalars.ts'
-import { compareLocalDates, daysBetween, type LocalDate } from '../values/local-date.ts'
+import { addYears, compareLocalDates, dayOfWeek, daysBetween, type LocalDate } from '../values/local-date.ts'
 
 /** Terms in years for which this product has lines. */
 const TERMS = ['5', '10', '15', '20', '30'] as const
@@ -31,6 +31,12 @@ export type AporRow = { readonly from: LocalDate; readonly rates: readonly strin
 const YEARS = 50
 const DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 const RATE = /^\d{1,2}(\.\d{1,4})?$/
+/** Percent. The table has never been near either end: a rate beyond one is a slip, and would fail or pass every offer in the high-cost test. */
+const LOWEST = 0.01
+const HIGHEST = 25
+/** The first week of the regulator's tables is in this year. */
+const FIRST_YEAR = '2000'
+const MONDAY = 1
 
 /** A line that cannot be read: it names its number and what stands there, and nothing of the file is taken. */
 export class AporFileRefused extends Error {}
@@ -43,12 +49,29 @@ function dayOf(text: string, line: number): LocalDate {
   return day
 }
 
+/** The regulator's weeks begin on Mondays. `on`: the day on which the file is read. */
+function requireWeek(from: LocalDate, line: number, on: LocalDate): void {
+  const week = `Line ${line} gives the week of ${from}, which`
+  if (from < FIRST_YEAR || compareLocalDates(from, addYears(on, 1)) > 0)
+    throw new AporFileRefused(`${week} is not between ${FIRST_YEAR} and a year from now`)
+  if (dayOfWeek(from) !== MONDAY) throw new AporFileRefused(`${week} does not begin on a Monday`)
+}
+
+function requireRates(rates: readonly string[], line: number): void {
+  if (rates.length !== YEARS) throw new AporFileRefused(`Line ${line} has ${rates.length} rates and not ${YEARS}`)
+  const wrong = rates.find((rate) => !RATE.test(rate))
+  if (wrong !== undefined) throw new AporFileRefused(`Line ${line} has a rate that is no percentage: ${wrong.slice(0, 40)}`)
+  const far = rates.find((rate) => Number(rate) < LOWEST || Number(rate) > HIGHEST)
+  if (far !== undefined) throw new AporFileRefused(`Line ${line} has a rate that is not between ${LOWEST} and ${HIGHEST} percent: ${far}`)
+}
+
 /**
  * Reads YieldTableFixed or YieldTableAdjustable (files.ffiec.cfpb.gov/apor): a row for each week, MM/DD/YYYY and then fifty percentages,
  * separated by bars (the text file since 2018) or commas (the earlier CSV); a first line of headings may stand above. Rows in the file's order.
- * @throws AporFileRefused for a row that is not so, a week that comes twice, or a file without rows
+ * `on`: the day on which it is read.
+ * @throws AporFileRefused for a row that is not so, a week or rate that cannot be, a week that comes twice, or a file without rows
  */
-export function readAporFile(text: string): AporRow[] {
+export function readAporFile(text: string, on: LocalDate): AporRow[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const rows: AporRow[] = []
   const seen = new Set<string>()
@@ -59,9 +82,8 @@ export function readAporFile(text: string): AporRow[] {
     if (index === 0 && !DAY.test(cells[0] ?? '')) continue
     const from = dayOf(cells[0] ?? '', index + 1)
     const rates = cells.slice(1)
-    if (rates.length !== YEARS) throw new AporFileRefused(`Line ${index + 1} has ${rates.length} rates and not ${YEARS}`)
-    const wrong = rates.find((rate) => !RATE.test(rate))
-    if (wrong !== undefined) throw new AporFileRefused(`Line ${index + 1} has a rate that is no percentage: ${wrong.slice(0, 40)}`)
+    requireRates(rates, index + 1)
+    requireWeek(from, index + 1, on)
     if (seen.has(from)) throw new AporFileRefused(`Line ${index + 1} gives the week of ${from} a second time`)
     seen.add(from)
     rows.push({ from, rates })
@@ -72,18 +94,29 @@ export function readAporFile(text: string): AporRow[] {
 
 const WEEK = 7
 
-/** The row in force on a day: the latest that has begun, if it began within the last seven days. */
-export const aporRowOn = (rows: readonly AporRow[], on: LocalDate): AporRow | undefined => {
-  const begun = rows
-    .filter((row) => compareLocalDates(row.from, on) <= 0)
-    .toSorted((a, b) => compareLocalDates(a.from, b.from))
-    .at(-1)
-  return begun && daysBetween(begun.from, on) < WEEK ? begun : undefined
+/** Both tables' rows, in any order; of a week that comes twice in one of them the first counts. */
+export type AporRows = Readonly<Record<AporTable, readonly AporRow[]>>
+
+/**
+ * A decision's rates on a day: of the newest week that both tables have, if it began within the last seven days. What is in one table alone
+ * counts for nothing, nor does a row that begins no week, which earlier releases took.
+ */
+export function aporWeekOn({ FIXED, ADJUSTABLE }: AporRows, on: LocalDate): AporWeek | undefined {
+  const pairs = FIXED.filter(({ from }) => dayOfWeek(from) === MONDAY && isInWeek(from, on)).flatMap((fixed) => {
+    const adjustable = ADJUSTABLE.find(({ from }) => from === fixed.from)
+    return adjustable === undefined ? [] : [{ fixed, adjustable }]
+  })
+  const [newest] = pairs.toSorted((a, b) => compareLocalDates(b.fixed.from, a.fixed.from))
+  return newest && aporWeekOf(newest.fixed, newest.adjustable)
 }
 
-/** A decision's rates from the two rows of a week; undefined unless both are there. */
-export function aporWeekOf(fixed: AporRow | undefined, adjustable: AporRow | undefined): AporWeek | undefined {
-  if (fixed === undefined || adjustable === undefined) return undefined
+const isInWeek = (from: LocalDate, on: LocalDate): boolean => {
+  const days = daysBetween(from, on)
+  return days >= 0 && days < WEEK
+}
+
+/** A decision's rates from the two rows of a week. */
+export function aporWeekOf(fixed: AporRow, adjustable: AporRow): AporWeek {
   const at = (row: AporRow, years: number) => row.rates[years - 1]!
   const terms = Object.fromEntries(TERMS.map((term) => [term, at(fixed, Number(term))])) as AporWeek['fixed']
   return { from: fixed.from, fixed: terms, adjustable: at(adjustable, 1) }

@@ -2,6 +2,7 @@
 export { accountsOf, applyChange, applyChanges, type ProposedChange } from './advice/apply-change.ts'
 export type { ApprovalPath } from './advice/approval-path.ts'
 export { findApprovalPaths, passesRules } from './advice/approval-paths.ts'
+export { passingChanges, smallerLine } from './advice/smaller-line.ts'
 export { amountLimit } from './decision/amount-limit.ts'
 export { compareTables, type DecisionSummary, type TableComparison } from './decision/compare-tables.ts'
 export { type Decision, type DecisionFigures, decision, decisionFigures, OUTCOMES, type Outcome } from './decision/decision.ts'

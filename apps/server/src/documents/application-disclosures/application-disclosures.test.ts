@@ -80,6 +80,39 @@ describe('the disclosures that come with an application', () => {
     expect(await textOf({ state: 'NV' })).toMatch(/Recording tax: (not known yet|none is due)/)
   })
 
+  it('state what a notary in person costs, and when that is due', async () => {
+    const fees = (valuationCents: number, manualNotaryCents: number) => ({
+      organization: { ...defaultOrganizationTerms, thirdPartyFees: { valuationCents, manualNotaryCents } },
+    })
+    expect(await textOf()).toContain(
+      'no separate charge for an online notary. A notary who meets you in person is $300, paid from the draw, and due only where an online notary cannot be used.',
+    )
+    expect(await textOf(fees(18_000, 12_550))).toContain('A notary who meets you in person is $125.50')
+    expect(await textOf({ state: 'TX' })).toContain(
+      'Notary who meets you in person: $300, paid from the draw. It is due: for this home in TX an online notary cannot be used.',
+    )
+    expect(await textOf({ state: 'TX', ...fees(18_000, 0) })).toContain('Notary who meets you in person: paid by us.')
+    expect(await textOf(fees(18_000, 0))).toContain('Notary, online or in person: no separate charge.')
+    for (const state of ['CO', 'TX']) expect(await textOf({ state })).not.toMatch(/notary[^.]*not known yet/i)
+  })
+
+  it('name in Alaska the highest rate of a small line, and what 10,000 costs at it', async () => {
+    const text = await textOf({ state: 'AK' })
+    expect(text).toContain('The highest annual percentage rate that can ever apply to your line is 17.200%')
+    expect(text).toContain('By the law of AK, the annual percentage rate of a line of $25,000 or less is never more than 10.000%.')
+    expect(text).toContain('On a line of $25,000 or less')
+    expect(text).toContain('5 years 60 $212.47')
+    expect(await textOf()).not.toContain('10.000%')
+  })
+
+  it('list in Texas no origination fee that its cap on all fees never allows', async () => {
+    const text = await textOf({ state: 'TX' })
+    expect(text).toContain('1.50%')
+    for (const fee of ['1.99%', '2.99%', '4.99%']) expect(text).not.toContain(fee)
+    const organization = { ...defaultOrganizationTerms, feeChoicesBps: [499] }
+    expect(await textOf({ state: 'TX', organization })).toContain('None of our origination fees is allowed in TX')
+  })
+
   it('say until when the valuation fee is refundable, or from when it may be charged', async () => {
     expect(await textOf()).toContain('If a valuation fee is charged before Thursday, December 17, 2026, it is refundable')
     expect(await textOf({}, 'NONREFUNDABLE')).toContain('We do not charge the valuation fee before Thursday, December 17, 2026.')

@@ -11,20 +11,9 @@ export interface ValuationFeeTerms {
 }
 
 export function feeBlocks(plan: DisclosedPlan, valuationFee: ValuationFeeTerms): PdfBlock[] {
-  const cap = plan.originationFeeCapCents
   return [
     heading('Fees that we charge'),
-    paragraph(
-      `An origination fee, in percent of your first draw. It is charged when the line is opened and is added to what you owe. Each choice lowers the rate of your first draw by the points beside it. Not every choice is offered for every draw.${cap === undefined ? '' : ` The fee is never more than ${money(cap)}.`}`,
-    ),
-    {
-      kind: 'table',
-      columns: ['Origination fee', 'Lowers the rate by'],
-      rows: plan.originationFees.map(({ feeBps, points }) => [
-        feeBps === 0 ? 'No fee' : `${(feeBps / 100).toFixed(2)}%`,
-        feeBps === 0 ? 'Not lowered' : `${points} percentage points`,
-      ]),
-    },
+    ...originationFeeBlocks(plan),
     heading('Fees that others charge'),
     paragraph('You must pay certain fees to third parties to open the line. These are our good faith estimates:'),
     { kind: 'list', items: thirdPartyFees(plan) },
@@ -32,20 +21,46 @@ export function feeBlocks(plan: DisclosedPlan, valuationFee: ValuationFeeTerms):
   ]
 }
 
+function originationFeeBlocks({ state, originationFees, originationFeeCapCents: cap }: DisclosedPlan): PdfBlock[] {
+  if (originationFees.length === 0) return [paragraph(`None of our origination fees is allowed in ${state}.`)]
+  return [
+    paragraph(
+      `An origination fee, in percent of your first draw. It is charged when the line is opened and is added to what you owe. Each choice lowers the rate of your first draw by the points beside it. Not every choice is offered for every draw.${cap === undefined ? '' : ` The fee is never more than ${money(cap)}.`}`,
+    ),
+    {
+      kind: 'table',
+      columns: ['Origination fee', 'Lowers the rate by'],
+      rows: originationFees.map(({ feeBps, points }) => [
+        feeBps === 0 ? 'No fee' : `${(feeBps / 100).toFixed(2)}%`,
+        feeBps === 0 ? 'Not lowered' : `${points} percentage points`,
+      ]),
+    },
+  ]
+}
+
 /** Each on its own: this itemization stands for the statement that one can be asked for (12 CFR 1026.40(d)(8)). */
 export function thirdPartyFees({ state, thirdParty }: DisclosedPlan): string[] {
-  const { recordingFeeCents, notaryCents, valuationCents } = thirdParty
+  const { recordingFeeCents, valuationCents } = thirdParty
   return [
     `Recording fee in ${state}: ${money(recordingFeeCents)}, paid from the draw.`,
     recordingTaxText(state, thirdParty.recordingTax),
-    notaryCents === undefined
-      ? 'Notary: no separate charge for an online notary. The cost of a notary in person, if one is needed, is not known yet.'
-      : `Notary who meets you in person: ${money(notaryCents)}, paid from the draw.`,
+    notaryText(state, thirdParty),
     valuationCents === 0
       ? 'Valuation of your home by a professional: paid by us, where one is needed.'
       : `Valuation of your home by a professional: ${money(valuationCents)}, only if no automated valuation is reliable enough. It is paid when the visit is ordered.`,
     'Property insurance, and flood insurance where the law requires it: not known yet. You choose the insurer.',
   ]
+}
+
+function notaryText(state: string, { notary, notaryCents }: DisclosedPlan['thirdParty']): string {
+  if (notary === 'MANUAL') {
+    return notaryCents === 0
+      ? 'Notary who meets you in person: paid by us.'
+      : `Notary who meets you in person: ${money(notaryCents)}, paid from the draw. It is due: for this home in ${state} an online notary cannot be used.`
+  }
+  return notaryCents === 0
+    ? 'Notary, online or in person: no separate charge.'
+    : `Notary: no separate charge for an online notary. A notary who meets you in person is ${money(notaryCents)}, paid from the draw, and due only where an online notary cannot be used.`
 }
 
 function recordingTaxText(state: string, { basis, onSmallest, onLargest }: DisclosedPlan['thirdParty']['recordingTax']): string {

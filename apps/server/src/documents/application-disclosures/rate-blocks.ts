@@ -46,7 +46,7 @@ export const paymentTable = (examples: readonly PaymentExample[]): PdfBlock => (
 })
 
 export function rateBlocks(plan: DisclosedPlan): PdfBlock[] {
-  const { index, marginPercent, lowestPercent, lifetimeCapPercent, highestPayments } = plan
+  const { index, marginPercent, lowestPercent, lifetimeCapPercent, highestPayments, smallLines } = plan
   return [
     heading('Variable rate'),
     paragraph(
@@ -60,6 +60,11 @@ export function rateBlocks(plan: DisclosedPlan): PdfBlock[] {
         'To determine the annual percentage rate, we add a margin to the value of the index. Ask us for the current index value, margin, discount, and annual percentage rate.',
         'The rate of a variable-rate draw changes on the day on which the index changes. The rate of a later draw is set from the index of its own day. A change of the rate changes the monthly payment, so that the draw is still repaid at the end of its term.',
         `No limit applies to how much the rate can change within one year. The rate is never less than ${percent(lowestPercent)}.${lifetimeCapPercent === undefined ? ' Your agreement states the highest rate.' : ` The highest annual percentage rate that can ever apply to your line is ${percent(lifetimeCapPercent)}.`}`,
+        ...(smallLines
+          ? [
+              `By the law of ${plan.state}, the annual percentage rate of a line of ${money(smallLines.upToLineCents)} or less is never more than ${percent(smallLines.lifetimeCapPercent)}.`,
+            ]
+          : []),
         'We give you rate information on or with each periodic statement.',
       ],
     },
@@ -72,7 +77,18 @@ export function rateBlocks(plan: DisclosedPlan): PdfBlock[] {
           ),
           paymentTable(highestPayments),
         ]),
+    ...smallLineBlocks(smallLines),
     ...historicalBlocks(plan, marginPercent),
+  ]
+}
+
+function smallLineBlocks(smallLines: DisclosedPlan['smallLines']): PdfBlock[] {
+  if (!smallLines) return []
+  return [
+    paragraph(
+      `On a line of ${money(smallLines.upToLineCents)} or less, the minimum monthly payment on ${TEN_THOUSAND} at its highest annual percentage rate of ${percent(smallLines.lifetimeCapPercent)} would be as follows.`,
+    ),
+    paymentTable(smallLines.highestPayments),
   ]
 }
 

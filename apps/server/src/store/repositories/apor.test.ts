@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const file = (...weeks: readonly (readonly [day: string, rate: string])[]) =>
-  readAporFile(weeks.map(([day, rate]) => [day, ...Array.from({ length: 50 }, () => rate)].join('|')).join('\n'))
+  readAporFile(weeks.map(([day, rate]) => [day, ...Array.from({ length: 50 }, () => rate)].join('|')).join('\n'), '2026-11-24')
 const load = (kind: 'FIXED' | 'ADJUSTABLE', rows: ReturnType<typeof file>) =>
   addAporRows(db, { kind, rows, source: 'YieldTable.txt', digest: 'd', at: '2026-11-23T12:00:00.000Z' })
 
@@ -37,6 +37,17 @@ describe('the average prime offer rates that were loaded', () => {
     })
     expect((await aporOn(db, '2026-11-24'))?.fixed[30]).toBe('6.25')
     expect((await db.query("select count(*)::int as n from apor_rows where kind = 'FIXED'")).rows[0]!.n).toBe(4)
+  })
+
+  it('answer for the newest week that both tables have, whatever one of them has beside it', async () => {
+    const [row] = file(['11/30/2026', '6.40'])
+    // As an earlier release took them.
+    await load('FIXED', [{ ...row!, from: '2026-11-25' }])
+    expect(await aporOn(db, '2026-11-26')).toMatchObject({ from: '2026-11-23', fixed: { 30: '6.25' } })
+    // That of 11/30 is there in one table alone, until the other has it.
+    expect(await aporOn(db, '2026-11-30')).toBeUndefined()
+    await load('ADJUSTABLE', file(['11/30/2026', '5.70']))
+    expect(await aporOn(db, '2026-12-02')).toMatchObject({ from: '2026-11-30', adjustable: '5.70' })
   })
 
   it('are read by everyone and written by the installation alone, and never changed', async () => {

@@ -1,26 +1,21 @@
 /** Average prime offer rates, as they were loaded. */
-import { type AporRow, type AporTable, type AporWeek, addDays, aporRowOn, aporWeekOf, type LocalDate } from '@hearthline/domain'
+import { APOR_TABLES, type AporRow, type AporTable, type AporWeek, addDays, aporWeekOn, type LocalDate } from '@hearthline/domain'
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Db, Session } from '../db.ts'
 import { aporRows } from '../schema.ts'
 
 const WEEK = 7
 
-/** The row of a table in force on a day; of a week that was loaded twice the later. */
-async function rowOn(session: Session, kind: AporTable, day: LocalDate): Promise<AporRow | undefined> {
-  const [found] = await session.orm
+/** Undefined where no week that both tables have counts for the day: then the test is not run. Of a week that was loaded twice the later rows. */
+export async function aporOn(session: Session, day: LocalDate): Promise<AporWeek | undefined> {
+  const found = await session.orm
     .select()
     .from(aporRows)
-    .where(and(eq(aporRows.kind, kind), lte(aporRows.weekFrom, day), gte(aporRows.weekFrom, addDays(day, -WEEK))))
-    .orderBy(desc(aporRows.weekFrom), desc(aporRows.id))
-    .limit(1)
-  return found && aporRowOn([{ from: found.weekFrom, rates: found.rates }], day)
-}
-
-/** Undefined where either table has no row for the week: then the test is not run. */
-export async function aporOn(session: Session, day: LocalDate): Promise<AporWeek | undefined> {
-  const [fixed, adjustable] = [await rowOn(session, 'FIXED', day), await rowOn(session, 'ADJUSTABLE', day)]
-  return fixed?.from === adjustable?.from ? aporWeekOf(fixed, adjustable) : undefined
+    .where(and(inArray(aporRows.kind, APOR_TABLES), lte(aporRows.weekFrom, day), gte(aporRows.weekFrom, addDays(day, -WEEK))))
+    .orderBy(desc(aporRows.id))
+  const of = (table: AporTable): AporRow[] =>
+    found.filter(({ kind }) => kind === table).map(({ weekFrom, rates }) => ({ from: weekFrom, rates }))
+  return aporWeekOn({ FIXED: of('FIXED'), ADJUSTABLE: of('ADJUSTABLE') }, day)
 }
 
 export interface LoadedApor {

@@ -13,6 +13,7 @@ import {
 } from '../../store/repositories/prime-rows.ts'
 import { actorOf, type StaffCaller } from '../console/staff-caller.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
+import { farFromPrime } from './far-from-prime.ts'
 import { requireActsFor } from './read-prime-rate.ts'
 
 type Parts = Pick<Container, 'db' | 'clock' | 'macs'>
@@ -26,7 +27,10 @@ export interface PrimeRowGiven {
   readonly source: string
 }
 
-/** @throws Problem validation_failed for a day before the published rows or too far ahead; conflict where that is in force from that day already */
+/**
+ * @throws Problem validation_failed for a day before the published rows or too far ahead, and for a rate far from that of the day; conflict where
+ * it is in force from that day already
+ */
 export async function proposePrimeRow(
   parts: Parts,
   staff: StaffCaller,
@@ -35,14 +39,17 @@ export async function proposePrimeRow(
 ): Promise<{ proposal: number }> {
   requireActsFor(staff, organizationCode)
   const now = parts.clock.now()
-  if (compareLocalDates(from, primeRows[0]!.from) < 0)
-    throw invalid([{ path: 'from', message: `Enter a day from ${primeRows[0]!.from} on` }])
+  // Compared as text: the year 0000 is none of our calendar.
+  if (from < primeRows[0]!.from) throw invalid([{ path: 'from', message: `Enter a day from ${primeRows[0]!.from} on` }])
   if (compareLocalDates(from, addDays(lenderDay(now), DAYS_AHEAD)) > 0)
     throw invalid([{ path: 'from', message: `Enter a day at most ${DAYS_AHEAD} days ahead` }])
   return parts.db.transaction(async (session) => {
-    const there = mergePrimeRows(await confirmedPrimeRows(session, organizationCode)).find((row) => row.from === from)
+    const own = await confirmedPrimeRows(session, organizationCode)
+    const there = mergePrimeRows(own).find((row) => row.from === from)
     if (there?.confirmed && Number(there.percent) === Number(percent))
       throw new Problem('conflict', 'This rate is confirmed from that day already. Nothing was added.')
+    const far = farFromPrime({ from, percent }, own)
+    if (far !== undefined) throw invalid([{ path: 'percent', message: far }])
     const proposal = await insertPrimeProposal(session, {
       organizationCode,
       effectiveFrom: from,
@@ -58,7 +65,8 @@ export async function proposePrimeRow(
 
 /**
  * Decisions from now on are priced by the row; those made before keep the row that they store.
- * @throws Problem not_found; forbidden for whoever proposed it; conflict where it is confirmed, proposed anew, or not what the person saw
+ * @throws Problem not_found; forbidden for whoever proposed it; conflict where it is confirmed, proposed anew, or not what the person saw, or
+ * far from the rate of its day
  */
 export async function confirmPrimeRow(
   parts: Parts,
@@ -76,6 +84,9 @@ export async function confirmPrimeRow(
     if (latest?.id !== row.id) throw new Problem('conflict', 'Another rate was proposed for that day since. Load the list again.')
     if (row.effectiveFrom !== seen.from || row.percent !== seen.percent)
       throw new Problem('conflict', 'The proposal is not the one you confirmed. Load the list again.')
+    // It may have been proposed before this was looked at, and the rate of the day may have changed since.
+    const far = farFromPrime(seen, await confirmedPrimeRows(session, organizationCode))
+    if (far !== undefined) throw new Problem('conflict', `${far}, and propose it again.`)
     const now = parts.clock.now()
     const { id: proposal, proposedBy, effectiveFrom: from, percent } = row
     const isNew = await insertPrimeConfirmation(session, {

@@ -80,9 +80,41 @@ describe('the plan that is disclosed with an application (12 CFR 1026.40(d))', (
     expect(plan({ state: 'MD' }).thirdParty.recordingTax.onLargest.mostCents).toBeGreaterThan(0)
   })
 
-  it('names a notary in person where the deed needs one', () => {
-    expect(plan({ state: 'CA' }).thirdParty.notaryCents).toBe(30_000)
-    expect(plan().thirdParty).not.toHaveProperty('notaryCents')
+  it('lists the origination fees that the state’s cap lets some line have, and no others', () => {
+    const fees = (more: Partial<PlanTerms> = {}) => plan(more).originationFees.map(({ feeBps }) => feeBps)
+    expect(fees()).toEqual([0, 99, 150, 199, 299, 499])
+    // By share alone 1.99 % of a draw is within 2 % of the line; with 370 of other fees only from a line of some 757,700 on.
+    expect(fees({ state: 'TX' })).toEqual([0, 99, 150])
+    expect(fees({ state: 'TX', occupancy: 'SECONDARY' })).toEqual([0, 99, 150, 199, 299, 499])
+    const larger = { ...defaultOrganizationTerms, maximumLineCents: 80_000_000 }
+    expect(fees({ state: 'TX', organization: larger })).toEqual([0, 99, 150, 199])
+    // A fee that is capped in dollars is small beside a large line; the share of the rate alone decides which are offered at all.
+    expect(fees({ state: 'TX', organization: { ...larger, feeCapCents: 100_000 } })).toEqual([0, 99, 150, 199])
+    expect(fees({ organization: { ...defaultOrganizationTerms, feeChoicesBps: [299, 0, 123] } })).toEqual([0, 299])
+    // Before the table of states' law the guideline had the cap.
+    expect(fees({ state: 'TX', on: '2026-11-20' })).toEqual([0, 99, 150, 199])
+  })
+
+  it('has the notary in person with the fee that the lender charges, and whether the deed needs one', () => {
+    expect(plan({ state: 'CA' }).thirdParty).toMatchObject({ notary: 'MANUAL', notaryCents: 30_000 })
+    expect(plan().thirdParty).toMatchObject({ notary: 'ONLINE', notaryCents: 30_000 })
+    const organization = { ...defaultOrganizationTerms, thirdPartyFees: { valuationCents: 18_000, manualNotaryCents: 12_500 } }
+    expect(plan({ organization }).thirdParty.notaryCents).toBe(12_500)
+  })
+
+  it('says the state’s lower cap on small lines beside the highest rate of the others', () => {
+    const { smallLines } = plan({ state: 'AK' })
+    expect(smallLines).toMatchObject({ upToLineCents: 2_500_000, lifetimeCapPercent: '10' })
+    // 10,000 at 10 / 1200 a month over 60 months
+    expect(smallLines?.highestPayments[0]).toMatchObject({ years: 5, paymentCents: 21_247 })
+    expect(plan()).not.toHaveProperty('smallLines')
+    // Every line of the plan is a small one, or none is: then one highest rate says all.
+    expect(plan({ state: 'AK', organization: { ...defaultOrganizationTerms, maximumLineCents: 2_500_000 } })).not.toHaveProperty(
+      'smallLines',
+    )
+    expect(plan({ state: 'AK', organization: { ...defaultOrganizationTerms, minimumLineCents: 2_500_100 } })).not.toHaveProperty(
+      'smallLines',
+    )
   })
 
   it('claims no lifetime cap under a table that did not set one', () => {

@@ -6,21 +6,25 @@ import type { Occupancy } from '../../facts/scalars.ts'
 import { amortise } from '../../loan/amortise.ts'
 import { recordingTaxEnds, recordingTaxRule } from '../../loan/exact-recording-tax.ts'
 import type { TaxBasis } from '../../loan/tax-bases.ts'
-import { notaryMeeting } from '../../policy/notary-meeting.ts'
+import { type NotaryMeeting, notaryMeeting } from '../../policy/notary-meeting.ts'
 import { type PrimeRow, primeOn } from '../../policy/prime-rate.ts'
 import type { LocalDate } from '../../values/local-date.ts'
 import { USUAL_THIRD_PARTY_FEES } from '../offer/costs.ts'
+import { largestDraw } from '../offer/draw-bounds.ts'
 import { type HistoricalExample, historicalExample, historicalExampleBasis } from '../offer/historical-example.ts'
 import type { OFFER_TERMS } from '../offer/offer.ts'
 import { fromMills, toMills } from '../offer/rate.ts'
 import { recordingFeeCents } from '../offer/recording-fees.ts'
+import { allowedFees } from '../situation/allowed-fees.ts'
+import { countedCostsOf } from '../situation/counted-costs.ts'
 import { usualMinimumLine } from '../situation/usual-minimum-line.ts'
 import { guidelineOn } from '../tables/guideline-on.ts'
 import type { OrganizationTerms } from '../tables/organization-terms.ts'
 import { pricingOn } from '../tables/pricing-on.ts'
 import type { PricingTable } from '../tables/pricing-table.ts'
-import { stateRuleFor } from '../tables/states/state-law.ts'
+import { type StateRule, stateRuleFor } from '../tables/states/state-law.ts'
 import { stateLawOn } from '../tables/states/state-law-on.ts'
+import { leastForFees } from './least-draw.ts'
 import { gridRow, marginMills } from './price-line.ts'
 import { lifetimeCapOf, lowerOf } from './rate-cap.ts'
 
@@ -56,19 +60,27 @@ export interface DisclosedPlan {
   readonly highestAtStartPercent: string
   /** 12 CFR 1026.30; absent under tables that did not say */
   readonly lifetimeCapPercent?: string
+  /** where the state caps the rate of the plan’s smaller lines alone: below the cap of the others */
+  readonly smallLines?: {
+    readonly upToLineCents: number
+    readonly lifetimeCapPercent: string
+    readonly highestPayments: readonly PaymentExample[]
+  }
   /** percent: index and margin of the day, within the plan’s limits */
   readonly recentPercent: string
   readonly recentPayments: readonly PaymentExample[]
   /** at the highest rate of the plan; none where tables do not say it */
   readonly highestPayments: readonly PaymentExample[]
   readonly historical: HistoricalExample
-  /** each with the points of the rate that it buys */
+  /** those that some line of the plan may have by the state’s law, each with the points of the rate that it buys */
   readonly originationFees: readonly { readonly feeBps: number; readonly points: string }[]
   readonly originationFeeCapCents?: number
   readonly thirdParty: {
     readonly recordingFeeCents: number
-    /** undefined where a notary online costs no more */
-    readonly notaryCents?: number
+    /** MANUAL: the deed needs a notary in person */
+    readonly notary: NotaryMeeting
+    /** a notary in person */
+    readonly notaryCents: number
     /** due only where no automated valuation is sure enough */
     readonly valuationCents: number
     readonly recordingTax: {
@@ -99,7 +111,8 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows }:
   const marginPercent = representativeMargin(table, { state, occupancy, marginBps: organization.marginBps, years: longest })
   const rule = stateRuleFor(law, state, occupancy)
   const { floorRate, ceilingRate } = table
-  const minimumLineCents = usualMinimumLine(guidelineOn(on), organization, state)
+  const guideline = guidelineOn(on)
+  const minimumLineCents = usualMinimumLine(guideline, organization, state)
   const maximumLineCents = Math.max(minimumLineCents, organization.maximumLineCents)
   // That of the largest line: where the state caps smaller ones alone, no line of the plan has a higher one.
   const lifetimeCap = lifetimeCapOf(table, rule, maximumLineCents)
@@ -107,6 +120,9 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows }:
   const recentPercent = fromMills(lifetimeCap === undefined ? recentMills : Math.min(recentMills, toMills(lifetimeCap)))
   const minimumDraw = rule?.minimumDraw
   const { valuationCents, manualNotaryCents } = organization.thirdPartyFees ?? USUAL_THIRD_PARTY_FEES
+  const notary = notaryMeeting(state, occupancy)
+  const allowed = allowedFees(organization, table, { guideline, stateLaw: law, state, stateRule: rule })
+  const isEverLawful = (feeBps: number) => fitsSomeLine(feeBps, { organization, maximumLineCents, state, notary, rule })
   const taxRule = recordingTaxRule(law.recordingTaxes, { state, on })
   const taxOn = (lineCents: number) => recordingTaxEnds(taxRule, { state, on, lineCents, termMonths: longest * 12 })
   return {
@@ -121,6 +137,7 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows }:
     lowestPercent: floorRate,
     highestAtStartPercent: lifetimeCap === undefined ? ceilingRate : lowerOf(ceilingRate, lifetimeCap),
     ...(lifetimeCap !== undefined && { lifetimeCapPercent: lifetimeCap }),
+    ...smallLines(rule, { minimumLineCents, lifetimeCap, termsYears }),
     recentPercent,
     recentPayments: termsYears.map((years) => paymentOn(recentPercent, years)),
     highestPayments: lifetimeCap === undefined ? [] : termsYears.map((years) => paymentOn(lifetimeCap, years)),
@@ -129,15 +146,44 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows }:
       { marginPercent, floorPercent: floorRate, lifetimeCapPercent: lifetimeCap, termYears: longest },
       on,
     ),
-    originationFees: table.fees.filter(({ feeBps }) => organization.feeChoicesBps.includes(feeBps)),
+    originationFees: table.fees.filter(({ feeBps }) => allowed.includes(feeBps) && isEverLawful(feeBps)),
     ...(organization.feeCapCents !== undefined && { originationFeeCapCents: organization.feeCapCents }),
     thirdParty: {
       recordingFeeCents: recordingFeeCents(state),
-      ...(notaryMeeting(state, occupancy) === 'MANUAL' && { notaryCents: manualNotaryCents }),
+      notary,
+      notaryCents: manualNotaryCents,
       valuationCents,
       recordingTax: { basis: taxRule.basis, onSmallest: taxOn(minimumLineCents), onLargest: taxOn(maximumLineCents) },
     },
   }
+}
+
+type Fees = {
+  readonly organization: OrganizationTerms
+  readonly maximumLineCents: number
+  readonly state: string
+  readonly notary: NotaryMeeting
+  readonly rule: StateRule | undefined
+}
+
+/** Whether the state's cap on all fees lets the largest line at least have this one, beside the fewest others that are due: no visit to the home. */
+function fitsSomeLine(feeBps: number, { organization, maximumLineCents, state, notary, rule }: Fees): boolean {
+  if (rule?.wholeFeeCap === undefined) return true
+  const fee = { feeBps, feeCapCents: organization.feeCapCents }
+  const counted = countedCostsOf({ state, notary, valuation: 'AVM' }, organization.thirdPartyFees, rule.wholeFeeCap)
+  const least = leastForFees(rule.wholeFeeCap, counted, fee)
+  return least !== undefined && least <= largestDraw(maximumLineCents, fee)
+}
+
+type Plan = { readonly minimumLineCents: number; readonly lifetimeCap: string | undefined; readonly termsYears: readonly Years[] }
+
+/** Nothing where no line of the plan is so small, or where all of them are: then the plan's own highest rate says it. */
+function smallLines(rule: StateRule | undefined, { minimumLineCents, lifetimeCap, termsYears }: Plan): Pick<DisclosedPlan, 'smallLines'> {
+  const cap = rule?.rateCap
+  if (cap === undefined || minimumLineCents > cap.upToLineCents) return {}
+  if (lifetimeCap !== undefined && toMills(lifetimeCap) <= toMills(cap.percent)) return {}
+  const highestPayments = termsYears.map((years) => paymentOn(cap.percent, years))
+  return { smallLines: { upToLineCents: cap.upToLineCents, lifetimeCapPercent: cap.percent, highestPayments } }
 }
 
 /** A payment of principal and interest on 10,000 (comment 40(d)(5)(iii)-1). */

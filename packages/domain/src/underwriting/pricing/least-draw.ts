@@ -12,7 +12,11 @@ const WHOLE_DOLLAR = 100
  * From this draw on all fees together stay within the share of the line (draw and fee) that the state allows; undefined where they never do.
  * Worked out on the fee rounded up by half a cent and the share rounded down, so that no larger draw exceeds it by rounding. In whole dollars.
  */
-function leastForFees(cap: NonNullable<StateRule['wholeFeeCap']>, counted: number, { feeBps, feeCapCents }: Fee): number | undefined {
+export function leastForFees(
+  cap: NonNullable<StateRule['wholeFeeCap']>,
+  counted: number,
+  { feeBps, feeCapCents }: Fee,
+): number | undefined {
   const share = BigInt(cap.bps)
   const fixed = BigInt(counted)
   // (draw + fee) * share >= (fee + counted + 1) * 10,000, with fee = draw * feeBps / 10,000

@@ -1,12 +1,13 @@
 /** The costs beside the origination fee that a state counts against its cap on all fees of a closing. */
 
 import type { NotaryMeeting } from '../../policy/notary-meeting.ts'
-import { costsFor, USUAL_THIRD_PARTY_FEES } from '../offer/costs.ts'
+import { type CostContext, costsFor, type ThirdPartyFees, USUAL_THIRD_PARTY_FEES } from '../offer/costs.ts'
 import type { Guideline } from '../tables/guideline.ts'
 import type { StateRule } from '../tables/states/state-law.ts'
 import { isSureEnough } from './is-sure-enough.ts'
 import type { UnderwritingInput } from './underwriting-input.ts'
 
+type Cap = NonNullable<StateRule['wholeFeeCap']>
 type Closing = { readonly input: UnderwritingInput; readonly guideline: Guideline; readonly notary: NotaryMeeting }
 
 /** How the value was found, or will be before the closing. */
@@ -17,10 +18,13 @@ function valuationOf({ input, guideline }: Closing): 'AVM' | 'BPO' | 'APPRAISAL'
 }
 
 /** Whole cents: evaluation, notary and recording, but for what the cap leaves out. */
-export function countedCosts(closing: Closing, cap: NonNullable<StateRule['wholeFeeCap']>): number {
-  const valuation = valuationOf(closing)
-  const { state, organization } = closing.input
-  return costsFor({ state, notary: closing.notary, valuation }, organization.thirdPartyFees ?? USUAL_THIRD_PARTY_FEES)
-    .filter((cost) => cost.applies && !(cost.type === 'VALUATION_FEE' && cap.excludes.includes(valuation)))
+export const countedCostsOf = (context: CostContext, fees: ThirdPartyFees | undefined, cap: Cap): number =>
+  costsFor(context, fees ?? USUAL_THIRD_PARTY_FEES)
+    .filter((cost) => cost.applies && !(cost.type === 'VALUATION_FEE' && cap.excludes.includes(context.valuation)))
     .reduce((sum, cost) => sum + cost.amountCents, 0)
+
+/** The same of an application, by how its home was valued or will be. */
+export function countedCosts(closing: Closing, cap: Cap): number {
+  const { state, organization } = closing.input
+  return countedCostsOf({ state, notary: closing.notary, valuation: valuationOf(closing) }, organization.thirdPartyFees, cap)
 }

@@ -8,6 +8,7 @@ import { pricingOn } from '../tables/pricing-on.ts'
 import type { PricingTable } from '../tables/pricing-table.ts'
 import { type StateLaw, type StateRule, stateRuleFor } from '../tables/states/state-law.ts'
 import { stateLawOn } from '../tables/states/state-law-on.ts'
+import { allowedFees, stateCaps } from './allowed-fees.ts'
 import { countedCosts } from './counted-costs.ts'
 import { accountsBehind, type Claim, middleScore, openClaims, paidOffLiens } from './counted-debts.ts'
 import { type CountedPayment, countedOf, monthlyPayments } from './monthly-payments.ts'
@@ -102,10 +103,7 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
   const kind = guideline.propertyKinds[input.property.kind]
   const stateLaw = tables?.stateLaw ?? stateLawOn(input.on)
   const stateRule = stateRuleFor(stateLaw, input.state, input.occupancy)
-  // Where the state law governs, the guideline's caps were the law's.
-  const caps = stateLaw.governs
-    ? { cltvCapBps: stateRule?.cltvCap?.bps, feeCapBps: stateRule?.wholeFeeCap?.bps }
-    : guideline.states[input.state]
+  const law = { guideline, stateLaw, state: input.state, stateRule }
   const notary = notaryMeeting(input.state, input.occupancy)
   const score = middleScore(credit.scores)
   const { scoreForTables, capBps } = bandOf(guideline, input.occupancy, score)
@@ -143,12 +141,7 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
   const lowest = usualMinimumLineCents - guideline.exceptionBelowMinimumCents
   const minimumLineCents = exception === undefined ? usualMinimumLineCents : Math.min(Math.max(exception, lowest, 1), usualMinimumLineCents)
 
-  // A fee is allowed in a state when it is at most the state's share of the whole line: fee / (1 + fee).
-  const known = new Set(pricing.fees.map((fee) => fee.feeBps))
-  const feeCap = caps?.feeCapBps ?? 10_000
-  const feesBps = organization.feeChoicesBps
-    .filter((fee) => known.has(fee) && fee * 10_000 <= feeCap * (10_000 + fee))
-    .sort((a, b) => a - b)
+  const feesBps = allowedFees(organization, pricing, law)
   const step = guideline.lineStepCents
   const neededDrawCents = Math.max(minimumLineCents, payOffCents)
   // Where ranges have no holes every draw offered to one applicant is offered to a better one, so the smallest draw is the same for all of them.
@@ -181,7 +174,7 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
     assetParts,
     partsPerCent,
     minimumScore: Math.max(rule.minimumScore, kind.minimumScore ?? 0, organization.minimumScore ?? 0),
-    cltvLimitBps: Math.min(capBps, caps?.cltvCapBps ?? 10_000, organization.maximumCltvBps ?? 10_000),
+    cltvLimitBps: Math.min(capBps, stateCaps(law)?.cltvCapBps ?? 10_000, organization.maximumCltvBps ?? 10_000),
     dtiLimitBps: Math.min(lower ? dti.lowerLimitBps : dti.limitBps, kind.dtiLimitBps ?? 10_000, organization.maximumDtiBps ?? 10_000),
     minimumLineCents,
     usualMinimumLineCents,

@@ -1,6 +1,6 @@
 /** What would pass, from what is beside the question: a smaller line, paying the first mortgage off with it, paying down by oneself. Pure. */
 import type { AboutOf } from '@hearthline/domain'
-import { guidelines } from '@hearthline/domain/underwriting'
+import { guidelines, passingChanges, smallerLine } from '@hearthline/domain/underwriting'
 import type { Figure } from '../../../decision/decision-query.ts'
 
 export interface PassingPaths {
@@ -11,7 +11,8 @@ export interface PassingPaths {
   readonly payDownCents: number | undefined
 }
 
-const { exceptionBelowMinimumCents, lineStepCents } = guidelines.at(-1)!
+const guideline = guidelines.at(-1)!
+const { lineStepCents } = guideline
 
 export const stepCents = lineStepCents
 
@@ -19,17 +20,12 @@ type About = AboutOf<'requalify'>
 type Kind = About['limits'][number]['wouldPass'][number]['kind']
 
 export function passingPaths({ limits, figures }: About): PassingPaths {
-  const usualCents = figures?.minimumLineCents
-  const passing = limits.flatMap(({ wouldPass }) => wouldPass).filter(({ passesAll }) => passesAll)
+  const passing = passingChanges({ limits })
   const find = (kind: Kind) => passing.find((each) => each.kind === kind)
-  const most = find('LOWER_AMOUNT')?.amountCents
   const first = find('FIRST_LIEN')
   const balance = first?.amountCents
   return {
-    smaller:
-      most === undefined || usualCents === undefined
-        ? undefined
-        : { leastCents: Math.min(most, Math.max(usualCents - exceptionBelowMinimumCents, lineStepCents)), mostCents: most, usualCents },
+    smaller: smallerLine({ limits, figures }, guideline),
     firstLien: balance === undefined ? undefined : { balanceCents: balance, wouldBe: first?.wouldBe },
     payDownCents: find('PAY_DOWN_LIENS')?.amountCents,
   }

@@ -33,7 +33,7 @@ export function WinbackForm({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(choice === 'SMALLER' ? { exceptionLineCents: amountCents, payOffFirstLien: false } : { payOffFirstLien: true })
+    void save(choice === 'SMALLER' ? { exceptionLineCents: amountCents } : { payOffFirstLien: true })
   }
   const both = smaller !== undefined && firstLien !== undefined
   return (

@@ -6,7 +6,7 @@ import { ask, foldInto, type Item } from '../../item.ts'
 import { decisionShown, showDecision } from './decision-shown.ts'
 import { firstDecision } from './first-decision.ts'
 import { linePreference, linePreferenceData, linePreferenceLabels } from './line-preference.ts'
-import { unknownDebts } from './open-debts.ts'
+import { unproposedChanges } from './proposed-changes.ts'
 
 interface Question {
   readonly decision: Item<string, 'work', Decision>
@@ -25,7 +25,7 @@ export function requalifyQuestion<const Id extends string>(id: Id, { decision, .
     applies: (known) => known(decision)?.outcome === 'REQUALIFY',
     data: linePreferenceData,
     about: { data: decisionShown, of: (known) => showDecision(known(decision)) },
-    fits: unknownDebts,
+    fits: (known, answer) => unproposedChanges(known, known(decision), answer),
     labels: linePreferenceLabels,
     example: { payOffFirstLien: true },
     answers: foldInto(linePreference, (before, answer: z.infer<typeof linePreferenceData>) => ({ ...before, ...answer })),
