@@ -15,6 +15,7 @@ import {
   noticeKind,
   noticeOf,
   refusalOf,
+  saidByApplicant,
   softCredit,
 } from '@hearthline/domain'
 import type { CreditReport } from '@hearthline/domain/facts/credit-report'
@@ -51,7 +52,7 @@ export async function storeNotice(
 
 /** What the notice of a refusal says. */
 export const noticeContent = (brand: Brand, refusal: Refusal, stands: Standing): NoticeContent =>
-  noticeOf(refusal, noticeParties(brand, stands), creditBehind(refusal, stands))
+  noticeOf(refusal, noticeParties(brand, stands), creditBehind(refusal, stands), saidByApplicant(stands.walk.known))
 
 /** The last day for the notice. A refusal by time has the last day of the clock that ran out: what is counted from is long past by then. */
 const dueOnOf = (refusal: Refusal, facts: Facts): string =>
