@@ -25,6 +25,8 @@ describe('forbidden wording', () => {
     'We write to you.',
     'Your offers changed meanwhile.',
     'It takes 0.25% off',
+    'Federal rules require lenders to verify your income.',
+    'Lending laws require these details.',
   ])('are found in “%s”', (text) => {
     expect(wordFaults(text)).not.toEqual([])
   })
@@ -40,6 +42,7 @@ describe('forbidden wording', () => {
     'If you moved recently, try your previous address.',
     'We’ll continue in the meantime.',
     'Sign in to continue.',
+    'Federal law requires us to ask. You may choose not to answer.',
   ])('are not found in “%s”', (text) => {
     expect(wordFaults(text)).toEqual([])
   })

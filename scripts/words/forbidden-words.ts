@@ -77,6 +77,9 @@ export const FORBIDDEN: readonly ForbiddenWords[] = [
   { found: /\b(?:the|this|a) way\b.{0,20}\bpass\b|\bchoose a way\b/i, say: 'change, option' },
   { found: /\bas it stands\b|\bhas to be\b/i, say: 'as it appears; must be' },
   { found: /\bthe walk\b/i, say: 'steps' },
+  // claims of law that do not hold for every lender, home and line (12 CFR 1026.43(a)(1); 31 CFR 1020.220; 42 USC 4012a)
+  { found: /\b(?:federal rules|lending laws)\b|\bevery lender must\b/i, say: 'what we do, and why' },
+  { found: /\bfederal law requires (?:it before|flood insurance)\b/i, say: 'what the line needs' },
 ]
 
 /** Each fault of a text in a sentence: what was found, where, and what to write instead. */

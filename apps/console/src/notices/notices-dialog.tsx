@@ -2,13 +2,14 @@ import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { formatLocalDate, type LocalDate } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Modal } from '@hearthline/ui/modal'
-import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
+import { StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { useNow } from '../frame/use-clock.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
+import { noticeStatus } from './notice-status.ts'
 
 type Row = ReplyOf<CallAt<'GET', '/console/api/v1/notices'>>['rows'][number]
 
@@ -29,8 +30,9 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title="Notices of action taken">
       <Loaded query={notices} label="Loading the notices">
-        {({ rows, overdue }) => (
+        {({ rows, overdue, late }) => (
           <>
+            {late > 0 && <Alert kind="warning">{late} sent after their legal due date. An examiner will ask why.</Alert>}
             {overdue > 0 && <Alert kind="error">{overdue} past their legal due date. Send them today.</Alert>}
             {rows.length === 0 && (
               <p className="empty">No notices yet. A notice appears here with each refusal and each request for information.</p>
@@ -56,10 +58,11 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
 }
 
 function State({ row, now }: { row: Row; now: number }) {
-  const [tone, words] = stateOf(row)
+  const [tone, words] = noticeStatus(row)
   return (
     <span className="notices-state">
       <StatusChip tone={tone}>{words}</StatusChip>
+      {row.late && <span className="muted">due {formatLocalDate(row.dueOn as LocalDate)}</span>}
       {row.sentAt && (
         <time className="muted" dateTime={row.sentAt} title={formatFullMoment(row.sentAt)}>
           {formatRecentMoment(row.sentAt, now)}
@@ -67,10 +70,4 @@ function State({ row, now }: { row: Row; now: number }) {
       )}
     </span>
   )
-}
-
-function stateOf({ overdue, sentAt, withdrawnAt, dueOn }: Row): readonly [ChipTone, string] {
-  if (withdrawnAt) return ['neutral', 'withdrawn']
-  if (sentAt) return ['positive', 'sent']
-  return overdue ? ['critical', 'overdue'] : ['caution', `by ${formatLocalDate(dueOn as LocalDate)}`]
 }

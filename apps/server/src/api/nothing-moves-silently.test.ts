@@ -218,7 +218,7 @@ describe('What is found of the home before closing', () => {
     expect(await visited(borrower, 'POOR')).toBe('DECLINED')
     const { refusal, notice } = (await borrower.get('/decision')).json<Told>()
     expect(refusal).toMatchObject({ kind: 'ADVERSE_ACTION', reasons: [{ code: 'INSUFFICIENT_COLLATERAL' }] })
-    expect(notice).toMatchObject({ kind: 'ADVERSE_ACTION', reasons: refusal.reasons })
+    expect(notice).toMatchObject({ kind: 'ADVERSE_ACTION', reasons: refusal.reasons, score: null, bureau: null })
     expect((await borrower.status()).decision).toBe('DECLINE')
   })
 

@@ -47,6 +47,19 @@ interface QueueRow {
 }
 const queue = async (show: 'all' | 'needs-person') =>
   (await operator.get(`/queue?show=${show}&limit=100`)).json<{ rows: QueueRow[] }>().rows
+interface Notices {
+  readonly rows: {
+    readonly applicationUuid: string
+    readonly kind: string
+    readonly dueOn: string
+    readonly overdue: boolean
+    readonly late: boolean
+  }[]
+  readonly late: number
+}
+const notices = async () => (await operator.get('/notices?limit=200')).json<Notices>()
+const noticeOf = async ({ uuid }: Person, kind: string) =>
+  (await notices()).rows.find((row) => row.applicationUuid === uuid && row.kind === kind)
 const clockOf = async ({ uuid }: Person) => (await queue('all')).find((row) => row.uuid === uuid)?.clock
 
 async function pdfOf(who: Person, document: string | null): Promise<string> {
@@ -95,6 +108,9 @@ describe('the clocks of Regulation B, by themselves', () => {
     expect(await pdfOf(who, ended.notice!.document)).toContain('Credit application incomplete')
     expect(await mailsFor(who)).toContainEqual(expect.stringContaining('About your application'))
     expect(await clockOf(who)).toBeNull()
+    // Not the day of the request, which was over when the refusal was made.
+    expect(ended.notice).toMatchObject({ dueOn: last })
+    expect(await noticeOf(who, 'ADVERSE_ACTION')).toMatchObject({ dueOn: last, overdue: false, late: false })
   })
 
   it('show our own last day first in the queue, and end a review that no one ended', async () => {
@@ -119,6 +135,22 @@ describe('the clocks of Regulation B, by themselves', () => {
     const { notice } = await soon(refusedPerson(app, who).decision, ({ notice: made }) => made?.sentAt !== null)
     expect(notice?.reasons).toEqual([{ code: 'OTHER', text: expect.stringContaining('was not finished within 30 days') }])
     expect((await later.status()).step).toBe('OFFER_SELECTION')
+    expect(await noticeOf(who, 'ADVERSE_ACTION')).toMatchObject({ dueOn: due, late: false })
+  })
+
+  it('say of a notice that went out after its last day that it was late, and count it', async () => {
+    const who = await person(app, 'Frozen')
+    await who.untilStep('SOFT_CREDIT_LOCKED_OR_FROZEN')
+    const due = addDays(today(), 30)
+    const before = (await notices()).late
+    // Nothing ran for a while.
+    await passTo(beginOf(addDays(due, 3)) + MINUTE)
+    const row = await soon(
+      () => noticeOf(who, 'INFORMATION_REQUEST'),
+      (found) => found?.late === true,
+    )
+    expect(row).toMatchObject({ dueOn: due, overdue: false, late: true })
+    expect((await notices()).late).toBe(before + 1)
   })
 })
 

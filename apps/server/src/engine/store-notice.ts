@@ -8,11 +8,14 @@ import {
   formatPhone,
   hardCredit,
   isOnVerified,
+  lastArrival,
+  lastDayOfEnd,
   lenderDay,
   newestDecision,
   noticeKind,
   noticeOf,
   refusalOf,
+  saidByApplicant,
   softCredit,
 } from '@hearthline/domain'
 import type { CreditReport } from '@hearthline/domain/facts/credit-report'
@@ -41,7 +44,7 @@ export async function storeNotice(
     refusal: `${refusal.item}:${bases[refusal.item] ?? ''}`,
     contentSealed: parts.sealing.seal('document', JSON.stringify(content)),
     madeAt: facts.now,
-    dueOn: adverseActionDue(lenderDay(completeAt(facts, refusal.item))),
+    dueOn: dueOnOf(refusal, facts),
   }
   if (!(await insertNotice(session, notice))) return
   await makeNoticeDocument(session, parts, { ...notice, organizationCode: row.organizationCode })
@@ -49,13 +52,11 @@ export async function storeNotice(
 
 /** What the notice of a refusal says. */
 export const noticeContent = (brand: Brand, refusal: Refusal, stands: Standing): NoticeContent =>
-  noticeOf(refusal, noticeParties(brand, stands), creditBehind(refusal, stands))
+  noticeOf(refusal, noticeParties(brand, stands), creditBehind(refusal, stands), saidByApplicant(stands.walk.known))
 
-/** The moment at which the last thing arrived that the refusal rests on: from then on the application was complete (comment 9(a)(1)-1). */
-function completeAt(facts: Facts, item: string): string {
-  const arrived = Object.entries(facts.results).flatMap(([id, result]) => (id === item ? [] : [result.settledAt]))
-  return arrived.reduce((latest, at) => (at > latest ? at : latest), arrived[0] ?? facts.now)
-}
+/** The last day for the notice. A refusal by time has the last day of the clock that ran out: what is counted from is long past by then. */
+const dueOnOf = (refusal: Refusal, facts: Facts): string =>
+  refusal.by === 'TIME' ? lastDayOfEnd(refusal.ended) : adverseActionDue(lenderDay(lastArrival(facts, refusal.item)))
 
 function creditBehind(refusal: Refusal, { walk: { known } }: Standing) {
   const hard = isOnVerified(refusal)

@@ -168,7 +168,10 @@ const noticeRow = z.object({
   sentAt: z.nullable(instant),
   /** refused, then passed and chosen before it was sent: nothing adverse is left to notify */
   withdrawnAt: z.nullable(instant),
+  /** still to be sent, and its last day is over */
   overdue: z.boolean(),
+  /** sent, but after its last day */
+  late: z.boolean(),
 })
 export type NoticeRow = z.infer<typeof noticeRow>
 
@@ -179,6 +182,6 @@ export const noticeCalls = {
     access: 'operator',
     summary: 'Notices that law asks for: overdue first, then by the day they are due, then those sent, newest first',
     query: z.object({ show: z.enum(['due', 'all']).default('all'), limit: z.coerce.number().int().min(1).max(200).default(100) }),
-    replies: { 200: z.object({ rows: z.array(noticeRow), due: z.int(), overdue: z.int() }) },
+    replies: { 200: z.object({ rows: z.array(noticeRow), due: z.int(), overdue: z.int(), late: z.int() }) },
   }),
 }

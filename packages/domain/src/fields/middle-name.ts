@@ -1,9 +1,11 @@
 /** Middle name [fields/name]: optional; up to three parts joined by one space, hyphen or apostrophe, and an optional final period. */
 import * as z from 'zod/mini'
 import { NAME_MAX_LENGTH } from './name-length.ts'
+import { IN_PRINTABLE_LETTERS, NOT_PRINTABLE_LETTERS } from './person-name.ts'
 
 export const middleNameMessages = {
   unsupported: 'Some of the characters entered are not supported.',
+  otherLetters: NOT_PRINTABLE_LETTERS,
   tooLong: 'Middle name must be at most 60 characters long',
 } as const
 
@@ -14,5 +16,10 @@ const PARTS = /^$|^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+){0,2}\.?$/u
 export const middleName = z.optional(
   z
     .string(middleNameMessages.unsupported)
-    .check(z.trim(), z.maxLength(NAME_MAX_LENGTH, middleNameMessages.tooLong), z.regex(PARTS, middleNameMessages.unsupported)),
+    .check(
+      z.trim(),
+      z.maxLength(NAME_MAX_LENGTH, middleNameMessages.tooLong),
+      z.regex(PARTS, { error: middleNameMessages.unsupported, abort: true }),
+      z.regex(IN_PRINTABLE_LETTERS, middleNameMessages.otherLetters),
+    ),
 )

@@ -21,9 +21,15 @@ describe('first name', () => {
     ["''", 'Some of the characters entered are not supported.'],
     ['--', 'Some of the characters entered are not supported.'],
     ['A'.repeat(61), firstNameMessages.tooLong],
+    // Letters that documents cannot print: of other scripts, of mathematics, and of full width.
+    ['美玲', firstNameMessages.otherLetters],
+    ['محمد', firstNameMessages.otherLetters],
+    ['𝐀𝐧𝐚', firstNameMessages.otherLetters],
+    ['Ａｎａ', firstNameMessages.otherLetters],
+    ['Анна', firstNameMessages.otherLetters],
   ])('%j says %j', (value, message) => expect(messages(firstName, value)).toEqual([message]))
 
-  it.each(['Ana', 'Mary-Jane', 'Mary Jane', 'José', 'Al', 'Jose\u0301', 'Kaʻiulani', '美玲'])('%s passes', (value) =>
+  it.each(['Ana', 'Mary-Jane', 'Mary Jane', 'José', 'Al', 'Jose\u0301', 'Kaʻiulani', 'Nguyễn', 'Zoë'])('%s passes', (value) =>
     expect(z.parse(firstName, ` ${value} `)).toBe(value),
   )
 })
@@ -38,6 +44,7 @@ describe('last name', () => {
     ['....', lastNameMessages.unsupported],
     ['<script>', lastNameMessages.unsupported],
     ['R'.repeat(61), lastNameMessages.tooLong],
+    ['Іvanenko', lastNameMessages.otherLetters],
     ['Reyes2', 'Some of the characters entered are not supported.'],
   ])('%j says %j in production', (value, message) => expect(messages(lastName({ production: true }), value)).toEqual([message]))
 
@@ -60,6 +67,10 @@ describe('middle name', () => {
   it.each(['a b c d', 'Lee  Ann', '-Ann', 'Ann-', 'Ann2', 'Q..', '.'])('%j is not supported', (value) =>
     expect(messages(middleName, value)).toEqual([middleNameMessages.unsupported]),
   )
+})
+
+describe('middle name in other letters', () => {
+  it('is not supported, as in the other names', () => expect(messages(middleName, '李')).toEqual([middleNameMessages.otherLetters]))
 })
 
 describe('suffix', () => {

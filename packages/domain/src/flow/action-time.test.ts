@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Instant } from '../values/local-date.ts'
-import { type ActionTime, actionOfTime, actionTime, daysLeft } from './action-time.ts'
+import { type ActionTime, actionOfTime, actionTime, daysLeft, lastDayOfEnd } from './action-time.ts'
 import { standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import { factsUpTo } from './facts-up-to.ts'
@@ -56,6 +56,11 @@ describe('the clocks of Regulation B', () => {
     expect(clockOf(facts)).toMatchObject({ kind: 'INCOMPLETE', dueOn })
     expect(actionAt(facts, justBefore(fires))).toBeUndefined()
     expect(actionAt(facts, fires)).toMatchObject({ ended: { because: 'INCOMPLETE', item: 'credit-obstacle' } })
+  })
+
+  it('have the last day of the clock that ran out for the end of an application', () => {
+    const end = (because: 'INCOMPLETE' | 'COUNTEROFFER' | 'UNDECIDED') => lastDayOfEnd({ because, from: '2026-12-24' })
+    expect([end('INCOMPLETE'), end('COUNTEROFFER'), end('UNDECIDED')]).toEqual(['2027-01-23', '2027-03-24', '2027-01-23'])
   })
 
   it('give whoever is asked the whole of the day that the request names', () => {

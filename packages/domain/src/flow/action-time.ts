@@ -11,7 +11,7 @@ import type { Standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import type { Item } from './item.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
-import { type ActionClockData, actionClock } from './items/decision/action-clock.ts'
+import { type ActionClockData, actionClock, type EndedByTime } from './items/decision/action-clock.ts'
 import { firstDecision } from './items/decision/first-decision.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
@@ -46,8 +46,14 @@ export interface ActionTime {
 /** What arrives without anyone answering, and again and again while offers lapse: it must not put the day off. */
 const NOT_COUNTED: ReadonlySet<string> = new Set([firstDecision.id, actionClock.id])
 
-function lastArrival(facts: Facts): Instant {
-  const arrived = Object.entries(facts.results).flatMap(([name, { settledAt }]) => (NOT_COUNTED.has(name) ? [] : [settledAt]))
+/**
+ * The moment at which the last thing arrived: from then on the application was complete (comment 9(a)(1)-1).
+ * @param answer the item that answered it, which completes nothing
+ */
+export function lastArrival(facts: Facts, answer?: string): Instant {
+  const arrived = Object.entries(facts.results).flatMap(([name, { settledAt }]) =>
+    NOT_COUNTED.has(name) || name === answer ? [] : [settledAt],
+  )
   return arrived.reduce((latest, at) => (at > latest ? at : latest), arrived[0] ?? facts.now)
 }
 
@@ -90,6 +96,13 @@ export function actionOfTime(time: ActionTime | undefined, now: Instant): Action
   const because = kind === 'INCOMPLETE' ? 'INCOMPLETE' : kind === 'COUNTEROFFER' ? 'COUNTEROFFER' : 'UNDECIDED'
   return { ended: { because, item, title, from } }
 }
+
+/** The clock that ran out for each way in which time ends an application. */
+const CLOCK_OF_END = { INCOMPLETE: 'INCOMPLETE', COUNTEROFFER: 'COUNTEROFFER', UNDECIDED: 'DECISION' } as const
+
+/** The last day of the clock that ended an application, which is the last day for its notice too (12 CFR 1002.9(a)(1), (c)). */
+export const lastDayOfEnd = ({ because, from }: Pick<EndedByTime, 'because' | 'from'>): LocalDate =>
+  addDays(from, ACTION_TIMES[CLOCK_OF_END[because]].days)
 
 /** Whole days that are left: 0 on the last day, less once it is past. */
 export const daysLeft = ({ dueOn }: Pick<ActionTime, 'dueOn'>, today: LocalDate): number => daysBetween(today, dueOn)

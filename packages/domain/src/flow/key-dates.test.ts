@@ -70,11 +70,25 @@ describe('Your dates', () => {
     expect(dates('about-you').map(({ label }) => label)).not.toContain('Your state’s waiting period')
   })
 
+  it('name the same day for the end of Texas’s waiting period before and after it', () => {
+    const texas = { 'property-address': { ...propertyAddress.example, state: 'TX', city: 'Austin', zip: '78701' } }
+    const waiting = factsUpTo('notary-waiting-period', NOW, texas)
+    for (const now of ['2026-12-02T07:00:00.000Z', '2026-12-08T18:30:00.000Z']) {
+      const over = { ...waiting, now }
+      const lines = keyDates(walk(FLOW as readonly Item[], over), over)
+      expect(lines.find(({ label }) => label === 'Waiting period over')?.detail).toBe('Wednesday, December 2')
+    }
+  })
+
   it('say on which day the right to cancel ended by itself', () => {
     const signed = factsUpTo('rescission', NOW)
     const later = { ...signed, now: '2026-12-05T18:30:00.000Z' }
     const lines = keyDates(walk(FLOW as readonly Item[], later), later)
-    expect(lines.find((line) => line.label === 'Right to cancel ended')).toMatchObject({ state: 'done' })
+    expect(lines.find((line) => line.label === 'Right to cancel ended')).toEqual({
+      label: 'Right to cancel ended',
+      detail: 'Friday, November 27',
+      state: 'done',
+    })
     expect(lines.find((line) => line.state === 'current')?.label).toBe('Money in your account')
   })
 

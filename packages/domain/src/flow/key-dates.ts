@@ -38,8 +38,8 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
   const dayOf = (item: string): LocalDate | undefined => {
     if (walk.states[item] !== 'settled') return undefined
-    const at = facts.results[item]?.settledAt ?? lastMomentOf(item, walk)
-    return at && localDateIn(at, zone)
+    const at = facts.results[item]?.settledAt
+    return at === undefined ? dayTimeSettled(item, walk, zone) : localDateIn(at, zone)
   }
   const expected = expectedDays(walk, { today: localDateIn(facts.now, zone), signed: dayOf('deed-signing'), isHome, zone })
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
@@ -72,10 +72,16 @@ const waitingWords = ({ frontier }: Walk): string => {
   return frontier?.item.by === 'operator' ? 'Our team is reviewing it' : 'We are working on it'
 }
 
-/** What time alone settles leaves no result: its last moment is the one before it was over. */
-function lastMomentOf(id: string, { known }: Walk): string | undefined {
-  const over = [rescission, notaryWaitingPeriod, valuationFeeWait].find((item) => item.id === id)?.until?.(known)
-  return over && new Date(Date.parse(over) - 1).toISOString()
+/**
+ * What time alone settles leaves no result. It has the day that it was announced for: a right lasts through its last day, a wait is over on the
+ * first day on which what it held back may be done. The fee's day is the lender's, not the home's.
+ */
+function dayTimeSettled(id: string, { known }: Walk, zone: string): LocalDate | undefined {
+  if (id === valuationFeeWait.id) return valuationFee(known)?.keptFrom
+  const item = [rescission, notaryWaitingPeriod].find((each) => each.id === id)
+  const over = item?.until?.(known)
+  if (over === undefined) return undefined
+  return localDateIn(item === rescission ? new Date(Date.parse(over) - 1).toISOString() : over, zone)
 }
 
 interface Known {

@@ -20,6 +20,7 @@ const report: CreditReport = {
 }
 const three = [...report.tradelines, { ...report.tradelines[1]!, id: 'card-2', balanceCents: 0, monthlyPaymentCents: 0 }]
 
+type RefusedByRules = Extract<Refusal, { by: 'RULES' }>
 const refusedBy = (applicant: Applicant, changes: Partial<UnderwritingInput> = {}): Refusal => ({
   by: 'RULES',
   item: 'first-decision',
@@ -80,7 +81,44 @@ describe('the notice of action taken', () => {
     expect(notice.reasons).toEqual([{ code: 'OTHER', text: 'Other: The home is for sale' }])
     expect(refusalNote(refusal)).toBe(notice.actionTaken)
     expect(notice.actionTaken).toContain('no decision was made on your credit. Your home is listed for sale.')
-    expect(notice.fcra.join(' ')).toContain('other than a consumer reporting agency')
+    // No decision was made on credit, so none was based on anything.
+    expect(notice.fcra).toEqual([
+      expect.stringMatching(/^Our decision not to offer a line on this home was based .+ other than a consumer reporting agency\./),
+    ])
+    expect(notice.fcra.join(' ')).not.toContain('credit decision')
+  })
+
+  it('names no outside source for what the applicant alone said', () => {
+    const refusal = refusedBy({}, { listedForSale: true })
+    const notice = noticeOf(refusal, parties, undefined, new Set(['LISTED']))
+    expect(notice).toMatchObject({ reasons: [{ text: 'Other: The home is for sale' }], fcra: [] })
+  })
+
+  it('says after the home was valued that a refusal for the home alone used neither the report nor the score', () => {
+    const onHome: Refusal = { ...(refusedBy({}, { condition: 'POOR' }) as RefusedByRules), item: 'final-decision' }
+    const notice = told(onHome, 780)
+    expect(notice).toMatchObject({ score: null, bureau: null, reasons: [{ code: 'INSUFFICIENT_COLLATERAL' }] })
+    expect(notice.actionTaken).toContain('was not approved')
+    expect(notice.fcra).toEqual([expect.stringMatching(/^Our credit decision was based .+ other than a consumer reporting agency\./)])
+    // The share of the value that we lend goes by the score.
+    const onValue = {
+      ...(refusedBy({ score: 690, valueDollars: 500_000, mortgageDollars: 420_000 }) as RefusedByRules),
+      item: 'final-decision',
+    } as const
+    expect(told(onValue, 690).score?.value).toBe(690)
+  })
+
+  it('names the agency where it stands: in the notice, and not below', () => {
+    const text = told(refusedBy({ score: 600 }), 600).fcra.join(' ')
+    expect(text).toContain('the consumer reporting agency listed in this notice.')
+    expect(text).not.toContain('below')
+  })
+
+  it('says that a verified income came from another source', () => {
+    const { income } = qualifiedApplicant()
+    const refusal = refusedBy({ otherDebtDollars: 30_000 }, { income: { ...income, verified: true } })
+    expect(told(refusal, 748).fcra.at(-1)).toContain('other than a consumer reporting agency')
+    expect(told(refusedBy({ otherDebtDollars: 30_000 }), 748).fcra.at(-1)).not.toContain('other than a consumer reporting agency')
   })
 
   it.each([
@@ -173,6 +211,15 @@ describe('the notice of action taken', () => {
     expect([owner.bureau, owner.score, owner.fcra.length]).toEqual([null, null, 1])
     const late = told({ by: 'PERSON', item: 'delinquency-review', review: { ...review, reasonCodes: ['DELINQUENT_OBLIGATIONS'] } }, 700)
     expect([late.bureau?.name, late.score]).toEqual(['Cedar Credit Bureau', null])
+    const byPerson = (reasonCodes: ('INSUFFICIENT_COLLATERAL' | 'DELINQUENT_OBLIGATIONS')[]) =>
+      told({ by: 'PERSON', item: 'final-review', review: { ...review, reasonCodes } }, 700)
+    expect(byPerson(['INSUFFICIENT_COLLATERAL'])).toMatchObject({
+      bureau: null,
+      score: null,
+      fcra: [expect.stringContaining('outside source')],
+    })
+    expect(byPerson(['DELINQUENT_OBLIGATIONS']).score?.value).toBe(700)
+    expect(byPerson(['DELINQUENT_OBLIGATIONS']).fcra.join(' ')).not.toContain('outside source')
   })
 
   it('names the agency that made the report, whichever provider it came from', () => {

@@ -2,9 +2,10 @@
 import type { CreditReport } from '../facts/credit-report.ts'
 import { type Refusal, refusalKind } from '../flow/items/decision/refusal.ts'
 import { explainLimit } from '../underwriting/explanations/limit-text.ts'
+import type { LimitName } from '../underwriting/limits/limit-result.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate } from '../values/local-date-display.ts'
-import type { AdverseActionReason } from './adverse-action.ts'
+import { type AdverseActionReason, adverseActionReasons } from './adverse-action.ts'
 import { type EcoaAgency, ecoaAgencies } from './ecoa-agency.ts'
 import { decidingLimits, principalReasons } from './principal-reasons.ts'
 import { disclosedFactors } from './score-factors.ts'
@@ -47,14 +48,14 @@ export const ecoaNotice = (agency: EcoaAgency): string =>
 
 /** Form C-1, part II: FCRA 615(a)(2) to (4). */
 const REPORT_USED = [
-  'Our credit decision was based in whole or in part on information obtained in a report from the consumer reporting agency listed below. You have a right under the Fair Credit Reporting Act to know the information contained in your credit file at the consumer reporting agency. The reporting agency played no part in our decision and is unable to supply specific reasons why we have denied credit to you.',
+  'Our credit decision was based in whole or in part on information obtained in a report from the consumer reporting agency listed in this notice. You have a right under the Fair Credit Reporting Act to know the information contained in your credit file at the consumer reporting agency. The reporting agency played no part in our decision and is unable to supply specific reasons why we have denied credit to you.',
   'You also have a right to a free copy of your report from the reporting agency, if you request it no later than 60 days after you receive this notice. In addition, if you find that any information contained in the report you receive is inaccurate or incomplete, you have the right to dispute the matter with the reporting agency.',
 ]
 const SCORE_USED =
   'We also obtained your credit score from the consumer reporting agency and used it in making our credit decision. Your credit score is a number that reflects the information in your consumer report. Your credit score can change, depending on how the information in your consumer report changes.'
 /** Form C-1, part II: FCRA 615(b)(1); the value of the home and the land records come from such sources. */
-const OTHER_SOURCE_USED =
-  'Our credit decision was based in whole or in part on information obtained from an outside source other than a consumer reporting agency. Under the Fair Credit Reporting Act, you have the right to make a written request, no later than 60 days after you receive this notice, for disclosure of the nature of this information.'
+const otherSourceUsed = (decision: string): string =>
+  `${decision} was based in whole or in part on information obtained from an outside source other than a consumer reporting agency. Under the Fair Credit Reporting Act, you have the right to make a written request, no later than 60 days after you receive this notice, for disclosure of the nature of this information.`
 
 /** The principal reasons, most weighty first, at most four; none where we do not lend in the state at all. */
 export function refusalReasons(refusal: Refusal, report: CreditReport | undefined): NoticeReason[] {
@@ -79,33 +80,70 @@ export function refusalNote(refusal: Refusal): string | undefined {
   return ['We do not offer a line on this home at this time; no decision was made on your credit.', ...why].join(' ')
 }
 
-const NO_SOURCES = { report: false, score: false, others: false }
-
-/** Which outside information the refusal rests on: FCRA 615 asks for other words for each. */
-function sourcesOf(refusal: Refusal): { report: boolean; score: boolean; others: boolean } {
-  if (refusal.by === 'TIME' || noticeKind(refusal) === 'NOT_OFFERED') return NO_SOURCES
-  if (refusal.by === 'RULES') {
-    const failed = decidingLimits(refusal).map((limit) => limit.limit)
-    const others = failed.some((limit) => OTHERS.includes(limit))
-    if (refusalKind(refusal) === 'NOT_OFFERED') return { ...NO_SOURCES, others }
-    return { report: true, score: refusal.decision.figures.score !== undefined, others }
-  }
-  if (refusal.item === 'ownership-review') return { report: false, score: false, others: true }
-  const isUnderwriting = refusal.item === 'underwriting-review' || refusal.item === 'verified-review' || refusal.item === 'final-review'
-  return { report: true, score: isUnderwriting, others: isUnderwriting }
+interface Sources {
+  readonly report: boolean
+  readonly score: boolean
+  readonly others: boolean
 }
-const OTHERS: readonly string[] = [
-  'CLTV',
-  'LIEN_POSITION',
-  'COLLECTIONS',
-  'ORGANIZATION',
-  'ONE_EQUITY_LOAN',
-  'EQUITY_LOAN_YEAR',
-  'TRANSFER',
-  'LISTED',
-  'PROPERTY_KIND',
-  'PROPERTY_CONDITION',
-]
+
+const NO_SOURCES: Sources = { report: false, score: false, others: false }
+const REPORT: Sources = { ...NO_SOURCES, report: true }
+const REPORT_AND_SCORE: Sources = { ...REPORT, score: true }
+const OTHERS: Sources = { ...NO_SOURCES, others: true }
+
+/** What each limit is judged by. The share of the value goes by the score, and so does the rate whose payment counts toward the income. */
+const SOURCES: Readonly<Record<LimitName, Sources>> = {
+  STATE: NO_SOURCES,
+  TRANSFER: OTHERS,
+  LISTED: OTHERS,
+  PROPERTY_KIND: OTHERS,
+  PROPERTY_CONDITION: OTHERS,
+  SCORE: REPORT_AND_SCORE,
+  BANKRUPTCY: REPORT_AND_SCORE,
+  FORECLOSURE: REPORT_AND_SCORE,
+  COLLECTIONS: { ...REPORT_AND_SCORE, others: true },
+  DELINQUENCY: REPORT_AND_SCORE,
+  LIEN_POSITION: { ...REPORT, others: true },
+  CLTV: { ...REPORT_AND_SCORE, others: true },
+  DTI: REPORT_AND_SCORE,
+  ORGANIZATION: { ...REPORT, others: true },
+  ONE_EQUITY_LOAN: { ...REPORT, others: true },
+  EQUITY_LOAN_YEAR: { ...REPORT, others: true },
+  PRICING: REPORT_AND_SCORE,
+}
+
+const together = (all: readonly Sources[]): Sources => ({
+  report: all.some(({ report }) => report),
+  score: all.some(({ score }) => score),
+  others: all.some(({ others }) => others),
+})
+
+/** A person names reasons alone: what speaks of credit is in the report, and what does not came from elsewhere. */
+function sourcesOfReasons(codes: readonly AdverseActionReason[]): Sources {
+  if (codes.length === 0) return { ...REPORT_AND_SCORE, others: true }
+  return together(
+    codes.map((code) => {
+      const { hmda } = adverseActionReasons[code]
+      return { ...(code === 'OTHER' || hmda === 1 || hmda === 3 ? REPORT_AND_SCORE : NO_SOURCES), others: hmda !== 3 }
+    }),
+  )
+}
+
+/** Which outside information the refusal is based on: FCRA 615 asks for other words for each, and for none of what was not used. */
+function sourcesOf(refusal: Refusal, said: ReadonlySet<LimitName>): Sources {
+  if (refusal.by === 'TIME') return NO_SOURCES
+  if (refusal.by === 'RULES') {
+    const failed = decidingLimits(refusal).map(({ limit }) => limit)
+    const { incomeVerified, score } = refusal.decision.figures
+    const used = together(failed.map((limit) => (said.has(limit) ? NO_SOURCES : SOURCES[limit])))
+    // What an employer or a bank said of the income.
+    const others = used.others || (incomeVerified && failed.includes('DTI'))
+    return { report: used.report, score: used.score && score !== undefined, others }
+  }
+  if (refusal.item === 'ownership-review') return OTHERS
+  if (refusal.item === 'delinquency-review') return REPORT
+  return sourcesOfReasons(refusal.review.reasonCodes ?? [])
+}
 
 /** In a few words, before the reasons. */
 function actionTaken(refusal: Refusal): string {
@@ -118,14 +156,22 @@ function actionTaken(refusal: Refusal): string {
   return 'Your application for a home equity line of credit was not approved. You may apply again at any time.'
 }
 
-/** `report` is the one that the refusal was made on; `pulledOn` its day at the lender's place. */
+/** What the paragraph on other sources calls the decision: of what is not offered here, none was made on credit. */
+const nameOfDecision = (refusal: Refusal): string =>
+  refusalKind(refusal) === 'NOT_OFFERED' ? 'Our decision not to offer a line on this home' : 'Our credit decision'
+
+/**
+ * `report` is the one that the refusal was made on; `pulledOn` its day at the lender's place.
+ * @param said limits that failed by the applicant's own word, which is no outside source
+ */
 export function noticeOf(
   refusal: Refusal,
   parties: NoticeParties,
   credit: { readonly report: CreditReport; readonly pulledOn: LocalDate; readonly counted: number | undefined } | undefined,
+  said: ReadonlySet<LimitName> = new Set(),
 ): NoticeContent {
   const { agency, ...named } = parties
-  const used = sourcesOf(refusal)
+  const used = sourcesOf(refusal, said)
   const report = used.report ? credit?.report : undefined
   const score =
     used.score && credit?.counted !== undefined
@@ -146,6 +192,10 @@ export function noticeOf(
     score,
     bureau: report ? { name: report.bureau, address: report.bureauAddress ?? '', phone: report.bureauPhone, url: report.bureauUrl } : null,
     ecoa: ecoaNotice(agency),
-    fcra: [...(report ? REPORT_USED : []), ...(score ? [SCORE_USED] : []), ...(used.others ? [OTHER_SOURCE_USED] : [])],
+    fcra: [
+      ...(report ? REPORT_USED : []),
+      ...(score ? [SCORE_USED] : []),
+      ...(used.others ? [otherSourceUsed(nameOfDecision(refusal))] : []),
+    ],
   }
 }

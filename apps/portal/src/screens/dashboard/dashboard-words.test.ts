@@ -82,7 +82,7 @@ describe('a refusal whose plan to come back would pass now', () => {
     expect(standingHeading(standing, app)).toBe('You would qualify with your plan now')
     expect(primaryAction(standing, app)?.label).toBe('Apply again')
     expect(secondAction(standing, app)?.label).toBe('See why')
-    expect(goodToKnow(app, standing, undefined)[1]?.answer).toContain('the score we used')
+    expect(goodToKnow(app, standing, undefined)[1]?.answer).toContain('any score we used')
   })
   it('differs from a waiting plan and from an application that was not refused', () => {
     expect(withPlan('DECLINED', plan('SAVED'))).toBe('DECLINED')

@@ -19,23 +19,23 @@ export type RevisedState = 'settled' | 'skipped' | 'open' | 'stale' | 'ahead' | 
 
 const reasons: Readonly<Record<string, string>> = {
   INITIAL: 'Your offers are based on your credit and the value of your home. This check doesn’t affect your credit score.',
-  PRODUCT_SELECT: 'Federal rules require us to show you the terms before we ask for anything more (12\u00a0CFR\u00a01026.40).',
+  PRODUCT_SELECT: 'You see the rate, fee and payment of each offer before you agree to anything.',
   MORE_INFO:
     'Who owns the home and who lives in it determines who must sign. Federal law requires us to ask the demographic questions. The people who decide never see your answers (12\u00a0CFR\u00a01003).',
-  LINK_INCOME: 'Every lender must confirm that you can afford the payment. So we verify your income.',
-  ID_UPLOAD: 'Federal rules require lenders to verify the identity of everyone who signs (31\u00a0CFR\u00a01020.220).',
+  LINK_INCOME: 'We verify your income before we open your line, so that the payment fits it.',
+  ID_UPLOAD: 'We verify everyone who signs, so that no one else can pledge your home.',
   SIGNING: 'Your signature is your agreement to the loan. Nothing is owed until you sign and your time to cancel has passed.',
   ENOTARY: 'You must sign a lien on your home in front of a notary, so that no one else can sign for you.',
   MANUAL_NOTARY: 'Online signing with a notary is not possible everywhere. In your area, a notary meets you in person.',
-  COMPLETE: 'Federal law gives you three business days to change your mind before any money moves (12\u00a0CFR\u00a01026.15).',
+  COMPLETE:
+    'If you live in the home, federal law gives you three business days to change your mind before any money moves (12\u00a0CFR\u00a01026.15).',
 }
 
 /** Why for a part that comes between two steps. */
 const reasonsBetween: Readonly<Record<IntermediatePart, string>> = {
   VALUATION: 'The line is based on your home’s value. When an automated estimate is not enough, a professional values it.',
   TITLE: 'We check county records for who owns the home and what is owed on it.',
-  INSURANCE:
-    'Your home secures the line, so it must be insured. In a flood zone, federal law requires flood insurance (42\u00a0USC\u00a04012a).',
+  INSURANCE: 'Your home secures the line, so it must be insured. In a flood zone, it needs flood insurance too.',
   CONDITIONS: 'Our team needs to review one of our checks before you sign.',
   CLOSING_DISCLOSURE: 'It states the final terms, so we prepare it once they are all known.',
 }
@@ -151,7 +151,7 @@ function endedAnswers(application: Application, standing: Standing, revised: Rev
     {
       question: 'Is there a notice?',
       answer: credit
-        ? 'Yes. It has the reasons, the score we used and your rights. You can read it below the decision, and we send it to you in writing within 30 days.'
+        ? 'Yes. It has the reasons, any score we used and your rights. You can read it below the decision, and we send it to you in writing within 30 days.'
         : 'You can read our response there, and we send it to you in writing. No credit decision was made.',
     },
     {

@@ -32,7 +32,7 @@ export function outcomeText(
   if (by === 'TIME')
     return {
       heading: 'Your application has ended',
-      why: 'The time that the law allows has passed. Your notice says exactly why. You can apply again whenever you like.',
+      why: 'The time for it has run out. Your notice says exactly why. You can apply again whenever you like.',
     }
   const exactly = by === 'PERSON' ? 'An underwriter reviewed your application. Here is what they decided' : 'Here is exactly why'
   return {

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Font } from 'fontkit'
 import type { PdfBlock, PdfText } from './pdf-block.ts'
+import { printableText } from './printable-text.ts'
 import { withRememberedWords } from './remembered-words.ts'
 
 type Writer = PDFKit.PDFDocument
@@ -27,23 +28,40 @@ const BELOW_LINE = 18
 /** Noto Sans: the fonts that a PDF has of itself lack letters that names have. Part of the program, as its code is. */
 const FILES = { regular: '400Regular/NotoSans_400Regular', bold: '700Bold/NotoSans_700Bold' } as const
 
-type Fonts = Readonly<Record<keyof typeof FILES, PDFKit.Mixins.PDFFontSource>>
+type Fonts = Readonly<Record<keyof typeof FILES, PDFKit.Mixins.PDFFontSource>> & { readonly letters: Font }
 let opened: Promise<Fonts> | undefined
 
 /** Opened once: reading a font's tables takes longer than writing a page with it. */
 async function openFonts(): Promise<Fonts> {
+  const [regular, bold] = await openFontFiles()
+  const source = (font: Font) => withRememberedWords(font) as unknown as PDFKit.Mixins.PDFFontSource
+  return { regular: source(regular), bold: source(bold), letters: regular }
+}
+
+/** The regular and the bold one, which have the same letters. */
+export async function openFontFiles(): Promise<readonly [Font, Font]> {
   const { create } = await import('fontkit')
   const open = (name: string) =>
     create(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`)))) as Font
-  const source = (name: string) => withRememberedWords(open(name)) as unknown as PDFKit.Mixins.PDFFontSource
-  return { regular: source(FILES.regular), bold: source(FILES.bold) }
+  return [open(FILES.regular), open(FILES.bold)]
 }
 
-export async function writePdf({ title, author, madeAt, blocks }: PdfText): Promise<Uint8Array> {
+/** Every text of a block, in letters that the fonts have. */
+function printable(block: PdfBlock, letters: Font): PdfBlock {
+  const of = (text: string) => printableText(text, letters)
+  if (block.kind === 'list') return { ...block, items: block.items.map(of) }
+  if (block.kind === 'table') return { ...block, columns: block.columns.map(of), rows: block.rows.map((row) => row.map(of)) }
+  if (block.kind === 'parties')
+    return { ...block, parties: block.parties.map(({ title, lines }) => ({ title: of(title), lines: lines.map(of) })) }
+  return { ...block, text: of(block.text) }
+}
+
+export async function writePdf({ title, author, madeAt, blocks: given }: PdfText): Promise<Uint8Array> {
   // Some hundred milliseconds of loading, which no start should wait for.
   const { default: PdfDocument } = await import('pdfkit')
   opened ??= openFonts()
-  const { regular, bold } = await opened
+  const { regular, bold, letters } = await opened
+  const blocks = given.map((block) => printable(block, letters))
   const at = new Date(madeAt)
   const writer = new PdfDocument({
     size: 'LETTER',

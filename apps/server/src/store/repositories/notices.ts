@@ -1,5 +1,6 @@
 /** Notices that law asks for: inserted once for each refusal, request and report, marked when they are sent, never changed. */
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { LENDER_ZONE } from '@hearthline/domain'
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, notices } from '../schema.ts'
 import { type QueueOf, visibleTo } from './console.ts'
@@ -67,12 +68,26 @@ export const listNotices = (session: Session, staff: QueueOf, onlyOpen: boolean,
     )
     .limit(limit)
 
-/** How many are still to be sent, and how many of them should have been. */
-export async function countOpenNotices(session: Session, staff: QueueOf, today: string): Promise<{ due: number; overdue: number }> {
+export interface NoticeCounts {
+  /** still to be sent */
+  readonly due: number
+  /** of these, whose last day is over */
+  readonly overdue: number
+  /** sent after their last day */
+  readonly late: number
+}
+
+export async function countNotices(session: Session, staff: QueueOf, today: string): Promise<NoticeCounts> {
+  const sentOn = sql`(${notices.sentAt} at time zone ${LENDER_ZONE})::date`
+  const count = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`
   const [row] = await session.orm
-    .select({ due: sql<number>`count(*)::int`, overdue: sql<number>`(count(*) filter (where ${notices.dueOn} < ${today}))::int` })
+    .select({
+      due: count(OPEN),
+      overdue: count(and(OPEN, sql`${notices.dueOn} < ${today}`)),
+      late: count(sql`${sentOn} > ${notices.dueOn}`),
+    })
     .from(notices)
     .innerJoin(applications, eq(applications.id, notices.applicationId))
-    .where(and(visibleTo(staff), FOLLOWED, OPEN))
+    .where(and(visibleTo(staff), FOLLOWED))
   return row!
 }

@@ -77,6 +77,20 @@ describe('a limit in words', () => {
     )
   })
 
+  it('claims nothing of a condition that no one has seen, and says when it is checked', () => {
+    const condition = (changes: Partial<UnderwritingInput>) => told('PROPERTY_CONDITION', {}, changes)
+    const { value } = qualifiedApplicant()
+    expect(condition({ value: { ...value, source: 'ESTIMATE' } })).toBe(
+      'We don’t know your home’s condition yet. A professional will check it before closing.',
+    )
+    expect(condition({})).toBe(
+      'We did not check your home’s condition for this decision. If a professional visits it before closing, we check it then.',
+    )
+    expect(condition({ condition: 'GOOD' })).toBe('Your home’s condition meets our requirements.')
+    expect(condition({ condition: 'FAIR' })).toBe('Your home is in fair condition, so an underwriter reviews it.')
+    expect(condition({ condition: 'POOR' })).toContain('Your home is in poor condition.')
+  })
+
   it('is whole sentences for every limit, passed or failed', () => {
     const bad = qualifiedApplicant(
       { score: 560, valueDollars: 120_000, mortgageDollars: 119_000, otherDebtDollars: 20_000, state: 'NY' },

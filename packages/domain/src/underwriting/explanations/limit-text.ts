@@ -74,10 +74,17 @@ const EXPLAIN: Readonly<Record<LimitName, Explain>> = {
       ? `Your home is recorded as a ${kind}.`
       : `Your home is recorded as a ${kind}. We don’t lend on that type of home. This is not about your credit.`
   },
-  PROPERTY_CONDITION: ({ passed }) =>
-    passed
-      ? 'Your home’s condition meets our requirements.'
-      : 'A valuation found your home in poor condition. We can lend once the repairs are made. This is not about your credit.',
+  PROPERTY_CONDITION: ({ passed, yours }, { figures }) => {
+    // Said by a professional who saw it, or by the borrower.
+    if (!passed) return 'Your home is in poor condition. We can lend once the repairs are made. This is not about your credit.'
+    if (yours === undefined)
+      return figures.valueIsSureEnough
+        ? 'We did not check your home’s condition for this decision. If a professional visits it before closing, we check it then.'
+        : 'We don’t know your home’s condition yet. A professional will check it before closing.'
+    return textOf(yours) === 'FAIR'
+      ? 'Your home is in fair condition, so an underwriter reviews it.'
+      : 'Your home’s condition meets our requirements.'
+  },
   SCORE: ({ passed, yours, limitValue }) => {
     if (yours === undefined) return 'The credit bureau returned no score, so an underwriter decides.'
     const asked = `we require at least ${shown(limitValue)} for a home like yours`
@@ -94,7 +101,7 @@ const EXPLAIN: Readonly<Record<LimitName, Explain>> = {
   },
   DELINQUENCY: ({ passed, yours }) =>
     passed
-      ? 'Your mortgage was paid on time in the last twelve months.'
+      ? 'Your report shows no late mortgage payment in the last twelve months.'
       : `A mortgage payment was thirty days late ${formatCount(numberOf(yours), 'time')} in the last twelve months. An underwriter reviewed the reason. It did not decide this.`,
   LIEN_POSITION: ({ passed, yours, limitValue }) => {
     const place = `This line would be the ${formatOrdinal(numberOf(yours))} loan on your home.`

@@ -3,7 +3,7 @@ import { neededOf, trustOrFlood } from './trust-or-flood.ts'
 
 describe('the question about insurance before closing', () => {
   it('names the flood zone, the trust, or both, where their documents are asked for', () => {
-    const flood = 'Your home is in flood zone AE. Federal law requires flood insurance before closing (42 USC 4012a).'
+    const flood = 'Your home is in flood zone AE, so it needs flood insurance before closing.'
     const trust = 'Tell us the name of the trust as it appears on the deed.'
     expect(trustOrFlood('Confirm both', { floodZone: 'AE', heldInTrust: false })).toEqual({ heading: 'Your flood insurance', why: flood })
     expect(trustOrFlood('Confirm both', { heldInTrust: true })).toEqual({ heading: 'The trust that owns your home', why: trust })

@@ -5,7 +5,7 @@ import type { Heading } from '../../../plain-ask/plain-ask.tsx'
 export function trustOrFlood(title: string, { floodZone, heldInTrust }: AboutOf<'trust-and-flood-insurance'>): Heading {
   const heading = floodZone && heldInTrust ? title : floodZone ? 'Your flood insurance' : 'The trust that owns your home'
   const why = [
-    ...(floodZone ? [`Your home is in flood zone ${floodZone}. Federal law requires flood insurance before closing (42 USC 4012a).`] : []),
+    ...(floodZone ? [`Your home is in flood zone ${floodZone}, so it needs flood insurance before closing.`] : []),
     ...(heldInTrust ? ['Tell us the name of the trust as it appears on the deed.'] : []),
   ].join(' ')
   return { heading, why }

@@ -1,4 +1,4 @@
-/** The flood determination is pending: what it is, why the law asks for it, and what follows from it. Goes on by itself. */
+/** The flood determination is pending: what it is, what it is for, and what follows from it. Goes on by itself. */
 import { destinationFor } from '@hearthline/domain/routing'
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
 import { ItemNotOpen } from '../../../application/item/item-not-open.tsx'
@@ -17,7 +17,7 @@ const ANSWERS = [
   },
   {
     question: 'Why do we need it?',
-    answer: 'Federal law requires it before any home loan can close, wherever the home is (42\u00a0USC\u00a04012a).',
+    answer: 'It shows whether your home needs flood insurance. We get one for every home before closing, wherever it is.',
   },
   {
     question: 'What if my home is in a flood zone?',

@@ -47,7 +47,7 @@ const storedAboutYou = z.extend(aboutYouAnswer, {
 
 export const aboutYou = ask('about-you', {
   title: 'Tell us about yourself',
-  why: 'Lending laws require these details before you can submit a credit application.',
+  why: 'We need these details about you and your home before you can submit your application.',
   steps: ['COLLECT_ADDITIONAL_INFO'],
   secret: { ssn: 'ssn' },
   agrees: { hardCreditConsent: 'HARD_CREDIT' },

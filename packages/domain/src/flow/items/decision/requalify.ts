@@ -34,5 +34,5 @@ export function requalifyQuestion<const Id extends string>(id: Id, { decision, .
 
 export const requalify = requalifyQuestion('requalify', {
   decision: firstDecision,
-  why: 'The line you asked for is over one of our limits. A smaller line, or one that pays off your first mortgage, would qualify.',
+  why: 'With the loans on your home, our usual smallest line is over one of our limits. A smaller line, or one that pays off your first mortgage, may qualify.',
 })

@@ -4,7 +4,7 @@ import { finalDecision } from './final-decision.ts'
 
 export const finalRequalify = requalifyQuestion('final-requalify', {
   decision: finalDecision,
-  why: 'With your home’s value and the title search, the line is over one of our limits. A smaller line, or one that pays off your first mortgage, would qualify.',
+  why: 'With your home’s value and the title search, the line is over one of our limits. A smaller line, or one that pays off your first mortgage, may qualify.',
   // It stands after the parts between verifying the identity and signing: the bar must not go back.
   progress: 'SIGNING',
 })

@@ -20,7 +20,7 @@ export const IDENTITY_DOCUMENT_LABELS = {
 
 export const identityDocuments = ask('identity-documents', {
   title: 'Verify your identity',
-  why: 'Federal rules require lenders to verify the identity of everyone who signs.',
+  why: 'We verify everyone who signs, so that no one else can pledge your home.',
   steps: ['IDENTITY_VERIFICATION'],
   data: identityDocumentsAnswer,
   labels: IDENTITY_DOCUMENT_LABELS,

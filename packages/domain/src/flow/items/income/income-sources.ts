@@ -10,7 +10,7 @@ export const incomeSourcesAnswer = z.object({ sources: z.array(z.enum(INCOME_MET
 
 export const incomeSources = ask('income-sources', {
   title: 'Verify your income',
-  why: 'Federal rules require lenders to verify your income.',
+  why: 'We verify your income before we open your line.',
   steps: ['INCOME_VERIFICATION'],
   reads: (known) => [known(annualIncome)],
   data: incomeSourcesAnswer,

@@ -5,7 +5,7 @@ import { signerIntro } from './signer-intro.ts'
 
 export const signerIdentityDocuments = ask('signer-identity-documents', {
   title: 'Verify your identity',
-  why: 'Federal rules ask every lender to confirm who signs.',
+  why: 'We verify everyone who signs, so that no one else can sign for you.',
   steps: ['IDENTITY_VERIFICATION'],
   // Another name or date of birth is another person to verify.
   reads: (known) => [known(signerIntro)?.legalName, known(signerIntro)?.bornOn],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Facts, FLOW, factsUpTo, type Item, keyDates, standing, walk } from '../../../index.ts'
 import { applicationDisclosures } from '../apply/application-disclosures.ts'
+import { propertyAddress } from '../apply/property-address.ts'
 import { valuationOrder } from './valuation-order.ts'
 
 /** A Friday: three business days end with the Wednesday after it. */
@@ -41,6 +42,19 @@ describe('the fee for a valuation (12 CFR 1026.40(h))', () => {
     })
     const signing = keyDates(walk(FLOW_ITEMS, facts), facts).find(({ label }) => label === 'Sign with the notary')
     expect(signing?.detail).toBe('As early as Friday, December 18')
+  })
+
+  it('was charged, once it has been waited for, on the day that was named, wherever the home is', () => {
+    for (const state of ['CO', 'HI']) {
+      const home = { 'property-address': { ...propertyAddress.example, state } }
+      const facts = factsUpTo('valuation-fee-wait', GIVEN, { ...home, ...ESTIMATED, ...disclosed('NONREFUNDABLE') })
+      const over = { ...facts, now: '2026-12-17T08:00:00.000Z' }
+      expect(keyDates(walk(FLOW_ITEMS, over), over)).toContainEqual({
+        label: 'Home valuation ordered',
+        detail: 'Thursday, December 17',
+        state: 'done',
+      })
+    }
   })
 
   it('holds nobody up where it is paid back until then, or where nothing is charged', () => {
