@@ -158,6 +158,7 @@ describe('an application by the examples of the commentary on 12 CFR 1003.4', ()
   ] as const)('4(a)(10)(iii)-%s', (_what, verifiedAnnualCents, verifiedCoOwnersCents, incomeCents) => {
     const given = {
       'annual-income': { employmentType: 'FULL_TIME', primaryCents: 12_000_000, otherCents: 1_000_000, coOwnersCents: 3_000_000 },
+      ...about({ coOwners: [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }] }),
       'income-verification': { verifiedAnnualCents, verifiedCoOwnersCents, reference: 'x', employmentFlagged: false },
     }
     expect(inputOf(factsUpTo('complete', NOW, given))?.incomeCents).toBe(incomeCents)
