@@ -90,6 +90,18 @@ describe('the register of a year', () => {
     for (const word of [TRIBE, ORIGIN]) expect(JSON.stringify(body)).not.toContain(word)
   })
 
+  it('has a line that was opened in the year, however long afterwards it was paid out', async () => {
+    const own = await numberOf(paidOut)
+    const { db } = app.container
+    const move = (days: number) =>
+      db.query("update applications set step_since = step_since + $2 * interval '1 day' where id = $1", [paidOut.uuid, days])
+    // Signed, then 400 days until everything was recorded and sent.
+    await move(400)
+    expect((await fileOf(auditor)).body).toContain(own)
+    for (const next of [1, 2]) expect((await auditor.get(`/hmda/HEARTH/${year + next}`)).json<RegisterChecked>().rows).toBe(0)
+    await move(-400)
+  })
+
   it('has no application that only found out for what it qualifies, none that is pending, and none of another year', async () => {
     const early = await person(app, 'Reyes')
     await early.untilStep('OFFER_SELECTION')

@@ -115,6 +115,7 @@ describe('the prime rate', () => {
     [{ from: '2008-01-01' }, 'from'],
     [{ from: '2199-01-01' }, 'from'],
     [{ from: '2026-02-30' }, 'from'],
+    [{ from: '0000-01-01' }, 'from'],
     [{ source: 'web' }, 'source'],
   ])('is refused as %o', async (wrong, path) => {
     const reply = await operator.post('/prime-rate', { from: today(), percent: '7.00', source: SOURCE, ...wrong })

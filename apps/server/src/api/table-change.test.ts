@@ -76,6 +76,22 @@ describe('which open applications a changed table would change', () => {
     expect((await underwriter.post(PATH, {})).statusCode).toBe(422)
   })
 
+  it('answers tables that no decision could be made by with the cell', async () => {
+    const { guideline, pricing } = await tables()
+    const dti = guideline.dti as { whole: object }
+    for (const [path, body] of [
+      ['guideline.transferDays', { guideline: { ...guideline, transferDays: 1e15 } }],
+      [
+        'guideline.dti.whole.housingCosts',
+        { guideline: { ...guideline, dti: { ...dti, whole: { ...dti.whole, housingCosts: 'draft' } } } },
+      ],
+      ['pricing.floatingStress', { pricing: { ...pricing, floatingStress: '9'.repeat(400) } }],
+    ] as const) {
+      const reply = await underwriter.post(PATH, body)
+      expect([reply.statusCode, reply.json().fields?.[0]?.path], reply.body).toEqual([422, path])
+    }
+  })
+
   it('is asked by underwriters and administrators, of their own organizations, and is a line of the audit log', async () => {
     for (const role of ['operator', 'auditor'] as const) {
       const other = await signedIn(app, role)

@@ -1,4 +1,5 @@
 /** The prime rate by which lines are priced: the published rows, and those that a lender's own two people gave. */
+import { isInCalendar } from '@hearthline/domain/facts/scalars'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant } from '../wire-fields.ts'
@@ -43,7 +44,7 @@ export const primeRateCalls = {
     roles: ['operator', 'underwriter', 'administrator'],
     summary: 'Propose a row of the prime rate; it prices nothing until another person confirms it',
     body: z.object({
-      from: z.iso.date('Enter a date'),
+      from: z.iso.date('Enter a date').refine(isInCalendar, 'Enter a date'),
       percent,
       source: z.string().trim().min(8, 'Say where the rate is published, with the date you read it').max(300),
     }),

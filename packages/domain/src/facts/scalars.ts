@@ -5,8 +5,10 @@ import * as z from 'zod/mini'
 export const cents = z.int().check(z.gte(0))
 /** An exact decimal as text, for example a rate of '8.350' percent. */
 export const decimalText = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
+/** Of a well-formed day: the format knows a year 0, the calendar does not. */
+export const isInCalendar = (day: string): boolean => !day.startsWith('0000')
 /** A calendar day, YYYY-MM-DD. */
-export const localDate = z.iso.date()
+export const localDate = z.iso.date().check(z.refine(isInCalendar, 'Invalid date'))
 /** A moment in UTC, ISO 8601 with Z. */
 export const instant = z.iso.datetime()
 /** A US state or DC, two capitals. */

@@ -29,8 +29,21 @@ describe('how an application ends, for the register', () => {
     for (const until of ['chosen-offer', 'submission', 'hard-credit', 'final-offer', 'disbursement'] as const)
       expect(inputOf(factsUpTo(until, NOW)), until).toBeUndefined()
   })
-  it('is an originated line on the day of the first disbursement', () => {
-    expect(actionOf(factsUpTo('complete', NOW))).toEqual({ taken: 'ORIGINATED', on: '2026-11-30', denial: [] })
+  it('is an originated line on the day on which the account was opened, once the money was sent', () => {
+    expect(actionOf(factsUpTo('complete', NOW))).toEqual({ taken: 'ORIGINATED', on: '2026-11-23', denial: [] })
+  })
+  it('belongs to the year in which the note was signed, though it was paid in the next', () => {
+    const before = factsUpTo('note-signing', NOW).results
+    const { results } = factsUpTo('complete', NOW, { disbursement: { traceNumber: '121000350000042', sentOn: '2027-01-05' } })
+    const signedAt = (moment: string): Facts => {
+      const settledAt = (id: string) => (before[id] ? NOW : id === 'note-signing' ? moment : '2027-01-05T20:00:00.000Z')
+      const later = Object.entries(results).map(([id, result]) => [id, { ...result, settledAt: settledAt(id) }])
+      return { now: '2027-01-05T20:00:00.000Z', results: Object.fromEntries(later) }
+    }
+    expect(actionOf(signedAt('2026-12-29T20:00:00.000Z'))).toEqual({ taken: 'ORIGINATED', on: '2026-12-29', denial: [] })
+    // 5:00 PM on New Year's Eve where the lender is, the next year in Greenwich.
+    expect(actionOf(signedAt('2027-01-01T01:00:00.000Z'))?.on).toBe('2026-12-31')
+    expect(actionOf(signedAt('2027-01-01T20:00:00.000Z'))?.on).toBe('2027-01-01')
   })
   it('is a withdrawal while something is still to be underwritten', () => {
     expect(actionOf(canceled(factsUpTo('income-verification', NOW)))).toEqual({ taken: 'WITHDRAWN', on: '2026-12-01', denial: [] })
@@ -71,6 +84,25 @@ describe('what an application says of its loan, for the register', () => {
     expect(input.terms).toMatchObject({ years: 20, isVariable: false })
     expect(input.applicant.answers).toEqual({ ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] })
     expect(input.coApplicant).toBeUndefined()
+  })
+  it('has the ratios of the line that was chosen, and of the largest offered where none was', () => {
+    const { figures } = exampleDecision
+    const lender = (facts: Facts) => inputOf(canceled(facts))?.decided
+    // 180,000 owed and a line of 87,541.50 on 742,000: 36.0568 %
+    expect(inputOf(factsUpTo('complete', NOW))!.decided).toMatchObject({ cltvBps: 3606, valueCents: 74_200_000, score: figures.score })
+    const { monthlyPaymentCents } = (factsUpTo('complete', NOW).results['chosen-offer']!.data as Required<typeof exampleChoice>).terms!
+    const dti = ((figures.monthlyDebtsCents + monthlyPaymentCents) / figures.monthlyIncomeCents) * 10_000
+    expect(inputOf(factsUpTo('complete', NOW))!.decided?.dtiBps).toBe(Math.ceil(dti))
+    expect(figures.cltvBps).toBeGreaterThan(7000)
+    const smaller = { 'chosen-offer': { ...exampleChoice, drawCents: 3_000_000 } }
+    // 30,000 with 2.99 %: 210,897 of 742,000
+    expect(lender(factsUpTo('income-verification', NOW, smaller))?.cltvBps).toBe(2843)
+  })
+  it('has the ratios that a refusal rested on, whatever was chosen before', () => {
+    const limits = [failed('DTI', ['EXCESSIVE_OBLIGATIONS'])]
+    const refused = { ...exampleDecision, outcome: 'DECLINE', limits, offers: [], maximumLineCents: 0 }
+    const decided = inputOf(factsUpTo('complete', NOW, { 'final-decision': refused }))?.decided
+    expect([decided?.cltvBps, decided?.dtiBps]).toEqual([exampleDecision.figures.cltvBps, exampleDecision.figures.dtiBps])
   })
   it('names a co-applicant where a co-owner’s income is counted', () => {
     const joint = {

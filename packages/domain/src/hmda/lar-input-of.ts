@@ -20,16 +20,23 @@ import { finalDecision } from '../flow/items/final/final-decision.ts'
 import { disbursement } from '../flow/items/funding/disbursement.ts'
 import { incomeVerification } from '../flow/items/income/income-verification.ts'
 import { verifiedCoOwnersIncome } from '../flow/items/income/verified-co-owners.ts'
+import type { OfferChoice } from '../flow/items/offer/offer-choice.ts'
 import { offerOfChoice } from '../flow/items/offer/offer-of-choice.ts'
 import { verifiedDecision } from '../flow/items/offer/verified-decision.ts'
 import { chosenProperty } from '../flow/items/property/property-choice.ts'
 import { signerIntro } from '../flow/items/signer/signer-intro.ts'
+import { noteSigning } from '../flow/items/signing/note-signing.ts'
 import { submission } from '../flow/items/submission/submission.ts'
 import { confirmedLiens } from '../flow/items/title/effective-liens.ts'
 import { comparableApor } from '../policy/apor.ts'
 import { lenderDay } from '../policy/lender-day.ts'
+import type { Decision } from '../underwriting/decision/decision.ts'
 import { totalOf } from '../underwriting/offer/draw-bounds.ts'
-import type { Instant } from '../values/local-date.ts'
+import { linePayment } from '../underwriting/offer/qualifying-payment.ts'
+import { toMills } from '../underwriting/offer/rate.ts'
+import { dtiBps } from '../underwriting/situation/dti.ts'
+import { cltvBpsOf } from '../underwriting/situation/situation.ts'
+import type { Instant, LocalDate } from '../values/local-date.ts'
 import { denialReasons, isCreditDenial } from './denial-reasons.ts'
 import type { Filer, LarInput } from './lar-input.ts'
 
@@ -70,20 +77,34 @@ function actionOf({ walk }: Standing, facts: Facts): LarInput['action'] | undefi
     const isApproved = known(closingDisclosure) !== undefined
     return { taken: isApproved ? 'NOT_ACCEPTED' : 'WITHDRAWN', on: lenderDay(facts.cancelledAt), denial: [] }
   }
+  // Until the money is sent it may be rescinded: a row that is reported stays.
   const sent = known(disbursement)
-  // The day of the first disbursement may stand for that of closing (comment 4(a)(8)(ii)-5): until then it may be rescinded.
-  return sent && { taken: 'ORIGINATED', on: sent.sentOn, denial: [] }
+  return sent && { taken: 'ORIGINATED', on: openedOn(known, facts) ?? sent.sentOn, denial: [] }
+}
+
+/**
+ * The day on which the account was opened: with the signed note the borrower is bound (12 CFR 1026.2(a)(13)). Its year is that of the row,
+ * whenever the money follows (comment 4(a)(8)(ii)-5).
+ */
+function openedOn(known: Known, { results }: Facts): LocalDate | undefined {
+  const signedAt = known(noteSigning) && results[noteSigning.id]?.settledAt
+  return signedAt && lenderDay(signedAt)
 }
 
 const reportOf = (refusal: Refusal, known: Known) => known(isOnVerified(refusal) ? hardCredit : softCredit)
 
+/** What was chosen, by a decision; undefined where nothing was, or it is not among its offers. */
+function chosenAmong(decision: Decision | undefined, choice: OfferChoice | undefined) {
+  const terms = decision && choice && offerOfChoice(decision.offers, choice)
+  return terms && { ...terms, lineCents: totalOf(choice.drawCents, terms.offer) }
+}
+
 /** The offer that was chosen, by the newest decision that has it; undefined where none was. */
 function chosenTerms(known: Known) {
   const choice = choiceInForce(known)
-  if (!choice) return undefined
   for (const decision of [known(finalDecision), known(verifiedDecision), known(firstDecision)]) {
-    const terms = decision && offerOfChoice(decision.offers, choice)
-    if (terms) return { ...terms, lineCents: totalOf(choice.drawCents, terms.offer) }
+    const terms = chosenAmong(decision, choice)
+    if (terms) return terms
   }
   return undefined
 }
@@ -104,14 +125,28 @@ function isRefinancing(known: Known): boolean {
   return confirmedLiens(known).some(({ id, kind, payOff }) => (kind === 'MORTGAGE' || kind === 'HELOC') && (payOff || paidOff.has(id)))
 }
 
+/** Of the line that was chosen, where the decision offers it (12 CFR 1003.4(a)(23), (24)); else as the decision states them. */
+function ratiosOf(decision: Decision, choice: OfferChoice | undefined): { readonly dtiBps: number; readonly cltvBps: number } {
+  const { figures } = decision
+  const chosen = chosenAmong(decision, choice)
+  if (!chosen) return figures
+  const { monthlyIncomeCents, monthlyDebtsCents, liensCents, valueCents } = figures
+  const paymentCents = linePayment(chosen.lineCents, toMills(chosen.rate), chosen.offer.term)
+  return {
+    dtiBps: dtiBps({ incomeParts: monthlyIncomeCents, partsPerCent: 1 }, monthlyDebtsCents + paymentCents),
+    cltvBps: cltvBpsOf(valueCents, liensCents + chosen.lineCents),
+  }
+}
+
 function decidedOf(known: Known): LarInput['decided'] {
   const decision = newestDecision(known)
   if (!decision) return undefined
-  const { score, dtiBps, cltvBps, valueCents, monthlyIncomeCents } = decision.figures
+  const { score, valueCents, monthlyIncomeCents } = decision.figures
+  const ratios = ratiosOf(decision, choiceInForce(known))
   return {
     score,
-    dtiBps: monthlyIncomeCents > 0 ? dtiBps : undefined,
-    cltvBps,
+    dtiBps: monthlyIncomeCents > 0 ? ratios.dtiBps : undefined,
+    cltvBps: ratios.cltvBps,
     valueCents,
     isHighCost: decision.highCostAprTest === 'PASSED' ? false : undefined,
   }

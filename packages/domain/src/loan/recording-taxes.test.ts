@@ -41,6 +41,14 @@ describe('what is known of a recording tax', () => {
     expect(tax('DC')).toEqual(['INTERVAL', 0, 1450, 'AFFIDAVIT'])
   })
 
+  it('in New York may all be the borrower’s without an allowance wherever a source says 0.75', () => {
+    // 0.75 % with one additional tax suspended: 0.50 less $25, or all of it; 1.00 % less the lender's 0.25, less $25, lies between.
+    for (const county of ['Hamilton', 'Herkimer', 'Schoharie', 'Yates', 'Tioga'])
+      expect(tax('NY', { county }), county).toEqual(['INTERVAL', 475, 750, 'SOURCES_DIFFER'])
+    // 0.75 by the other source: 1.25 % less 0.25, less $25 is more than all of that.
+    for (const county of ['Greene', 'Steuben']) expect(tax('NY', { county }), county).toEqual(['INTERVAL', 475, 975, 'SOURCES_DIFFER'])
+  })
+
   it('in New York City steps up at half a million', () => {
     // 1.80 % less $30; 1.925 % less $30
     expect(tax('NY', { county: 'Kings' })).toEqual(['EXACT', 1770, 1770])

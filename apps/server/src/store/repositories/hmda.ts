@@ -7,12 +7,17 @@ export interface EndedApplication {
   readonly endedAt: string
 }
 
-/** An application is paid out some days before or after it is complete: the days around the year are looked at too. */
+/**
+ * A line belongs to the day on which its note was signed, and may be paid out months later. Whatever else ends belongs to the day of its end;
+ * the days around the year are looked at too.
+ */
 const ENDED: Statement = {
   name: 'ended-applications',
   text: `select id, to_char(step_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ended_at from applications
-    where organization_code = $1 and step in ('COMPLETE', 'CANCELLED', 'DECLINED')
-      and step_since >= $2::timestamptz - interval '45 days' and step_since < $3::timestamptz + interval '45 days'
+    where organization_code = $1 and step in ('COMPLETE', 'CANCELLED', 'DECLINED') and step_since >= $2::timestamptz - interval '45 days'
+      and coalesce(case when step = 'COMPLETE' then (
+        select max(f.settled_at) from facts f where f.application_id = applications.id and f.item = 'note-signing'
+      ) end, step_since) < $3::timestamptz + interval '45 days'
     order by loan_number`,
 }
 

@@ -88,8 +88,10 @@ function countyRow([county, one, other]: (typeof COUNTIES)[number]): TaxRow {
   const high = Math.max(one, other ?? one)
   // At 0.75 one of the two additional taxes is suspended, and no source says which: then the lender may owe none of it.
   const suspended = low === 75
-  const most = high === 75 ? 75 : high - LENDER
-  const noAllowance = WITHOUT_ALLOWANCE.includes(county) || high === 75
+  // All of 0.75, without an allowance, is more than 1.00 less the lender's part and the allowance.
+  const isAllOwed = suspended && high - LENDER <= low
+  const most = isAllOwed ? low : high - LENDER
+  const noAllowance = WITHOUT_ALLOWANCE.includes(county) || isAllOwed
   const open = suspended || low !== high || WITHOUT_ALLOWANCE.includes(county)
   return {
     state: 'NY',

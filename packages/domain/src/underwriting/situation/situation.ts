@@ -195,7 +195,11 @@ export function cltvLine({ input, guideline, cltvLimitBps, liensCents }: Situati
 export const lineCap = (situation: Situation): number => Math.min(cltvLine(situation), situation.maximumLineCents)
 
 /** Liens and line as a share of the value in basis points, rounded up: never shown better than it is. */
-export function cltvBps({ input, liensCents }: Situation, lineCents: number): number {
-  const value = BigInt(Math.max(input.value.valueCents, 1))
-  return Number((BigInt(liensCents + lineCents) * 10_000n + value - 1n) / value)
+export const cltvBps = ({ input, liensCents }: Situation, lineCents: number): number =>
+  cltvBpsOf(input.value.valueCents, liensCents + lineCents)
+
+/** The same of a value and all that is owed on it. */
+export function cltvBpsOf(valueCents: number, owedCents: number): number {
+  const value = BigInt(Math.max(valueCents, 1))
+  return Number((BigInt(owedCents) * 10_000n + value - 1n) / value)
 }

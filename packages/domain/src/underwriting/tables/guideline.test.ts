@@ -50,6 +50,35 @@ describe('the eligibility table', () => {
   })
 })
 
+describe('a table that someone typed', () => {
+  const { dti } = guidelineOn('2026-12-10')
+  const whole = dti.whole!
+
+  it.each<[string, object]>([
+    ['days beyond the calendar', { transferDays: 1e15 }],
+    ['years beyond the calendar', { bankruptcyYears: 1e15 }],
+    ['years beyond the calendar', { foreclosureYears: 1e15 }],
+    ['offers that outlive the calendar', { offerDays: 1e15 }],
+    ['a deviation of no size', { mostForecastStandardDeviation: '9'.repeat(400) }],
+    ['housing costs of no table', { dti: { ...dti, whole: { ...whole, housingCosts: 'draft' } } }],
+    [
+      'a percentage of no loan',
+      { dti: { ...dti, whole: { ...whole, leastMortgage: { ...whole.leastMortgage, percent: '9'.repeat(400) } } } },
+    ],
+  ])('is refused with %s, which no decision could be made by', (_what, change) => {
+    const table = guidelineOn('2026-12-10')
+    expect(refusal(guidelineSchema, table)).toBeUndefined()
+    expect(refusal(guidelineSchema, { ...table, ...change })).toBeDefined()
+  })
+
+  it('is refused with points of no price', () => {
+    const table = pricingOn('2026-12-10')
+    expect(refusal(pricingTableSchema, table)).toBeUndefined()
+    expect(refusal(pricingTableSchema, { ...table, floatingStress: '9'.repeat(20) })).toBeDefined()
+    expect(refusal(pricingTableSchema, { ...table, state: { CA: '-100' } })).toBeDefined()
+  })
+})
+
 describe('the price table', () => {
   const withGrid = (grid: object) => ({ ...pricing202611, grid: { ...pricing202611.grid, ...grid } })
   const cellsWith = (row: number, column: number, cell: string) =>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { PROPERTY_KINDS } from '../../facts/property-record.ts'
 import { cents, localDate, OCCUPANCIES, stateCode } from '../../facts/scalars.ts'
+import { housingCosts } from './housing-costs/housing-costs-of.ts'
 
 const percentBps = z.int().min(0).max(10_000)
 const score = z.int().min(300).max(850)
@@ -29,14 +30,16 @@ const kindRule = z.strictObject({ accepted: z.boolean(), minimumScore: score.opt
 
 /** A loan repaid in level payments: what stands in for a payment that no one reported. */
 const levelLoan = z.strictObject({
-  percent: z.string().regex(/^\d+(\.\d{1,3})?$/),
+  percent: z.string().regex(/^\d{1,2}(\.\d{1,3})?$/, 'Below 100, with at most three decimals'),
   years: z.int().min(1).max(40),
 })
 
 /** What counts beside the open accounts' reported payments. */
 const wholeDti = z.strictObject({
   /** the version of the table of housing costs */
-  housingCosts: z.string().min(1),
+  housingCosts: z
+    .string()
+    .refine((version) => housingCosts.some((table) => table.version === version), 'There is no table of housing costs by this name'),
   /** the whole balance of a loan on the home that no account stands behind, repaid like this */
   unreportedLoans: z.strictObject({ MORTGAGE: levelLoan, HELOC: levelLoan }),
   /** of a tax claim or judgment that stays, a month: whether it has a payment plan is not known */
@@ -66,12 +69,12 @@ export const guidelineSchema = z.strictObject({
     citation,
   }),
   maximumPosition: z.int().min(1).max(3),
-  transferDays: z.int().min(0),
+  transferDays: z.int().min(0).max(3650),
   collectionsOverCents: cents,
-  bankruptcyYears: z.int().min(0),
-  foreclosureYears: z.int().min(0),
+  bankruptcyYears: z.int().min(0).max(100),
+  foreclosureYears: z.int().min(0).max(100),
   /** percent */
-  mostForecastStandardDeviation: z.string().regex(/^\d+(\.\d+)?$/),
+  mostForecastStandardDeviation: z.string().regex(/^\d{1,3}(\.\d+)?$/),
   /** how far below the minimum a line may be offered as an exception */
   exceptionBelowMinimumCents: cents,
   /**
@@ -87,7 +90,7 @@ export const guidelineSchema = z.strictObject({
   /** Which records of a judgment or tax claim are the same claim (openClaims). Versions before 2026-12 did not say. */
   sameClaims: z.enum(['BY_AMOUNT', 'ONE_TO_ONE']).default('BY_AMOUNT'),
   lineStepCents: cents.check(z.gte(1)),
-  offerDays: z.int().min(1),
+  offerDays: z.int().min(1).max(365),
   /** What a state's own law or the default lender adds to the table for one state. */
   states: z.record(
     stateCode,

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { cents, localDate, stateCode } from '../../facts/scalars.ts'
 import { toMills } from '../offer/rate.ts'
 
-const points = z.string().regex(/^-?\d+(\.\d{1,3})?$/)
+const points = z.string().regex(/^-?\d{1,2}(\.\d{1,3})?$/, 'Below 100, with at most three decimals')
 /** Margins and grid cells are surcharges: a negative one is a typing error. */
-const surcharge = z.string().regex(/^\d+(\.\d{1,3})?$/, 'A surcharge must not be negative')
+const surcharge = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,3})?$/, 'A surcharge must not be negative, and is below 100 with at most three decimals')
 
 /** Of two percent texts; what cannot be read is refused by its own shape. */
 const isLess = (a: string, b: string) => Number(a) < Number(b)

@@ -2,6 +2,7 @@
 import { wait } from '../../item.ts'
 import { reviewOutcome } from '../review-outcome.ts'
 import { firstDecision } from './first-decision.ts'
+import { offersToAccept } from './offers-to-accept.ts'
 
 export const underwritingReview = wait('underwriting-review', {
   title: 'Under review by an underwriter',
@@ -10,5 +11,6 @@ export const underwritingReview = wait('underwriting-review', {
   applies: (known) => known(firstDecision)?.outcome === 'REVIEW',
   reads: (known) => [known(firstDecision)?.figures, known(firstDecision)?.limits],
   data: reviewOutcome,
+  fits: offersToAccept(firstDecision),
   example: { outcome: 'ACCEPTED', reason: 'Condition explained; offers stand.' },
 })

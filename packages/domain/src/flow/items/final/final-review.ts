@@ -1,6 +1,7 @@
 /** The rules want a person to look at what valuing the home and searching the title brought, unless one accepted the very same grounds before. */
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
+import { offersToAccept } from '../decision/offers-to-accept.ts'
 import { verifiedDecision } from '../offer/verified-decision.ts'
 import { isVerifiedGranted } from '../offer/verified-review.ts'
 import { reviewOutcome } from '../review-outcome.ts'
@@ -21,6 +22,7 @@ export const finalReview = wait('final-review', {
   // It stands after the parts between verifying the identity and signing: the bar must not go back.
   progress: 'SIGNING',
   data: reviewOutcome,
+  fits: offersToAccept(finalDecision),
   example: { outcome: 'ACCEPTED', reason: 'The condition of the home is explained; the offers stand.' },
 })
 

@@ -2,6 +2,7 @@
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { firstDecision } from '../decision/first-decision.ts'
+import { offersToAccept } from '../decision/offers-to-accept.ts'
 import { underwritingReview } from '../decision/underwriting-review.ts'
 import { reviewOutcome } from '../review-outcome.ts'
 import { verifiedDecision } from './verified-decision.ts'
@@ -21,6 +22,7 @@ export const verifiedReview = wait('verified-review', {
   // The second decision asks as the first does (docs/decisions/0019).
   progress: 'LINK_INCOME',
   data: reviewOutcome,
+  fits: offersToAccept(verifiedDecision),
   example: { outcome: 'ACCEPTED', reason: 'The file without a score is explained; the offers stand.' },
 })
 
