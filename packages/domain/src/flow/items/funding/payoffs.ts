@@ -7,10 +7,13 @@ import { choiceInForce, decisionInForce } from '../final/choice-in-force.ts'
 import { payOffsOf } from '../offer/pay-offs.ts'
 import { fundingDecision } from './funding-decision.ts'
 
-/** With the balances of the newest report; none before an offer was chosen. */
+/** With the balances of the newest report; none before an offer was chosen. @throws for a chosen account that no report has: a person has to look */
 export function debtsToPayOff(known: Known): readonly PayOff[] {
   const choice = choiceInForce(known)
-  return choice ? payOffsOf(choice, decisionInForce(known), reportsOf(known)) : []
+  if (!choice) return []
+  const reported = new Set(reportsOf(known).flatMap((report) => report?.tradelines.map(({ id }) => id) ?? []))
+  if (choice.payOffTradelineIds?.some((id) => !reported.has(id))) throw new Error('A debt is marked for payoff that no credit report has')
+  return payOffsOf(choice, decisionInForce(known), reportsOf(known))
 }
 
 /** What names them: a debt that the borrower has paid since is none any more. */
