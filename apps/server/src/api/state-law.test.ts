@@ -23,7 +23,7 @@ describe('the page of the states’ law', () => {
     const days = Math.max(1, Math.ceil((Date.parse(effectiveFrom) - Date.parse(app.container.clock.now())) / DAY) + 2)
     expect((await operator.advance(days)).statusCode).toBe(200)
     const body = (await auditor.get('/state-law')).json()
-    expect(body).toMatchObject({ version: '2026-12', aporFrom: null })
+    expect(body).toMatchObject({ version: '2026-12-2', aporFrom: null })
     expect(body.states).toHaveLength(51)
     const row = (state: string) => body.states.find((each: { state: string }) => each.state === state)
     expect(row('TX').rules.map(({ what }: { what: string }) => what)).toContain(

@@ -1,7 +1,6 @@
 /** Recording and mortgage taxes of state law 2026-12: the rows of before where one statute sets the rate, and the counties anew. */
 import { recordingTaxRows, type TaxRow } from '../recording-tax-rows.ts'
 import { marylandTaxes } from './maryland.ts'
-import { minnesotaCounties } from './minnesota.ts'
 import { newYorkTaxes } from './new-york.ts'
 import type { RecordingTaxes } from './recording-taxes.ts'
 
@@ -45,7 +44,6 @@ export const recordingTaxes202612: RecordingTaxes = {
         'not checked: named in none of the lists of states with a mortgage tax of Stewart Title, NCSL and SmartAsset (read 2026-11)',
     },
   ],
-  countyLists: [minnesotaCounties],
   ceiling: {
     state: '--',
     from: SINCE,

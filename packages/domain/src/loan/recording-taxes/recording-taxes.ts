@@ -10,7 +10,7 @@ export type RecordingTaxes = {
   readonly without: readonly { readonly states: readonly string[]; readonly checked: boolean; readonly citation: string }[]
   /**
    * Of each state that has one rate, and others in some of its counties: a home is at the state's rate where its county is one of these, and in a
-   * place of which nothing is known where it is not. Left out by the version that took every name for a county at the state's rate.
+   * place of which nothing is known where it is not. Left out by the versions that took every name for a county at the state's rate.
    */
   readonly countyLists?: readonly CountyList[]
   /** The most that is withheld in a place of which nothing is known. */
