@@ -1,6 +1,7 @@
 import { addDays, delinquencyExplanation, lenderDay } from '@hearthline/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceDueApplications } from '../engine/keep-time.ts'
+import { firstOffer } from '../testing/first-offer.ts'
 import { type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
@@ -151,6 +152,96 @@ describe('the clocks of Regulation B, by themselves', () => {
     )
     expect(row).toMatchObject({ dueOn: due, overdue: false, late: true })
     expect((await notices()).late).toBe(before + 1)
+  })
+})
+
+describe('an answer that changes nothing', () => {
+  // People of the sandbox follow what they were advised as its time is moved.
+  beforeEach(() => app.container.clock.set(0))
+  const DAYS = 20 * 24 * 60 * MINUTE
+  const answerOf = async (who: Person, item: string) => (await who.get(`/items/${item}`)).json<{ data: object }>().data
+
+  it('does not put off the day on which our own review is due', async () => {
+    const who = await person(app, 'Delinquent')
+    await who.untilStep('DELINQUENCY_REVIEW')
+    await who.answer('delinquency-explanation', delinquencyExplanation.example)
+    const isOurs = (clock: QueueRow['clock'] | undefined) => clock?.who === 'TEAM'
+    const before = await soon(() => clockOf(who), isOurs)
+    await passTo(Date.parse(app.container.clock.now()) + DAYS)
+    const income = await answerOf(who, 'annual-income')
+    const saved = await who.put('/items/annual-income', income)
+    expect(saved.statusCode, saved.body).toBe(200)
+    expect(await clockOf(who)).toEqual(before)
+    // Another income is news, and yet nothing that this review looks at.
+    await who.put('/items/annual-income', { ...income, otherCents: 100_000 })
+    expect(await clockOf(who)).toEqual(before)
+    // Nor the last day of the notice, whoever refuses then.
+    const reasonCodes = ['DELINQUENT_OBLIGATIONS']
+    await operator.decide(who.uuid, 'delinquency-review', { outcome: 'REFUSED', reason: 'Late again.', reasonCodes })
+    expect((await soon(refusedPerson(app, who).decision, ({ notice }) => notice !== null)).notice?.dueOn).toBe(before?.dueOn)
+  })
+
+  it('does not put off the end of a counteroffer', async () => {
+    const who = await person(app, 'Highcltv')
+    await who.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
+    const before = await clockOf(who)
+    expect(before).toMatchObject({ kind: 'COUNTEROFFER' })
+    await passTo(Date.parse(app.container.clock.now()) + DAYS)
+    expect((await who.put('/items/annual-income', await answerOf(who, 'annual-income'))).statusCode).toBe(200)
+    expect((await who.put('/items/requalify', {})).statusCode).toBe(200)
+    await who.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
+    expect(await clockOf(who)).toEqual(before)
+  })
+
+  it('stands since it was first given, and is a line of the audit log each time', async () => {
+    const who = await person(app, 'Reyes')
+    await who.untilStep('OFFER_SELECTION')
+    const given = async () => {
+      const { rows } = await app.container.db.query(
+        "select settled_at from facts where application_id = $1 and item = 'annual-income' order by id",
+        [who.uuid],
+      )
+      return rows.map((row) => new Date(String(row.settled_at)).getTime())
+    }
+    const income = await answerOf(who, 'annual-income')
+    await passTo(Date.parse(app.container.clock.now()) + MINUTE)
+    await who.answer('annual-income', income)
+    await passTo(Date.parse(app.container.clock.now()) + MINUTE)
+    await who.answer('annual-income', { ...income, otherCents: 100_000 })
+    const [first, same, other] = await given()
+    expect(same).toBe(first)
+    expect(other).toBeGreaterThan(first!)
+    const { rows } = await app.container.db.query(
+      "select 1 from audit_log where application_id = $1 and action = 'answered' and detail->>'asked' = 'annual-income'",
+      [who.uuid],
+    )
+    expect(rows).toHaveLength(2)
+  })
+
+  it('but a choice made again after its offers were priced anew counts from then: it keeps them', async () => {
+    const who = await person(app, 'Okafor')
+    await who.untilStep('OFFER_SELECTION')
+    const choice = firstOffer(await who.offers())
+    await who.answer('chosen-offer', choice)
+    await who.untilRest()
+    const chosen = async () => {
+      const { rows } = await app.container.db.query(
+        "select settled_at from facts where application_id = $1 and item = 'chosen-offer' order by id desc limit 1",
+        [who.uuid],
+      )
+      return new Date(String(rows[0]!.settled_at)).getTime()
+    }
+    const first = await chosen()
+    await passTo(Date.parse(app.container.clock.now()) + MINUTE)
+    await who.answer('chosen-offer', choice)
+    expect(await chosen()).toBe(first)
+    // Other figures that come to the very same offers.
+    const income = await answerOf(who, 'annual-income')
+    await who.answer('annual-income', { ...income, employmentType: 'PART_TIME' })
+    await who.untilRest()
+    await passTo(Date.parse(app.container.clock.now()) + MINUTE)
+    await who.answer('chosen-offer', choice)
+    expect(await chosen()).toBeGreaterThan(first)
   })
 })
 

@@ -153,7 +153,7 @@ const nameOf = ({ item, party }: NewFact): string => factName(item, party)
 
 function withChange(facts: Facts, change: Change, now: string): Facts {
   const results: Record<string, Result> = { ...facts.results }
-  for (const fact of change.facts) results[nameOf(fact)] = { data: fact.data, basis: fact.basis, settledAt: now }
+  for (const fact of change.facts) results[nameOf(fact)] = { data: fact.data, basis: fact.basis, settledAt: fact.settledAt ?? now }
   return {
     ...facts,
     results,

@@ -1,14 +1,15 @@
 /** Makes the notice of action taken, as data and as a document, in the transaction that refuses: whoever is refused has it, or was not refused. */
 import { randomUUID } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
-import type { Facts, NoticeContent, Refusal, Standing } from '@hearthline/domain'
+import type { Facts, Known, NoticeContent, Refusal, Standing } from '@hearthline/domain'
 import {
   adverseActionDue,
+  completeFor,
   firstDecision,
   formatPhone,
   hardCredit,
   isOnVerified,
-  lastArrival,
+  itemNamed,
   lastDayOfEnd,
   lenderDay,
   newestDecision,
@@ -44,7 +45,7 @@ export async function storeNotice(
     refusal: `${refusal.item}:${bases[refusal.item] ?? ''}`,
     contentSealed: parts.sealing.seal('document', JSON.stringify(content)),
     madeAt: facts.now,
-    dueOn: dueOnOf(refusal, facts),
+    dueOn: dueOnOf(refusal, known, facts),
   }
   if (!(await insertNotice(session, notice))) return
   await makeNoticeDocument(session, parts, { ...notice, organizationCode: row.organizationCode })
@@ -55,8 +56,8 @@ export const noticeContent = (brand: Brand, refusal: Refusal, stands: Standing):
   noticeOf(refusal, noticeParties(brand, stands), creditBehind(refusal, stands), saidByApplicant(stands.walk.known))
 
 /** The last day for the notice. A refusal by time has the last day of the clock that ran out: what is counted from is long past by then. */
-const dueOnOf = (refusal: Refusal, facts: Facts): string =>
-  refusal.by === 'TIME' ? lastDayOfEnd(refusal.ended) : adverseActionDue(lenderDay(lastArrival(facts, refusal.item)))
+const dueOnOf = (refusal: Refusal, known: Known, facts: Facts): string =>
+  refusal.by === 'TIME' ? lastDayOfEnd(refusal.ended) : adverseActionDue(lenderDay(completeFor(itemNamed(refusal.item)!, known, facts)))
 
 function creditBehind(refusal: Refusal, { walk: { known } }: Standing) {
   const hard = isOnVerified(refusal)

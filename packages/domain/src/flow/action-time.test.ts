@@ -13,6 +13,8 @@ const resting = (item: ItemId, at: Instant, given: Record<string, unknown> = {})
 /** The bureau's file is frozen, which the applicant alone can change. */
 const frozen = (at: Instant): Facts =>
   resting('credit-obstacle', at, { 'soft-credit': { ...exampleReport, outcome: 'FROZEN', scores: [] } })
+/** A mortgage was paid late, and explained. */
+const late = { ...exampleReport, tradelines: exampleReport.tradelines.map((line) => ({ ...line, late30In12Months: 1 })) }
 const FAR = '2030-01-01T00:00:00.000Z'
 const clockOf = (facts: Facts): ActionTime | undefined => actionTime(standing(facts), facts)
 const actionAt = (facts: Facts, now: Instant) => actionOfTime(clockOf({ ...facts, now }), now)
@@ -88,6 +90,39 @@ describe('the clocks of Regulation B', () => {
     expect(clockOf(facts)).toMatchObject({ kind: 'DECISION', who: 'TEAM', dueOn })
     expect(actionAt(facts, justBefore(fires))).toBeUndefined()
     expect(actionAt(facts, fires)).toMatchObject({ ended: { because: 'UNDECIDED', title: 'Under review by an underwriter' } })
+  })
+
+  it.each([
+    ['annual-income', 'delinquency-review', false],
+    ['sale-status', 'delinquency-review', false],
+    ['annual-income', 'underwriting-review', true],
+    ['delinquency-explanation', 'delinquency-review', true],
+    ['soft-credit', 'underwriting-review', true],
+  ] as const)('run from the last thing that the open step rests on: %s at %s', (changed, waiting, counts) => {
+    const facts = resting(waiting, '2026-12-01T20:00:00.000Z', {
+      'soft-credit': late,
+      'first-decision': { ...exampleDecision, outcome: 'REVIEW', expiresAt: FAR },
+    })
+    const again = { ...facts.results[changed]!, settledAt: '2026-12-20T20:00:00.000Z' }
+    expect(clockOf(facts)).toMatchObject({ kind: 'DECISION', from: '2026-12-01' })
+    expect(clockOf({ ...facts, results: { ...facts.results, [changed]: again } })?.from).toBe(counts ? '2026-12-20' : '2026-12-01')
+  })
+
+  it.each([
+    ['first-decision', 'requalify', 'REQUALIFY'],
+    ['verified-decision', 'verified-requalify', 'REQUALIFY'],
+    ['final-decision', 'final-requalify', 'REQUALIFY'],
+    ['verified-decision', 'verified-review', 'REVIEW'],
+    ['final-decision', 'final-review', 'REVIEW'],
+  ] as const)('do not begin again where %s is made anew because it lapsed, at %s', (decision, waiting, outcome) => {
+    const facts = resting(waiting, '2026-12-01T20:00:00.000Z', {
+      'first-decision': { ...exampleDecision, expiresAt: FAR },
+      'verified-decision': { ...exampleDecision, expiresAt: FAR },
+      [decision]: { ...exampleDecision, outcome, expiresAt: FAR, ...(outcome === 'REVIEW' && { reviewReasons: ['NO_SCORE'] }) },
+    })
+    expect(clockOf(facts)?.from).toBe('2026-12-01')
+    const again = { ...facts.results[decision]!, settledAt: '2026-12-31T20:00:00.000Z' }
+    expect(clockOf({ ...facts, results: { ...facts.results, [decision]: again } })?.from).toBe('2026-12-01')
   })
 
   it('give a counteroffer ninety days, and then say that it was not accepted', () => {

@@ -9,10 +9,10 @@ import { isEnded } from '../routing/steps.ts'
 import { addDays, daysBetween, type Instant, type LocalDate } from '../values/local-date.ts'
 import type { Standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
-import type { Item } from './item.ts'
+import { FLOW } from './flow.ts'
+import type { Item, Known } from './item.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
 import { type ActionClockData, actionClock, type EndedByTime } from './items/decision/action-clock.ts'
-import { firstDecision } from './items/decision/first-decision.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 
@@ -43,18 +43,47 @@ export interface ActionTime {
   readonly firesAt: Instant
 }
 
-/** What arrives without anyone answering, and again and again while offers lapse: it must not put the day off. */
-const NOT_COUNTED: ReadonlySet<string> = new Set([firstDecision.id, actionClock.id])
+const ITEMS = FLOW as readonly Item[]
 
-/**
- * The moment at which the last thing arrived: from then on the application was complete (comment 9(a)(1)-1).
- * @param answer the item that answered it, which completes nothing
- */
-export function lastArrival(facts: Facts, answer?: string): Instant {
+/** What arrives without anyone answering, and again and again while offers lapse: it must not put the day off. */
+const NOT_COUNTED: ReadonlySet<string> = new Set([...ITEMS.filter(({ lapses }) => lapses).map(({ id }) => id), actionClock.id])
+
+/** What may be answered again at any time: it puts off no day of ours that does not rest on it. */
+const CORRECTABLE = ITEMS.filter(({ correctable }) => correctable).map(({ id }) => id)
+
+/** What an item rests on, and what that rests on in turn. */
+function groundsOf(item: Item, known: Known): ReadonlySet<string> {
+  const found = new Set<string>()
+  const follow = ({ applies, reads }: Item) => {
+    applies?.(look)
+    reads?.(look)
+  }
+  const look: Known = (earlier) => {
+    if (!found.has(earlier.id)) {
+      found.add(earlier.id)
+      follow(earlier as Item)
+    }
+    return known(earlier)
+  }
+  follow(item)
+  return found
+}
+
+/** The last of what has arrived, but for the results that are named. */
+function lastArrival(facts: Facts, without: readonly string[] = []): Instant {
   const arrived = Object.entries(facts.results).flatMap(([name, { settledAt }]) =>
-    NOT_COUNTED.has(name) || name === answer ? [] : [settledAt],
+    NOT_COUNTED.has(name) || without.includes(name) ? [] : [settledAt],
   )
   return arrived.reduce((latest, at) => (at > latest ? at : latest), arrived[0] ?? facts.now)
+}
+
+/**
+ * When the application became complete for an item (comment 9(a)(1)-1): what answered it completes nothing, and other answers that come after
+ * that change nothing for it.
+ */
+export function completeFor(item: Item, known: Known, facts: Facts): Instant {
+  const grounds = groundsOf(item, known)
+  return lastArrival(facts, [item.id, ...CORRECTABLE.filter((id) => !grounds.has(id))])
 }
 
 /**
@@ -68,22 +97,22 @@ export function actionTime({ walk, step }: Standing, facts: Facts): ActionTime |
     return undefined
   const { item } = frontier
   if (item.rests === 'APPROVED') return undefined
-  const latest = lastArrival(facts)
   const clock = (kind: ActionTimeKind, since: Instant): ActionTime => {
     const { days, who, citation } = ACTION_TIMES[kind]
     const from = lenderDay(since)
     const dueOn = addDays(from, days)
     return { kind, item, who, citation, from, dueOn, firesAt: startOfDay(dueOn, LENDER_ZONE) }
   }
-  if (item.rests === 'COUNTEROFFER') return clock('COUNTEROFFER', latest)
+  if (item.rests === 'COUNTEROFFER') return clock('COUNTEROFFER', completeFor(item, known, facts))
   if (item.kind === 'ask') {
+    const latest = lastArrival(facts)
     const request = known(actionClock)?.request
     if (request?.item === item.id && latest <= request.askedAt) return clock('INCOMPLETE', request.askedAt)
     const isFirst = request === undefined && known(chosenOffer) === undefined
     return clock('REQUEST', isFirst ? applied : latest)
   }
   const gaveUp = item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === walk.bases[item.id]
-  return item.by === 'operator' || gaveUp ? clock('DECISION', latest) : undefined
+  return item.by === 'operator' || gaveUp ? clock('DECISION', completeFor(item, known, facts)) : undefined
 }
 
 /** What the clock brings about now: the new data of its item; undefined while its last day has not begun. */

@@ -130,6 +130,8 @@ export interface NewFact {
   readonly data: unknown
   readonly shape: number
   readonly actor: string
+  /** Since when it stands; from now on where left out. */
+  readonly settledAt?: string
   readonly [CHECKED]: true
 }
 

@@ -126,7 +126,7 @@ export async function writeChange(session: Session, change: ChangeRows): Promise
   return await write(session, {
     ...workLists(again ? NO_WORK : change.work, now),
     moved: { id: applicationId, ...moved },
-    facts: change.facts.map((fact) => ({ ...fact, data: packData(fact.data), applicationId, version: moved.version, settledAt: now })),
+    facts: change.facts.map((fact) => ({ settledAt: now, ...fact, data: packData(fact.data), applicationId, version: moved.version })),
     parties: change.parties.map((email) => ({ applicationId, email })),
     due: due.map(({ name, ...run }) => ({
       ...run,

@@ -1,7 +1,17 @@
 /** Settles an ask: validates by the item's own schema, seals what is secret, and lets the walk say what follows. */
 
-import type { Item, ItemState } from '@hearthline/domain'
-import { EMPTY_BASIS, homeAddress, isEnded, isOfferChoice, itemNamed, legalName, standing } from '@hearthline/domain'
+import type { Item, ItemState, Result, Walk } from '@hearthline/domain'
+import {
+  digestOf,
+  EMPTY_BASIS,
+  firstDecision,
+  homeAddress,
+  isEnded,
+  isOfferChoice,
+  itemNamed,
+  legalName,
+  standing,
+} from '@hearthline/domain'
 import { postalAddress } from '@hearthline/domain/facts/scalars'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
@@ -92,7 +102,8 @@ export async function settleAsk(
   const kept = item.keeps?.(walk.known, data) ?? data
   const settled = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, kept) : kept
   const actor = `borrower:${file.row.identityId}`
-  const fact = newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data: settled, actor })
+  const given = { basis: walk.bases[target.id] ?? EMPTY_BASIS, data: settled }
+  const fact = newFact(container.sealing, target, { ...given, actor, settledAt: standsSince(file, walk, target, given) })
   const facts = [fact, ...homeAlongWith(container.sealing, file, item, settled, actor)]
   // Confirmed on one device: what another has set before it is past.
   if (isOfferChoice(target.id)) await deleteUnconfirmedChoice(session, file.row.id)
@@ -104,6 +115,23 @@ export async function settleAsk(
     detail: { asked: item.id },
   })
 }
+
+/** Since when the very same answer stands already; undefined where it is another, or does not stand. A secret is never the same: it is sealed. */
+function standsSince(
+  { row, facts }: ApplicationFile,
+  { states, known }: Walk,
+  { id, initially }: Item,
+  { basis, data }: Pick<Result, 'basis' | 'data'>,
+): string | undefined {
+  const before = facts.results[id]
+  if (!before) return isSame(initially, data) ? new Date(row.createdAt).toISOString() : undefined
+  if (states[id] !== 'settled' || before.basis !== basis || !isSame(before.data, data)) return undefined
+  // Offers that were priced again since live on only by a choice that comes after.
+  const pricedAt = isOfferChoice(id) ? known(firstDecision)?.pricedAt : undefined
+  return pricedAt !== undefined && before.settledAt < pricedAt ? undefined : before.settledAt
+}
+
+const isSame = (one: unknown, other: unknown): boolean => one !== undefined && digestOf(one) === digestOf(other)
 
 /**
  * Who lives in the home that they borrow against and corrects its address has corrected their own as well: the bureau is asked about it, and
