@@ -188,7 +188,8 @@ describe('an answer that changes nothing', () => {
     expect(before).toMatchObject({ kind: 'COUNTEROFFER' })
     await passTo(Date.parse(app.container.clock.now()) + DAYS)
     expect((await who.put('/items/annual-income', await answerOf(who, 'annual-income'))).statusCode).toBe(200)
-    expect((await who.put('/items/requalify', {})).statusCode).toBe(200)
+    // No change was chosen: refused, and it puts nothing off.
+    expect((await who.put('/items/requalify', {})).statusCode).toBe(422)
     await who.untilStep('CLTV_LIEN_POSITION_REQUALIFY')
     expect(await clockOf(who)).toEqual(before)
   })

@@ -152,10 +152,16 @@ describe('the clocks of Regulation B', () => {
     expect(clockOf(facts)).toBeUndefined()
   })
 
-  it('count our own days for work that has failed for good', () => {
-    const facts = resting('soft-credit', '2026-12-01T20:00:00.000Z')
-    const gaveUp = { 'soft-credit': standing(facts).walk.bases['soft-credit']! }
-    expect(clockOf({ ...facts, gaveUp })).toMatchObject({ kind: 'DECISION', who: 'TEAM', dueOn: '2026-12-31' })
+  it.each([
+    ['soft-credit', undefined],
+    ['full-title', undefined],
+    ['first-decision', '2026-12-31'],
+    ['final-decision', '2026-12-31'],
+  ] as const)('count our own days for a decision that has failed for good, and refuse no one for an outage: %s', (item, dueOn) => {
+    const facts = resting(item, '2026-12-01T20:00:00.000Z', { 'first-decision': { ...exampleDecision, expiresAt: FAR } })
+    const failed = { ...facts, gaveUp: { [item]: standing(facts).walk.bases[item]! } }
+    expect(clockOf(failed)?.dueOn).toBe(dueOn)
+    expect(clockOf(facts)).toBeUndefined()
   })
 
   it('say how many days are left: none on the last', () => {

@@ -13,7 +13,10 @@ import { FLOW } from './flow.ts'
 import type { Item, Known } from './item.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
 import { type ActionClockData, actionClock, type EndedByTime } from './items/decision/action-clock.ts'
+import { firstDecision } from './items/decision/first-decision.ts'
+import { finalDecision } from './items/final/final-decision.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
+import { verifiedDecision } from './items/offer/verified-decision.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 
 /** What the clock waits for: the borrower's answer, the answer to a request, our decision, or the acceptance of a counteroffer. */
@@ -44,6 +47,8 @@ export interface ActionTime {
 }
 
 const ITEMS = FLOW as readonly Item[]
+
+const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id, finalDecision.id])
 
 /** What arrives without anyone answering, and again and again while offers lapse: it must not put the day off. */
 const NOT_COUNTED: ReadonlySet<string> = new Set([...ITEMS.filter(({ lapses }) => lapses).map(({ id }) => id), actionClock.id])
@@ -111,8 +116,9 @@ export function actionTime({ walk, step }: Standing, facts: Facts): ActionTime |
     const isFirst = request === undefined && known(chosenOffer) === undefined
     return clock('REQUEST', isFirst ? applied : latest)
   }
-  const gaveUp = item.kind === 'work' && facts.gaveUp?.[item.id] !== undefined && facts.gaveUp[item.id] === walk.bases[item.id]
-  return item.by === 'operator' || gaveUp ? clock('DECISION', completeFor(item, known, facts)) : undefined
+  // A report that someone outside owes is awaited, however often it failed: no one is refused for an outage. A decision is ours to make.
+  const isOurs = item.by === 'operator' || (DECISIONS.has(item.id) && facts.gaveUp?.[item.id] === walk.bases[item.id])
+  return isOurs ? clock('DECISION', completeFor(item, known, facts)) : undefined
 }
 
 /** What the clock brings about now: the new data of its item; undefined while its last day has not begun. */
