@@ -118,20 +118,17 @@ export async function settleAsk(
 
 /** Since when the very same answer stands already; undefined where it is another, or does not stand. A secret is never the same: it is sealed. */
 function standsSince(
-  { row, facts }: ApplicationFile,
+  { facts }: ApplicationFile,
   { states, known }: Walk,
-  { id, initially }: Item,
+  { id }: Item,
   { basis, data }: Pick<Result, 'basis' | 'data'>,
 ): string | undefined {
   const before = facts.results[id]
-  if (!before) return isSame(initially, data) ? new Date(row.createdAt).toISOString() : undefined
-  if (states[id] !== 'settled' || before.basis !== basis || !isSame(before.data, data)) return undefined
+  if (!before || states[id] !== 'settled' || before.basis !== basis || digestOf(before.data) !== digestOf(data)) return undefined
   // Offers that were priced again since live on only by a choice that comes after.
   const pricedAt = isOfferChoice(id) ? known(firstDecision)?.pricedAt : undefined
   return pricedAt !== undefined && before.settledAt < pricedAt ? undefined : before.settledAt
 }
-
-const isSame = (one: unknown, other: unknown): boolean => one !== undefined && digestOf(one) === digestOf(other)
 
 /**
  * Who lives in the home that they borrow against and corrects its address has corrected their own as well: the bureau is asked about it, and
