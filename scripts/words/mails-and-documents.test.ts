@@ -142,7 +142,12 @@ const DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extract<DocumentOrd
     ...letter,
     layout: informationRequestLayout(
       PARTIES,
-      { title: 'Show your income', answerBy: '2026-12-20', why: 'We confirm the income that you told us.' },
+      {
+        title: 'Show your income',
+        answerBy: '2026-12-20',
+        why: 'We confirm the income that you told us.',
+        needs: ['How we may confirm your income'],
+      },
       '2026-11-21',
     ),
   },

@@ -84,6 +84,7 @@ describe('the clocks of Regulation B, by themselves', () => {
     expect(letters).toMatchObject([{ kind: 'INFORMATION_REQUEST', dueOn: due }])
     const text = await pdfOf(who, letters[0]!.document)
     expect(text).toContain('Your application is incomplete')
+    expect(text).toContain('Your credit file at Cedar Credit Bureau unlocked, its freeze lifted, or the PIN of the freeze')
     expect(text).toContain('we cannot give your application further consideration')
     expect(
       await soon(

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Facts,
+  fieldNames,
   firstDecision,
   hardCredit,
   type InformationRequest,
@@ -65,7 +66,9 @@ export async function storeInformationRequest(
   dueOn: string,
 ): Promise<string | undefined> {
   const named = noticeParties(parts.services.brandOf(row.organizationCode), stands)
-  const layout = informationRequestLayout(named, { ...request, why: itemNamed(request.item)?.why }, lenderDay(facts.now))
+  const item = itemNamed(request.item)
+  const needs = item?.needs?.(stands.walk.known) ?? fieldNames(item?.labels ?? {})
+  const layout = informationRequestLayout(named, { ...request, why: item?.why, needs }, lenderDay(facts.now))
   const letter = await insertLetter(session, parts, row, facts, {
     kind: 'INFORMATION_REQUEST',
     key: `action-clock:${request.item}:${request.askedAt}`,

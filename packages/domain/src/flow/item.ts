@@ -119,6 +119,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly agrees?: Readonly<Record<string, ConsentName>>
   /** The name of each field, and of each value that a field offers. */
   readonly labels?: LabelTree
+  /** ask: what is missing, in the words of the notice that asks for it (12 CFR 1002.9(c)(2)); the names of its fields where left out. */
+  readonly needs?: (known: Known) => readonly string[]
   readonly about?: About<A>
   /**
    * What the schema cannot see: whether an answer fits this very application, on the lender's day on which it is given.

@@ -31,3 +31,9 @@ export type Labels<D> = { readonly [K in keyof D & string]-?: Label<NonNullable<
 export interface LabelTree {
   readonly [field: string]: string | Choice | Each<LabelTree> | LabelTree
 }
+
+/** The names of an answer's own fields, in their order; a group's are those of its members. */
+export const fieldNames = (labels: LabelTree): string[] =>
+  Object.values(labels).flatMap((label) => (typeof label === 'string' ? [label] : isNamed(label) ? [label.label] : fieldNames(label)))
+
+const isNamed = (label: Choice | Each<LabelTree> | LabelTree): label is Choice | Each<LabelTree> => typeof label.label === 'string'

@@ -5,10 +5,15 @@ import { formatLocalDate, formatShortDate } from '../values/local-date-display.t
 import { ecoaNotice, type NoticeParties } from './adverse-action-notice.ts'
 import { layoutParties, type NoticeLayout } from './notice-layout.ts'
 
-/** `why` is what the open question says of itself. */
+interface Missing {
+  readonly why: string | undefined
+  readonly needs: readonly string[]
+}
+
+/** `why` is what the open question says of itself, `needs` what of it is missing. */
 export function informationRequestLayout(
   { lender, applicant, agency }: NoticeParties,
-  { title, answerBy, why }: Pick<InformationRequest, 'title' | 'answerBy'> & { readonly why: string | undefined },
+  { title, answerBy, why, needs }: Pick<InformationRequest, 'title' | 'answerBy'> & Missing,
   madeOn: LocalDate,
 ): NoticeLayout {
   const by = `${formatLocalDate(answerBy)}, ${answerBy.slice(0, 4)}`
@@ -24,8 +29,8 @@ export function informationRequestLayout(
             kind: 'paragraph',
             text: 'Thank you for your application for a home equity line of credit. We need more information before we can decide:',
           },
-          { kind: 'list', items: [title] },
-          ...(why ? [{ kind: 'paragraph' as const, text: why }] : []),
+          { kind: 'list', items: needs.length > 0 ? [...needs] : [title] },
+          { kind: 'paragraph', text: [`You find this under “${title}”.`, why].filter(Boolean).join(' ') },
         ],
       },
       {

@@ -25,6 +25,21 @@ export const obstacleLabels = {
   thawed: "I've lifted the freeze",
 } as const
 
+/** What helps, by what kept the bureau from a report. */
+export function obstacleNeeds(report: Pick<CreditReport, 'outcome' | 'bureau'> | undefined): string[] {
+  switch (report?.outcome) {
+    case 'FROZEN':
+    case 'LOCKED':
+      return [`Your credit file at ${report.bureau} unlocked, its freeze lifted, or the PIN of the freeze`]
+    case 'PIN_INCORRECT':
+      return [`The PIN of your credit freeze at ${report.bureau}, or the freeze lifted`]
+    case 'MINOR':
+      return [`Your credit file at ${report.bureau} corrected: it lists you as under 18`]
+    default:
+      return ['Your Social Security number', 'Your name and home address, if we have them wrong']
+  }
+}
+
 export const accessSecrets = { ssn: 'ssn', pin: 'pin' } as const
 
 export const creditAccess = ask('credit-access', {

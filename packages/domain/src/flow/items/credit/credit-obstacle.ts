@@ -4,7 +4,16 @@ import { postalAddress } from '../../../facts/scalars.ts'
 import { ask, foldInto } from '../../item.ts'
 import { homeAddress } from '../apply/home-address.ts'
 import { legalName, storedLegalName } from '../apply/legal-name.ts'
-import { aboutObstacle, accessSecrets, addAccess, creditAccess, obstacleAbout, obstacleAnswer, obstacleLabels } from './credit-access.ts'
+import {
+  aboutObstacle,
+  accessSecrets,
+  addAccess,
+  creditAccess,
+  obstacleAbout,
+  obstacleAnswer,
+  obstacleLabels,
+  obstacleNeeds,
+} from './credit-access.ts'
 import { softCredit } from './soft-credit.ts'
 
 const STEP_OF_OUTCOME = {
@@ -35,6 +44,7 @@ export const creditObstacle = ask('credit-obstacle', {
     of: (known) => ({ ...aboutObstacle(known(softCredit), known(creditAccess)), name: known(legalName), address: known(homeAddress) }),
   },
   labels: obstacleLabels,
+  needs: (known) => obstacleNeeds(known(softCredit)),
   mail: {
     SOFT_CREDIT_LOCKED_OR_FROZEN: {
       subject: 'We couldn’t get your credit report',

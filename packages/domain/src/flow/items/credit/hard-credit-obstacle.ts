@@ -1,6 +1,6 @@
 /** The hard pull brought no report: the borrower lifts the freeze, gives a PIN, or corrects the number that no one answers to. */
 import { ask, foldInto } from '../../item.ts'
-import { aboutObstacle, accessSecrets, addAccess, obstacleAbout, obstacleAnswer, obstacleLabels } from './credit-access.ts'
+import { aboutObstacle, accessSecrets, addAccess, obstacleAbout, obstacleAnswer, obstacleLabels, obstacleNeeds } from './credit-access.ts'
 import { hardCredit } from './hard-credit.ts'
 import { hardCreditAccess } from './hard-credit-access.ts'
 
@@ -13,6 +13,7 @@ export const hardCreditObstacle = ask('hard-credit-obstacle', {
   data: obstacleAnswer,
   about: { data: obstacleAbout, of: (known) => aboutObstacle(known(hardCredit), known(hardCreditAccess)) },
   labels: obstacleLabels,
+  needs: (known) => obstacleNeeds(known(hardCredit)),
   example: { thawed: true },
   answers: foldInto(hardCreditAccess, addAccess),
 })
