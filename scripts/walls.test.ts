@@ -115,6 +115,11 @@ const FORBIDDEN: readonly Planted[] = [
     from: `${SERVER}/providers/title/acme/acme-title.ts`,
     to: `${SERVER}/providers/flood/sandbox/sandbox-flood.ts`,
   },
+  {
+    wall: 'vendors-stay-apart',
+    from: `${SERVER}/providers/vendors/plaid/knows-a-capability.ts`,
+    to: `${SERVER}/providers/flood/sandbox/sandbox-flood.ts`,
+  },
   { wall: 'only-the-store-knows-the-orm', from: `${SERVER}/usecases/identity/queries.ts`, to: 'drizzle-orm' },
   { wall: 'only-the-store-knows-the-orm', from: `${SERVER}/engine/connects.ts`, to: 'pg', as: 'type' },
   { wall: 'the-store-knows-no-one-above', from: `${SERVER}/store/repositories/asks.ts`, to: `${SERVER}/usecases/identity/register.ts` },
