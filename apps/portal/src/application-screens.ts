@@ -20,26 +20,32 @@ const table = [
   asks(
     '/bank/autopay',
     'bank-autopay',
-    ['disbursement-account', 'payment-method'],
+    ['payment-method', 'autopay-correction'],
     () => import('./screens/banking/payment-method/autopay.tsx'),
   ),
   asks(
     '/bank/confirm',
     'bank-confirm',
-    ['disbursement-account', 'payment-method'],
-    () => import('./screens/banking/disbursement-account/confirm.tsx'),
+    ['payment-method', 'autopay-correction'],
+    () => import('./screens/banking/payment-method/confirm.tsx'),
+  ),
+  asks(
+    '/bank/deposits',
+    'bank-deposits',
+    ['micro-deposit-amounts', 'micro-deposit-retry'],
+    () => import('./screens/banking/micro-deposit-amounts/deposits.tsx'),
   ),
   asks(
     '/bank/disburse',
     'bank-disburse',
-    ['disbursement-account', 'payment-method'],
+    ['disbursement-account', 'account-correction'],
     () => import('./screens/banking/disbursement-account/disburse.tsx'),
   ),
   asks(
     '/bank/manual-disburse',
     'bank-manual-disburse',
-    ['disbursement-account', 'payment-method'],
-    () => import('./screens/banking/disbursement-account/disburse.tsx'),
+    ['disbursement-account', 'account-correction'],
+    () => import('./screens/banking/disbursement-account/manual-disburse.tsx'),
   ),
   asks('/bpo/condition', 'bpo-condition', ['valuation-order'], () => import('./screens/valuation/valuation-order/condition.tsx')),
   asks(

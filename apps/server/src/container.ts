@@ -29,6 +29,11 @@ import { judgeSettings } from './judge-settings.ts'
 import { openInstallation } from './open-installation.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
+import { fedachDirectory } from './providers/bank-directory/fedach/fedach-directory.ts'
+import { sandboxBankDirectory } from './providers/bank-directory/sandbox/sandbox-bank-directory.ts'
+import { shippedBankDirectory } from './providers/bank-directory/shipped/shipped-bank-directory.ts'
+import { plaidBanking } from './providers/banking/plaid/plaid-banking.ts'
+import { sandboxLinkPage } from './providers/banking/sandbox/link-page.ts'
 import { sandboxBanking } from './providers/banking/sandbox/sandbox-banking.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
 import { sandboxFlood } from './providers/flood/sandbox/sandbox-flood.ts'
@@ -42,8 +47,10 @@ import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-pos
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
 import { sandboxRecording } from './providers/recording/sandbox/sandbox-recording.ts'
 import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world.ts'
+import type { SandboxPage } from './providers/sandbox-page.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
+import { plaidAccess } from './providers/vendors/plaid/plaid-client.ts'
 import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
@@ -103,7 +110,15 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   title: { sandbox: () => sandboxTitle(world) },
   flood: { sandbox: () => sandboxFlood(world) },
   income: { sandbox: () => sandboxIncome(world) },
-  banking: { sandbox: () => sandboxBanking(world) },
+  banking: {
+    sandbox: (parts) => sandboxBanking(world, (message) => sandboxMail(parts).send(message)),
+    plaid: (_parts, values) => plaidBanking(plaidAccess(values)),
+  },
+  'bank-directory': {
+    sandbox: sandboxBankDirectory,
+    shipped: shippedBankDirectory,
+    fedach: (_parts, values) => fedachDirectory(values.FEDACH_FILE),
+  },
   identity: { sandbox: () => sandboxIdentity(world) },
   appraisal: { sandbox: () => sandboxAppraisal(world) },
   recording: { sandbox: () => sandboxRecording(world) },
@@ -111,6 +126,9 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   wallet: { sandbox: () => sandboxWallet(world) },
   mail: { sandbox: sandboxMail },
 })
+
+/** What sandbox providers show in place of a vendor's own pages. */
+export const SANDBOX_PAGES: readonly SandboxPage[] = [sandboxLinkPage]
 
 /** Where documents are kept. Amazon's client is loaded where it is used. */
 export const blobStoreAt = async (place: BlobPlace): Promise<BlobStore> =>

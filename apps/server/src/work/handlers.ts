@@ -1,7 +1,8 @@
 /** The handler of every work item; an item without one does not compile. */
 
 import type { WorkId } from '@hearthline/domain'
-import { verifyAccount } from './banking/verify-account.ts'
+import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
+import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
@@ -38,6 +39,9 @@ export const HANDLERS = {
   'summary-disclosure': prepareDocument('summary-disclosure', 'SUMMARY_DISCLOSURE'),
   'income-verification': verifyIncome,
   'account-check': verifyAccount,
+  'autopay-check': verifyAutopayAccount,
+  'micro-deposits': sendDeposits,
+  'micro-deposit-check': checkDeposits,
   'identity-check': verifyIdentity,
   'signer-identity-check': verifySignerIdentity,
   'broker-price-opinion': orderPriceOpinion,

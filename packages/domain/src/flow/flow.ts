@@ -10,7 +10,14 @@ import { propertyAddress } from './items/apply/property-address.ts'
 import { saleStatus } from './items/apply/sale-status.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
 import { accountCheck } from './items/banking/account-check.ts'
+import { accountCorrection } from './items/banking/account-correction.ts'
+import { autopayCheck } from './items/banking/autopay-check.ts'
+import { autopayCorrection } from './items/banking/autopay-correction.ts'
 import { disbursementAccount } from './items/banking/disbursement-account.ts'
+import { microDepositAmounts } from './items/banking/micro-deposit-amounts.ts'
+import { microDepositCheck } from './items/banking/micro-deposit-check.ts'
+import { microDepositRetry } from './items/banking/micro-deposit-retry.ts'
+import { microDeposits } from './items/banking/micro-deposits.ts'
 import { paymentMethod } from './items/banking/payment-method.ts'
 import { closingDisclosure } from './items/closing/closing-disclosure.ts'
 import { conditions } from './items/closing/conditions.ts'
@@ -138,7 +145,11 @@ export const FLOW = [
   employment,
   disbursementAccount,
   accountCheck,
+  accountCorrection,
+  microDeposits,
   paymentMethod,
+  autopayCheck,
+  autopayCorrection,
   identityDocuments,
   identityCheck,
   valuationOrder,
@@ -150,6 +161,10 @@ export const FLOW = [
   // closing
   floodDetermination,
   trustAndFloodInsurance,
+  // Deposits take days: the rest goes on in the meantime.
+  microDepositAmounts,
+  microDepositCheck,
+  microDepositRetry,
   conditions,
   // All that is known of the home goes through the decision before anything is drawn up.
   finalDecision,

@@ -3,6 +3,11 @@ import type { ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
 
 const BASE = '/account/heloc/:uuid'
+const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
+const LINK = 'POST /service-application/api/v1/application/heloc/:uuid/bank-link'
+const AUTOPAY = `${BASE}/bank/autopay`
+/** What is confirmed was chosen on the page before it. */
+const CONFIRM = { address: AUTOPAY, leadsTo: `${BASE}/bank/confirm`, acts: ['fill', 'submit', { until: 'Is this right?' }] } as const
 
 /** The co-owner of the situation two-owners, as one types him. */
 const SAM = [{ choose: 'First name=Sam' }, { choose: 'Last name=Reyes' }, { choose: 'Email=sam@example.test' }] as const
@@ -33,10 +38,53 @@ export const afterOfferPages: ScreenPages = {
   'income-upload': asks('income-sources', [], { page: { address: `${BASE}/income/upload/paystub` }, mayBeEmpty: true }),
   'income-pointserv-callback': shows('income-sources'),
   'income-employer-verification': asks('employment', ['employer-check']),
-  'bank-disburse': asks('disbursement-account'),
-  'bank-manual-disburse': asks('disbursement-account'),
-  'bank-autopay': asks('payment-method', [], { mayBeEmpty: true }),
-  'bank-confirm': asks('payment-method', [], { mayBeEmpty: true }),
+  'bank-disburse': {
+    ...shows('disbursement-account'),
+    failed: at('account-correction', ['account-failed']),
+    checking: at('account-check'),
+    linking: at('disbursement-account', [], { answers: { [LINK]: 'never' }, acts: [{ press: 'Link your bank' }] }),
+    'not-linked': at('disbursement-account', [], { answers: { [LINK]: 'fails' }, acts: [{ press: 'Link your bank' }] }),
+    left: at('disbursement-account', [], { address: `${BASE}/bank/disburse?exit=USER_EXITED` }),
+    'not-listed': at('disbursement-account', [], { address: `${BASE}/bank/disburse?exit=INSTITUTION_NOT_FOUND` }),
+    again: at('payment-method'),
+    done: at('identity-documents', [], notOpenYet),
+  },
+  'bank-manual-disburse': {
+    ...asks('disbursement-account'),
+    failed: at('account-correction', ['account-failed']),
+    unnamed: at('disbursement-account', [], { acts: [{ choose: 'Routing number=011000015' }, { until: 'Boston district' }] }),
+    unknown: at('disbursement-account', [], { acts: ['fill', { choose: 'Routing number=800000006' }, 'submit'] }),
+  },
+  'bank-autopay': {
+    ...shows('payment-method', ['autopay-discount']),
+    plain: at('payment-method'),
+    automatic: at('payment-method', ['autopay-discount'], { acts: ['fill'] }),
+    other: at('payment-method', [], { acts: ['fill', { choose: 'Another account' }] }),
+    typed: at('payment-method', [], {
+      acts: ['fill', { choose: 'Another account' }, { press: 'Enter account numbers' }, { until: 'Routing number' }],
+    }),
+    invalid: at('payment-method', [], { acts: ['submit'] }),
+    failed: at('autopay-correction', ['other-account', 'other-account-failed']),
+    checking: at('autopay-check', ['other-account']),
+    done: at('identity-documents', [], notOpenYet),
+  },
+  'bank-confirm': {
+    shown: at('payment-method', [], CONFIRM),
+    manual: at('payment-method', [], {
+      ...CONFIRM,
+      acts: [{ choose: 'I pay each month myself' }, 'submit', { until: 'Is this right?' }],
+    }),
+    invalid: at('payment-method', [], { ...CONFIRM, acts: [...CONFIRM.acts, 'submit'] }),
+    saving: at('payment-method', [], { ...CONFIRM, answers: { [SAVE]: 'never' }, acts: [...CONFIRM.acts, 'fill', 'submit'] }),
+    'not-saved': at('payment-method', [], { ...CONFIRM, answers: { [SAVE]: 'fails' }, acts: [...CONFIRM.acts, 'fill', 'submit'] }),
+    done: at('identity-documents', [], notOpenYet),
+  },
+  'bank-deposits': {
+    ...asks('micro-deposit-amounts', ['account-unlisted']),
+    wrong: at('micro-deposit-retry', ['account-unlisted', 'deposits-wrong']),
+    expired: at('micro-deposit-retry', ['account-unlisted', 'deposits-expired']),
+    checking: at('micro-deposit-check', ['account-unlisted']),
+  },
   identity: { ...asks('identity-documents'), checking: at('identity-check') },
   'bpo-condition': asks('valuation-order', ['texas', 'no-value']),
   'bpo-order-bpo': { ...asks('valuation-order', ['no-value']), 'fee-kept': at('valuation-order', ['no-value', 'fee-kept']) },

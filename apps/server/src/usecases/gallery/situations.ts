@@ -6,6 +6,7 @@ import {
   applicationDisclosures,
   brokerPriceOpinion,
   chosenOffer,
+  disbursementAccount,
   exampleProperty,
   exampleReport,
   findProperty,
@@ -61,6 +62,8 @@ const unsureValue = {
     },
   ],
 }
+
+const otherAccount = { ...disbursementAccount.example, institution: 'Cedar Savings Bank', routingNumber: '121099990', last4: '6789' }
 
 export const SITUATIONS = {
   // credit
@@ -180,7 +183,20 @@ export const SITUATIONS = {
   'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 4_500_000 } },
   'income-far-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 3_500_000 } },
   'employer-check': { 'income-verification': { ...incomeVerification.example, employmentFlagged: true } },
-  'account-refused': { 'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example' } },
+  'account-refused': { 'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'ANOTHER_HOLDER' } },
+  'account-failed': {
+    'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'NOT_FOUND', match: { outcome: 'UNKNOWN' } },
+  },
+  'account-unlisted': {
+    'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'NOT_LISTED', match: { outcome: 'UNKNOWN' } },
+  },
+  'deposits-wrong': { 'micro-deposit-check': { outcome: 'WRONG', reference: 'deposits-example' } },
+  'deposits-expired': { 'micro-deposit-check': { outcome: 'EXPIRED', reference: 'deposits-example' } },
+  'other-account': { 'payment-method': { payType: 'AUTOPAY', autopayConsent: true, otherAccount: otherAccount } },
+  'other-account-failed': {
+    'autopay-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'CLOSED', match: { outcome: 'UNKNOWN' } },
+  },
+  'autopay-discount': { 'chosen-offer': { ...chosenOffer.example, discounts: ['AUTOPAY'] } },
   'identity-refused': { 'identity-check': { ...identityCheck.example, status: 'FAILED', reasons: ['The photo could not be read.'] } },
   'title-judgment': {
     'full-title': { ...fullTitle.example, judgments: [{ creditor: 'Northgate Card', amountCents: 320_000, filedOn: '2024-03-04' }] },
