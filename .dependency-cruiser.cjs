@@ -140,6 +140,7 @@ const PORTAL_ROOMS = [
   'page',
   'forms',
   'application',
+  'document-viewer',
   'legal',
   'explanation',
   'credit',
