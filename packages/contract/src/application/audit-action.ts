@@ -13,6 +13,7 @@ export type AuditAction =
   | 'notice-due'
   | 'document-sent'
   | 'document-read'
+  | 'document-removed'
   | 'file-read'
   | 'hmda-checked'
   | 'hmda-exported'
