@@ -1,4 +1,5 @@
 /** At the speed of real providers: background work continues while a person reads, and no answer is refused for it. */
+import { answerWithExample } from '../pages/bank.ts'
 import { Offer } from '../pages/offer.ts'
 import { PlainScreen } from '../pages/plain-screen.ts'
 import { at } from '../support/arrivals.ts'
@@ -30,15 +31,13 @@ test('from the offer to the insurance, every answer is taken the first time, wit
   await arrived(page, { path: '/product/select/confirm', heading: 'Is this the offer you want?' })
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
 
-  const screen = new PlainScreen(page)
   const answered: string[] = []
   for (let at = 'product/select/confirm'; at !== 'insurance/requirements' && answered.length < 20; ) {
     await page.waitForURL(({ pathname }) => !pathname.endsWith(`/${at}`), { timeout: 45_000 })
     at = new URL(page.url()).pathname.split(`${borrower.uuid}/`)[1] ?? ''
     // A person reads: two seconds at rest, in which the server's own work continues.
     await arrived(page, { path: `/${at}`, timeout: 45_000 })
-    await screen.fillWithExample()
-    await screen.continue()
+    await answerWithExample(page)
     answered.push(at)
   }
   await expect.poll(() => borrower.step(), { timeout: 45_000 }).not.toBe('TRUST_AND_INSURANCE')
