@@ -61,6 +61,7 @@ const table = [
   ofApplication('/conditions', 'conditions', () => import('./screens/closing/conditions/conditions.tsx')),
   ofApplication('/conditions/phone-number', 'conditions-phone-number', () => import('./screens/closing/conditions/under-review.tsx')),
   ofApplication('/conditions/upload-document', 'conditions-upload-document', () => import('./screens/closing/conditions/under-review.tsx')),
+  ofApplication('/corrections', 'corrections', () => import('./screens/corrections/corrections.tsx')),
   asks(
     '/credit/error',
     'credit-error',

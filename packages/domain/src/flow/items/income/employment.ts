@@ -12,6 +12,7 @@ export const employment = ask('employment', {
   steps: ['EMPLOYMENT_VERIFICATION'],
   applies: (known) => known(incomeVerification)?.employmentFlagged === true,
   reads: (known) => [known(incomeVerification)?.reference],
+  correctable: { untilSigned: [['employer', 'contactPhone']] },
   data: employmentAnswer,
   labels: { employer: 'Employer', contactPhone: 'Contact phone' },
   example: { employer: 'Harbor Foods', contactPhone: '4155550199' },
