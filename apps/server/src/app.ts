@@ -16,6 +16,7 @@ import { type PageFolders, registerPages } from './edge/pages.ts'
 import { refuseCompressed } from './edge/refuse-compressed.ts'
 import { newRequestId, registerCalls } from './edge/register-calls.ts'
 import { logRequests } from './edge/request-log.ts'
+import { registerSandboxIncome } from './edge/sandbox-income.ts'
 import { registerSecurityHeaders } from './edge/security-headers.ts'
 import { validatorCompiler } from './edge/validate.ts'
 import { handlers } from './services/handlers.ts'
@@ -61,6 +62,7 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   registerBrandAssets(app, container)
   registerDevMailbox(app, container)
   registerGallery(app, container)
+  registerSandboxIncome(app, container)
   await registerPages(app, container, pages)
   await app.ready()
   return app

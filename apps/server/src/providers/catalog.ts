@@ -3,6 +3,7 @@
  * has an adapter for each entry or does not compile, and "npm run docs" writes it into docs/operations.md.
  */
 import type { ZodType } from 'zod'
+import { TRUV_SETTINGS } from './income/truv-settings.ts'
 import type { Capability } from './ports.ts'
 
 export interface CatalogEntry {
@@ -25,7 +26,9 @@ export const CATALOG = {
   valuation: { title: 'home valuation', standard: 'sandbox', providers: { sandbox: {} } },
   title: { title: 'title search', standard: 'sandbox', providers: { sandbox: {} } },
   flood: { title: 'flood determination', standard: 'sandbox', providers: { sandbox: {} } },
-  income: { title: 'income verification', standard: 'sandbox', providers: { sandbox: {} } },
+  income: { title: 'payroll income', standard: 'sandbox', providers: { sandbox: {}, truv: TRUV_SETTINGS } },
+  'bank-income': { title: 'bank income', standard: 'sandbox', providers: { sandbox: {} } },
+  'tax-records': { title: 'tax records', standard: 'sandbox', providers: { sandbox: {} } },
   banking: { title: 'account verification', standard: 'sandbox', providers: { sandbox: {} } },
   identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
   appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
