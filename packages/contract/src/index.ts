@@ -13,6 +13,7 @@ export type { DecisionBody, NoticeBody, NoticeRow, PlanBody } from './applicatio
 export { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 export { documentCalls, MOST_UPLOAD_BYTES } from './application/document-calls.ts'
 export { hmdaCalls, REGISTER_ROLES, type RegisterChecked } from './application/hmda-calls.ts'
+export { incomeCalls, type LinkOpening } from './application/income-calls.ts'
 export type { ItemBody, ItemBodyOf, SignerItemBody } from './application/items.ts'
 export type { LiabilityBody } from './application/liability.ts'
 export type { ChooseOfferBody, OffersBody, UnconfirmedChoice } from './application/offers.ts'

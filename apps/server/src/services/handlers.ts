@@ -21,6 +21,7 @@ import { decisionHandlers } from './service-application/decision-handlers.ts'
 import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
+import { incomeHandlers } from './service-application/income-handlers.ts'
 import { uploadHandlers } from './service-application/upload-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
 import { serviceFlagsHandlers } from './service-flags/handlers.ts'
@@ -51,6 +52,7 @@ export const handlers = {
   corrections: correctionHandlers,
   decision: decisionHandlers,
   documents: documentHandlers,
+  income: incomeHandlers,
   uploads: uploadHandlers,
   signer: signerHandlers,
   console: consoleHandlers,
