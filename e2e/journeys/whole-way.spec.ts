@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { answerWithExample } from '../pages/bank.ts'
 import { Console } from '../pages/console.ts'
+import { Income } from '../pages/income.ts'
 import { Offer } from '../pages/offer.ts'
 import { ShellParts } from '../pages/shell.ts'
 import { Wizard } from '../pages/wizard.ts'
@@ -74,7 +75,13 @@ test('an application from start to an open line', async ({ page, product, email,
     )
     if (item.kind === 'ask') {
       await toQuestion(page, new RegExp(`/account/heloc/${borrower.uuid}/`), othersActed)
-      await answerWithExample(page)
+      if (openItem === 'income-sources') {
+        const income = new Income(page)
+        await income.payroll()
+        await income.continue()
+      } else {
+        await answerWithExample(page)
+      }
     } else if (step === 'RESCISSION' || step === 'NOTARY_WAITING_PERIOD') await desk.moveTime(1)
     else {
       await desk.open(borrower.uuid)

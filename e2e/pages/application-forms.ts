@@ -1,5 +1,7 @@
 /** The questions behind the offer, answered as a person would: by the labels on the screen. */
 import type { Page } from '@playwright/test'
+import { Bank } from './bank.ts'
+import { Income } from './income.ts'
 
 const NOT_PROVIDED = 'I do not wish to provide this information'
 
@@ -38,19 +40,18 @@ export class ApplicationForms {
     await this.continue()
   }
   async income(): Promise<void> {
-    await this.tick('Connect my payroll')
-    await this.continue()
+    const income = new Income(this.page)
+    await income.payroll()
+    await income.continue()
   }
   async disburse(): Promise<void> {
-    await this.type('Bank or institution', 'Harbor Bank')
-    await this.type('Routing number', '121000358')
-    await this.type('Account number', '000123456789')
-    await this.pick('Checking')
-    await this.continue()
+    const bank = new Bank(this.page)
+    await bank.toNumbers()
+    await bank.type({ routingNumber: '121000358', accountNumber: '000123456789' })
+    await bank.verify()
   }
   async autopay(): Promise<void> {
-    await this.pick('Automatic payments')
-    await this.continue()
+    await new Bank(this.page).payAutomatically()
   }
   async identity(): Promise<void> {
     await this.pick("US driver's license")

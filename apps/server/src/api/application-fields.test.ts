@@ -125,17 +125,6 @@ describe('the notary in person', () => {
   })
 })
 
-describe('pay stubs', () => {
-  it('are flagged when the borrower shows income by them, and as done once they are read', async () => {
-    const borrower = await person(app, 'Reyes')
-    await liveOn(borrower, operator, 'INCOME_VERIFICATION')
-    expect((await borrower.status()).statuses).toMatchObject({ manualPaystubUpload: false, manualPaystubTasksComplete: false })
-    const { status } = await borrower.answer('income-sources', { sources: ['MANUAL_PAYSTUB'] })
-    expect(status.manualPaystubUpload).toBe(true)
-    expect((await borrower.untilRest()).statuses).toMatchObject({ manualPaystubUpload: true, manualPaystubTasksComplete: true })
-  })
-})
-
 describe('liabilities', () => {
   it('have their wire names, and the one that the line pays off is marked', async () => {
     const borrower = await person(app, 'Reyes')

@@ -3,6 +3,7 @@
  * has an adapter for each entry or does not compile, and "npm run docs" writes it into docs/operations.md.
  */
 import { type ZodType, z } from 'zod'
+import { TRUV_SETTINGS } from './income/truv-settings.ts'
 import type { Capability } from './ports.ts'
 import { PLAID_SETTINGS } from './vendors/plaid/plaid-settings.ts'
 
@@ -28,9 +29,11 @@ export const CATALOG = {
   valuation: { title: 'home valuation', standard: 'sandbox', providers: { sandbox: {} } },
   title: { title: 'title search', standard: 'sandbox', providers: { sandbox: {} } },
   flood: { title: 'flood determination', standard: 'sandbox', providers: { sandbox: {} } },
-  income: { title: 'income verification', standard: 'sandbox', providers: { sandbox: {} } },
   banking: { title: 'account verification', standard: 'sandbox', providers: { sandbox: {}, plaid: PLAID_SETTINGS } },
   'bank-directory': { title: 'bank directory', standard: 'sandbox', providers: { sandbox: {}, shipped: {}, fedach: FEDACH } },
+  income: { title: 'payroll income', standard: 'sandbox', providers: { sandbox: {}, truv: TRUV_SETTINGS } },
+  'bank-income': { title: 'bank income', standard: 'sandbox', providers: { sandbox: {} } },
+  'tax-records': { title: 'tax records', standard: 'sandbox', providers: { sandbox: {} } },
   identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
   appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
   recording: { title: 'recording', standard: 'sandbox', providers: { sandbox: {} } },

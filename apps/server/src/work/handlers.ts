@@ -14,6 +14,8 @@ import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
 import { verifyIdentity } from './identity/verify-identity.ts'
 import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
+import { readIncomeDocuments } from './income/read-income-documents.ts'
+import { readLinkedIncome } from './income/read-linked-income.ts'
 import { verifyIncome } from './income/verify-income.ts'
 import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
@@ -37,6 +39,10 @@ export const HANDLERS = {
   'submission-time': async (context) => ({ at: context.now }),
   'application-disclosures': giveApplicationDisclosures,
   'summary-disclosure': prepareDocument('summary-disclosure', 'SUMMARY_DISCLOSURE'),
+  'payroll-reading': readLinkedIncome('PAYROLL'),
+  'bank-income-reading': readLinkedIncome('BANK'),
+  'tax-reading': readLinkedIncome('TAX_RECORDS'),
+  'income-document-reading': readIncomeDocuments,
   'income-verification': verifyIncome,
   'account-check': verifyAccount,
   'autopay-check': verifyAutopayAccount,

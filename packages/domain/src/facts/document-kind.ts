@@ -20,6 +20,12 @@ export const SENT_DOCUMENT_KINDS = [
   'NAME_CHANGE',
   'PAYMENT_RECORD',
   'OTHER_PROOF',
+  // income
+  'PAY_STUB',
+  'W2',
+  'FORM_1099',
+  'TAX_RETURN',
+  'AWARD_LETTER',
   'ID_FRONT',
   'ID_BACK',
   'SELFIE',

@@ -54,9 +54,15 @@ import { rescission } from './items/funding/rescission.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { identityCheck } from './items/identity/identity-check.ts'
 import { identityDocuments } from './items/identity/identity-documents.ts'
+import { documentReading } from './items/income/document-reading.ts'
 import { employment } from './items/income/employment.ts'
+import { employmentConfirmation } from './items/income/employment-confirmation.ts'
+import { incomeConfirmation } from './items/income/income-confirmation.ts'
+import { incomeEvidence } from './items/income/income-evidence.ts'
+import { incomeShortfall } from './items/income/income-shortfall.ts'
 import { incomeSources } from './items/income/income-sources.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
+import { bankReading, payrollReading, taxReading } from './items/income/link-readings.ts'
 import { attorneyReview } from './items/notary/attorney-review.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
@@ -136,14 +142,23 @@ export const FLOW = [
   hardCredit,
   hardCreditObstacle,
   inquiryAttestation,
+  incomeEvidence,
   incomeSources,
+  // Each runs as soon as something is there to be read, however far the borrower is.
+  payrollReading,
+  bankReading,
+  taxReading,
+  documentReading,
+  incomeConfirmation,
   incomeVerification,
+  incomeShortfall,
   verifiedDecision,
   verifiedAssets,
   verifiedRequalify,
   verifiedReview,
   revisedOffer,
   employment,
+  employmentConfirmation,
   disbursementAccount,
   accountCheck,
   accountCorrection,

@@ -13,7 +13,9 @@ import {
   floodDetermination,
   fullTitle,
   homeAddress,
+  type IncomeSource,
   identityCheck,
+  incomeEvidence,
   incomeVerification,
   prequalTitle,
   propertyAddress,
@@ -38,6 +40,11 @@ const property = (change: Partial<typeof exampleProperty>): FactOverrides => {
     'prequal-title': { ...prequalTitle.example, owners: changed.owners, openLiens: changed.recordedLiens },
   }
 }
+/** As the examples of reading and confirming it name it. */
+const UPLOADED = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e60'
+const evidence = (shown: Pick<IncomeSource, 'way' | 'documents' | 'link'>) => ({
+  sources: [{ ...incomeEvidence.example.sources[0]!, ...shown }],
+})
 const unit = (street2: string, uuid: string) => ({ ...exampleProperty, uuid, address: { ...exampleProperty.address, street2 } })
 const home = (address: { street1: string; city: string; state: string; zip: string }, county: string): FactOverrides => ({
   'property-address': { ...propertyAddress.example, ...address },
@@ -180,6 +187,24 @@ export const SITUATIONS = {
   'listed-for-sale': { 'sale-status': { listedForSale: true } },
   // after the offer
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
+  'income-uploaded': { 'income-evidence': evidence({ way: 'PAY_STUB', documents: [UPLOADED] }) },
+  'income-connected': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [], link: UPLOADED }) },
+  'income-begun': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [] }) },
+  'income-refused': {
+    'income-confirmation': {
+      sources: [
+        {
+          source: incomeEvidence.example.sources[0]!.id,
+          documents: [UPLOADED],
+          outcome: 'NOT_USABLE',
+          why: 'The pay stub has no year to date. Please upload the newest one.',
+          records: [],
+        },
+      ],
+    },
+    'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 0 },
+  },
+  'income-short': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 7_250_000 } },
   'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 4_500_000 } },
   'income-far-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 3_500_000 } },
   'employer-check': { 'income-verification': { ...incomeVerification.example, employmentFlagged: true } },
