@@ -18,7 +18,7 @@ import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
 import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
-import { orderAppraisal, orderPriceOpinion } from './valuation/order-valuation.ts'
+import { bookVisit, orderAppraisal, orderPriceOpinion } from './valuation/order-valuation.ts'
 import type { WorkHandler } from './work-context.ts'
 
 export const HANDLERS = {
@@ -40,6 +40,7 @@ export const HANDLERS = {
   'account-check': verifyAccount,
   'identity-check': verifyIdentity,
   'signer-identity-check': verifySignerIdentity,
+  'valuation-booking': bookVisit,
   'broker-price-opinion': orderPriceOpinion,
   'appraisal-order': orderAppraisal,
   'closing-disclosure': prepareDocument('closing-disclosure', 'CLOSING_DISCLOSURE'),

@@ -8,6 +8,7 @@ const CAPABILITY_OF = {
   'hard-credit': 'credit-bureau',
   'find-property': 'property-data',
   'value-property': 'valuation',
+  'valuation-booking': 'appraisal',
   'broker-price-opinion': 'appraisal',
   'appraisal-order': 'appraisal',
   'prequal-title': 'title',

@@ -78,10 +78,15 @@ import { fullTitle } from './items/title/full-title.ts'
 import { lienVerification } from './items/title/lien-verification.ts'
 import { prequalTitle } from './items/title/prequal-title.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
+import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { appraisalOrder } from './items/valuation/appraisal-order.ts'
+import { appraisalVisit } from './items/valuation/appraisal-visit.ts'
 import { brokerPriceOpinion } from './items/valuation/broker-price-opinion.ts'
+import { valuationBooking } from './items/valuation/valuation-booking.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
+import { valuationReorder } from './items/valuation/valuation-reorder.ts'
+import { valuationVisit } from './items/valuation/valuation-visit.ts'
 
 export const FLOW = [
   // the registration wizard gives these at once
@@ -143,8 +148,13 @@ export const FLOW = [
   identityCheck,
   valuationOrder,
   valuationFeeWait,
+  valuationBooking,
+  valuationReorder,
+  valuationVisit,
   brokerPriceOpinion,
+  appraisalAccess,
   appraisalOrder,
+  appraisalVisit,
   appraisal,
   fullTitle,
   // closing

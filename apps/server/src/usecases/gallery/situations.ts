@@ -4,6 +4,7 @@ import {
   aboutYou,
   annualIncome,
   applicationDisclosures,
+  appraisalAccess,
   brokerPriceOpinion,
   chosenOffer,
   exampleProperty,
@@ -16,6 +17,8 @@ import {
   incomeVerification,
   prequalTitle,
   propertyAddress,
+  valuationBooking,
+  valuationOrder,
 } from '@hearthline/domain'
 
 export type FactOverrides = Partial<Record<ItemId, unknown>>
@@ -48,6 +51,9 @@ const debt = (id: string, creditor: string, kind: 'AUTO' | 'STUDENT' | 'PERSONAL
 /** Beside the card, which owes the same wherever it is shown. */
 const loan = (monthlyPaymentCents: number, balanceCents: number) =>
   ({ ...debt('personal-1', 'Larch Personal Loans', 'PERSONAL', '5521', monthlyPaymentCents), balanceCents }) as const
+/** Long after any day that the gallery is looked at, and long before it. */
+const VISIT = { on: '2199-11-25', window: 'MORNING' } as const
+const PAST_VISIT = { on: '2026-11-09', window: 'MORNING' } as const
 const noValue = { asked: [{ model: 'Cedar AVM 1', reference: 'avm-example', available: false, valuedOn: '2026-11-20' }] }
 const unsureValue = {
   asked: [
@@ -151,6 +157,13 @@ export const SITUATIONS = {
     'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: true, valueCents: 31_000_000 },
   },
   'appraisal-needed': { 'value-property': noValue, 'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false } },
+  'visit-chosen': { 'valuation-order': { ...valuationOrder.example, visit: VISIT, accessNote: 'The gate code is 4410.' } },
+  'visit-canceled': {
+    'valuation-order': { ...valuationOrder.example, canceled: true },
+    'valuation-booking': { ...valuationBooking.example, status: 'CANCELED' },
+  },
+  'appraiser-booked': { 'appraisal-access': { ...appraisalAccess.example, visit: VISIT } },
+  'appraiser-came': { 'appraisal-access': { ...appraisalAccess.example, visit: PAST_VISIT } },
   // every brand here lends in both, so that each has the page
   colorado: home({ street1: '480 Larch Street', city: 'Denver', state: 'CO', zip: '80203' }, 'Denver'),
   texas: home({ street1: '915 Pecan Street', city: 'Austin', state: 'TX', zip: '78701' }, 'Travis'),
