@@ -113,14 +113,14 @@ const table = [
   asks(
     '/insurance/requirements',
     'insurance-requirements',
-    ['trust-and-flood-insurance', 'hazard-insurance'],
+    ['trust-and-flood-insurance', 'trust-and-flood-correction', 'hazard-insurance', 'hazard-insurance-correction'],
     () => import('./screens/closing/hazard-insurance/requirements.tsx'),
   ),
   asks(
     '/insurance/upload',
     'insurance-upload',
-    ['trust-and-flood-insurance', 'hazard-insurance'],
-    () => import('./screens/closing/hazard-insurance/requirements.tsx'),
+    ['trust-and-flood-insurance', 'trust-and-flood-correction', 'hazard-insurance', 'hazard-insurance-correction'],
+    () => import('./screens/closing/hazard-insurance/upload.tsx'),
   ),
   asks('/liens', 'liens', ['lien-verification', 'inquiry-attestation'], () => import('./screens/title/lien-verification/liens.tsx')),
   asks('/notary/error', 'notary-error', ['deed-signing'], () => import('./screens/notary/deed-signing/intro.tsx')),

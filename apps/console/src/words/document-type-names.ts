@@ -18,6 +18,9 @@ const DOCUMENT_TYPE_NAMES: Readonly<Record<DocumentKind, string>> = {
   NAME_CHANGE: 'Name change record',
   PAYMENT_RECORD: 'Payment record',
   OTHER_PROOF: 'Other supporting document',
+  HAZARD_POLICY: 'Home insurance policy',
+  FLOOD_POLICY: 'Flood insurance policy',
+  VALUE_EVIDENCE: 'Evidence of value',
 }
 
 export const documentTypeName = (type: string): string =>

@@ -15,7 +15,11 @@ import { paymentMethod } from './items/banking/payment-method.ts'
 import { closingDisclosure } from './items/closing/closing-disclosure.ts'
 import { conditions } from './items/closing/conditions.ts'
 import { hazardInsurance } from './items/closing/hazard-insurance.ts'
+import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
+import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
+import { trustAndFloodCorrection } from './items/closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
+import { trustAndFloodReview } from './items/closing/trust-and-flood-review.ts'
 import { creditAccess } from './items/credit/credit-access.ts'
 import { creditObstacle } from './items/credit/credit-obstacle.ts'
 import { delinquencyExplanation } from './items/credit/delinquency-explanation.ts'
@@ -160,6 +164,8 @@ export const FLOW = [
   // closing
   floodDetermination,
   trustAndFloodInsurance,
+  trustAndFloodReview,
+  trustAndFloodCorrection,
   conditions,
   // All that is known of the home goes through the decision before anything is drawn up.
   finalDecision,
@@ -181,6 +187,9 @@ export const FLOW = [
   // funding
   rescissionNotice,
   rescission,
+  // Nothing is recorded or paid out on a home that is not insured.
+  hazardInsuranceReview,
+  hazardInsuranceCorrection,
   recording,
   fundingDecision,
   payoffs,

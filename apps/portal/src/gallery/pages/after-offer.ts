@@ -63,9 +63,18 @@ export const afterOfferPages: ScreenPages = {
   'insurance-requirements': {
     ...asks('hazard-insurance'),
     flood: at('trust-and-flood-insurance', ['flood-zone']),
+    'flood-policy': at('trust-and-flood-insurance', ['flood-zone'], { acts: [{ choose: 'I have the policy' }] }),
     trust: at('trust-and-flood-insurance', ['trust-owner']),
+    trustees: at('trust-and-flood-insurance', ['trust-owner'], {
+      acts: ['fill', { press: 'Add a trustee' }, { choose: 'No, it is irrevocable' }],
+    }),
+    both: at('trust-and-flood-insurance', ['trust-owner', 'flood-zone'], { acts: ['fill'] }),
+    checking: at('trust-and-flood-review', ['flood-zone']),
+    'checking-home': at('hazard-insurance-review'),
+    'trust-missing': at('trust-and-flood-correction', ['trust-owner', 'trust-refused']),
+    'home-missing': at('hazard-insurance-correction', ['hazard-refused']),
   },
-  'insurance-upload': asks('hazard-insurance'),
+  'insurance-upload': { ...asks('hazard-insurance', [], { mayBeEmpty: true }), empty: at('hazard-insurance', [], { acts: ['submit'] }) },
   'error-flood-cert': shows('flood-determination'),
   conditions: {
     ...shows('conditions', ['identity-refused']),

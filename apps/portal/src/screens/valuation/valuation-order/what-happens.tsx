@@ -15,15 +15,15 @@ export function WhatHappens() {
           },
           {
             title: 'They compare it with homes nearby',
-            text: 'Their price opinion rests on recent sales of similar homes and on the condition they saw.',
+            text: 'Their price opinion is based on recent sales of similar homes and on the condition they saw.',
           },
           {
             title: 'You get a copy',
-            text: 'You see the value and read the report at no extra cost. If you think it is wrong, you can ask us to look at it again.',
+            text: 'You see the value and read the report at no extra cost. If you think it is wrong, you can ask us for a new review.',
           },
           {
             title: 'We confirm your terms',
-            text: 'If the value changes your offer, we show you what changed and ask before we go on.',
+            text: 'If the value changes your offer, we show you what changed and ask before we continue.',
           },
         ]}
       />
