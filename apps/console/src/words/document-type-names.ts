@@ -13,6 +13,7 @@ const DOCUMENT_TYPE_NAMES: Readonly<Record<DocumentKind, string>> = {
   NOTE: 'Note',
   NOTARY_DISCLOSURE: 'Notary disclosure',
   RESCISSION_NOTICE: 'Notice of the right to cancel',
+  VALUATION_COPY: 'Copy of valuation',
   DEED: 'Deed',
   TRUST_PAPER: 'Trust document',
   NAME_CHANGE: 'Name change record',

@@ -1,5 +1,5 @@
 /** Everyone of the sandbox's table who is like anyone else until the offer: what the table says of them happens. */
-import { addDays, examplePolicy, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay } from '@hearthline/domain'
+import { addDays, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { liveOn } from '../testing/live-on.ts'
@@ -75,7 +75,9 @@ const STORIES: Readonly<Record<string, Story>> = {
       about: { floodZone: 'AE', heldInTrust: false },
     })
     expect(await missingOf(borrower, {})).toEqual(['flood.policy.insurer'])
-    const flood = { policy: { ...examplePolicy, ...inForce(), coverageCents: 25_000_000 } }
+    const flood = {
+      policy: { insurer: 'Harbor Mutual', policyNumber: 'HM-20417', deductibleCents: 250_000, coverageCents: 25_000_000, ...inForce() },
+    }
     expect(await missingOf(borrower, { flood: { policy: { ...flood.policy, coverageCents: 1_000_000 } } })).toEqual([
       'flood.policy.coverageCents',
       'flood.policy.deductibleCents',

@@ -18,7 +18,8 @@ import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
 import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
-import { bookVisit, orderAppraisal, orderPriceOpinion } from './valuation/order-valuation.ts'
+import { giveAutomatedValuationCopy, giveValuationCopies } from './valuation/give-valuation-copies.ts'
+import { bookVisit, orderAppraisal, orderPriceOpinion, orderSecondValuation } from './valuation/order-valuation.ts'
 import type { WorkHandler } from './work-context.ts'
 
 export const HANDLERS = {
@@ -43,6 +44,9 @@ export const HANDLERS = {
   'valuation-booking': bookVisit,
   'broker-price-opinion': orderPriceOpinion,
   'appraisal-order': orderAppraisal,
+  'second-valuation-order': orderSecondValuation,
+  'automated-valuation-copy': giveAutomatedValuationCopy,
+  'valuation-copies': giveValuationCopies,
   'closing-disclosure': prepareDocument('closing-disclosure', 'CLOSING_DISCLOSURE'),
   note: prepareDocument('note', 'NOTE'),
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),

@@ -11,6 +11,7 @@ export const MADE_DOCUMENT_KINDS = [
   'NOTE',
   'NOTARY_DISCLOSURE',
   'RESCISSION_NOTICE',
+  'VALUATION_COPY',
 ] as const
 export type MadeDocumentKind = (typeof MADE_DOCUMENT_KINDS)[number]
 

@@ -85,12 +85,19 @@ import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { appraisalOrder } from './items/valuation/appraisal-order.ts'
 import { appraisalVisit } from './items/valuation/appraisal-visit.ts'
+import { automatedValuationCopy } from './items/valuation/automated-valuation-copy.ts'
 import { brokerPriceOpinion } from './items/valuation/broker-price-opinion.ts'
+import { secondValuation } from './items/valuation/second-valuation.ts'
+import { secondValuationOrder } from './items/valuation/second-valuation-order.ts'
 import { valuationBooking } from './items/valuation/valuation-booking.ts'
+import { valuationCopies } from './items/valuation/valuation-copies.ts'
+import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationReorder } from './items/valuation/valuation-reorder.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
+import { valueDispute } from './items/valuation/value-dispute.ts'
+import { valueReview } from './items/valuation/value-review.ts'
 
 export const FLOW = [
   // the registration wizard gives these at once
@@ -121,6 +128,7 @@ export const FLOW = [
   delinquencyReview,
   lienVerification,
   valueEstimate,
+  automatedValuationCopy,
   firstDecision,
   assetsPrequal,
   requalify,
@@ -160,6 +168,12 @@ export const FLOW = [
   appraisalOrder,
   appraisalVisit,
   appraisal,
+  // The borrower may ask for it until the final offer is accepted.
+  valueDispute,
+  valueReview,
+  secondValuationOrder,
+  secondValuation,
+  valuationCopies,
   fullTitle,
   // closing
   floodDetermination,
@@ -175,6 +189,7 @@ export const FLOW = [
   finalRevisedOffer,
   closingDisclosure,
   finalOffer,
+  valuationCopyPeriod,
   // Texas: nothing is signed before the twelve days are over.
   notaryWaitingPeriod,
   note,

@@ -54,6 +54,24 @@ export const afterOfferPages: ScreenPages = {
     cancel: at('valuation-visit', ['no-value', 'visit-chosen'], { acts: [{ press: 'Cancel the visit' }] }),
   },
   'bpo-waiting': shows('valuation-visit', ['no-value', 'visit-chosen']),
+  'home-value': {
+    ...shows('final-offer'),
+    filled: at('final-offer', [], { acts: ['fill'] }),
+    invalid: at('final-offer', [], { acts: ['fill', { press: 'Add a home' }, 'submit'] }),
+    'no-reason': at('final-offer', [], { acts: ['submit'] }),
+    reasons: at('final-offer', [], {
+      acts: [
+        { choose: 'Facts about the home are wrong' },
+        { choose: 'Other sales compare better' },
+        { choose: 'I was not treated fairly' },
+      ],
+    }),
+    reviewing: at('value-review', ['value-disputed']),
+    raised: at('final-offer', ['value-disputed', 'value-corrected']),
+    unchanged: at('final-offer', ['value-disputed']),
+    'not-yet': at('income-sources'),
+    'no-value': at('find-property'),
+  },
   hold: {
     ...shows('appraisal', ['appraisal-needed']),
     booked: at('appraisal-visit', ['appraisal-needed', 'appraiser-booked']),

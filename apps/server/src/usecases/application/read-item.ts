@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { notFound } from '../problem.ts'
+import { mayAnswer } from './may-answer.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 
@@ -39,6 +40,7 @@ export function bodyOfItem(item: Item, walk: Walk, result: unknown, on: LocalDat
     title: item.title,
     state: walk.states[id] ?? ('ahead' as const),
     step: walk.frontier?.item.id === id ? walk.frontier.step : item.steps[0],
+    answerable: item.kind === 'ask' && mayAnswer(item, walk.frontier?.item.id, walk.states),
     // What the server's own work found is in `about`, in the borrower's terms, and never as raw provider data.
     data: item.kind === 'ask' ? withoutSecrets(item, given ?? null) : null,
     example: item.example,

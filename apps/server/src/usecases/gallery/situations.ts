@@ -19,6 +19,7 @@ import {
   propertyAddress,
   valuationBooking,
   valuationOrder,
+  valueDispute,
 } from '@hearthline/domain'
 
 export type FactOverrides = Partial<Record<ItemId, unknown>>
@@ -162,6 +163,14 @@ export const SITUATIONS = {
   },
   'hazard-refused': {
     'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
+  },
+  'value-disputed': { 'value-dispute': valueDispute.example },
+  'value-corrected': {
+    'value-review': {
+      outcome: 'CORRECTED',
+      valueCents: 78_000_000,
+      answer: 'You are right about the third bedroom. With it the sales nearby show a higher value.',
+    },
   },
   'visit-chosen': { 'valuation-order': { ...valuationOrder.example, visit: VISIT, accessNote: 'The gate code is 4410.' } },
   'visit-canceled': {

@@ -42,3 +42,9 @@ export function orderAppraisal(context: WorkContext) {
   const request = { ...homeOf(context), ...context.known(appraisalAccess), orderId: context.application.id }
   return context.callWithReference((providerCall) => context.provider('appraisal').orderAppraisal(request, providerCall))
 }
+
+/** Another order at the vendor than the first one: another appraiser goes. */
+export function orderSecondValuation(context: WorkContext) {
+  const request = { ...homeOf(context), orderId: `${context.application.id}:second` }
+  return context.callWithReference((providerCall) => context.provider('appraisal').orderAppraisal(request, providerCall))
+}

@@ -21,7 +21,7 @@ export function TrustFields({ form }: { form: Form<TrustValues> }) {
       <TextField
         name="name"
         label="Name of the trust"
-        description="As it stands on the deed."
+        description="As it appears on the deed."
         required
         maxLength={200}
         value={values.name}

@@ -44,13 +44,4 @@ export function misfitsOfProof({ policy, agent }: InsuranceProof, neededCents: n
   return policyFaults(policy, neededCents, on).map(({ path, message }) => ({ path: `${at}policy.${path}`, message }))
 }
 
-export const examplePolicy = {
-  insurer: 'Harbor Mutual',
-  policyNumber: 'HM-20417',
-  coverageCents: 60_000_000,
-  deductibleCents: 250_000,
-  effectiveOn: '2026-03-01',
-  expiresOn: '2027-03-01',
-} as const
-
 export const exampleAgent = { agency: 'Alder Insurance Agency', phone: '9165550147', email: 'service@alder.example' } as const

@@ -10,6 +10,7 @@ import { chosenOffer } from '../offer/chosen-offer.ts'
 import { revisedOffer } from '../offer/revised-offer.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
 import { exampleAgent, insuranceProof, insuranceProofLabels, misfitsOfProof } from './insurance-proof.ts'
 import { loansOnHome } from './loans-on-home.ts'
 import { exampleTrust, misfitsOfTrust, trustPapers, trustPapersLabels } from './trust-papers.ts'
@@ -67,6 +68,7 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   title: 'Confirm your trust or flood insurance',
   why: 'We need these before we prepare your closing documents.',
   steps: ['TRUST_AND_INSURANCE'],
+  corrects: [valueDispute],
   applies: (known) => isHeldInTrust(known) || floodZoneToInsure(known) !== undefined,
   reads: (known) => [ownershipOf(known), known(floodDetermination)?.zone],
   data: trustAndFloodStored,

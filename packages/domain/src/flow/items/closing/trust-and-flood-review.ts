@@ -2,12 +2,14 @@
 import * as z from 'zod/mini'
 import { wait } from '../../item.ts'
 import { clearance } from '../review-outcome.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
 import { aboutTrustAndFlood, trustAndFloodAnswer, trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
 
 export const trustAndFloodReview = wait('trust-and-flood-review', {
   title: 'Reviewing your trust or flood insurance',
   why: 'Our team compares what you told us with your documents. We email you if something is missing.',
   steps: ['CONDITIONS_OPEN'],
+  corrects: [valueDispute],
   by: 'operator',
   // What earlier releases stored was a name and a number: there is nothing to compare.
   applies: (known) => {

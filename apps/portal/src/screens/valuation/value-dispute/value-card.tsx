@@ -1,0 +1,62 @@
+import { formatCents, formatLocalDateWithYear } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
+import { Card } from '@hearthline/ui/card'
+import { useMutation } from '@tanstack/react-query'
+import { useApplication } from '../../../application/use-application.ts'
+import { saveDocument } from '../../../decision/save-document.ts'
+import { FormProblem } from '../../../forms/form-problem.tsx'
+import { type AboutValue, describeConfidence, SOURCE_WORDS } from './value-words.ts'
+
+/** The value, its source and date, how sure it is, and its copies. */
+export function ValueCard({ about }: { about: AboutValue }) {
+  const { valueCents, source, valuedOn } = about
+  if (valueCents === undefined || !source) return null
+  const { title, what } = SOURCE_WORDS[source]
+  const confidence = describeConfidence(about)
+  return (
+    <Card>
+      <p className="money font-semibold text-4xl tabular-nums">{formatCents(valueCents, 0)}</p>
+      <dl className="mt-5 grid gap-4">
+        <Told label="Source" text={`${title}. ${what}`} />
+        {valuedOn && <Told label="Date" text={formatLocalDateWithYear(valuedOn)} />}
+        {confidence && <Told label="How sure it is" text={confidence} />}
+      </dl>
+      <Copies />
+    </Card>
+  )
+}
+
+function Told({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
+
+/** The newest first: a value that was corrected has a copy of its own. */
+function Copies() {
+  const { uuid, application } = useApplication()
+  const newest = application.documents
+    .filter(({ type }) => type === 'VALUATION_COPY')
+    .toSorted((a, b) => b.created.localeCompare(a.created))[0]
+  const saving = useMutation({ mutationFn: (document: string) => saveDocument(uuid, document, 'Copy of valuation.pdf') })
+  if (!newest) return <p className="portal-fine mt-5">A free copy of each valuation appears here once you have applied.</p>
+  return (
+    <div className="mt-5 grid gap-3">
+      <div>
+        <Button
+          variant="secondary"
+          size="medium"
+          loading={saving.isPending}
+          loadingLabel="Saving"
+          onClick={() => saving.mutate(newest.uuid)}
+        >
+          Save a copy
+        </Button>
+      </div>
+      <FormProblem error={saving.error} />
+    </div>
+  )
+}
