@@ -3,13 +3,7 @@
 const STAFF_PASSWORD = 'Hearthline-demo1!'
 
 /** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
-export async function decideReview(
-  url: string,
-  uuid: string,
-  item: string,
-  outcome: 'ACCEPTED' | 'REFUSED',
-  reason: string,
-): Promise<void> {
+export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
   const login = await fetch(`${url}/identity/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-org': 'HEARTH' },
@@ -19,8 +13,18 @@ export async function decideReview(
   const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/${item}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt.replace(/^Bearer /i, '')}` },
-    // A refusal names the reasons of law; OTHER tells the applicant the words themselves.
-    body: JSON.stringify({ data: { outcome, reason, ...(outcome === 'REFUSED' && { reasonCodes: ['OTHER'] }) }, reason }),
+    body: JSON.stringify({ data, reason }),
   })
   if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
 }
+
+/** A refusal names the reasons of law, where it is one of credit; OTHER tells the applicant the words themselves. */
+export const decideReview = (
+  url: string,
+  uuid: string,
+  item: string,
+  outcome: 'ACCEPTED' | 'REFUSED',
+  reason: string,
+  codes: readonly string[] = ['OTHER'],
+): Promise<void> =>
+  settleWait(url, uuid, item, { outcome, reason, ...(outcome === 'REFUSED' && codes.length > 0 && { reasonCodes: codes }) }, reason)

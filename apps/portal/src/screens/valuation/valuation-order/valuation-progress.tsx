@@ -1,3 +1,4 @@
+import { HomeValueLink } from '../../../application/home-value-link.tsx'
 import { AskScreen } from '../../../application/item/ask-screen.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
@@ -44,6 +45,7 @@ function Part({ item }: { item: ReadItem<(typeof SHOWN)[number]> }) {
     <div className="grid gap-8">
       {item.item === 'valuation-visit' && <VisitCard item={item} />}
       <WaitPanel under={HEADINGS[item.item].heading} />
+      {item.item === 'full-title' && <HomeValueLink />}
       <ContactLinks subject="Do you have a question about the visit?" />
     </div>
   )
