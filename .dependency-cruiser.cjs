@@ -140,6 +140,7 @@ const PORTAL_ROOMS = [
   'page',
   'forms',
   'application',
+  'bank-aggregation',
   'legal',
   'explanation',
   'credit',
@@ -213,9 +214,9 @@ const serverWalls = [
   ),
   wall(
     'vendors-stay-apart',
-    'An adapter knows its own folder, its port, the sandbox world and data that is shipped; never another capability’s adapter.',
+    'An adapter knows its own folder, its port, the sandbox world, data that is shipped and a client that capabilities share; never another capability’s adapter.',
     { path: `${SERVER}/providers/([^/]+)/[^/]+/`, pathNot: TESTS },
-    { path: `${SERVER}/providers/[^/]+/[^/]+/`, pathNot: [`${SERVER}/providers/$1/`, `${SERVER}/providers/[^/]+/shipped/`] },
+    { path: `${SERVER}/providers/[^/]+/[^/]+/`, pathNot: [`${SERVER}/providers/$1/`, `${SERVER}/providers/([^/]+/shipped|vendors)/`] },
   ),
   wall(
     'documents-are-pure',

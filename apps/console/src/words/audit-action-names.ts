@@ -8,6 +8,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'way-taken': 'Approval path taken',
   canceled: 'Application withdrawn',
   decided: 'Decision recorded',
+  recorded: 'Recorded by our team',
   'run-again': 'Set to run again',
   'work-done': 'Automatic step completed',
   'work-overdue': 'Provider not responding',

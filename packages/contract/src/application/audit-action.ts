@@ -5,6 +5,7 @@ export type AuditAction =
   | 'way-taken'
   | 'canceled'
   | 'decided'
+  | 'recorded'
   | 'run-again'
   | 'work-done'
   | 'work-overdue'
