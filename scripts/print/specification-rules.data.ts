@@ -64,7 +64,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'fields/email': { covers: 'The form of an email address, with its messages.', tests: [domain('fields/contact')] },
   'fields/files': {
     covers: 'A file of at most 20 MB; its size in bytes, KB or MB.',
-    tests: [portal('application/uploads/format-byte-size'), server('edge/receive-upload')],
+    tests: [portal('uploads/format-byte-size'), server('edge/receive-upload')],
   },
   'fields/name': {
     covers: 'First, middle and last name and the suffix, with their messages; digits in a last name outside production only.',
@@ -265,6 +265,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'shell/announcements': {
     covers: 'Which announcements stand on the page: active, for this application, newest first, two at most.',
     tests: [portal('shell/announcements/banner-list')],
+  },
+  'shell/document-viewer': {
+    covers: 'Pages of a PDF are at most 700 pixels wide; its end is reached when a quarter of its last part is in view.',
+    tests: [portal('document-viewer/zoom'), 'apps/portal/src/testing/end-of-document.test.tsx'],
   },
   'shell/feedback': {
     covers: 'Feedback of the main brand’s signed-in people: topics, rules, messages.',

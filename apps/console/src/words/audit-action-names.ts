@@ -17,6 +17,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'notice-due': 'Last day for a notice reached',
   'document-sent': 'Document sent',
   'document-read': 'Document read',
+  'document-removed': 'Document removed by its sender',
   'file-read': 'Application read',
   'hmda-checked': 'HMDA register checked',
   'hmda-exported': 'HMDA register exported',

@@ -22,6 +22,9 @@ const DOCUMENT_TYPE_NAMES: Readonly<Record<DocumentKind, string>> = {
   HAZARD_POLICY: 'Home insurance policy',
   FLOOD_POLICY: 'Flood insurance policy',
   VALUE_EVIDENCE: 'Evidence of value',
+  ID_FRONT: 'Identity document, front',
+  ID_BACK: 'Identity document, back',
+  SELFIE: 'Selfie',
 }
 
 export const documentTypeName = (type: string): string =>

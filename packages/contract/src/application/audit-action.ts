@@ -14,6 +14,7 @@ export type AuditAction =
   | 'notice-due'
   | 'document-sent'
   | 'document-read'
+  | 'document-removed'
   | 'file-read'
   | 'hmda-checked'
   | 'hmda-exported'

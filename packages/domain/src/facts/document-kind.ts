@@ -24,7 +24,11 @@ export const SENT_DOCUMENT_KINDS = [
   'HAZARD_POLICY',
   'FLOOD_POLICY',
   'VALUE_EVIDENCE',
+  'ID_FRONT',
+  'ID_BACK',
+  'SELFIE',
 ] as const
+export type SentDocumentKind = (typeof SENT_DOCUMENT_KINDS)[number]
 
 export const DOCUMENT_KINDS = [...MADE_DOCUMENT_KINDS, ...SENT_DOCUMENT_KINDS] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]

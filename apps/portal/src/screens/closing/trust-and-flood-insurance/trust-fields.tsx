@@ -4,8 +4,8 @@ import { CardSelect } from '@hearthline/ui/card-select'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { DateField } from '@hearthline/ui/date-field'
 import { TextField } from '@hearthline/ui/text-field'
-import { UploadField } from '../../../application/uploads/upload-field.tsx'
 import type { Form } from '../../../forms/use-form.ts'
+import { UploadField } from '../../../uploads/upload-field.tsx'
 import { MOST_TRUSTEES, type TrustValues, trusteeField } from './trust-values.ts'
 
 /** What of the trust we need to know, and which pages show it. */
