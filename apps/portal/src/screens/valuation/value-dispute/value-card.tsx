@@ -1,10 +1,9 @@
 import { formatCents, formatLocalDateWithYear } from '@hearthline/domain'
-import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
-import { useMutation } from '@tanstack/react-query'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
-import { saveDocument } from '../../../decision/save-document.ts'
-import { FormProblem } from '../../../forms/form-problem.tsx'
+import { applicationPath } from '../../../routing/application-path.ts'
 import { type AboutValue, describeConfidence, SOURCE_WORDS } from './value-words.ts'
 
 /** The value, its source and date, how sure it is, and its copies. */
@@ -41,22 +40,17 @@ function Copies() {
   const newest = application.documents
     .filter(({ type }) => type === 'VALUATION_COPY')
     .toSorted((a, b) => b.created.localeCompare(a.created))[0]
-  const saving = useMutation({ mutationFn: (document: string) => saveDocument(uuid, document, 'Copy of valuation.pdf') })
   if (!newest) return <p className="portal-fine mt-5">A free copy of each valuation appears here once you have applied.</p>
   return (
-    <div className="mt-5 grid gap-3">
-      <div>
-        <Button
-          variant="secondary"
-          size="medium"
-          loading={saving.isPending}
-          loadingLabel="Saving"
-          onClick={() => saving.mutate(newest.uuid)}
-        >
-          Save a copy
-        </Button>
-      </div>
-      <FormProblem error={saving.error} />
-    </div>
+    <p className="mt-5">
+      <LinkButton
+        as={Link}
+        to={`${applicationPath(uuid, 'document/disclosures')}?document=${newest.uuid}`}
+        variant="secondary"
+        size="medium"
+      >
+        Read your copy
+      </LinkButton>
+    </p>
   )
 }
