@@ -27,6 +27,7 @@ async function order(page: Page): Promise<void> {
   await page.getByLabel('Their phone').fill('4155550132')
   await page.getByLabel('Which day suits you?').selectOption({ index: 2 })
   await page.getByRole('radio', { name: 'Noon to 3 PM' }).check()
+  await page.getByRole('checkbox', { name: /^I authorize one debit/ }).check()
   await page.getByRole('button', { name: 'Order the visit' }).click()
 }
 

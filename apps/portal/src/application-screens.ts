@@ -206,6 +206,12 @@ const table = [
   asks('/start/contact', 'start-contact', ['about-you', 'hmda', 'submission'], () => import('./screens/about-you/about-you/contact.tsx')),
   asks('/start/hmda', 'start-hmda', ['about-you', 'hmda', 'submission'], () => import('./screens/about-you/hmda/hmda.tsx')),
   asks('/start/profile', 'start-profile', ['about-you', 'hmda', 'submission'], () => import('./screens/about-you/about-you/contact.tsx')),
+  asks(
+    '/question/valuation-fee-returned',
+    'question-valuation-fee-returned',
+    ['valuation-fee-returned'],
+    () => import('./screens/valuation/valuation-fee-returned/fee-returned.tsx'),
+  ),
 ] as const satisfies readonly ScreenRoute[]
 
 type Asking = Extract<(typeof table)[number], { readonly asks: readonly AskId[] }>
@@ -213,7 +219,7 @@ type Asking = Extract<(typeof table)[number], { readonly asks: readonly AskId[] 
 /** The wizard asks these before there is an application, or another item's answer goes into them. */
 type WithoutScreen =
   | ('property-address' | 'home-address' | 'sale-status' | 'annual-income' | 'legal-name' | 'birth-date' | 'soft-credit-consent')
-  | ('credit-access' | 'hard-credit-access' | 'stated-assets' | 'line-preference')
+  | ('credit-access' | 'hard-credit-access' | 'valuation-fee-account' | 'stated-assets' | 'line-preference')
 
 type Unasked = Exclude<AskId, Asking['asks'][number] | WithoutScreen>
 

@@ -27,7 +27,7 @@ const bookings = async ({ uuid }: Person) =>
     .attempts.filter(({ item, outcome }) => item === 'valuation-booking' && outcome === 'ANSWERED')
     .map(({ response }) => response)
 
-const ORDER = { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132' } as const
+const ORDER = { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132', debitAgreed: true } as const
 const days = () => visitDays(lenderDay(app.container.clock.now()))
 
 describe('the visit to a home', () => {
@@ -89,5 +89,32 @@ describe('the visit to a home', () => {
     expect(new Set(orders).size).toBe(1)
     expect((await operator.advance(4)).statusCode).toBe(200)
     await who.untilStep('ONSITE_APPRAISAL_PROCESSING')
+  })
+})
+
+describe('the fee for the visit', () => {
+  const feesOf = async ({ uuid }: Person) =>
+    (await operator.get(`/applications/${uuid}`)).json<Read>().attempts.filter(({ item }) => item === 'valuation-fee-collection')
+
+  it('is debited once, after the visit and the three business days of 12 CFR 1026.40(h)', async () => {
+    const who = await person(app, 'Bporequired')
+    await liveOn(who, operator, 'FINAL_OFFER')
+    expect(await feesOf(who)).toEqual([])
+    expect((await operator.advance(8)).statusCode).toBe(200)
+    await expect.poll(async () => (await feesOf(who)).length, { timeout: 20_000 }).toBe(1)
+    const fees = await feesOf(who)
+    expect(fees[0]).toMatchObject({ outcome: 'ANSWERED', response: { status: 'COLLECTED' } })
+    expect(JSON.stringify(fees)).not.toContain('000123456789')
+    expect((await operator.advance(1)).statusCode).toBe(200)
+    await who.untilRest()
+    expect(await feesOf(who)).toHaveLength(1)
+  })
+
+  it('is not ordered without an authorization', async () => {
+    const who = await person(app, 'Bporequired')
+    await liveOn(who, operator, 'ORDER_BPO')
+    const { debitAgreed: _none, ...unauthorized } = ORDER
+    const refused = await who.put('/items/valuation-order', unauthorized)
+    expect([refused.statusCode, refused.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'debitAgreed'])
   })
 })

@@ -17,13 +17,13 @@ afterAll(() => app.close())
 
 const ANSWER = 'You are right about the third bedroom. With it the sales nearby show a higher value.'
 const copiesOf = async (who: Person) => (await who.application()).documents.filter(({ type }) => type === 'VALUATION_COPY')
-const valueOf = async (who: Person) => (await who.get('/items/valuation-copies')).json<{ about: Record<string, unknown> }>().about
+const valueShown = async (who: Person) => (await who.get('/items/valuation-copies')).json<{ about: Record<string, unknown> }>().about
 
 describe('a value that the borrower disputes', () => {
   it('gives everyone a copy of each valuation, and another one when the value is corrected', async () => {
     const who = await person(app, 'Reyes')
     await liveOn(who, operator, 'FINAL_OFFER')
-    const before = await valueOf(who)
+    const before = await valueShown(who)
     expect(before).toMatchObject({ source: 'AVM', valueCents: expect.any(Number) })
     expect(await copiesOf(who)).toHaveLength(1)
     expect((await who.get('/items/value-dispute')).json()).toMatchObject({ answerable: true })
@@ -35,7 +35,7 @@ describe('a value that the borrower disputes', () => {
     const decided = await operator.decide(who.uuid, 'value-review', { outcome: 'CORRECTED', valueCents: raised, answer: ANSWER })
     expect(decided.statusCode).toBe(200)
     await who.untilRest()
-    expect(await valueOf(who)).toMatchObject({ valueCents: raised, foundCents: before.valueCents, outcome: 'CORRECTED', answer: ANSWER })
+    expect(await valueShown(who)).toMatchObject({ valueCents: raised, foundCents: before.valueCents, outcome: 'CORRECTED', answer: ANSWER })
     await liveOn(who, operator, 'FINAL_OFFER')
     expect((await who.offers()).facts.valueCents).toBe(raised)
     const copies = await copiesOf(who)
@@ -52,7 +52,7 @@ describe('a value that the borrower disputes', () => {
   it('needs a correction’s value and an answer in words, and stands where the operator says so', async () => {
     const who = await person(app, 'Okafor')
     await liveOn(who, operator, 'FINAL_OFFER')
-    const { valueCents } = await valueOf(who)
+    const { valueCents } = await valueShown(who)
     await who.answer('value-dispute', valueDispute.example)
     await who.untilRest()
     const refused = async (data: object) => (await operator.decide(who.uuid, 'value-review', data)).statusCode
@@ -61,7 +61,7 @@ describe('a value that the borrower disputes', () => {
     expect(await refused({ outcome: 'UNCHANGED', valueCents: 100_000_000, answer: ANSWER })).toBe(422)
     expect(await refused({ outcome: 'UNCHANGED', answer: ANSWER })).toBe(200)
     await liveOn(who, operator, 'FINAL_OFFER')
-    expect(await valueOf(who)).toMatchObject({ valueCents, outcome: 'UNCHANGED' })
+    expect(await valueShown(who)).toMatchObject({ valueCents, outcome: 'UNCHANGED' })
   })
 
   it('is valued a second time on the operator’s order, at another order of the vendor', async () => {
@@ -77,6 +77,6 @@ describe('a value that the borrower disputes', () => {
     expect(new Set(orders.map(({ response }) => response.reference)).size).toBe(2)
     expect((await operator.decide(who.uuid, 'second-valuation', { valueCents: 90_000_000, valuedOn: '2026-11-20' })).statusCode).toBe(200)
     await who.untilRest()
-    expect(await valueOf(who)).toMatchObject({ valueCents: 90_000_000, source: 'APPRAISAL' })
+    expect(await valueShown(who)).toMatchObject({ valueCents: 90_000_000, source: 'APPRAISAL' })
   })
 })

@@ -18,6 +18,7 @@ import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
 import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
+import { collectValuationFee } from './valuation/collect-valuation-fee.ts'
 import { giveAutomatedValuationCopy, giveValuationCopies } from './valuation/give-valuation-copies.ts'
 import { bookVisit, orderAppraisal, orderPriceOpinion, orderSecondValuation } from './valuation/order-valuation.ts'
 import type { WorkHandler } from './work-context.ts'
@@ -51,6 +52,7 @@ export const HANDLERS = {
   note: prepareDocument('note', 'NOTE'),
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
   'rescission-notice': deliverDocument('rescission-notice', 'RESCISSION_NOTICE'),
+  'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
   payoffs: payOffDebts,
   disbursement: disburse,

@@ -17,6 +17,7 @@ const CAPABILITY_OF = {
   'flood-determination': 'flood',
   'income-verification': 'income',
   'account-check': 'banking',
+  'valuation-fee-collection': 'payments',
   payoffs: 'payments',
   disbursement: 'payments',
   'identity-check': 'identity',

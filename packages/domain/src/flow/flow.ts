@@ -93,6 +93,10 @@ import { secondValuationOrder } from './items/valuation/second-valuation-order.t
 import { valuationBooking } from './items/valuation/valuation-booking.ts'
 import { valuationCopies } from './items/valuation/valuation-copies.ts'
 import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
+import { valuationFeeAccount } from './items/valuation/valuation-fee-account.ts'
+import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
+import { valuationFeeDay } from './items/valuation/valuation-fee-day.ts'
+import { valuationFeeReturned } from './items/valuation/valuation-fee-returned.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationReorder } from './items/valuation/valuation-reorder.ts'
@@ -160,6 +164,7 @@ export const FLOW = [
   identityDocuments,
   identityCheck,
   valuationOrder,
+  valuationFeeAccount,
   valuationFeeWait,
   valuationBooking,
   valuationReorder,
@@ -206,6 +211,10 @@ export const FLOW = [
   // Nothing is recorded or paid out on a home that is not insured.
   hazardInsuranceReview,
   hazardInsuranceCorrection,
+  // It was due earlier; whoever's bank returned it is asked here at the latest.
+  valuationFeeDay,
+  valuationFeeCollection,
+  valuationFeeReturned,
   recording,
   fundingDecision,
   payoffs,

@@ -12,6 +12,8 @@ export interface ConsentLender {
 /** Boxes of the application's own questions, which name no lender. */
 export const HARD_CREDIT_WORDS = 'I agree to a hard credit pull when I submit; it may affect my score'
 export const ELECTRONIC_SIGNATURE_WORDS = 'I agree to sign electronically'
+export const FEE_DEBIT_WORDS =
+  'I authorize one debit of the valuation fee from the bank account that I named for my money, on or after the day shown.'
 
 const MESSAGES = 'Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.'
 
@@ -38,6 +40,8 @@ const words = {
   },
   // 15 USC 7001(a), state law: intent to sign by electronic means.
   ELECTRONIC_SIGNATURE: { version: '2026-11-22', text: () => ELECTRONIC_SIGNATURE_WORDS },
+  // 12 CFR 1005.3(b)(2) and Nacha's rules for WEB entries: an authorization in writing, similarly authenticated, for a single debit.
+  FEE_DEBIT: { version: '2026-11-23', text: () => FEE_DEBIT_WORDS },
 } satisfies Record<string, { version: string; text: (lender: ConsentLender) => string }>
 
 export type ConsentName = keyof typeof words

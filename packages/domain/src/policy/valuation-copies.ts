@@ -7,7 +7,7 @@ const PROMPT_DAYS = 7
 const BUSINESS_DAYS_BEFORE_OPENING = 3
 
 /** The last day on which the copy of a valuation that was completed on a day is still prompt. */
-export const lastPromptDay = (completedOn: LocalDate): LocalDate => addDays(completedOn, PROMPT_DAYS)
+const lastPromptDay = (completedOn: LocalDate): LocalDate => addDays(completedOn, PROMPT_DAYS)
 
 /** The first day on which an account may be opened after a copy was received: three business days lie before it. */
 export const earliestOpening = (receivedOn: LocalDate): LocalDate =>

@@ -104,6 +104,7 @@ export const afterOfferPages: ScreenPages = {
     'home-missing': at('hazard-insurance-correction', ['hazard-refused']),
   },
   'insurance-upload': { ...asks('hazard-insurance', [], { mayBeEmpty: true }), empty: at('hazard-insurance', [], { acts: ['submit'] }) },
+  'question-valuation-fee-returned': asks('valuation-fee-returned', ['no-value', 'fee-returned']),
   'error-flood-cert': shows('flood-determination'),
   conditions: {
     ...shows('conditions', ['identity-refused']),

@@ -173,6 +173,9 @@ export const SITUATIONS = {
     },
   },
   'visit-chosen': { 'valuation-order': { ...valuationOrder.example, visit: VISIT, accessNote: 'The gate code is 4410.' } },
+  'fee-returned': {
+    'valuation-fee-collection': { status: 'RETURNED', reason: 'R01, insufficient funds', on: '2026-11-30', reference: 'fee-example' },
+  },
   'visit-canceled': {
     'valuation-order': { ...valuationOrder.example, canceled: true },
     'valuation-booking': { ...valuationBooking.example, status: 'CANCELED' },

@@ -3,6 +3,8 @@ import {
   appraisal,
   brokerPriceOpinion,
   chosenProperty,
+  isCopyInTime,
+  lenderDay,
   secondValuation,
   titleCaseAddress,
   valueProperty,
@@ -48,7 +50,9 @@ async function giveCopy(context: WorkContext, valuations: readonly CopiedValuati
     kind: 'VALUATION_COPY',
     data: { lender, applicant, home, loanNumber: application.loanNumber, madeAt: now, valuations },
   })
-  return { ...document, providedAt: now }
+  const receivedOn = lenderDay(now)
+  const prompt = valuations.every(({ valuedOn }) => isCopyInTime({ completedOn: valuedOn ?? receivedOn, receivedOn }))
+  return { ...document, providedAt: now, prompt }
 }
 
 export const giveAutomatedValuationCopy = (context: WorkContext) => giveCopy(context, byModels(context))

@@ -15,10 +15,10 @@ export function describeFee({ fee }: ReadItem<'valuation-order'>['about']): FeeW
   return fee.terms === 'REFUNDABLE'
     ? {
         amount,
-        when: `Before ${day} you can decide not to open the line and get the fee back in full. From that day on, it isn’t refunded.`,
+        when: `We charge it after the visit, and not before ${day}. Until then you can decide not to open the line and pay nothing. Once charged, it isn’t refunded.`,
       }
     : {
         amount,
-        when: `We may charge it from ${day} on, and it isn’t refunded. If you answer before that day, we save your answers and order the visit then.`,
+        when: `We charge it after the visit, and not before ${day}. It isn’t refunded. If you answer before that day, we save your answers and order the visit then.`,
       }
 }

@@ -1,4 +1,5 @@
-import { MOST_ACCESS_NOTE } from '@hearthline/domain'
+import { FEE_DEBIT_WORDS, MOST_ACCESS_NOTE } from '@hearthline/domain'
+import { Checkbox } from '@hearthline/ui/checkbox'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { PhoneField } from '@hearthline/ui/phone-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
@@ -36,9 +37,10 @@ export function OrderForm({ item, conditionLabel }: OrderFormProps) {
   const { values, errors } = form
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    form.fail(orderProblems(values))
+    const problems = orderProblems(values, item.about.fee !== undefined)
+    form.fail(problems)
     const order = orderOf(values)
-    if (order && (await save(order))) form.forget()
+    if (problems.length === 0 && order && (await save(order))) form.forget()
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -90,6 +92,16 @@ export function OrderForm({ item, conditionLabel }: OrderFormProps) {
         onChange={({ currentTarget }) => form.set('accessNote', currentTarget.value)}
       />
       <FeeCard about={item.about} />
+      {item.about.fee && (
+        <Checkbox
+          name="debitAgreed"
+          label={FEE_DEBIT_WORDS}
+          required
+          checked={values.debitAgreed}
+          error={errors.debitAgreed}
+          onChange={({ currentTarget }) => form.set('debitAgreed', currentTarget.checked)}
+        />
+      )}
       <SubmitRow
         loading={busy}
         label="Order the visit"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { orderOf, orderProblems, orderValues } from './order-values.ts'
 import { BY_PHONE } from './visit-values.ts'
 
-const order = { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132' } as const
+const order = { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132', debitAgreed: true } as const
 const visit = { on: '2026-11-25', window: 'MORNING' } as const
 
 describe('the form that orders a visit', () => {

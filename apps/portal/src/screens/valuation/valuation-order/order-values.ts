@@ -10,6 +10,7 @@ export interface OrderValues extends VisitValues {
   readonly contactName: string
   readonly contactPhone: string
   readonly accessNote: string
+  readonly debitAgreed: boolean
 }
 
 /** What was said before is kept when it is asked again; the visit that was canceled is not. */
@@ -18,10 +19,12 @@ export const orderValues = (before: Partial<Order> | null): OrderValues => ({
   contactName: before?.contactName ?? '',
   contactPhone: formatPhone(before?.contactPhone ?? ''),
   accessNote: before?.accessNote ?? '',
+  debitAgreed: before?.debitAgreed ?? false,
   ...visitValues(before?.canceled ? undefined : before?.visit, before !== null && !before.canceled && before.condition !== undefined),
 })
 
-export function orderProblems(values: OrderValues): { field: keyof OrderValues; message: string }[] {
+/** `hasFee`: the visit costs something, and its debit has to be authorized. */
+export function orderProblems(values: OrderValues, hasFee = false): { field: keyof OrderValues; message: string }[] {
   return [
     ...(isCondition(values.condition) ? [] : [{ field: 'condition' as const, message: 'Choose the condition that fits best' }]),
     ...(values.contactName.trim().length >= 2
@@ -29,6 +32,7 @@ export function orderProblems(values: OrderValues): { field: keyof OrderValues; 
       : [{ field: 'contactName' as const, message: 'Enter the name of who will be at the home' }]),
     ...(phoneDigits(values.contactPhone) ? [] : [{ field: 'contactPhone' as const, message: 'Enter a phone number with ten digits' }]),
     ...visitProblems(values),
+    ...(hasFee && !values.debitAgreed ? [{ field: 'debitAgreed' as const, message: 'Required' }] : []),
   ]
 }
 
@@ -44,5 +48,6 @@ export function orderOf(values: OrderValues): Order | undefined {
     contactPhone,
     ...(visit && { visit }),
     ...(accessNote && { accessNote }),
+    ...(values.debitAgreed && { debitAgreed: true }),
   }
 }

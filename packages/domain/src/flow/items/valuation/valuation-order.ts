@@ -1,6 +1,7 @@
 /** A person must see the home: the borrower states its condition, whom to meet there, and when. */
 import * as z from 'zod/mini'
 import { cents, localDate } from '../../../facts/scalars.ts'
+import { FEE_DEBIT_WORDS } from '../../../policy/consent-statements.ts'
 import { refuseVisit, visitDays } from '../../../policy/home-visit.ts'
 import { STATED_CONDITIONS } from '../../../routing/status-enumerations.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
@@ -22,6 +23,8 @@ export const valuationOrderAnswer = z.object({
   /** Left out: whoever visits calls the contact and agrees on a time. */
   visit: z.optional(visitTime),
   accessNote: z.optional(z.string().check(z.maxLength(MOST_ACCESS_NOTE))),
+  /** Needed where the visit has a fee: the debit is authorized with the order (12 CFR 1005.3(b)(2); Nacha's WEB entries). */
+  debitAgreed: z.optional(z.literal(true)),
   /** The visit of before is not wanted: another one is ordered when the borrower says so. */
   canceled: z.optional(z.literal(true)),
 })
@@ -33,7 +36,8 @@ const firstVisitDay = (known: Known): LocalDate | undefined => {
   return fee?.terms === 'NONREFUNDABLE' ? fee.keptFrom : undefined
 }
 
-export function misfitsOfOrder(known: Known, { visit, canceled }: ValuationOrder, on: LocalDate): readonly Misfit[] {
+export function misfitsOfOrder(known: Known, { visit, canceled, debitAgreed }: ValuationOrder, on: LocalDate): readonly Misfit[] {
+  if (valuationFee(known) && !canceled && !debitAgreed) return [{ path: 'debitAgreed', message: 'Required' }]
   const refused = visit && !canceled ? refuseVisit(visit, on, firstVisitDay(known)) : undefined
   return refused ? [{ path: 'visit.on', message: refused }] : []
 }
@@ -59,6 +63,7 @@ export const valuationOrderLabels = {
   contactPhone: 'Contact phone',
   visit: visitTimeLabels,
   accessNote: 'Getting in',
+  debitAgreed: FEE_DEBIT_WORDS,
   canceled: 'Cancel the visit',
 } as const
 
@@ -72,5 +77,6 @@ export const valuationOrder = ask('valuation-order', {
   labels: valuationOrderLabels,
   about: aboutOrder,
   fits: misfitsOfOrder,
-  example: { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132' },
+  agrees: { debitAgreed: 'FEE_DEBIT' },
+  example: { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132', debitAgreed: true },
 })

@@ -20,5 +20,6 @@ export const valuationReorder = ask('valuation-reorder', {
   labels: valuationOrderLabels,
   about: aboutOrder,
   fits: misfitsOfOrder,
+  agrees: { debitAgreed: 'FEE_DEBIT' },
   example: valuationOrder.example,
 })
