@@ -64,7 +64,7 @@ export const valuationCopy: Renderer<ValuationCopy> = {
         { kind: 'heading', text: 'If you think a value is wrong' },
         {
           kind: 'paragraph',
-          text: 'Before you accept your final offer, you can ask us on your application’s page to reconsider it. Tell us what is wrong, which sales compare better, or what was missed. It costs nothing. If you think that you were treated unfairly, you can also tell the Consumer Financial Protection Bureau at consumerfinance.gov/complaint or (855) 411-2372.',
+          text: 'Before you accept your final offer, you can ask us on your application’s page to reconsider it. Tell us what is wrong, which sales compare better, or what was missed. There is no fee. If you think that you were treated unfairly, you can also tell the Consumer Financial Protection Bureau at consumerfinance.gov/complaint or (855) 411-2372.',
         },
       ],
     }),
