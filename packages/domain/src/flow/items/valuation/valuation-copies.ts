@@ -20,9 +20,10 @@ import { valuedBefore, valuedOnBefore } from './valued-before.ts'
 /** The value in the borrower's terms: where it came from, how sure it is, and what became of their request. */
 function aboutValue(known: Known) {
   const { valueCents, source } = confirmedValue(known) ?? {}
-  const model = source === 'AVM' ? usableValue(known) : undefined
   const dispute = known(valueDispute)
   const review = known(valueReview)
+  // A model's range says nothing of a value that a person corrected.
+  const model = source === 'AVM' && review?.valueCents === undefined ? usableValue(known) : undefined
   return {
     valueCents,
     source,
