@@ -33,9 +33,9 @@ export default function AppraisalHold() {
       }
     >
       {(item) => (
-        <div className="grid gap-8">
-          <WaitPanel />
+        <div className="mt-8 grid gap-8">
           {item.item !== 'appraisal-order' && item.step === 'ONSITE_APPRAISAL_SCHEDULED' && <Access open={item} />}
+          <WaitPanel />
           <WhatHappens />
           <ContactLinks subject="Do you have a question about the appraisal?" />
         </div>
