@@ -2,17 +2,22 @@
 
 const STAFF_PASSWORD = 'Hearthline-demo1!'
 
-/** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
-export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
+/** What each call of the demo's administrator of the platform carries. */
+async function staffHeaders(url: string): Promise<Record<string, string>> {
   const login = await fetch(`${url}/identity/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-org': 'HEARTH' },
     body: JSON.stringify({ email: 'platform@hearthline.example', password: STAFF_PASSWORD }),
   })
   const { jwt } = (await login.json()) as { jwt: string }
+  return { 'content-type': 'application/json', authorization: `Bearer ${jwt.replace(/^Bearer /i, '')}` }
+}
+
+/** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
+export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
   const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/${item}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt.replace(/^Bearer /i, '')}` },
+    headers: await staffHeaders(url),
     body: JSON.stringify({ data, reason }),
   })
   if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
@@ -28,3 +33,17 @@ export const decideReview = (
   codes: readonly string[] = ['OTHER'],
 ): Promise<void> =>
   settleWait(url, uuid, item, { outcome, reason, ...(outcome === 'REFUSED' && codes.length > 0 && { reasonCodes: codes }) }, reason)
+
+/** As an operator confirms what the uploaded documents of the first source show. */
+export async function confirmIncome(url: string, uuid: string, records: readonly object[]): Promise<void> {
+  const headers = await staffHeaders(url)
+  const file = await fetch(`${url}/console/api/v1/applications/${uuid}`, { headers })
+  const { openItem } = (await file.json()) as { openItem: { about: { sources: { source: string; documents: string[] }[] } } }
+  const sources = openItem.about.sources.map(({ source, documents }) => ({ source, documents, outcome: 'CONFIRMED', records }))
+  const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/income-confirmation`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ data: { sources }, reason: 'Read beside the documents.' }),
+  })
+  if (!reply.ok) throw new Error(`The income could not be confirmed: ${reply.status} ${await reply.text()}`)
+}

@@ -2,9 +2,11 @@
 import { affiliateCalls } from './affiliate/calls.ts'
 import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
+import { correctionCalls } from './application/correction-calls.ts'
 import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
 import { hmdaCalls } from './application/hmda-calls.ts'
+import { incomeCalls } from './application/income-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
 import { signerCalls } from './application/signer-calls.ts'
@@ -40,8 +42,10 @@ export const contract = {
   experiments: experimentCalls,
   application: applicationCalls,
   documents: documentCalls,
+  income: incomeCalls,
   uploads: uploadCalls,
   signer: signerCalls,
+  corrections: correctionCalls,
   decision: decisionCalls,
   console: consoleCalls,
   notices: noticeCalls,

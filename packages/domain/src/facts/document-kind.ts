@@ -24,6 +24,12 @@ export const SENT_DOCUMENT_KINDS = [
   'HAZARD_POLICY',
   'FLOOD_POLICY',
   'VALUE_EVIDENCE',
+  // income
+  'PAY_STUB',
+  'W2',
+  'FORM_1099',
+  'TAX_RETURN',
+  'AWARD_LETTER',
   'ID_FRONT',
   'ID_BACK',
   'SELFIE',

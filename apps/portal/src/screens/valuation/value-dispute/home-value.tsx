@@ -51,8 +51,8 @@ function Known({ value, dispute }: { value: ReadItem<'valuation-copies'>; disput
             Does the value seem wrong?
           </h2>
           <p className="mt-1 text-muted">
-            You can ask us once to reconsider it, until you accept your final offer. There is no fee. Someone who did not make the
-            valuation reviews it, and we answer in writing within ten business days.
+            You can ask us once to reconsider it, until you accept your final offer. There is no fee. Someone who did not make the valuation
+            reviews it, and we answer in writing within ten business days.
           </p>
           {dispute.answerable ? (
             <OpenItemProvider item={dispute}>

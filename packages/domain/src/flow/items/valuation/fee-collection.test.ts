@@ -61,7 +61,7 @@ describe('the fee for the visit to the home (12 CFR 1026.40(h))', () => {
 
   it('needs the borrower’s authorization with the order, and none where the visit costs nothing', () => {
     const { debitAgreed: _none, ...unauthorized } = valuationOrder.example
-    const misfits = (given: object) =>
+    const misfits = (given: Record<string, unknown>) =>
       valuationOrder.fits!(standing(factsUpTo('valuation-order', NOW, given)).walk.known, unauthorized, '2026-12-11')
     expect(misfits(GIVEN)).toEqual([{ path: 'debitAgreed', message: 'Required' }])
     const free = { ...applicationDisclosures.example, given: { at: NOW, valuationFee: { cents: 0, terms: 'REFUNDABLE' } } }
