@@ -60,6 +60,6 @@ export const valueReview = wait('value-review', {
   },
   example: {
     outcome: 'UNCHANGED',
-    answer: 'The valuer counted three bedrooms. The sale you named is of a larger home on a corner lot, so the value stands.',
+    answer: 'The appraiser counted three bedrooms. The sale you named is of a larger home on a corner lot, so the value stands.',
   },
 })
