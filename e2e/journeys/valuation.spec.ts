@@ -135,7 +135,7 @@ test('Floodzone is told how much is needed, and a policy that is too small is re
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('trust-and-flood-review')
 })
 
-test('a value that the borrower disputes is raised, and goes through the decision again', async ({ page, product }) => {
+test('a value that the borrower disputes is raised, and goes through the decision again', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(90_000)
   const borrower = await at(page, product.url, 'Reyes', 'FINAL_OFFER', '/signing/intro')
   await page.getByRole('link', { name: 'See your home’s value' }).click()
