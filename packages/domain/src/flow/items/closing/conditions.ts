@@ -8,6 +8,7 @@ import { identityCheck } from '../identity/identity-check.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { balancesToProve, statedBalance } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
 
 /** The checks that left something open, by category [conditions/categories]. */
 export function openConditions(known: Known): readonly string[] {
@@ -22,6 +23,7 @@ export function openConditions(known: Known): readonly string[] {
 export const conditions = wait('conditions', {
   title: 'Open conditions',
   steps: ['CONDITIONS_OPEN'],
+  corrects: [valueDispute],
   by: 'operator',
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => {
