@@ -29,6 +29,7 @@ import { judgeSettings } from './judge-settings.ts'
 import { openInstallation } from './open-installation.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
+import { plaidBankIncome } from './providers/bank-income/plaid/plaid-bank-income.ts'
 import { sandboxBankIncome } from './providers/bank-income/sandbox/sandbox-bank-income.ts'
 import { sandboxBanking } from './providers/banking/sandbox/sandbox-banking.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
@@ -47,6 +48,7 @@ import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world
 import { sandboxTaxRecords } from './providers/tax-records/sandbox/sandbox-tax-records.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
+import { plaidAccess } from './providers/vendors/plaid/plaid-client.ts'
 import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
@@ -108,7 +110,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   title: { sandbox: () => sandboxTitle(world) },
   flood: { sandbox: () => sandboxFlood(world) },
   income: { sandbox: () => sandboxIncome(world), truv: (_parts, values) => truvIncome(values) },
-  'bank-income': { sandbox: () => sandboxBankIncome(world) },
+  'bank-income': { sandbox: () => sandboxBankIncome(world), plaid: (_parts, values) => plaidBankIncome(plaidAccess(values)) },
   'tax-records': { sandbox: () => sandboxTaxRecords(world) },
   banking: { sandbox: () => sandboxBanking(world) },
   identity: { sandbox: () => sandboxIdentity(world) },

@@ -5,6 +5,7 @@
 import type { ZodType } from 'zod'
 import { TRUV_SETTINGS } from './income/truv-settings.ts'
 import type { Capability } from './ports.ts'
+import { PLAID_SETTINGS } from './vendors/plaid/plaid-settings.ts'
 
 export interface CatalogEntry {
   /** What operators call it: "credit bureau". */
@@ -27,7 +28,7 @@ export const CATALOG = {
   title: { title: 'title search', standard: 'sandbox', providers: { sandbox: {} } },
   flood: { title: 'flood determination', standard: 'sandbox', providers: { sandbox: {} } },
   income: { title: 'payroll income', standard: 'sandbox', providers: { sandbox: {}, truv: TRUV_SETTINGS } },
-  'bank-income': { title: 'bank income', standard: 'sandbox', providers: { sandbox: {} } },
+  'bank-income': { title: 'bank income', standard: 'sandbox', providers: { sandbox: {}, plaid: PLAID_SETTINGS } },
   'tax-records': { title: 'tax records', standard: 'sandbox', providers: { sandbox: {} } },
   banking: { title: 'account verification', standard: 'sandbox', providers: { sandbox: {} } },
   identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
