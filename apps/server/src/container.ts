@@ -29,8 +29,13 @@ import { judgeSettings } from './judge-settings.ts'
 import { openInstallation } from './open-installation.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
+import { fedachDirectory } from './providers/bank-directory/fedach/fedach-directory.ts'
+import { sandboxBankDirectory } from './providers/bank-directory/sandbox/sandbox-bank-directory.ts'
+import { shippedBankDirectory } from './providers/bank-directory/shipped/shipped-bank-directory.ts'
 import { plaidBankIncome } from './providers/bank-income/plaid/plaid-bank-income.ts'
 import { sandboxBankIncome } from './providers/bank-income/sandbox/sandbox-bank-income.ts'
+import { plaidBanking } from './providers/banking/plaid/plaid-banking.ts'
+import { sandboxLinkPage } from './providers/banking/sandbox/link-page.ts'
 import { sandboxBanking } from './providers/banking/sandbox/sandbox-banking.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
 import { sandboxFlood } from './providers/flood/sandbox/sandbox-flood.ts'
@@ -45,6 +50,7 @@ import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-pos
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
 import { sandboxRecording } from './providers/recording/sandbox/sandbox-recording.ts'
 import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world.ts'
+import type { SandboxPage } from './providers/sandbox-page.ts'
 import { sandboxTaxRecords } from './providers/tax-records/sandbox/sandbox-tax-records.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
@@ -109,10 +115,18 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   valuation: { sandbox: () => sandboxValuation(world) },
   title: { sandbox: () => sandboxTitle(world) },
   flood: { sandbox: () => sandboxFlood(world) },
+  banking: {
+    sandbox: (parts) => sandboxBanking(world, (message) => sandboxMail(parts).send(message)),
+    plaid: (_parts, values) => plaidBanking(plaidAccess(values)),
+  },
+  'bank-directory': {
+    sandbox: sandboxBankDirectory,
+    shipped: shippedBankDirectory,
+    fedach: (_parts, values) => fedachDirectory(values.FEDACH_FILE),
+  },
   income: { sandbox: () => sandboxIncome(world), truv: (_parts, values) => truvIncome(values) },
   'bank-income': { sandbox: () => sandboxBankIncome(world), plaid: (_parts, values) => plaidBankIncome(plaidAccess(values)) },
   'tax-records': { sandbox: () => sandboxTaxRecords(world) },
-  banking: { sandbox: () => sandboxBanking(world) },
   identity: { sandbox: () => sandboxIdentity(world) },
   appraisal: { sandbox: () => sandboxAppraisal(world) },
   recording: { sandbox: () => sandboxRecording(world) },
@@ -120,6 +134,9 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   wallet: { sandbox: () => sandboxWallet(world) },
   mail: { sandbox: sandboxMail },
 })
+
+/** What sandbox providers show in place of a vendor's own pages. */
+export const SANDBOX_PAGES: readonly SandboxPage[] = [sandboxLinkPage]
 
 /** Where documents are kept. Amazon's client is loaded where it is used. */
 export const blobStoreAt = async (place: BlobPlace): Promise<BlobStore> =>

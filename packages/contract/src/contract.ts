@@ -2,6 +2,7 @@
 import { affiliateCalls } from './affiliate/calls.ts'
 import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
+import { correctionCalls } from './application/correction-calls.ts'
 import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
 import { hmdaCalls } from './application/hmda-calls.ts'
@@ -44,6 +45,7 @@ export const contract = {
   income: incomeCalls,
   uploads: uploadCalls,
   signer: signerCalls,
+  corrections: correctionCalls,
   decision: decisionCalls,
   console: consoleCalls,
   notices: noticeCalls,

@@ -1,5 +1,6 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
+import { AccountReview } from '../bank-review/account-review.tsx'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import { IncomeForm } from '../decision/income/income-form.tsx'
 import { RerunForm } from '../decision/rerun-form.tsx'
@@ -49,6 +50,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           <p>{openItem.why}</p>
         </div>
       </div>
+      {acts && openItem.id === 'conditions' && <AccountReview file={file} />}
       {acts && reads.length > 0 && (
         <section aria-labelledby="reads-title">
           <h3 id="reads-title">Based on</h3>

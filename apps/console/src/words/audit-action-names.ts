@@ -5,6 +5,7 @@ import { formatCode } from './format-code.ts'
 const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'application-created': 'Application created',
   answered: 'Question answered',
+  corrected: 'Answer corrected',
   'way-taken': 'Approval path taken',
   canceled: 'Application withdrawn',
   decided: 'Decision recorded',

@@ -103,7 +103,7 @@ describe('bank accounts', () => {
       routingNumber: '121000358',
     })
     expect(autopayAccount).toBeNull()
-    const body = await borrower.answer('payment-method', { payType: 'AUTOPAY' })
+    const body = await borrower.answer('payment-method', { payType: 'AUTOPAY', autopayConsent: true })
     expect([body.disburseAccount?.uuid, body.autopayAccount?.uuid]).toEqual([disburseAccount?.uuid, disburseAccount?.uuid])
     const other = await person(app, 'Okafor')
     await liveOn(other, operator, 'VERIFIED_AUTOPAY_ACCOUNT')

@@ -12,6 +12,7 @@ import {
   incomeSources,
   incomeVerification,
   inspectionNeeded,
+  isAccountVerified,
   meetsNotaryInPerson,
   newestDecision,
   newInquiries,
@@ -36,7 +37,7 @@ export function statusFlags({ step, decision, subDecision, walk }: Standing): St
     liensComplete: done('lien-verification'),
     inquiryAttestNeeded: newInquiries(known).length > 0,
     inquiryAttestComplete: settled('inquiry-attestation'),
-    giactAccountStatus: known(accountCheck)?.status,
+    giactAccountStatus: isAccountVerified(known) ? 'VERIFIED' : known(accountCheck)?.status,
     bpo: bpoStatus(walk),
     title: titleStatus(walk),
     disclosurelistSummaryReady: settled('summary-disclosure'),
@@ -70,7 +71,7 @@ function bpoStatus({ known, states }: Standing['walk']): StatusFlagsBody['bpo'] 
   if (!valueUsed(known)) return 'UNKNOWN_BPO_STATUS'
   if (!inspectionNeeded(known)) return 'BPO_NOT_REQUIRED'
   if (known(brokerPriceOpinion)) return 'BPO_COMPLETE'
-  return states['valuation-order'] === 'settled' ? 'BPO_PROCESSING' : 'BPO_REQUIRED'
+  return states['valuation-order'] === 'settled' && !known(valuationOrder)?.canceled ? 'BPO_PROCESSING' : 'BPO_REQUIRED'
 }
 
 function titleStatus({ known, states }: Standing['walk']): StatusFlagsBody['title'] {

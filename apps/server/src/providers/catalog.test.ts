@@ -11,7 +11,7 @@ const folders = (path: string): readonly string[] =>
 
 describe('the catalog of providers', () => {
   it('has the capabilities that there are folders for', () => {
-    // `sandbox` is the world in which the sandbox adapters live; `vendors` holds what capabilities share of a vendor.
+    // `sandbox` is the world in which the sandbox adapters live, `vendors` what several of one vendor's adapters share.
     expect([...capabilitiesOf(CATALOG)].sort()).toEqual(
       folders('')
         .filter((name) => name !== 'sandbox' && name !== 'vendors')

@@ -1,6 +1,7 @@
 /** The port of each capability. One more is added by `npm run new -- capability <name>`. */
 import type { AddressSearch } from './address-search/port.ts'
 import type { Appraisal } from './appraisal/port.ts'
+import type { BankDirectory } from './bank-directory/port.ts'
 import type { BankIncome } from './bank-income/port.ts'
 import type { Banking } from './banking/port.ts'
 import type { CreditBureau } from './credit-bureau/port.ts'
@@ -29,6 +30,7 @@ export interface Ports {
   'bank-income': BankIncome
   'tax-records': TaxRecords
   banking: Banking
+  'bank-directory': BankDirectory
   identity: Identity
   appraisal: Appraisal
   recording: Recording

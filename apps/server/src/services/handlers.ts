@@ -16,6 +16,7 @@ import { organizationHandlers } from './organization/handlers.ts'
 import { partnerHandlers } from './partner/handlers.ts'
 import { serviceAddressHandlers } from './service-address/handlers.ts'
 import { applicationHandlers } from './service-application/application-handlers.ts'
+import { correctionHandlers } from './service-application/correction-handlers.ts'
 import { decisionHandlers } from './service-application/decision-handlers.ts'
 import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
@@ -48,6 +49,7 @@ export const handlers = {
   externalApplication: externalApplicationHandlers,
   experiments: experimentHandlers,
   application: applicationHandlers,
+  corrections: correctionHandlers,
   decision: decisionHandlers,
   documents: documentHandlers,
   income: incomeHandlers,

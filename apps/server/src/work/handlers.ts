@@ -1,7 +1,8 @@
 /** The handler of every work item; an item without one does not compile. */
 
 import type { WorkId } from '@hearthline/domain'
-import { verifyAccount } from './banking/verify-account.ts'
+import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
+import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
@@ -20,7 +21,9 @@ import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
 import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
-import { orderAppraisal, orderPriceOpinion } from './valuation/order-valuation.ts'
+import { collectValuationFee } from './valuation/collect-valuation-fee.ts'
+import { giveAutomatedValuationCopy, giveValuationCopies } from './valuation/give-valuation-copies.ts'
+import { bookVisit, orderAppraisal, orderPriceOpinion, orderSecondValuation } from './valuation/order-valuation.ts'
 import type { WorkHandler } from './work-context.ts'
 
 export const HANDLERS = {
@@ -44,14 +47,22 @@ export const HANDLERS = {
   'income-document-reading': readIncomeDocuments,
   'income-verification': verifyIncome,
   'account-check': verifyAccount,
+  'autopay-check': verifyAutopayAccount,
+  'micro-deposits': sendDeposits,
+  'micro-deposit-check': checkDeposits,
   'identity-check': verifyIdentity,
   'signer-identity-check': verifySignerIdentity,
+  'valuation-booking': bookVisit,
   'broker-price-opinion': orderPriceOpinion,
   'appraisal-order': orderAppraisal,
+  'second-valuation-order': orderSecondValuation,
+  'automated-valuation-copy': giveAutomatedValuationCopy,
+  'valuation-copies': giveValuationCopies,
   'closing-disclosure': prepareDocument('closing-disclosure', 'CLOSING_DISCLOSURE'),
   note: prepareDocument('note', 'NOTE'),
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
   'rescission-notice': deliverDocument('rescission-notice', 'RESCISSION_NOTICE'),
+  'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
   payoffs: payOffDebts,
   disbursement: disburse,

@@ -2,6 +2,7 @@
 export type AuditAction =
   | 'application-created'
   | 'answered'
+  | 'corrected'
   | 'way-taken'
   | 'canceled'
   | 'decided'

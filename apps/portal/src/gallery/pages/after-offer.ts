@@ -3,8 +3,12 @@ import type { ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
 
 const BASE = '/account/heloc/:uuid'
-
 const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
+const LINK = 'POST /service-application/api/v1/application/heloc/:uuid/bank-link'
+const AUTOPAY = `${BASE}/bank/autopay`
+/** What is confirmed was chosen on the page before it. */
+const CONFIRM = { address: AUTOPAY, leadsTo: `${BASE}/bank/confirm`, acts: ['fill', 'submit', { until: 'Is this right?' }] } as const
+
 const LINKS = 'POST /service-application/api/v1/application/heloc/:uuid/income-links'
 const FINISH = 'POST /service-application/api/v1/application/heloc/:uuid/income-links/:link/finish'
 const RETURNED = 'link=7b1c2d3e-0f4a-4b5c-8d6e-7f8091a2b3c4&code=left'
@@ -96,26 +100,110 @@ export const afterOfferPages: ScreenPages = {
     ...asks('employment', ['employer-check']),
     asking: at('employment-confirmation', ['employer-check']),
   },
-  'bank-disburse': asks('disbursement-account'),
-  'bank-manual-disburse': asks('disbursement-account'),
-  'bank-autopay': asks('payment-method', [], { mayBeEmpty: true }),
-  'bank-confirm': asks('payment-method', [], { mayBeEmpty: true }),
+  'bank-disburse': {
+    ...shows('disbursement-account'),
+    failed: at('account-correction', ['account-failed']),
+    checking: at('account-check'),
+    linking: at('disbursement-account', [], { answers: { [LINK]: 'never' }, acts: [{ press: 'Link your bank' }] }),
+    'not-linked': at('disbursement-account', [], { answers: { [LINK]: 'fails' }, acts: [{ press: 'Link your bank' }] }),
+    left: at('disbursement-account', [], { address: `${BASE}/bank/disburse?exit=USER_EXITED` }),
+    'not-listed': at('disbursement-account', [], { address: `${BASE}/bank/disburse?exit=INSTITUTION_NOT_FOUND` }),
+    again: at('payment-method'),
+    done: at('identity-documents', [], notOpenYet),
+  },
+  'bank-manual-disburse': {
+    ...asks('disbursement-account'),
+    failed: at('account-correction', ['account-failed']),
+    unnamed: at('disbursement-account', [], { acts: [{ choose: 'Routing number=011000015' }, { until: 'Boston district' }] }),
+    unknown: at('disbursement-account', [], { acts: ['fill', { choose: 'Routing number=800000006' }, 'submit'] }),
+  },
+  'bank-autopay': {
+    ...shows('payment-method', ['autopay-discount']),
+    plain: at('payment-method'),
+    automatic: at('payment-method', ['autopay-discount'], { acts: ['fill'] }),
+    other: at('payment-method', [], { acts: ['fill', { choose: 'Another account' }] }),
+    typed: at('payment-method', [], {
+      acts: ['fill', { choose: 'Another account' }, { press: 'Enter account numbers' }, { until: 'Routing number' }],
+    }),
+    invalid: at('payment-method', [], { acts: ['submit'] }),
+    failed: at('autopay-correction', ['other-account', 'other-account-failed']),
+    checking: at('autopay-check', ['other-account']),
+    done: at('identity-documents', [], notOpenYet),
+  },
+  'bank-confirm': {
+    shown: at('payment-method', [], CONFIRM),
+    manual: at('payment-method', [], {
+      ...CONFIRM,
+      acts: [{ choose: 'I pay each month myself' }, 'submit', { until: 'Is this right?' }],
+    }),
+    invalid: at('payment-method', [], { ...CONFIRM, acts: [...CONFIRM.acts, 'submit'] }),
+    saving: at('payment-method', [], { ...CONFIRM, answers: { [SAVE]: 'never' }, acts: [...CONFIRM.acts, 'fill', 'submit'] }),
+    'not-saved': at('payment-method', [], { ...CONFIRM, answers: { [SAVE]: 'fails' }, acts: [...CONFIRM.acts, 'fill', 'submit'] }),
+    done: at('identity-documents', [], notOpenYet),
+  },
+  'bank-deposits': {
+    ...asks('micro-deposit-amounts', ['account-unlisted']),
+    wrong: at('micro-deposit-retry', ['account-unlisted', 'deposits-wrong']),
+    expired: at('micro-deposit-retry', ['account-unlisted', 'deposits-expired']),
+    checking: at('micro-deposit-check', ['account-unlisted']),
+  },
   identity: { ...asks('identity-documents'), checking: at('identity-check') },
   'bpo-condition': asks('valuation-order', ['texas', 'no-value']),
-  'bpo-order-bpo': { ...asks('valuation-order', ['no-value']), 'fee-kept': at('valuation-order', ['no-value', 'fee-kept']) },
+  'bpo-order-bpo': {
+    ...asks('valuation-order', ['no-value']),
+    'fee-kept': at('valuation-order', ['no-value', 'fee-kept']),
+    canceled: at('valuation-reorder', ['no-value', 'visit-canceled']),
+  },
   'bpo-hold': {
     ...shows('broker-price-opinion', ['no-value']),
     title: at('full-title'),
     'fee-wait': at('valuation-fee-wait', ['no-value', 'fee-kept']),
+    booking: at('valuation-booking', ['no-value', 'visit-chosen']),
+    booked: at('valuation-visit', ['no-value', 'visit-chosen']),
+    change: at('valuation-visit', ['no-value', 'visit-chosen'], { acts: [{ press: 'Change the time' }] }),
+    cancel: at('valuation-visit', ['no-value', 'visit-chosen'], { acts: [{ press: 'Cancel the visit' }] }),
   },
-  'bpo-waiting': shows('broker-price-opinion', ['no-value']),
-  hold: shows('appraisal', ['appraisal-needed']),
+  'bpo-waiting': shows('valuation-visit', ['no-value', 'visit-chosen']),
+  'home-value': {
+    ...shows('final-offer'),
+    filled: at('final-offer', [], { acts: ['fill'] }),
+    invalid: at('final-offer', [], { acts: ['fill', { press: 'Add a home' }, 'submit'] }),
+    'no-reason': at('final-offer', [], { acts: ['submit'] }),
+    reasons: at('final-offer', [], {
+      acts: [
+        { choose: 'Facts about the home are wrong' },
+        { choose: 'Other sales compare better' },
+        { choose: 'I was not treated fairly' },
+      ],
+    }),
+    reviewing: at('value-review', ['value-disputed']),
+    raised: at('final-offer', ['value-disputed', 'value-corrected']),
+    unchanged: at('final-offer', ['value-disputed']),
+    'not-yet': at('income-sources'),
+    'no-value': at('find-property'),
+  },
+  hold: {
+    ...shows('appraisal', ['appraisal-needed']),
+    booked: at('appraisal-visit', ['appraisal-needed', 'appraiser-booked']),
+    processing: at('appraisal', ['appraisal-needed', 'appraiser-came']),
+    'time-missing': at('appraisal', ['appraisal-needed'], { acts: [{ press: 'Save the time' }] }),
+  },
   'insurance-requirements': {
     ...asks('hazard-insurance'),
     flood: at('trust-and-flood-insurance', ['flood-zone']),
+    'flood-policy': at('trust-and-flood-insurance', ['flood-zone'], { acts: [{ choose: 'I have the policy' }] }),
     trust: at('trust-and-flood-insurance', ['trust-owner']),
+    trustees: at('trust-and-flood-insurance', ['trust-owner'], {
+      acts: ['fill', { press: 'Add a trustee' }, { choose: 'No, it is irrevocable' }],
+    }),
+    both: at('trust-and-flood-insurance', ['trust-owner', 'flood-zone'], { acts: ['fill'] }),
+    checking: at('trust-and-flood-review', ['flood-zone']),
+    'checking-home': at('hazard-insurance-review'),
+    'trust-missing': at('trust-and-flood-correction', ['trust-owner', 'trust-refused']),
+    'home-missing': at('hazard-insurance-correction', ['hazard-refused']),
   },
-  'insurance-upload': asks('hazard-insurance'),
+  'insurance-upload': { ...asks('hazard-insurance', [], { mayBeEmpty: true }), empty: at('hazard-insurance', [], { acts: ['submit'] }) },
+  'question-valuation-fee-returned': asks('valuation-fee-returned', ['no-value', 'fee-returned']),
   'error-flood-cert': shows('flood-determination'),
   conditions: {
     ...shows('conditions', ['identity-refused']),

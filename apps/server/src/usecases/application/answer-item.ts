@@ -1,17 +1,7 @@
 /** Settles an ask: validates by the item's own schema, seals what is secret, and lets the walk say what follows. */
 
-import type { Item, ItemState, Result, Walk } from '@hearthline/domain'
-import {
-  digestOf,
-  EMPTY_BASIS,
-  firstDecision,
-  homeAddress,
-  isEnded,
-  isOfferChoice,
-  itemNamed,
-  legalName,
-  standing,
-} from '@hearthline/domain'
+import type { Item, Result, Walk } from '@hearthline/domain'
+import { digestOf, EMPTY_BASIS, firstDecision, homeAddress, isEnded, isOfferChoice, legalName, standing } from '@hearthline/domain'
 import { postalAddress } from '@hearthline/domain/facts/scalars'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
@@ -31,6 +21,7 @@ import { invalid, Problem } from '../problem.ts'
 import { refuseDigitsInName } from '../profile/refuse-digits-in-name.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
 import { groundOfItem } from './grounds.ts'
+import { mayAnswer } from './may-answer.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 import { knownItem } from './read-item.ts'
@@ -145,9 +136,3 @@ const placeOf = (data: unknown): string => {
   const { street1, street2 = '', city, state, zip } = postalAddress.parse(data)
   return [street1, street2, city, state, zip].join('\n')
 }
-
-const mayAnswer = (item: Item, open: string | undefined, states: Readonly<Record<string, ItemState>>): boolean =>
-  item.id === open ||
-  // At any other time a name or an address that changes would slip past what was checked about it.
-  itemNamed(open ?? '')?.corrects?.some(({ id }) => id === item.id) === true ||
-  (item.correctable === true && states[item.id] !== 'ahead' && states[item.id] !== 'skipped' && states.submission !== 'settled')

@@ -19,12 +19,13 @@ import { applicationBodyOf, type DocumentRow } from '../application/read-applica
 import { itemBodyOf } from '../application/read-item.ts'
 import { offersBodyOf } from '../application/read-offers.ts'
 import { statusBodyOf } from '../application/read-status.ts'
+import { correctableBody } from '../corrections/list-correctable.ts'
 import { decisionBodyOf, noticeBody } from '../refusals/read-decision.ts'
 import { galleryFile, type Setup } from './gallery-file.ts'
 
 type Way = DecisionBody['ways'][number]
 
-export type Reading = 'application' | 'status' | 'offers' | 'decision' | `item/${string}`
+export type Reading = 'application' | 'status' | 'offers' | 'decision' | 'corrections' | `item/${string}`
 
 /** @throws Problem as the reading itself would */
 export async function readGallery(container: Container, brand: Brand, setup: Setup, reading: Reading): Promise<unknown> {
@@ -32,6 +33,7 @@ export async function readGallery(container: Container, brand: Brand, setup: Set
   if (reading === 'application') return applicationBodyOf(file, documents(file.facts.now))
   if (reading === 'status') return statusBodyOf(file.row)
   if (reading === 'offers') return offersBodyOf(file, brand)
+  if (reading === 'corrections') return correctableBody(file)
   if (reading === 'decision') return decisionBody(container, brand, file, setup)
   return itemBodyOf(file, reading.slice('item/'.length))
 }

@@ -4,8 +4,10 @@ import {
   aboutYou,
   annualIncome,
   applicationDisclosures,
+  appraisalAccess,
   brokerPriceOpinion,
   chosenOffer,
+  disbursementAccount,
   exampleProperty,
   exampleReport,
   findProperty,
@@ -18,6 +20,9 @@ import {
   incomeVerification,
   prequalTitle,
   propertyAddress,
+  valuationBooking,
+  valuationOrder,
+  valueDispute,
 } from '@hearthline/domain'
 
 export type FactOverrides = Partial<Record<ItemId, unknown>>
@@ -55,6 +60,9 @@ const debt = (id: string, creditor: string, kind: 'AUTO' | 'STUDENT' | 'PERSONAL
 /** Beside the card, which owes the same wherever it is shown. */
 const loan = (monthlyPaymentCents: number, balanceCents: number) =>
   ({ ...debt('personal-1', 'Larch Personal Loans', 'PERSONAL', '5521', monthlyPaymentCents), balanceCents }) as const
+/** Long after any day that the gallery is looked at, and long before it. */
+const VISIT = { on: '2199-11-25', window: 'MORNING' } as const
+const PAST_VISIT = { on: '2026-11-09', window: 'MORNING' } as const
 const noValue = { asked: [{ model: 'Cedar AVM 1', reference: 'avm-example', available: false, valuedOn: '2026-11-20' }] }
 const unsureValue = {
   asked: [
@@ -68,6 +76,8 @@ const unsureValue = {
     },
   ],
 }
+
+const otherAccount = { ...disbursementAccount.example, institution: 'Cedar Savings Bank', routingNumber: '121099990', last4: '6789' }
 
 export const SITUATIONS = {
   // credit
@@ -158,6 +168,30 @@ export const SITUATIONS = {
     'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: true, valueCents: 31_000_000 },
   },
   'appraisal-needed': { 'value-property': noValue, 'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false } },
+  'trust-refused': {
+    'trust-and-flood-review': { outcome: 'REFUSED', reason: 'The page that names the trustees is missing. Please send it.' },
+  },
+  'hazard-refused': {
+    'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
+  },
+  'value-disputed': { 'value-dispute': valueDispute.example },
+  'value-corrected': {
+    'value-review': {
+      outcome: 'CORRECTED',
+      valueCents: 78_000_000,
+      answer: 'You are right about the third bedroom. With it the sales nearby show a higher value.',
+    },
+  },
+  'visit-chosen': { 'valuation-order': { ...valuationOrder.example, visit: VISIT, accessNote: 'The gate code is 4410.' } },
+  'fee-returned': {
+    'valuation-fee-collection': { status: 'RETURNED', reason: 'R01, insufficient funds', on: '2026-11-30', reference: 'fee-example' },
+  },
+  'visit-canceled': {
+    'valuation-order': { ...valuationOrder.example, canceled: true },
+    'valuation-booking': { ...valuationBooking.example, status: 'CANCELED' },
+  },
+  'appraiser-booked': { 'appraisal-access': { ...appraisalAccess.example, visit: VISIT } },
+  'appraiser-came': { 'appraisal-access': { ...appraisalAccess.example, visit: PAST_VISIT } },
   // every brand here lends in both, so that each has the page
   colorado: home({ street1: '480 Larch Street', city: 'Denver', state: 'CO', zip: '80203' }, 'Denver'),
   texas: home({ street1: '915 Pecan Street', city: 'Austin', state: 'TX', zip: '78701' }, 'Travis'),
@@ -205,7 +239,20 @@ export const SITUATIONS = {
   'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 4_500_000 } },
   'income-far-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 3_500_000 } },
   'employer-check': { 'income-verification': { ...incomeVerification.example, employmentFlagged: true } },
-  'account-refused': { 'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example' } },
+  'account-refused': { 'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'ANOTHER_HOLDER' } },
+  'account-failed': {
+    'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'NOT_FOUND', match: { outcome: 'UNKNOWN' } },
+  },
+  'account-unlisted': {
+    'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'NOT_LISTED', match: { outcome: 'UNKNOWN' } },
+  },
+  'deposits-wrong': { 'micro-deposit-check': { outcome: 'WRONG', reference: 'deposits-example' } },
+  'deposits-expired': { 'micro-deposit-check': { outcome: 'EXPIRED', reference: 'deposits-example' } },
+  'other-account': { 'payment-method': { payType: 'AUTOPAY', autopayConsent: true, otherAccount: otherAccount } },
+  'other-account-failed': {
+    'autopay-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'CLOSED', match: { outcome: 'UNKNOWN' } },
+  },
+  'autopay-discount': { 'chosen-offer': { ...chosenOffer.example, discounts: ['AUTOPAY'] } },
   'identity-refused': { 'identity-check': { ...identityCheck.example, status: 'FAILED', reasons: ['The photo could not be read.'] } },
   'title-judgment': {
     'full-title': { ...fullTitle.example, judgments: [{ creditor: 'Northgate Card', amountCents: 320_000, filedOn: '2024-03-04' }] },

@@ -42,7 +42,7 @@ export const makeFinalDecision = async (context: DecisionContext) => underwrite(
 /** What changes from day to day by itself: the index, and the rates of the high-cost test. A decision stores both. */
 export type DayRates = Pick<UnderwritingInput, 'apor' | 'index'>
 
-async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known'>): Promise<DayRates> {
+export async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known'>): Promise<DayRates> {
   const day = lenderDay(now)
   const [apor, index] = await Promise.all([services.aporOn(day), services.primeRowOn(application.organizationCode, day)])
   return { apor, index }
@@ -69,7 +69,8 @@ export function finalInput(context: InputContext, rates: DayRates): Underwriting
   const input = verifiedInput(context, rates)
   return {
     ...input,
-    value: seen ? value : input.value,
+    // A model's value may have been corrected on the borrower's request.
+    value: seen ? value : { ...input.value, valueCents: value.valueCents },
     condition: homeCondition(known),
     title: confirmedTitle(known)!,
     liens: confirmedLiens(known),

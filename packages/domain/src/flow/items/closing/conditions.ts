@@ -3,16 +3,17 @@ import * as z from 'zod/mini'
 import { judgment } from '../../../facts/title-report.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
-import { accountCheck } from '../banking/account-check.ts'
+import { accountNeedsReview, accountsToReview } from '../banking/account-standing.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { balancesToProve, statedBalance } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
 
 /** The checks that left something open, by category [conditions/categories]. */
 export function openConditions(known: Known): readonly string[] {
   const raised: string[] = []
-  if (known(accountCheck) && known(accountCheck)?.status !== 'VERIFIED') raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
+  if (accountNeedsReview(known)) raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
   if (known(identityCheck) && known(identityCheck)?.status !== 'VERIFIED') raised.push('ID_VERIFICATION_FAILURE')
   if ((known(fullTitle)?.judgments.length ?? 0) > 0) raised.push('ESCALATION_REVIEW')
   if (balancesToProve(known).length > 0) raised.push('GENERIC_DOCUMENT_REQUEST')
@@ -22,11 +23,16 @@ export function openConditions(known: Known): readonly string[] {
 export const conditions = wait('conditions', {
   title: 'Open conditions',
   steps: ['CONDITIONS_OPEN'],
+  corrects: [valueDispute],
   by: 'operator',
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => {
     const balances = balancesToProve(known)
-    // Another balance is another condition; without one the basis is that of before.
+    // Another balance is another condition, and so is another account; without one the basis is that of before.
+    return [openConditions(known), ...(balances.length > 0 ? [balances] : []), ...accountsToReview(known)]
+  },
+  earlierReads: (known) => {
+    const balances = balancesToProve(known)
     return balances.length > 0 ? [openConditions(known), balances] : [openConditions(known)]
   },
   about: {

@@ -18,6 +18,7 @@ export const employment = ask('employment', {
   steps: ['EMPLOYMENT_VERIFICATION'],
   applies: (known) => known(incomeVerification)?.employmentFlagged === true,
   reads: (known) => [known(incomeVerification)?.reference],
+  correctable: { untilSigned: [['employer', 'contactPhone']] },
   data: employmentAnswer,
   about: {
     data: z.object({ employer: z.optional(z.string()) }),
