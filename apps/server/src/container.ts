@@ -32,6 +32,7 @@ import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisa
 import { fedachDirectory } from './providers/bank-directory/fedach/fedach-directory.ts'
 import { sandboxBankDirectory } from './providers/bank-directory/sandbox/sandbox-bank-directory.ts'
 import { shippedBankDirectory } from './providers/bank-directory/shipped/shipped-bank-directory.ts'
+import { plaidBankIncome } from './providers/bank-income/plaid/plaid-bank-income.ts'
 import { sandboxBankIncome } from './providers/bank-income/sandbox/sandbox-bank-income.ts'
 import { plaidBanking } from './providers/banking/plaid/plaid-banking.ts'
 import { sandboxLinkPage } from './providers/banking/sandbox/link-page.ts'
@@ -124,7 +125,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
     fedach: (_parts, values) => fedachDirectory(values.FEDACH_FILE),
   },
   income: { sandbox: () => sandboxIncome(world), truv: (_parts, values) => truvIncome(values) },
-  'bank-income': { sandbox: () => sandboxBankIncome(world) },
+  'bank-income': { sandbox: () => sandboxBankIncome(world), plaid: (_parts, values) => plaidBankIncome(plaidAccess(values)) },
   'tax-records': { sandbox: () => sandboxTaxRecords(world) },
   identity: { sandbox: () => sandboxIdentity(world) },
   appraisal: { sandbox: () => sandboxAppraisal(world) },

@@ -77,6 +77,19 @@ export const EQUAL_CREDIT: readonly LawRule[] = [
       'That refusing the choice "unemployed" in the wizard, which the specification asks for, is no discrimination against public assistance.',
   },
   {
+    rule: 'Income is verified by records of others, by rules that read neither who pays it nor how old anyone is; part-time income counts in full, and only how long an income continues may be asked.',
+    citation: '12 CFR 1002.6(b)(2), (b)(5); 1026.43(c)(4), which a home equity line is exempt from (decision 0058)',
+    code: [domain('income/verify-records'), domain('income/house-rules'), domain('income/benefits')],
+    tests: [
+      domainTest(
+        'income/verify-records',
+        'does not depend on who pays a benefit, nor on the order of the records (12 CFR 1002.6(b)(2), (5))',
+      ),
+      domainTest('income/wages', 'counts part-time pay to the full, as any other (12 CFR 1002.6(b)(5))'),
+    ],
+    lawyer: 'The percentages, months and years of the house’s rules, the grossing-up of income without tax among them.',
+  },
+  {
     rule: 'Age decides nothing but whether someone can contract: 18, or a state’s own age of majority.',
     citation: '12 CFR 1002.4(a), 1002.6(b)(2); Ala. Code 26-1-1 (decision 0044)',
     code: [domain('policy/age')],

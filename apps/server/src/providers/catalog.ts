@@ -32,7 +32,7 @@ export const CATALOG = {
   banking: { title: 'account verification', standard: 'sandbox', providers: { sandbox: {}, plaid: PLAID_SETTINGS } },
   'bank-directory': { title: 'bank directory', standard: 'sandbox', providers: { sandbox: {}, shipped: {}, fedach: FEDACH } },
   income: { title: 'payroll income', standard: 'sandbox', providers: { sandbox: {}, truv: TRUV_SETTINGS } },
-  'bank-income': { title: 'bank income', standard: 'sandbox', providers: { sandbox: {} } },
+  'bank-income': { title: 'bank income', standard: 'sandbox', providers: { sandbox: {}, plaid: PLAID_SETTINGS } },
   'tax-records': { title: 'tax records', standard: 'sandbox', providers: { sandbox: {} } },
   identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
   appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
