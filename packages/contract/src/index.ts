@@ -15,7 +15,7 @@ export { documentCalls, MOST_UPLOAD_BYTES } from './application/document-calls.t
 export { hmdaCalls, REGISTER_ROLES, type RegisterChecked } from './application/hmda-calls.ts'
 export type { ItemBody, ItemBodyOf, SignerItemBody } from './application/items.ts'
 export type { LiabilityBody } from './application/liability.ts'
-export type { ChooseOfferBody, OffersBody, UnconfirmedChoice } from './application/offers.ts'
+export type { ChooseOfferBody, OfferChanges, OffersBody, UnconfirmedChoice } from './application/offers.ts'
 export { primeRateCalls } from './application/prime-rate-calls.ts'
 export { CAPABILITIES, type Capability, providerCalls } from './application/provider-calls.ts'
 export { type SigningBody, signerCalls } from './application/signer-calls.ts'
