@@ -11,6 +11,7 @@ export * from './flow/action-time.ts'
 // the flow
 export * from './flow/basis.ts'
 export * from './flow/correction-effect.ts'
+export { creditDrift } from './flow/credit-drift.ts'
 export * from './flow/current-step.ts'
 export * from './flow/every-item.ts'
 export * from './flow/facts.ts'

@@ -1,5 +1,6 @@
 /** What moved between the first offer and the one of now, in words and exact figures. Pure. */
 import type { CallAt, ReplyOf } from '@hearthline/contract'
+import { formatShortDate } from '@hearthline/domain'
 import { exactMoney, exactRate } from './format-figures.ts'
 
 export type OfferChanges = ReplyOf<CallAt<'GET', '/service-application/api/v1/application/heloc/:uuid/offer/changes'>>
@@ -49,3 +50,34 @@ export function describeMove({ line, before, after, parts }: Move): DescribedMov
     }),
   }
 }
+
+type Report = NonNullable<OfferChanges['report']>
+type Account = Report['accounts'][number]
+type Figures = NonNullable<Account['after']>
+
+const lateWords = (times: number): string => (times === 1 ? '1 late payment' : `${times} late payments`)
+
+/** What of an account is another figure now. */
+function changedFigures(before: Figures, after: Figures): string[] {
+  const money = (name: string, from: number, to: number) =>
+    from === to ? [] : [`${name} ${exactMoney(to)} instead of ${exactMoney(from)}`]
+  return [
+    ...money('balance', before.balanceCents, after.balanceCents),
+    ...money('monthly payment', before.monthlyPaymentCents, after.monthlyPaymentCents),
+    ...(before.late30In12Months === after.late30In12Months ? [] : [`${lateWords(after.late30In12Months)} in the last 12 months`]),
+  ]
+}
+
+function describeAccount({ creditor, last4, before, after }: Account): string {
+  const name = `${creditor} ending in ${last4}`
+  if (before && after) return `${name}: ${changedFigures(before, after).join(', ')}.`
+  if (after) return `${name} is new: balance ${exactMoney(after.balanceCents)}, monthly payment ${exactMoney(after.monthlyPaymentCents)}.`
+  return `${name} is no longer listed as open.`
+}
+
+/** What the full report says otherwise than the first one: what it is, and no blame for it. */
+export const describeReport = ({ score, accounts, inquiries }: Report): string[] => [
+  ...(score ? [`Your credit score is ${score.after}. It was ${score.before} on the first report.`] : []),
+  ...accounts.map(describeAccount),
+  ...inquiries.map(({ creditor, on }) => `${creditor} checked your credit on ${formatShortDate(on)}.`),
+]

@@ -3,7 +3,7 @@ import { formatShortDate } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
-import { describeMove } from './describe-offer-changes.ts'
+import { type OfferChanges as Changes, describeMove, describeReport } from './describe-offer-changes.ts'
 
 const PATH = '/service-application/api/v1/application/heloc/:uuid/offer/changes'
 
@@ -14,7 +14,30 @@ export function OfferChanges({ uuid, etag }: { readonly uuid: string; readonly e
     queryFn: ({ signal }) => request('GET', PATH, { params: { uuid }, signal }),
     retry: false,
   })
-  if (!data || data.since === null) return null
+  if (!data || (data.since === null && data.report === null)) return null
+  return (
+    <div className="grid gap-6">
+      <Moves {...data} />
+      {data.report && <Report report={data.report} />}
+    </div>
+  )
+}
+
+function Report({ report }: { readonly report: NonNullable<Changes['report']> }) {
+  return (
+    <Card title="What is different in your full credit report">
+      <p className="text-sm text-muted">Compared with the first report. Accounts change from month to month, and that is normal.</p>
+      <ul className="mt-3 list-disc ps-5">
+        {describeReport(report).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Moves(data: Pick<Changes, 'since' | 'moves'>) {
+  if (data.since === null) return null
   const since = formatShortDate(data.since)
   if (data.moves.length === 0) {
     return (

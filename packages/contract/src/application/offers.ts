@@ -133,10 +133,28 @@ export const offersBody = z.object({
 })
 export type OffersBody = z.infer<typeof offersBody>
 
+const accountFigures = z.object({ balanceCents: z.int(), monthlyPaymentCents: z.int(), late30In12Months: z.int() })
+
 /** The rate in thousandths of a percent, all else in cents. */
 export const offerChangesBody = z.object({
   /** null: no offer was chosen yet, or what was chosen is not offered now */
   since: z.iso.date().nullable(),
+  /** what the full credit report says otherwise than the first one; null where it says the same, and before there is one */
+  report: z
+    .object({
+      score: z.object({ before: z.int(), after: z.int() }).nullable(),
+      accounts: z.array(
+        z.object({
+          change: z.enum(['NEW', 'GONE', 'CHANGED']),
+          creditor: z.string(),
+          last4: z.string(),
+          before: accountFigures.nullable(),
+          after: accountFigures.nullable(),
+        }),
+      ),
+      inquiries: z.array(z.object({ creditor: z.string(), on: z.iso.date() })),
+    })
+    .nullable(),
   moves: z.array(
     z.object({
       line: z.enum(QUOTE_LINES),

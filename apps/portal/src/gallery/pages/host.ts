@@ -97,7 +97,7 @@ export const hostPages: ScreenPages = {
     signing: { application: { item: 'note-signing' } },
     'nothing-changed': {
       application: { item: 'identity-documents' },
-      answers: { [OFFER_CHANGES]: { body: { since: '2026-11-20', moves: [] } } },
+      answers: { [OFFER_CHANGES]: { body: { since: '2026-11-20', moves: [], report: null } } },
     },
     canceled: { application: { item: 'about-you', canceled: true } },
     declined: { application: { item: 'chosen-offer', situations: ['low-score'] } },

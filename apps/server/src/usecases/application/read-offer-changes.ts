@@ -4,6 +4,7 @@ import {
   choiceInForce,
   chosenOffer,
   closingCosts,
+  creditDrift,
   type Facts,
   lenderDay,
   type QuoteEnd,
@@ -14,16 +15,21 @@ import {
   withKeptDiscounts,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { firstVersionOf, readResultsAt } from '../../store/repositories/applications.ts'
+import { type ApplicationFile, firstVersionOf, readResultsAt } from '../../store/repositories/applications.ts'
 import { decidedInput } from '../../work/decision/decided-input.ts'
 import { type Caller, openApplication } from './open-application.ts'
 
-const NOTHING: OfferChanges = { since: null, moves: [] }
+const NOTHING = { since: null, moves: [] }
 
 /** @throws Problem not_found */
 export async function readOfferChanges(container: Container, caller: Caller, uuid: string): Promise<OfferChanges> {
+  const file = await openApplication(container.db, caller, uuid, container.clock.now())
+  return { report: reportBody(creditDrift(standing(file.facts).walk.known)), ...(await quoteChanges(container, caller, file)) }
+}
+
+async function quoteChanges(container: Container, caller: Caller, file: ApplicationFile): Promise<Omit<OfferChanges, 'report'>> {
   const { db } = container
-  const file = await openApplication(db, caller, uuid, container.clock.now())
+  const uuid = file.row.id
   const version = await firstVersionOf(db, uuid, chosenOffer.id)
   const then = version === undefined ? {} : await readResultsAt(db, uuid, version)
   const at = then[chosenOffer.id]?.settledAt
@@ -36,6 +42,15 @@ export async function readOfferChanges(container: Container, caller: Caller, uui
     moves: quoteMoves(stages).map((move) => ({ ...move, parts: move.parts.map(({ causes, by }) => ({ causes: [...causes], by })) })),
   }
 }
+
+const reportBody = (drift: ReturnType<typeof creditDrift>): OfferChanges['report'] =>
+  drift
+    ? {
+        score: drift.score ?? null,
+        accounts: drift.accounts.map(({ before, after, ...account }) => ({ ...account, before: before ?? null, after: after ?? null })),
+        inquiries: drift.inquiries.map(({ creditor, on }) => ({ creditor, on })),
+      }
+    : null
 
 /** Undefined where no choice stands, or no decision. */
 function endOf({ engine }: Container, { organizationCode }: Caller, facts: Facts): QuoteEnd | undefined {
