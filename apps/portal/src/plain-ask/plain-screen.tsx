@@ -24,7 +24,7 @@ const group = (path: string): string => path.split('/')[0] ?? ''
 export interface PlainScreenProps extends Heading {
   /** What is asked in this part, by its own schema; the first one is what the page is for. */
   asks?: readonly PlainAsk[]
-  /** Under whatever is asked. */
+  /** Under whatever is open. */
   below?: ReactNode
 }
 
@@ -51,9 +51,9 @@ export function PlainScreen({ heading, why, asks = [], below }: PlainScreenProps
           {ask.form(item.data)}
         </OpenItemProvider>
       )}
-      {!notOpen && ask && below}
       {!notOpen && isWait && <WaitPanel under={said.heading} />}
       {!notOpen && openItem === null && <NothingOpen />}
+      {!notOpen && below}
     </Screen>
   )
 }

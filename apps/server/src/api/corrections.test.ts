@@ -1,5 +1,5 @@
 /** What was submitted is corrected by its borrower: told before it counts, then confirmed; what is not confirmed changes nothing. */
-import type { CorrectablesBody, CorrectionPreview } from '@hearthline/contract'
+import type { CorrectablesBody, CorrectionPreview, OfferChanges } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
@@ -130,6 +130,33 @@ describe('a correction of the income', () => {
     expect([same.statusCode, same.json<{ message: string }>().message]).toEqual([422, expect.stringContaining('on file already')])
     const wrong = await post(borrower, '/preview', { answers: { 'annual-income': { primaryCents: -1 } } })
     expect([wrong.statusCode, wrong.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'annual-income.primaryCents'])
+  })
+})
+
+describe('from the first offer to the one of now', () => {
+  const changesOf = async (borrower: Person) => (await borrower.get('/offer/changes')).json<OfferChanges>()
+
+  it('is nothing before an offer is chosen, and no move where verifying confirmed it', async () => {
+    const early = await person(app, 'Okafor')
+    await early.untilStep('OFFER_SELECTION')
+    expect(await changesOf(early)).toEqual({ since: null, moves: [], report: null })
+    expect(await changesOf(await verified())).toMatchObject({ since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), moves: [] })
+  })
+
+  it('is what the borrower chose again after a lower income was verified, and the parts add up to each difference', async () => {
+    const borrower = await person(app, 'Incomelower')
+    await borrower.untilStep('OFFER_SELECTION')
+    const largest = (await borrower.offers()).offers.filter(({ type }) => type === 'FIXED').toSorted((a, b) => b.maxDraw - a.maxDraw)[0]!
+    const { term, originationFee, maxDraw: amount } = largest
+    expect((await borrower.put('/offer', { type: 'FIXED', term, originationFee, amount, discounts: [] })).statusCode).toBe(200)
+    await liveOn(borrower, operator, 'REVISED_OFFER_SELECTION')
+    await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
+    const { moves } = await changesOf(borrower)
+    const draw = moves.find(({ line }) => line === 'DRAW')!
+    expect(draw.before).toBe(Math.round(amount * 100))
+    expect(draw.after).toBeLessThan(draw.before)
+    expect(draw.parts.at(-1)!.causes).toContain('OWN')
+    for (const { before, after, parts } of moves) expect(parts.reduce((sum, { by }) => sum + by, before)).toBe(after)
   })
 })
 

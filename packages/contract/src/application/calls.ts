@@ -6,7 +6,7 @@ import { nothing } from '../wire-fields.ts'
 import { application, applicationSummary, statusBody } from './bodies.ts'
 import { createBody } from './create-body.ts'
 import { answerBody, itemBody } from './items.ts'
-import { chooseOfferBody, offersBody, unconfirmedChoice } from './offers.ts'
+import { chooseOfferBody, offerChangesBody, offersBody, unconfirmedChoice } from './offers.ts'
 
 /** What a linked account is for. */
 const linkPurpose = z.enum(['DISBURSEMENT', 'AUTOPAY'])
@@ -120,6 +120,15 @@ export const applicationCalls = {
     summary: 'The offers computed for an application',
     params: uuid,
     replies: { 200: offersBody },
+  }),
+  offerChanges: call({
+    method: 'GET',
+    path: `${base}/:uuid/offer/changes`,
+    access: 'signed-in',
+    throttle: 'pricing',
+    summary: 'What moved between the first offer that was chosen and the offer of now, line by line, and why',
+    params: uuid,
+    replies: { 200: offerChangesBody },
   }),
   chooseOffer: call({
     method: 'PUT',

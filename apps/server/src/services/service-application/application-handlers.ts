@@ -9,6 +9,7 @@ import { createApplication } from './create-application.ts'
 import { listApplications, listCryptoApplications, readCoDeedStatus } from './list-applications.ts'
 import { readApplication, readCryptoApplication } from './read-application.ts'
 import { readItem } from './read-item.ts'
+import { readOfferChanges } from './read-offer-changes.ts'
 import { readOffers } from './read-offers.ts'
 import { readStatus } from './read-status.ts'
 import { saveUnconfirmedChoice } from './save-unconfirmed-choice.ts'
@@ -25,6 +26,7 @@ export const applicationHandlers = {
   startBankLink,
   finishBankLink,
   offers: readOffers,
+  offerChanges: readOfferChanges,
   chooseOffer,
   saveUnconfirmedChoice,
   cancel: cancelApplication,

@@ -12,6 +12,7 @@ import { Actions } from '../../../../decision/actions.tsx'
 import { FormProblem } from '../../../../forms/form-problem.tsx'
 import { isBeforeSubmission } from '../../../../offer/before-submission.ts'
 import { describeRevision } from '../../../../offer/describe-revision.ts'
+import { OfferChanges } from '../../../../offer/offer-changes.tsx'
 import type { OffersBody } from '../../../../offer/offers-body.ts'
 import { TermsComparison } from '../../../../offer/terms-comparison.tsx'
 import { toOffers } from '../../../../offer/to-offers.ts'
@@ -41,6 +42,7 @@ export default function SelectOffer() {
 
 /** Where the borrower is with this choice, when it is not the first look. */
 function Notice({ revised, body }: { revised: boolean; body: OffersBody }) {
+  const { uuid, etag } = useApplication()
   if (revised) {
     return (
       <Alert kind="info" title={body.revision?.isBetter ? 'Your offer became better' : 'The information we verified changed your offer'}>
@@ -50,6 +52,7 @@ function Notice({ revised, body }: { revised: boolean; body: OffersBody }) {
           ))}
         </ul>
         {body.revision && <TermsComparison revision={body.revision} />}
+        <OfferChanges uuid={uuid} etag={etag} />
         <p className="mt-2">
           Nothing is final until you choose again. You can <a href={`#${DRAW_PANEL}`}>change the amount</a>, the term or the fee. We won’t
           pull your credit again.
