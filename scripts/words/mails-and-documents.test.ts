@@ -4,6 +4,8 @@ import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
 import {
   adverseActionReasons,
+  CREDIT_BUREAU,
+  creditAuthorizationText,
   defaultOrganizationTerms,
   disclosedPlan,
   ecoaNotice,
@@ -74,7 +76,13 @@ describe('every mail that the product sends', () => {
 })
 
 const MADE_AT = '2026-11-21T18:30:00.000Z'
-const summary = { title: 'Your closing disclosure', loanNumber: 10_042, madeAt: MADE_AT, terms: ['The draw is $85,000.'] }
+const summary = {
+  lender: 'Hearthline Lending, Inc.',
+  title: 'Your closing disclosure',
+  loanNumber: 10_042,
+  madeAt: MADE_AT,
+  terms: ['The draw is $85,000.'],
+}
 
 const PARTIES = {
   lender: {
@@ -156,9 +164,9 @@ const DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extract<DocumentOrd
     layout: scoreDisclosureLayout({ parties: PARTIES, report: REPORT, score: 748, pulledOn: '2026-11-20', madeOn: '2026-11-21' }),
   },
   PRE_SOFT_CREDIT_DISCLOSURE: {
-    lender: 'Hearthline Lending, Inc.',
-    button: 'Check my rate',
-    applicant: 'Ana Reyes',
+    parties: PARTIES,
+    words: creditAuthorizationText({ lender: 'Hearthline Lending, Inc.', button: 'Check my rate' }),
+    bureau: CREDIT_BUREAU,
     version: '2026-11',
     recordedAt: MADE_AT,
   },
@@ -182,8 +190,8 @@ const DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extract<DocumentOrd
 
 describe('every document that the product makes', () => {
   it.each(Object.entries(DOCUMENTS))('%s is written as a US mortgage lender writes', async (kind, data) => {
-    const { mediaType, bytes } = await renderDocument({ kind, data } as DocumentOrder)
-    const text = mediaType === 'application/pdf' ? (await readPdf(bytes)).text : new TextDecoder().decode(bytes)
+    const { pdf } = await renderDocument({ kind, data } as DocumentOrder)
+    const { text } = await readPdf(pdf)
     expect(text).toMatch(/Nov 2[01], 2026/)
     expect(text.split('\n').flatMap(wordFaults)).toEqual([])
   })

@@ -17,5 +17,11 @@ export const documentHandlers = {
     }),
   }),
   read: async (incoming, container) =>
-    contentReply(await readDocument(container, ownerOf(incoming), incoming.params.uuid, incoming.params.document)),
+    contentReply(
+      await readDocument(container, ownerOf(incoming), {
+        uuid: incoming.params.uuid,
+        document: incoming.params.document,
+        asPage: incoming.query.form === 'html',
+      }),
+    ),
 } satisfies Handlers<typeof documentCalls>
