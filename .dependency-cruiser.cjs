@@ -31,9 +31,9 @@ const packageWalls = [
   ),
   wall(
     'client-knows-only-the-wire',
-    'The client of the API is given who asks and for whom; it knows no page, no store of a browser, no library of components.',
+    'The client of the API is given who asks and for whom; it knows no page, no store of a browser, no library but that of the upload protocol.',
     { path: '^packages/client/src/' },
-    { pathNot: ['^packages/(client|contract|domain)/src/', TEST_TOOLS] },
+    { pathNot: ['^packages/(client|contract|domain)/src/', 'node_modules/tus-js-client/', TEST_TOOLS] },
   ),
   wall(
     'the-form-knows-no-application',
@@ -140,7 +140,9 @@ const PORTAL_ROOMS = [
   'page',
   'forms',
   'application',
+  'bank-aggregation',
   'document-viewer',
+  'uploads',
   'legal',
   'explanation',
   'credit',
@@ -214,9 +216,9 @@ const serverWalls = [
   ),
   wall(
     'vendors-stay-apart',
-    'An adapter knows its own folder, its port, the sandbox world and data that is shipped; never another capability’s adapter.',
+    'An adapter knows its own folder, its port, the sandbox world, data that is shipped and a client that capabilities share; never another capability’s adapter.',
     { path: `${SERVER}/providers/([^/]+)/[^/]+/`, pathNot: TESTS },
-    { path: `${SERVER}/providers/[^/]+/[^/]+/`, pathNot: [`${SERVER}/providers/$1/`, `${SERVER}/providers/[^/]+/shipped/`] },
+    { path: `${SERVER}/providers/[^/]+/[^/]+/`, pathNot: [`${SERVER}/providers/$1/`, `${SERVER}/providers/([^/]+/shipped|vendors)/`] },
   ),
   wall(
     'documents-are-pure',

@@ -77,6 +77,7 @@ const FORBIDDEN: readonly Planted[] = [
   { wall: 'portal-forms-comes-first', from: `${PORTAL}/forms/saves.ts`, to: `${PORTAL}/application/use-application.ts`, as: 'type' },
   { wall: 'portal-application-comes-first', from: `${PORTAL}/application/registers.ts`, to: `${PORTAL}/registration/use-wizard.ts` },
   { wall: 'portal-legal-comes-first', from: `${PORTAL}/legal/explains.ts`, to: `${PORTAL}/explanation/review.ts` },
+  { wall: 'portal-bank-aggregation-comes-first', from: `${PORTAL}/bank-aggregation/opens.ts`, to: `${PORTAL}/credit/obstacle.ts` },
   { wall: 'portal-explanation-comes-first', from: `${PORTAL}/explanation/pulls.ts`, to: `${PORTAL}/credit/obstacle.ts` },
   { wall: 'portal-credit-comes-first', from: `${PORTAL}/credit/offers.ts`, to: `${PORTAL}/offer/offers.ts` },
   { wall: 'portal-offer-comes-first', from: `${PORTAL}/offer/decides.ts`, to: `${PORTAL}/decision/limits.ts` },
@@ -113,6 +114,11 @@ const FORBIDDEN: readonly Planted[] = [
   {
     wall: 'vendors-stay-apart',
     from: `${SERVER}/providers/title/acme/acme-title.ts`,
+    to: `${SERVER}/providers/flood/sandbox/sandbox-flood.ts`,
+  },
+  {
+    wall: 'vendors-stay-apart',
+    from: `${SERVER}/providers/vendors/plaid/knows-a-capability.ts`,
     to: `${SERVER}/providers/flood/sandbox/sandbox-flood.ts`,
   },
   { wall: 'only-the-store-knows-the-orm', from: `${SERVER}/usecases/identity/queries.ts`, to: 'drizzle-orm' },

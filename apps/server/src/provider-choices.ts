@@ -123,5 +123,7 @@ function choose(catalog: Catalog, capability: Capability, { setting, organizatio
     if (read.success) values[name] = read.data
     else problems.push(`The setting ${from} ${read.error.issues[0]?.message ?? 'is not allowed'}.`)
   }
-  return { choice: { capability, organization, provider, sandbox: provider === SANDBOX, setting, values }, problems }
+  // A vendor that was told to answer from its own sandbox answers for no one real either.
+  const sandbox = provider === SANDBOX || Object.values(values).includes(SANDBOX)
+  return { choice: { capability, organization, provider, sandbox, setting, values }, problems }
 }

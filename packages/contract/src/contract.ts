@@ -10,6 +10,7 @@ import { providerCalls } from './application/provider-calls.ts'
 import { signerCalls } from './application/signer-calls.ts'
 import { stateLawCalls } from './application/state-law-calls.ts'
 import { tableChangeCalls } from './application/table-change-calls.ts'
+import { uploadCalls } from './application/upload-calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import { identityBrokerCalls } from './identity-broker/calls.ts'
 import { organizationCalls } from './organization/calls.ts'
@@ -39,6 +40,7 @@ export const contract = {
   experiments: experimentCalls,
   application: applicationCalls,
   documents: documentCalls,
+  uploads: uploadCalls,
   signer: signerCalls,
   decision: decisionCalls,
   console: consoleCalls,

@@ -19,6 +19,7 @@ export { CAPABILITIES, type Capability, providerCalls } from './application/prov
 export { type SigningBody, signerCalls } from './application/signer-calls.ts'
 export { stateLawCalls } from './application/state-law-calls.ts'
 export { type TableChangeBody, tableChangeCalls } from './application/table-change-calls.ts'
+export { MOST_PIECE_BYTES, TUS_VERSION, type UnfinishedUpload, uploadCalls } from './application/upload-calls.ts'
 export * from './call.ts'
 export type * from './client-types.ts'
 export { type Contract, contract } from './contract.ts'

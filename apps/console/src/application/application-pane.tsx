@@ -13,6 +13,7 @@ import { AttemptsTable } from './attempts-table.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { Consents } from './consents.tsx'
 import { DocumentList } from './document-list.tsx'
+import { EmployeeMark } from './employee-mark.tsx'
 import { History } from './history.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
 import { useApplication } from './use-application.ts'
@@ -82,6 +83,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
           <OpenItemPart file={file} mayDecide={mayDecide} rolesKnown={rolesKnown} onNotice={setNotice} />
           <DocumentList file={file} now={now} />
           <Consents uuid={uuid} now={now} />
+          {mayDecide && <EmployeeMark file={file} onNotice={setNotice} />}
           <AttemptsTable file={file} now={now} />
         </div>
       </section>

@@ -21,7 +21,12 @@ export interface Notice {
 }
 
 /** Sends what a person decided. Nothing is shown as done before the server says so; then everything is read again. */
-export function useSettle(file: ApplicationFile, item: OpenItem, draftKey: string, onNotice: (notice: Notice) => void) {
+export function useSettle(
+  file: ApplicationFile,
+  item: Pick<OpenItem, 'id' | 'title' | 'gaveUp'>,
+  draftKey: string,
+  onNotice: (notice: Notice) => void,
+) {
   const client = useQueryClient()
   const [keyFor] = useState(() => makeIntentKeys())
   const { uuid, loanNumber } = file.summary

@@ -18,6 +18,9 @@ const DOCUMENT_TYPE_NAMES: Readonly<Record<DocumentKind, string>> = {
   NAME_CHANGE: 'Name change record',
   PAYMENT_RECORD: 'Payment record',
   OTHER_PROOF: 'Other supporting document',
+  ID_FRONT: 'Identity document, front',
+  ID_BACK: 'Identity document, back',
+  SELFIE: 'Selfie',
 }
 
 export const documentTypeName = (type: string): string =>

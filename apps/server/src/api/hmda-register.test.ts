@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, identities } from '../store/schema.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
+import { refusedPerson } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
@@ -127,6 +128,62 @@ describe('the register of a year', () => {
     const own = await numberOf(late)
     const row = rowsOf((await fileOf(auditor)).body).find((texts) => texts[2]?.includes(own))!
     expect([row[10], row[61], row[63], row[79], row[80]]).toEqual(['4', '8888', '9', 'NA', 'NA'])
+  })
+})
+
+describe('an application that was refused in one year and reconsidered in the next', () => {
+  it('4(a)(1)(i)-4: has two rows with two identifiers, each in its year', async () => {
+    const again = await person(app, 'Highdti')
+    await again.untilStep('DECLINED')
+    const file = refusedPerson(app, again)
+    const way = (await file.decision()).ways.find(({ takeNow, asks }) => takeNow && asks === 'INCOME')!
+    const { db } = app.container
+    const { rows } = await db.query('select max(id) as id from step_history where application_id = $1', [again.uuid])
+    const last = (await db.query('select version from applications where id = $1', [again.uuid])).rows[0]!
+    expect((await file.take(way.id, { coOwnersAnnualIncomeCents: way.needsCents! * 12 })).statusCode).toBe(200)
+    await liveOn(again, operator, 'INCOME_VERIFICATION')
+    const cancel = `/service-application/api/v1/application/heloc/${again.uuid}/cancel`
+    expect((await app.call({ method: 'POST', url: cancel, headers: again.headers, payload: {} })).statusCode).toBe(200)
+    const own = await numberOf(again)
+    const rowIn = async (of: number) =>
+      rowsOf((await auditor.get(`/hmda/HEARTH/${of}/file`)).body).filter((texts) => texts[2]?.startsWith(`0000SAMPLEHEARTH0085${own}`))
+
+    // Within one year it is one transaction: what became of it in the end, under the first identifier.
+    expect((await rowIn(year)).map((row) => [row[2]!.slice(20, -2), row[10]])).toEqual([[own, '4']])
+
+    // As if it had been refused a year before.
+    const before = "- interval '1 year'"
+    await db.asOwner(async (owner) => {
+      for (const table of ['step_history', 'facts']) await owner.query(`alter table ${table} disable trigger user`)
+      await owner.query(`update step_history set at = at ${before} where application_id = $1 and id <= $2`, [again.uuid, rows[0]!.id])
+      await owner.query(`update facts set settled_at = settled_at ${before} where application_id = $1 and version <= $2`, [
+        again.uuid,
+        last.version,
+      ])
+      for (const table of ['step_history', 'facts']) await owner.query(`alter table ${table} enable trigger user`)
+    })
+    expect((await rowIn(year - 1)).map((row) => [row[2]!.slice(20, -2), row[10], row[67]])).toEqual([[own, '3', '1']])
+    expect((await rowIn(year)).map((row) => [row[2]!.slice(20, -2), row[10]])).toEqual([[`${own}R1`, '4']])
+  })
+})
+
+describe('an employee of the lender', () => {
+  it('4(a)(10)(iii)-3: is marked by an operator, at any time and with a reason, and then reported without an income', async () => {
+    const own = await numberOf(paidOut)
+    const income = async () => rowsOf((await fileOf(auditor)).body).find((texts) => texts[2]?.includes(own))![56]
+    const before = await income()
+    expect(Number(before)).toBeGreaterThan(0)
+    expect((await auditor.decide(paidOut.uuid, 'lender-employee', { isEmployee: true })).statusCode).toBe(403)
+    const { step } = await paidOut.status()
+    expect((await operator.decide(paidOut.uuid, 'lender-employee', { isEmployee: true })).json()).toEqual({ step })
+    expect(await income()).toBe('NA')
+    const { audit } = (await operator.get(`/applications/${paidOut.uuid}`)).json<{ audit: { action: string; detail: object }[] }>()
+    expect(audit.find(({ action }) => action === 'recorded')?.detail).toMatchObject({
+      decided: 'lender-employee',
+      reason: expect.any(String),
+    })
+    expect((await operator.decide(paidOut.uuid, 'lender-employee', { isEmployee: false })).statusCode).toBe(200)
+    expect(await income()).toBe(before)
   })
 })
 

@@ -9,6 +9,7 @@ import type { Brand } from '@hearthline/brands'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Container } from '../container.ts'
+import { browserOriginsOf } from '../providers/browser-origins.ts'
 import { organizationOfHost } from '../usecases/organization/find-organization.ts'
 import { notFound, Problem } from '../usecases/problem.ts'
 import { organizationOf } from './admit.ts'
@@ -107,13 +108,16 @@ function pageServer(container: Container, folders: PageFolders) {
     }
     const nonce = randomBytes(18).toString('base64')
     const { body, encoding } = await compressed(withNonce(html, nonce), request.headers['accept-encoding'])
+    const vendors = application === 'portal' ? browserOriginsOf(container.config.providers.choices, brand.orgCode) : undefined
     reply
-      .header('content-security-policy', pagePolicy(nonce, container.config.production))
+      .header('content-security-policy', pagePolicy(nonce, container.config.production, vendors))
       .header('cache-control', 'no-store')
       .header('vary', 'accept, accept-encoding, host')
       .type('text/html; charset=utf-8')
     // Their addresses carry a secret for a moment, an email, or where someone was going: not even our own logs get them.
     if (request.url.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer')
+    // A bank's own log-in opens in a window that answers the page it was opened from.
+    if (vendors && vendors.frame.length > 0) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (encoding) reply.header('content-encoding', encoding)
     return await reply.send(body)
   }

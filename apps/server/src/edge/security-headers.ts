@@ -2,6 +2,7 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Container } from '../container.ts'
+import type { BrowserOrigins } from '../providers/browser-origins.ts'
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -12,18 +13,20 @@ export const DOCS_POLICY =
 /** Two years, as browsers' preload lists ask. */
 const HSTS_SECONDS = 63_072_000
 
+const allow = (directive: string, origins: readonly string[] = []): string => [directive, ...origins].join(' ')
+
 /** A page's policy: what is inline carries this request's nonce. Blobs are PDF pages, uploads shown before they are sent, and workers. */
-export const pagePolicy = (nonce: string, production: boolean): string =>
+export const pagePolicy = (nonce: string, production: boolean, vendors?: BrowserOrigins): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    allow(`script-src 'self' 'nonce-${nonce}'`, vendors?.script),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    allow("connect-src 'self'", vendors?.connect),
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    "frame-src 'self' blob:",
+    allow("frame-src 'self' blob:", vendors?.frame),
     "manifest-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",

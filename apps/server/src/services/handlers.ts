@@ -20,6 +20,7 @@ import { decisionHandlers } from './service-application/decision-handlers.ts'
 import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
+import { uploadHandlers } from './service-application/upload-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
 import { serviceFlagsHandlers } from './service-flags/handlers.ts'
 import { serviceLeadPortalHandlers } from './service-lead-portal/handlers.ts'
@@ -48,6 +49,7 @@ export const handlers = {
   application: applicationHandlers,
   decision: decisionHandlers,
   documents: documentHandlers,
+  uploads: uploadHandlers,
   signer: signerHandlers,
   console: consoleHandlers,
   notices: noticeHandlers,

@@ -11,6 +11,7 @@ import type { Standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
 import type { Item, Known } from './item.ts'
+import { lenderEmployee } from './items/apply/lender-employee.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
 import { type ActionClockData, actionClock, type EndedByTime } from './items/decision/action-clock.ts'
 import { firstDecision } from './items/decision/first-decision.ts'
@@ -51,7 +52,11 @@ const ITEMS = FLOW as readonly Item[]
 const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id, finalDecision.id])
 
 /** What arrives without anyone answering, and again and again while offers lapse: it must not put the day off. */
-const NOT_COUNTED: ReadonlySet<string> = new Set([...ITEMS.filter(({ lapses }) => lapses).map(({ id }) => id), actionClock.id])
+const NOT_COUNTED: ReadonlySet<string> = new Set([
+  ...ITEMS.filter(({ lapses }) => lapses).map(({ id }) => id),
+  actionClock.id,
+  lenderEmployee.id,
+])
 
 /** What may be answered again at any time: it puts off no day of ours that does not rest on it. */
 const CORRECTABLE = ITEMS.filter(({ correctable }) => correctable).map(({ id }) => id)

@@ -6,6 +6,7 @@ import { applicationDisclosures } from './items/apply/application-disclosures.ts
 import { birthDate } from './items/apply/birth-date.ts'
 import { homeAddress } from './items/apply/home-address.ts'
 import { legalName } from './items/apply/legal-name.ts'
+import { lenderEmployee } from './items/apply/lender-employee.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { saleStatus } from './items/apply/sale-status.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
@@ -177,6 +178,7 @@ export const FLOW = [
   disbursement,
   // What time alone has brought about; settled from the beginning.
   actionClock,
+  lenderEmployee,
 ] as const
 
 export type FlowItem = (typeof FLOW)[number]

@@ -2,5 +2,6 @@
 export type { HmdaFile } from './edits/edit.ts'
 export { type EditFailure, editCoverage, runEdits } from './edits/run-edits.ts'
 export { hmdaFileText, makeHmdaFile } from './hmda-file.ts'
+export type { LarInput } from './lar-input.ts'
 export { larInputOf } from './lar-input-of.ts'
 export type { Transmittal } from './transmittal-sheet.ts'

@@ -10,6 +10,7 @@ import { exampleChoice } from '../flow/items/offer/chosen-offer.ts'
 import { exampleProperty } from '../flow/items/property/example-property.ts'
 import { sampleInput } from './lar.fixture.ts'
 import { larInputOf } from './lar-input-of.ts'
+import { larRow } from './lar-row.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
 const LATER = '2026-12-01T20:00:00.000Z'
@@ -146,6 +147,55 @@ describe('an application by the examples of the commentary on 12 CFR 1003.4', ()
     expect(input.action).toMatchObject({ taken: 'DENIED', on: '2026-12-01' })
     // 4(a)(7)-1: the amount that was first asked for, 85,000 and 2.99 %
     expect(input.lineCents).toBe(8_754_150)
+  })
+
+  it.each([
+    ['DTI', { maxDtiUnlimitedCents: 8_000_000 }, [{ code: 1 }]],
+    ['CLTV', {}, [{ code: 4 }]],
+  ] as const)('4(a)(8)(i)-9: is denied where a counteroffer limited by %s is turned down, with the reason', (limit, figures, denial) => {
+    const limited = {
+      ...lower['verified-decision'],
+      maximumLineCents: 6_000_000,
+      figures: { ...exampleDecision.figures, ...figures },
+      limits: [{ limit, passed: true, decides: true, maximumLineCents: 6_000_000, reasonCodes: [], wouldPass: [] }],
+    }
+    const input = inputOf(canceled(factsUpTo('revised-offer', NOW, { 'verified-decision': limited })))!
+    expect(input.action).toEqual({ taken: 'DENIED', on: '2026-12-01', denial })
+    // The terms first asked for: 85,000 and 2.99 %
+    expect(input.lineCents).toBe(8_754_150)
+  })
+
+  it('4(a)(8)(i)-9: is denied by the limits that failed where a smaller line was offered and turned down', () => {
+    const requalify = { ...exampleDecision, outcome: 'REQUALIFY', limits: [failed('CLTV', ['INSUFFICIENT_COLLATERAL'])], offers: [] }
+    expect(actionOf(canceled(factsUpTo('verified-requalify', NOW, { 'verified-decision': requalify })))).toEqual({
+      taken: 'DENIED',
+      on: '2026-12-01',
+      denial: [{ code: 4 }],
+    })
+  })
+
+  it('4(a)(8)(i)-9: is withdrawn, and not denied, where only better terms waited to be accepted', () => {
+    const offers = exampleDecision.offers.map((offer) => ({
+      ...offer,
+      rate: (Number(offer.rate) - 0.25).toFixed(3),
+      discounts: offer.discounts.map((one) => ({ ...one, rateWithDiscount: (Number(one.rateWithDiscount) - 0.25).toFixed(3) })),
+    }))
+    const better = { 'verified-decision': { ...exampleDecision, offers } }
+    expect(actionOf(canceled(factsUpTo('revised-offer', NOW, better)))?.taken).toBe('WITHDRAWN')
+  })
+
+  it('4(a)(1)(i)-4: has another identifier, and the day of the request, once a refusal of an earlier year was taken up', () => {
+    const facts = canceled(factsUpTo('income-verification', NOW))
+    const again = (on: string) => larInputOf({ facts, createdAt: NOW, loanNumber: 7, reconsidered: { times: 1, on } }, BY)
+    expect([inputOf(facts)?.ownId, again('2027-01-04')?.ownId, again('2027-01-04')?.appliedOn]).toEqual(['HL7', 'HL7R1', '2027-01-04'])
+    // Submitted after it was taken up: that is the application.
+    expect(again('2026-11-20')?.appliedOn).toBe('2026-11-23')
+  })
+
+  it('4(a)(10)(iii)-3: has no income of whoever works for the lender, though the decision rested on it', () => {
+    const input = inputOf(factsUpTo('complete', NOW, { 'lender-employee': { isEmployee: true } }))!
+    expect([input.incomeCents, input.decided?.dtiBps]).toEqual([undefined, inputOf(factsUpTo('complete', NOW))?.decided?.dtiBps])
+    expect(larRow(input).income).toBe('NA')
   })
 
   it('4(a)(7)-1: is of the amount granted where a counteroffer for another one was accepted', () => {

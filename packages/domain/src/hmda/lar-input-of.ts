@@ -8,6 +8,7 @@ import { coApplicantOf } from '../flow/items/about-you/co-applicant.ts'
 import { hmda } from '../flow/items/about-you/hmda.ts'
 import { annualIncome } from '../flow/items/apply/annual-income.ts'
 import { birthDate } from '../flow/items/apply/birth-date.ts'
+import { lenderEmployee } from '../flow/items/apply/lender-employee.ts'
 import { propertyAddress } from '../flow/items/apply/property-address.ts'
 import { closingDisclosure } from '../flow/items/closing/closing-disclosure.ts'
 import { hardCredit } from '../flow/items/credit/hard-credit.ts'
@@ -37,6 +38,7 @@ import { toMills } from '../underwriting/offer/rate.ts'
 import { dtiBps } from '../underwriting/situation/dti.ts'
 import { cltvBpsOf } from '../underwriting/situation/situation.ts'
 import type { Instant, LocalDate } from '../values/local-date.ts'
+import { declinedCounteroffer } from './counteroffer-denial.ts'
 import { denialReasons, isCreditDenial } from './denial-reasons.ts'
 import type { Filer, LarInput } from './lar-input.ts'
 
@@ -45,6 +47,8 @@ export interface ReportedFile {
   readonly facts: Facts
   readonly createdAt: Instant
   readonly loanNumber: number
+  /** It was refused and reported in an earlier year, and taken up again: how often, and on which day the last time. */
+  readonly reconsidered?: { readonly times: number; readonly on: LocalDate } | undefined
 }
 
 /** What is not in the application's own results. */
@@ -60,8 +64,8 @@ export interface ReportedBy {
  * How an application ended and when, or undefined while it is pending (comment 4(a)(8)(i)-14). An application is what was submitted. Before
  * that a person finds out for what they would qualify (comment 2(b)-2), which is reported only where credit was denied.
  */
-function actionOf({ walk }: Standing, facts: Facts): LarInput['action'] | undefined {
-  const { known } = walk
+function actionOf(stands: Standing, facts: Facts): LarInput['action'] | undefined {
+  const { known } = stands.walk
   const isSubmitted = known(submission) !== undefined
   const refusal = refusalOf(known)
   if (refusal && (isSubmitted || isCreditDenial(refusal))) {
@@ -73,6 +77,8 @@ function actionOf({ walk }: Standing, facts: Facts): LarInput['action'] | undefi
   }
   if (!isSubmitted) return undefined
   if (facts.cancelledAt !== undefined) {
+    const denial = declinedCounteroffer(stands, facts)
+    if (denial) return { taken: 'DENIED', on: lenderDay(facts.cancelledAt), denial }
     // With the closing disclosure nothing is left to underwrite: whoever leaves then, or rescinds, did not accept (comments 4(a)(8)(i)-10, -13).
     const isApproved = known(closingDisclosure) !== undefined
     return { taken: isApproved ? 'NOT_ACCEPTED' : 'WITHDRAWN', on: lenderDay(facts.cancelledAt), denial: [] }
@@ -111,6 +117,8 @@ function chosenTerms(known: Known) {
 
 /** As relied on: what was verified in place of what was stated. An income of nothing is none that was considered. */
 function incomeOf(known: Known): number | undefined {
+  // The privacy of the lender's own people (comment 4(a)(10)(iii)-3).
+  if (known(lenderEmployee)?.isEmployee) return undefined
   const stated = known(annualIncome)
   if (!stated) return undefined
   const verified = known(verifiedDecision) && known(incomeVerification)?.verifiedAnnualCents
@@ -165,7 +173,7 @@ function peopleOf({ walk }: Standing): Pick<LarInput, 'applicant' | 'coApplicant
  * The input of an application's row; undefined where there is none to report: it is pending, it never became an application, or it is for a
  * business and neither improves a home nor replaces a loan on it (12 CFR 1003.3(c)(10)).
  */
-export function larInputOf({ facts, createdAt, loanNumber }: ReportedFile, by: ReportedBy): LarInput | undefined {
+export function larInputOf({ facts, createdAt, loanNumber, reconsidered }: ReportedFile, by: ReportedBy): LarInput | undefined {
   const stands = standing(facts)
   const { known } = stands.walk
   const action = actionOf(stands, facts)
@@ -183,11 +191,14 @@ export function larInputOf({ facts, createdAt, loanNumber }: ReportedFile, by: R
   const terms = chosenTerms(known)
   const asked = known(linePreference)?.exceptionLineCents ?? decided?.figures.lineCents ?? decided?.figures.minimumLineCents
   const submitted = facts.results[submission.id]
+  const appliedOn = lenderDay(known(submission) && submitted ? submitted.settledAt : createdAt)
   const { street1, street2, city, state, zip } = home?.address ?? stated
   return {
     filer: by.filer,
-    ownId: `HL${loanNumber}`,
-    appliedOn: lenderDay(known(submission) && submitted ? submitted.settledAt : createdAt),
+    // An identifier that was reported is used up: what is reconsidered in another year is a new row (comment 4(a)(1)(i)-4).
+    ownId: reconsidered ? `HL${loanNumber}R${reconsidered.times}` : `HL${loanNumber}`,
+    // The day of the request, where that is what is reported (comment 4(a)(1)(ii)-3).
+    appliedOn: reconsidered && reconsidered.on > appliedOn ? reconsidered.on : appliedOn,
     action,
     purpose,
     occupancy: stated.occupancyType,

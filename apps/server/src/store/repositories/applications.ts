@@ -61,8 +61,11 @@ const READ_RESULTS_AT: Statement = {
 }
 
 /** The results as they were in an earlier version of the application: facts are only ever added. */
-export async function readResultsAt(session: Session, id: string, version: number): Promise<Facts['results']> {
-  const { rows } = await session.run(READ_RESULTS_AT, [id, version])
+export const readResultsAt = (session: Session, id: string, version: number): Promise<Facts['results']> =>
+  readResults(session, READ_RESULTS_AT, [id, version])
+
+async function readResults(session: Session, statement: Statement, values: unknown[]): Promise<Facts['results']> {
+  const { rows } = await session.run(statement, values)
   return Object.fromEntries(
     rows.map(({ name, row, data, shape, basis, settled_at_text: settledAt }) => [
       String(name),
@@ -88,6 +91,15 @@ const read = ({ parsedFacts }: Session, name: string, { row, shape, data }: Stor
     const stored = unpackData(data)
     return declared ? readStored(declared, shape, stored) : stored
   })
+
+const READ_RESULTS_BEFORE: Statement = {
+  name: 'read-results-before',
+  text: READ_RESULTS_AT.text.replace('f.version <= $2', 'f.settled_at <= $2'),
+}
+
+/** The results as they were at an earlier moment. */
+export const readResultsBefore = (session: Session, id: string, moment: string): Promise<Facts['results']> =>
+  readResults(session, READ_RESULTS_BEFORE, [id, moment])
 
 /** The application with its newest facts, or undefined. */
 export async function readFile(session: Session, id: string, now: string): Promise<ApplicationFile | undefined> {

@@ -1,7 +1,8 @@
 /** Documents: sealed content with the hash of what was shown. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { documents } from '../schema.ts'
+import { documentRemovals, documents } from '../schema.ts'
+import { isNotRemoved } from './document-blobs.ts'
 
 export type NewDocument = typeof documents.$inferInsert
 
@@ -14,6 +15,7 @@ export const documentsOf = (session: Session, applicationId: string) =>
   session.orm
     .select({
       id: documents.id,
+      party: documents.party,
       kind: documents.kind,
       mediaType: documents.mediaType,
       sha256: documents.sha256,
@@ -24,7 +26,7 @@ export const documentsOf = (session: Session, applicationId: string) =>
       templateVersion: documents.templateVersion,
     })
     .from(documents)
-    .where(and(eq(documents.applicationId, applicationId), isNull(documents.twinOf)))
+    .where(and(eq(documents.applicationId, applicationId), isNull(documents.twinOf), isNotRemoved(session)))
     .orderBy(documents.createdAt)
 
 export type StoredDocument = typeof documents.$inferSelect
@@ -35,7 +37,7 @@ export async function documentWithContent(session: Session, applicationId: strin
     await session.orm
       .select()
       .from(documents)
-      .where(and(eq(documents.applicationId, applicationId), eq(documents.id, id)))
+      .where(and(eq(documents.applicationId, applicationId), eq(documents.id, id), isNotRemoved(session)))
   )[0]
 }
 
@@ -54,6 +56,7 @@ export const sentDocuments = (session: Session, applicationId: string) =>
   session.orm
     .select({
       id: documents.id,
+      party: documents.party,
       kind: documents.kind,
       mediaType: documents.mediaType,
       sha256: documents.sha256,
@@ -62,4 +65,10 @@ export const sentDocuments = (session: Session, applicationId: string) =>
       createdAt: documents.createdAt,
     })
     .from(documents)
-    .where(and(eq(documents.applicationId, applicationId), isNotNull(documents.sentBy)))
+    .where(and(eq(documents.applicationId, applicationId), isNotNull(documents.sentBy), isNotRemoved(session)))
+
+/** False where it was removed before. */
+export async function insertRemoval(session: Session, row: typeof documentRemovals.$inferInsert): Promise<boolean> {
+  const made = await session.orm.insert(documentRemovals).values(row).onConflictDoNothing().returning({ id: documentRemovals.documentId })
+  return made.length > 0
+}

@@ -27,6 +27,35 @@ export async function endedApplications(session: Session, organizationCode: stri
   return rows.map(({ id, ended_at: endedAt }) => ({ id: String(id), endedAt: String(endedAt) }))
 }
 
+/** A refusal that was taken up again in a later year of the lender's: the year in which it was reported has its row. */
+export interface ReconsideredRefusal {
+  readonly id: string
+  readonly endedAt: string
+  readonly takenUpAt: string
+}
+
+const RECONSIDERED: Statement = {
+  name: 'reconsidered-refusals',
+  text: `select ends.application_id as id, to_char(ends.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ended_at,
+      to_char(ends.left_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as taken_up_at
+    from (
+      select h.id, h.application_id, h.step, h.at, lead(h.at) over (partition by h.application_id order by h.id) as left_at
+      from step_history h join applications a on a.id = h.application_id where a.organization_code = $1
+    ) ends
+    where ends.step = 'DECLINED' and extract(year from ends.left_at at time zone $2) > extract(year from ends.at at time zone $2)
+    order by ends.id`,
+}
+
+/** Of an organization, oldest first. Years are those of the zone that is named. */
+export async function reconsideredRefusals(session: Session, organizationCode: string, zone: string): Promise<ReconsideredRefusal[]> {
+  const { rows } = await session.run(RECONSIDERED, [organizationCode, zone])
+  return rows.map(({ id, ended_at: endedAt, taken_up_at: takenUpAt }) => ({
+    id: String(id),
+    endedAt: String(endedAt),
+    takenUpAt: String(takenUpAt),
+  }))
+}
+
 const DECIDED: Statement = {
   name: 'applications-decided-by',
   text: `select count(distinct application_id)::int as count from audit_log

@@ -228,6 +228,8 @@ export const documents = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
+    /** whose it is: the borrower's, or that of one of those who sign beside them, which the borrower does not see */
+    party: text('party').notNull().default('borrower'),
     kind: text('kind').notNull().$type<DocumentKind>(),
     mediaType: text('media_type').notNull(),
     /** the id under which the bytes are kept (blobs/): random, and never on the wire */

@@ -5,6 +5,7 @@ import type { Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
   aboutYou,
   annualIncome,
+  BORROWER,
   choiceInForce,
   chosenProperty,
   coOwnersSign,
@@ -60,6 +61,9 @@ export async function listApplications(container: Container, caller: Caller, onl
     .filter((body) => only === undefined || body.isCrypto === only.isCrypto)
 }
 
+/** Another's identity documents are no one else's to see. */
+const isBorrowers = ({ party }: DocumentRow) => party === BORROWER
+
 export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
 
 /** What is read of a file: the same for one that is stored and for one that the gallery made up. */
@@ -93,7 +97,7 @@ export function applicationBodyOf(
       valueSource: valueUsed(known)?.source,
     },
     ...chosenFigures(known, choice),
-    documents: documents.map((document) => ({
+    documents: documents.filter(isBorrowers).map((document) => ({
       uuid: document.id,
       type: document.kind,
       created: new Date(document.createdAt).toISOString(),

@@ -30,6 +30,9 @@ function knownPart(name: string): { readonly item: Item; readonly party: string 
   return { item, party }
 }
 
+/** What never stops an application is recorded whenever it is learned, after its end too. */
+const isRecordedAnyTime = ({ by, initially }: Item): boolean => by === 'operator' && initially !== undefined
+
 const keyedBy = ({ staff, idempotencyKey }: OperatorAct, { row }: ApplicationFile) => ({
   organizationCode: row.organizationCode,
   identityId: staff.identityId,
@@ -55,7 +58,7 @@ export async function decideWait(
         const walk = walkOfParty(whole, party)
         const open = walk?.frontier
         const isOpen = file.row.openItem !== null && open?.item.id === item.id && !open.isUnclear
-        if (!walk || !isOpen || item.kind !== 'wait' || item.by === 'time') {
+        if (!walk || !(isOpen || isRecordedAnyTime(item)) || item.kind !== 'wait' || item.by === 'time') {
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
@@ -67,7 +70,7 @@ export async function decideWait(
         const advanced = await advance(session, container.engine.parts, file, {
           facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data: parsed.data, actor, party })],
           actor,
-          action: 'decided',
+          action: isRecordedAnyTime(item) ? 'recorded' : 'decided',
           detail: { decided: act.item, reason: act.reason },
         })
         return { step: advanced.standing.step as string }

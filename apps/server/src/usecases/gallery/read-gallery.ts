@@ -1,7 +1,17 @@
 /** What the portal would read of an application that the gallery made up: by the very functions that read the stored ones. */
 import type { Brand } from '@hearthline/brands'
 import type { DecisionBody, PlanBody } from '@hearthline/contract'
-import { addDays, adverseActionDue, explainPlan, lenderDay, noticeKind, type PlanAnswer, refusalOf, standing } from '@hearthline/domain'
+import {
+  addDays,
+  adverseActionDue,
+  BORROWER,
+  explainPlan,
+  lenderDay,
+  noticeKind,
+  type PlanAnswer,
+  refusalOf,
+  standing,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { noticeContent } from '../../engine/store-notice.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -57,6 +67,7 @@ const answerOf = (plan: 'WOULD_PASS' | 'WOULD_NOT_PASS', { maximumLineCents }: W
 const documents = (createdAt: string): DocumentRow[] => [
   {
     id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d01',
+    party: BORROWER,
     kind: 'PRE_SOFT_CREDIT_DISCLOSURE',
     mediaType: 'application/pdf',
     sha256: '0'.repeat(64),

@@ -1,9 +1,16 @@
 /** A year's loan/application register, made of the applications as they are kept. */
 import type { Brand } from '@hearthline/brands'
-import { type HmdaFile, larInputOf, makeHmdaFile, type Transmittal } from '@hearthline/domain/hmda'
+import { type Facts, LENDER_ZONE, type LocalDate, lenderDay, lenderEmployee } from '@hearthline/domain'
+import { type HmdaFile, type LarInput, larInputOf, makeHmdaFile, type Transmittal } from '@hearthline/domain/hmda'
 import type { Container } from '../../container.ts'
-import { readFile } from '../../store/repositories/applications.ts'
-import { countDecidedBy, endedApplications } from '../../store/repositories/hmda.ts'
+import { readFile, readResultsBefore } from '../../store/repositories/applications.ts'
+import {
+  countDecidedBy,
+  type EndedApplication,
+  endedApplications,
+  type ReconsideredRefusal,
+  reconsideredRefusals,
+} from '../../store/repositories/hmda.ts'
 import type { StaffCaller } from '../console/staff-caller.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -71,17 +78,43 @@ function transmittalOf({ names, company }: Brand): Transmittal | undefined {
   )
 }
 
-/** One after the other: a year of applications is read beside everything else that the node does. */
+interface Reported {
+  readonly id: string
+  readonly loanNumber: number
+  readonly input: LarInput
+}
+
+/**
+ * One after the other: a year of applications is read beside everything else that the node does. A refusal that was taken up in a later year
+ * keeps its row in its own, and what became of it is a row by another identifier (comment 4(a)(1)(i)-4).
+ */
 async function reportedIn(container: Container, brand: Brand, year: number) {
   const { db } = container
   const ended = await endedApplications(db, brand.orgCode, `${year}-01-01T00:00:00Z`, `${year + 1}-01-01T00:00:00Z`)
-  const found = []
-  for (const { id, endedAt } of ended) {
-    const file = await readFile(db, id, endedAt)
+  const refusals = await reconsideredRefusals(db, brand.orgCode, LENDER_ZONE)
+  const found: Reported[] = []
+  for (const id of new Set([...ended, ...refusals].map((end) => end.id))) {
+    const earlier = refusals.filter((refusal) => refusal.id === id)
+    const last = ended.find((end) => end.id === id)
+    const rows = await rowsOf(container, brand, [...earlier, ...(last ? [last] : [])])
+    found.push(...rows.filter(({ input }) => input.action.on.startsWith(`${year}-`)))
+  }
+  return found.sort((a, b) => a.loanNumber - b.loanNumber)
+}
+
+/** Of one application, for each of its ends that is reported; oldest first. */
+async function rowsOf(container: Container, brand: Brand, ends: readonly (EndedApplication | ReconsideredRefusal)[]): Promise<Reported[]> {
+  const { db } = container
+  const rows: Reported[] = []
+  let reconsidered: { readonly times: number; readonly on: LocalDate } | undefined
+  for (const end of ends) {
+    const file = await readFile(db, end.id, end.endedAt)
     if (!file) continue
     const { loanNumber, createdAt, origin } = file.row
+    const isOver = !('takenUpAt' in end)
+    const then = isOver ? file.facts : { now: end.endedAt, results: await resultsThen(db, file.facts, end) }
     const input = larInputOf(
-      { facts: file.facts, createdAt: new Date(createdAt).toISOString(), loanNumber },
+      { facts: then, createdAt: new Date(createdAt).toISOString(), loanNumber, reconsidered },
       {
         filer: { lei: brand.company.hmda!.lei, scoringModel: brand.company.hmda!.scoringModel },
         isWholesale: brand.lending.wholesale,
@@ -89,9 +122,17 @@ async function reportedIn(container: Container, brand: Brand, year: number) {
         originatorId: await originatorOf(container, brand, origin),
       },
     )
-    if (input?.action.on.startsWith(`${year}-`)) found.push({ id, loanNumber, input })
+    if (!input) continue
+    rows.push({ id: end.id, loanNumber, input })
+    if (!isOver) reconsidered = { times: (reconsidered?.times ?? 0) + 1, on: lenderDay(end.takenUpAt) }
   }
-  return found
+  return rows
+}
+
+/** As they stood at that end; that someone works for the lender is known of the person, whenever it was recorded. */
+async function resultsThen(db: Container['db'], { results }: Facts, { id, endedAt }: ReconsideredRefusal): Promise<Facts['results']> {
+  const employee = results[lenderEmployee.id]
+  return { ...(await readResultsBefore(db, id, endedAt)), ...(employee && { [lenderEmployee.id]: employee }) }
 }
 
 /** The NMLS identifier of the loan officer who referred the applicant, where there is one of this lender. */

@@ -1,0 +1,2 @@
+/** Plaid, as operators read it beside an answer. */
+export const PLAID = 'Plaid'
