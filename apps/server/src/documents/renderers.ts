@@ -2,8 +2,10 @@
 import type { MadeDocumentKind } from '@hearthline/domain'
 import { adverseActionNotice } from './adverse-action-notice/adverse-action-notice.ts'
 import { applicationDisclosures } from './application-disclosures/application-disclosures.ts'
+import { applicationSummary } from './application-summary/application-summary.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
 import type { Letterhead } from './document-text.ts'
+import { floodNotice } from './flood-notice/flood-notice.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
 import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
@@ -15,7 +17,8 @@ const RENDERERS = {
   SCORE_DISCLOSURE: noticeLetter,
   PRE_SOFT_CREDIT_DISCLOSURE: creditAuthorization,
   APPLICATION_DISCLOSURES: applicationDisclosures,
-  SUMMARY_DISCLOSURE: plainSummary,
+  SUMMARY_DISCLOSURE: applicationSummary,
+  FLOOD_NOTICE: floodNotice,
   CLOSING_DISCLOSURE: plainSummary,
   NOTE: plainSummary,
   NOTARY_DISCLOSURE: plainSummary,

@@ -13,6 +13,7 @@ const CAPABILITY_OF = {
   'prequal-title': 'title',
   'full-title': 'title',
   'flood-determination': 'flood',
+  'flood-notice': 'internal',
   'income-verification': 'income',
   'account-check': 'banking',
   payoffs: 'payments',

@@ -88,7 +88,10 @@ function offerBlocks(offer: SummaryOffer): Block[] {
       kind: 'facts',
       rows: [
         ...offer.costs.map(
-          ({ label, amountCents, paid }): Row => [label, `${money(amountCents)}, ${paid === 'FROM_DRAW' ? 'paid from the draw' : 'paid before'}`],
+          ({ label, amountCents, paid }): Row => [
+            label,
+            `${money(amountCents)}, ${paid === 'FROM_DRAW' ? 'paid from the draw' : 'paid before'}`,
+          ],
         ),
         ['Recording tax', least === undefined ? money(most) : `${money(least)} to ${money(most)}`],
       ],
@@ -98,7 +101,9 @@ function offerBlocks(offer: SummaryOffer): Block[] {
       ? paragraph('None.')
       : {
           kind: 'facts',
-          rows: offer.payOffs.map(({ creditor, last4, balanceCents }): Row => [last4 ? `${creditor} ending ${last4}` : creditor, money(balanceCents)]),
+          rows: offer.payOffs.map(
+            ({ creditor, last4, balanceCents }): Row => [last4 ? `${creditor} ending ${last4}` : creditor, money(balanceCents)],
+          ),
         },
     heading('Cash to you'),
     paragraph(`${least === undefined ? '' : 'At least '}${money(offer.cashToYouCents)}, after the costs and the debts above.`),

@@ -14,12 +14,14 @@ export function statedRows(labels: LabelTree, answer: Readonly<Record<string, un
     if ('options' in label && typeof label.label === 'string') return [[label.label, chosenText(label.options as Options, value)]]
     if ('each' in label && typeof label.label === 'string') {
       const entries = value as readonly Readonly<Record<string, unknown>>[]
-      return entries.map((entry, place): Row => [
-        entries.length === 1 ? label.label as string : `${label.label} ${place + 1}`,
-        statedRows(label.each as LabelTree, entry, leftOut)
-          .map(([, text]) => text)
-          .join(', '),
-      ])
+      return entries.map(
+        (entry, place): Row => [
+          entries.length === 1 ? (label.label as string) : `${label.label} ${place + 1}`,
+          statedRows(label.each as LabelTree, entry, leftOut)
+            .map(([, text]) => text)
+            .join(', '),
+        ],
+      )
     }
     return statedRows(label as LabelTree, value as Readonly<Record<string, unknown>>, leftOut)
   })

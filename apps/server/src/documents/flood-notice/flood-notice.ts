@@ -31,7 +31,10 @@ export const floodNotice: Renderer<FloodNotice> = {
       {
         kind: 'parties',
         parties: [
-          { title: 'From', lines: [lender.legalName, lender.address, lender.phone, lender.email, `NMLS ${lender.nmlsNumber}`].filter(Boolean) },
+          {
+            title: 'From',
+            lines: [lender.legalName, lender.address, lender.phone, lender.email, `NMLS ${lender.nmlsNumber}`].filter(Boolean),
+          },
           { title: 'To', lines: [applicant.name, applicant.address].filter(Boolean) },
         ],
       },

@@ -174,6 +174,7 @@ function partiesOf(writer: Writer, parties: readonly { title: string; lines: rea
       )
     }
   }
+  writer.moveDown(0.5)
   section.end()
   return section
 }
