@@ -9,6 +9,7 @@ const DOCUMENT_TYPE_NAMES: Readonly<Record<DocumentKind, string>> = {
   PRE_SOFT_CREDIT_DISCLOSURE: 'Credit disclosure',
   APPLICATION_DISCLOSURES: 'Application disclosures',
   SUMMARY_DISCLOSURE: 'Summary disclosure',
+  FLOOD_NOTICE: 'Notice of special flood hazards',
   CLOSING_DISCLOSURE: 'Closing disclosure',
   NOTE: 'Note',
   NOTARY_DISCLOSURE: 'Notary disclosure',

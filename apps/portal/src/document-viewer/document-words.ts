@@ -20,6 +20,10 @@ export const DOCUMENT_WORDS: Readonly<Record<MadeDocumentKind, DocumentWords>> =
     title: 'Your application summary',
     about: 'What you told us and the offer you chose, with every figure.',
   },
+  FLOOD_NOTICE: {
+    title: 'Your flood notice',
+    about: 'Your home is in a flood zone: what insurance it needs, and where to buy it.',
+  },
   SCORE_DISCLOSURE: {
     title: 'Your credit score disclosure',
     about: 'The credit score we used and how it compares.',

@@ -8,7 +8,9 @@ import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
 import { generateCreditAuthorization } from './documents/generate-credit-authorization.ts'
 import { giveApplicationDisclosures } from './documents/give-application-disclosures.ts'
+import { giveFloodNotice } from './documents/give-flood-notice.ts'
 import { deliverDocument, prepareDocument } from './documents/prepare-document.ts'
+import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
@@ -34,13 +36,14 @@ export const HANDLERS = {
   'prequal-title': searchPrequalTitle,
   'first-decision': makeFirstDecision,
   'flood-determination': determineFlood,
+  'flood-notice': giveFloodNotice,
   'hard-credit': pullHardCredit,
   'verified-decision': makeVerifiedDecision,
   'full-title': searchFullTitle,
   'final-decision': makeFinalDecision,
   'submission-time': async (context) => ({ at: context.now }),
   'application-disclosures': giveApplicationDisclosures,
-  'summary-disclosure': prepareDocument('summary-disclosure', 'SUMMARY_DISCLOSURE'),
+  'summary-disclosure': summarizeApplication,
   'payroll-reading': readLinkedIncome('PAYROLL'),
   'bank-income-reading': readLinkedIncome('BANK'),
   'tax-reading': readLinkedIncome('TAX_RECORDS'),

@@ -20,6 +20,7 @@ const CAPABILITY_OF = {
   'tax-reading': 'tax-records',
   'income-document-reading': 'internal',
   'income-verification': 'internal',
+  'flood-notice': 'internal',
   'account-check': 'banking',
   'valuation-fee-collection': 'payments',
   'autopay-check': 'banking',

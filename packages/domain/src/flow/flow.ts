@@ -92,6 +92,7 @@ import { submission } from './items/submission/submission.ts'
 import { submissionTime } from './items/submission/submission-time.ts'
 import { summaryDisclosure } from './items/submission/summary-disclosure.ts'
 import { floodDetermination } from './items/title/flood-determination.ts'
+import { floodNotice } from './items/title/flood-notice.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { lienVerification } from './items/title/lien-verification.ts'
 import { prequalTitle } from './items/title/prequal-title.ts'
@@ -209,6 +210,7 @@ export const FLOW = [
   fullTitle,
   // closing
   floodDetermination,
+  floodNotice,
   trustAndFloodInsurance,
   trustAndFloodReview,
   trustAndFloodCorrection,

@@ -3,12 +3,10 @@
  * is of the plan that it is given; what is not known yet is said to be so.
  */
 import { type DisclosedPlan, formatPhone, formatShortDate, type NoticeParties, RIGHT_TO_A_COPY } from '@hearthline/domain'
-import { LRUCache } from 'lru-cache'
-import type { PdfBlock } from '../pdf/pdf-block.ts'
-import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
+import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 import { feeBlocks, type ValuationFeeTerms } from './fee-blocks.ts'
-import { heading, money, paragraph } from './figures.ts'
+import { money } from './figures.ts'
 import { paymentBlocks, rateBlocks } from './rate-blocks.ts'
 
 /** Nothing of whoever applies: the same for everyone to whom a lender discloses the same plan on the same day. */
@@ -23,34 +21,20 @@ const TITLE = 'Important terms of our home equity line of credit'
 /** The bureau’s booklet, "What You Should Know About Home Equity Lines of Credit" (12 CFR 1026.40(e)). */
 export const BOOKLET = 'https://files.consumerfinance.gov/f/documents/cfpb_heloc-brochure_print.pdf'
 
-/** `max`: more than the states, uses and fees of two lenders on a day. */
-const written = new LRUCache<string, Promise<Uint8Array>>({ max: 200 })
-
-export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
-  mediaType: 'application/pdf',
-  // Written once for everyone: five pages for each application would cost more than its decision.
-  render(disclosures) {
-    const key = JSON.stringify(disclosures)
-    const known = written.get(key)
-    if (known) return known
-    const bytes = write(disclosures)
-    written.set(key, bytes)
-    bytes.catch(() => written.delete(key))
-    return bytes
-  },
-}
-
 /** At noon of the lender's day, so that it is the same document whoever asks first. */
-const write = (disclosures: ApplicationDisclosures) =>
-  writePdfInThread({
+export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
+  version: '2026-11-23',
+  shared: true,
+  describe: (disclosures) => ({
     title: TITLE,
     author: disclosures.lender.legalName,
     madeAt: `${disclosures.plan.on}T20:00:00.000Z`,
     blocks: disclosureBlocks(disclosures),
-  })
+  }),
+}
 
 /** @see ApplicationDisclosures */
-export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisclosures): PdfBlock[] {
+export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisclosures): Block[] {
   const made = formatShortDate(plan.on)
   return [
     { kind: 'title', text: TITLE },
@@ -99,7 +83,7 @@ export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisc
   ]
 }
 
-function limitBlocks({ minimumLineCents, maximumLineCents, minimumDrawCents, state }: DisclosedPlan): PdfBlock[] {
+function limitBlocks({ minimumLineCents, maximumLineCents, minimumDrawCents, state }: DisclosedPlan): Block[] {
   return [
     {
       kind: 'list',

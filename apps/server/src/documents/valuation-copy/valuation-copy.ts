@@ -1,7 +1,6 @@
 /** The copy of valuations that an applicant has a right to (12 CFR 1002.14(a)(1)): each one as it was received, with what it means. */
 import { formatExactCents, formatLenderMoment, formatShortDate, type NoticeParties } from '@hearthline/domain'
-import type { PdfBlock } from '../pdf/pdf-block.ts'
-import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
+import type { Block } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 
 export interface CopiedValuation {
@@ -43,31 +42,30 @@ const SOURCES: Readonly<Record<CopiedValuation['source'], { readonly title: stri
 }
 
 export const valuationCopy: Renderer<ValuationCopy> = {
-  mediaType: 'application/pdf',
-  render: ({ lender, applicant, home, loanNumber, madeAt, valuations }) =>
-    writePdfInThread({
-      title: TITLE,
-      author: lender.legalName,
-      madeAt,
-      blocks: [
-        { kind: 'title', text: TITLE },
-        { kind: 'small', text: `Application HL-${loanNumber}. Prepared ${formatLenderMoment(madeAt)}.` },
-        {
-          kind: 'parties',
-          parties: [
-            { title: 'From', lines: [lender.legalName, lender.address, lender.phone, lender.email].filter(Boolean) },
-            { title: 'To', lines: [applicant.name, applicant.address].filter(Boolean) },
-          ],
-        },
-        { kind: 'paragraph', text: `Home: ${home}` },
-        ...valuations.flatMap(blocksOf),
-        { kind: 'heading', text: 'If you think a value is wrong' },
-        {
-          kind: 'paragraph',
-          text: 'Before you accept your final offer, you can ask us on your application’s page to reconsider it. Tell us what is wrong, which sales compare better, or what was missed. There is no fee. If you think that you were treated unfairly, you can also tell the Consumer Financial Protection Bureau at consumerfinance.gov/complaint or (855) 411-2372.',
-        },
-      ],
-    }),
+  version: '2026-11-23',
+  describe: ({ lender, applicant, home, loanNumber, madeAt, valuations }) => ({
+    title: TITLE,
+    author: lender.legalName,
+    madeAt,
+    blocks: [
+      { kind: 'title', text: TITLE },
+      { kind: 'small', text: `Application HL-${loanNumber}. Prepared ${formatLenderMoment(madeAt)}.` },
+      {
+        kind: 'parties',
+        parties: [
+          { title: 'From', lines: [lender.legalName, lender.address, lender.phone, lender.email].filter(Boolean) },
+          { title: 'To', lines: [applicant.name, applicant.address].filter(Boolean) },
+        ],
+      },
+      { kind: 'paragraph', text: `Home: ${home}` },
+      ...valuations.flatMap(blocksOf),
+      { kind: 'heading', text: 'If you think a value is wrong' },
+      {
+        kind: 'paragraph',
+        text: 'Before you accept your final offer, you can ask us on your application’s page to reconsider it. Tell us what is wrong, which sales compare better, or what was missed. There is no fee. If you think that you were treated unfairly, you can also tell the Consumer Financial Protection Bureau at consumerfinance.gov/complaint or (855) 411-2372.',
+      },
+    ],
+  }),
 }
 
 function blocksOf({
@@ -81,7 +79,7 @@ function blocksOf({
   reference,
   condition,
   answer,
-}: CopiedValuation): PdfBlock[] {
+}: CopiedValuation): Block[] {
   const range =
     lowCents !== undefined && highCents !== undefined ? `${formatExactCents(lowCents)} to ${formatExactCents(highCents)}` : undefined
   const rows = [
@@ -92,11 +90,11 @@ function blocksOf({
     ['Condition of the home', condition?.toLowerCase()],
     ['Made by', by],
     ['Reference', reference],
-  ].flatMap(([label, text]) => (label && text ? [[label, text]] : []))
+  ].flatMap(([label, text]) => (label && text ? [[label, text] as const] : []))
   return [
     { kind: 'heading', text: SOURCES[source].title },
     { kind: 'paragraph', text: SOURCES[source].what },
-    { kind: 'table', columns: ['What', 'As received'], rows },
+    { kind: 'facts', rows },
     ...(answer ? [{ kind: 'paragraph', text: answer } as const] : []),
   ]
 }
