@@ -141,6 +141,7 @@ const PORTAL_ROOMS = [
   'forms',
   'application',
   'bank-aggregation',
+  'document-viewer',
   'legal',
   'explanation',
   'credit',

@@ -266,6 +266,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
     covers: 'Which announcements stand on the page: active, for this application, newest first, two at most.',
     tests: [portal('shell/announcements/banner-list')],
   },
+  'shell/document-viewer': {
+    covers: 'Pages of a PDF are at most 700 pixels wide; its end is reached when a quarter of its last part is in view.',
+    tests: [portal('document-viewer/zoom'), 'apps/portal/src/testing/end-of-document.test.tsx'],
+  },
   'shell/feedback': {
     covers: 'Feedback of the main brand’s signed-in people: topics, rules, messages.',
     tests: [portal('shell/feedback/feedback-form'), journey('feedback')],

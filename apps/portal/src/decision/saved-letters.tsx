@@ -1,10 +1,10 @@
 import { Button } from '@hearthline/ui/button'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApplication } from '../application/use-application.ts'
+import { saveDocument } from '../document-viewer/save-document.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { Actions } from './actions.tsx'
 import { type DecisionBody, decisionQuery } from './decision-query.ts'
-import { saveDocument } from './save-document.ts'
 
 type Letter = DecisionBody['letters'][number]
 
@@ -17,7 +17,8 @@ const NAMES: Readonly<Record<Letter['kind'], string>> = {
 export function SavedLetters({ kind }: { readonly kind: Letter['kind'] }) {
   const { uuid, etag } = useApplication()
   const { data } = useQuery(decisionQuery(uuid, etag))
-  const saving = useMutation({ mutationFn: (document: string) => saveDocument(uuid, document, `${NAMES[kind]}.pdf`) })
+  const client = useQueryClient()
+  const saving = useMutation({ mutationFn: (document: string) => saveDocument(client, uuid, document, NAMES[kind]) })
   const newest = data?.letters.find((letter) => letter.kind === kind)?.document
   if (!newest) return null
   return (

@@ -7,6 +7,13 @@ const BASE = '/account/heloc/:uuid'
 /** The co-owner of the situation two-owners, as one types him. */
 const SAM = [{ choose: 'First name=Sam' }, { choose: 'Last name=Reyes' }, { choose: 'Email=sam@example.test' }] as const
 
+/** A document of the list, as the server makes up the list. */
+const opened = (answer: 'never' | 'fails') =>
+  at('about-you', [], {
+    address: `${BASE}/document/disclosures?document=7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d01`,
+    answers: { 'GET /service-application/api/v1/application/heloc/:uuid/documents/:document': answer },
+  })
+
 export const afterOfferPages: ScreenPages = {
   'start-profile': asks('about-you'),
   'start-contact': {
@@ -27,7 +34,11 @@ export const afterOfferPages: ScreenPages = {
     }),
   },
   'start-app-summary': asks('submission'),
-  'document-disclosures': shows('about-you', [], notOpenYet),
+  'document-disclosures': {
+    ...shows('about-you'),
+    opening: opened('never'),
+    'not-opened-failed': opened('fails'),
+  },
   'income-review': { ...asks('income-sources'), verifying: at('income-verification') },
   'income-link': asks('income-sources', [], { page: { address: `${BASE}/income/link/payroll` }, mayBeEmpty: true }),
   'income-upload': asks('income-sources', [], { page: { address: `${BASE}/income/upload/paystub` }, mayBeEmpty: true }),

@@ -1,11 +1,11 @@
 import { Button } from '@hearthline/ui/button'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useApplication } from '../../application/use-application.ts'
 import { Actions } from '../../decision/actions.tsx'
 import type { Notice } from '../../decision/decision-query.ts'
-import { saveDocument } from '../../decision/save-document.ts'
 import { SavedLetters } from '../../decision/saved-letters.tsx'
+import { saveDocument } from '../../document-viewer/save-document.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { NoticeText } from './notice-text.tsx'
 import { noticeSentence } from './outcome-text.ts'
@@ -17,7 +17,8 @@ export function NoticeSection({ notice }: { notice: Notice }) {
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
   const { uuid } = useApplication()
-  const saving = useMutation({ mutationFn: (document: string) => saveDocument(uuid, document, 'Notice of action taken.pdf') })
+  const client = useQueryClient()
+  const saving = useMutation({ mutationFn: (document: string) => saveDocument(client, uuid, document, 'Notice of action taken') })
   useEffect(() => {
     if (open) region.current?.focus()
   }, [open])

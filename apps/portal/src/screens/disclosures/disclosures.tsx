@@ -1,6 +1,13 @@
-import { PlainScreen } from '../../plain-ask/plain-screen.tsx'
+import { useSearchParams } from 'react-router'
+import { useApplication } from '../../application/use-application.ts'
+import { DocumentList } from './document-list.tsx'
+import { documentOf } from './listed-documents.ts'
+import { OpenDocument } from './open-document.tsx'
 
-/** The disclosures are being made. */
+/** Every document of the application, to be read here or kept, at any time and after a decline; one of them where the address names it. */
 export default function Disclosures() {
-  return <PlainScreen heading="Your documents" />
+  const { application } = useApplication()
+  const [search] = useSearchParams()
+  const open = documentOf(application.documents, search.get('document'))
+  return open ? <OpenDocument document={open} /> : <DocumentList />
 }

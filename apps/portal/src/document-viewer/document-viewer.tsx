@@ -1,0 +1,84 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { DownloadIcon } from '@hearthline/ui/icon'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useApplication } from '../application/use-application.ts'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { documentContent } from './document-content.ts'
+import { DocumentSkeleton } from './document-skeleton.tsx'
+import { ImageDocument } from './image-document.tsx'
+import { PdfPages } from './pdf-pages.tsx'
+import { saveDocument } from './save-document.ts'
+import { TextDocument } from './text-document.tsx'
+import './document-viewer.css'
+
+export interface DocumentViewerProps {
+  /** Of the current application. */
+  readonly document: { readonly uuid: string; readonly title: string }
+  /** The reader has come to the end; called once for each document. */
+  readonly onRead?: () => void
+}
+
+/** A document to be read here: its pages, to the end, larger or smaller; or kept as a file. */
+export function DocumentViewer({ document, onRead }: DocumentViewerProps) {
+  const { uuid } = useApplication()
+  const client = useQueryClient()
+  const content = useQuery(documentContent(uuid, document.uuid))
+  const saving = useMutation({ mutationFn: () => saveDocument(client, uuid, document.uuid, document.title) })
+  const read = useRef<string>(undefined)
+  const onEnd = () => {
+    if (read.current === document.uuid) return
+    read.current = document.uuid
+    onRead?.()
+  }
+  return (
+    <section className="document-viewer" aria-label={document.title}>
+      <div className="document-bar">
+        <Button
+          variant="secondary"
+          size="medium"
+          icon={<DownloadIcon size={18} />}
+          loading={saving.isPending}
+          loadingLabel="Downloading…"
+          aria-label={`Download ${document.title}`}
+          onClick={() => saving.mutate()}
+        >
+          Download
+        </Button>
+      </div>
+      {saving.error && <FormProblem error={saving.error} />}
+      {content.isPending && <DocumentSkeleton />}
+      {content.error && <NotLoaded problem={content.error} onAgain={() => void content.refetch()} />}
+      {content.data && <Content key={document.uuid} content={content.data} title={document.title} onEnd={onEnd} />}
+    </section>
+  )
+}
+
+interface ContentProps {
+  readonly content: Blob
+  readonly title: string
+  readonly onEnd: () => void
+}
+
+function Content({ content, ...shown }: ContentProps) {
+  if (content.type.startsWith('application/pdf')) return <PdfPages content={content} {...shown} />
+  if (content.type.startsWith('image/')) return <ImageDocument content={content} {...shown} />
+  return <TextDocument content={content} {...shown} />
+}
+
+function NotLoaded({ problem, onAgain }: { readonly problem: Error; readonly onAgain: () => void }) {
+  return (
+    <Alert
+      kind="error"
+      title="This document could not be opened"
+      action={
+        <Button variant="secondary" size="medium" onClick={onAgain}>
+          Try again
+        </Button>
+      }
+    >
+      {problem.message}
+    </Alert>
+  )
+}
