@@ -181,15 +181,10 @@ const table = [
   asks('/signing/intro', 'signing-intro', ['final-offer', 'note-signing'], () => import('./screens/signing/final-offer/intro.tsx')),
   asks('/signing/sign', 'signing-sign', ['final-offer', 'note-signing'], () => import('./screens/signing/note-signing/sign.tsx')),
   asks('/signing/support', 'signing-support', ['final-offer', 'note-signing'], () => import('./screens/signing/note-signing/support.tsx')),
-  asks(
-    '/start/app-summary',
-    'start-app-summary',
-    ['about-you', 'hmda', 'submission'],
-    () => import('./screens/submission/submission/app-summary.tsx'),
-  ),
-  asks('/start/contact', 'start-contact', ['about-you', 'hmda', 'submission'], () => import('./screens/about-you/about-you/contact.tsx')),
-  asks('/start/hmda', 'start-hmda', ['about-you', 'hmda', 'submission'], () => import('./screens/about-you/hmda/hmda.tsx')),
-  asks('/start/profile', 'start-profile', ['about-you', 'hmda', 'submission'], () => import('./screens/about-you/about-you/contact.tsx')),
+  asks('/start/app-summary', 'start-app-summary', ['submission'], () => import('./screens/submission/submission/app-summary.tsx')),
+  asks('/start/contact', 'start-contact', ['contact'], () => import('./screens/about-you/contact/contact.tsx')),
+  asks('/start/hmda', 'start-hmda', ['hmda'], () => import('./screens/about-you/hmda/hmda.tsx')),
+  asks('/start/profile', 'start-profile', ['about-you'], () => import('./screens/about-you/about-you/profile.tsx')),
 ] as const satisfies readonly ScreenRoute[]
 
 type Asking = Extract<(typeof table)[number], { readonly asks: readonly AskId[] }>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { contact } from '@hearthline/domain'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptsOf } from '../store/repositories/runs.ts'
@@ -70,6 +71,7 @@ async function giveEverything(): Promise<Person> {
   })
   await applicant.untilRest()
   const about = (await applicant.get('/items/about-you')).json<{ example: Record<string, unknown> }>().example
+  await applicant.answer('contact', contact.example)
   await applicant.answer('about-you', { ...about, ssn: SSN })
   await applicant.answer('hmda', { applicant: { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] } })
   await applicant.untilRest()
@@ -127,6 +129,7 @@ describe('what must never be stored readable', () => {
       discounts: [],
     })
     await applicant.untilRest()
+    await applicant.answer('contact', contact.example)
     const about = (await applicant.get('/items/about-you')).json<{ example: Record<string, unknown> }>().example
     const reply = await applicant.put('/items/about-you', { ...about, ssn: app.container.sealing.seal('ssn', SSN) })
     expect([reply.statusCode, reply.json<{ fields: { path: string }[] }>().fields[0]!.path]).toEqual([422, 'ssn'])

@@ -2,7 +2,7 @@
  * Which providers there are for each capability, and what each has to be told. Data alone: config.ts checks the settings by it, container.ts
  * has an adapter for each entry or does not compile, and "npm run docs" writes it into docs/operations.md.
  */
-import type { ZodType } from 'zod'
+import { type ZodType, z } from 'zod'
 import type { Capability } from './ports.ts'
 
 export interface CatalogEntry {
@@ -33,6 +33,19 @@ export const CATALOG = {
   payments: { title: 'payments', standard: 'sandbox', providers: { sandbox: {} } },
   wallet: { title: 'wallet', standard: 'sandbox', providers: { sandbox: {} } },
   mail: { title: 'mail', standard: 'sandbox', providers: { sandbox: {} } },
+  'phone-verification': {
+    title: 'phone verification',
+    standard: 'sandbox',
+    providers: {
+      sandbox: {},
+      twilio: {
+        TWILIO_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'must be the address of the API, https://verify.twilio.com' }),
+        TWILIO_VERIFY_SERVICE_SID: z.string().regex(/^VA[0-9a-fA-F]{32}$/, 'must be the SID of a Verify service, VA and 32 digits'),
+        TWILIO_KEY_SID: z.string().regex(/^(SK|AC)[0-9a-fA-F]{32}$/, 'must be the SID of an API key, SK and 32 digits'),
+        TWILIO_KEY_SECRET: z.string().min(1),
+      },
+    },
+  },
 } as const satisfies Record<Capability, CatalogEntry>
 
 export type Catalog = Readonly<Record<Capability, CatalogEntry>>

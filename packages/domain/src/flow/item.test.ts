@@ -50,7 +50,7 @@ describe('an item', () => {
   it('is known everywhere by its name: its answer, and what is shown beside the question', () => {
     expectTypeOf<AnswerOf<'value-estimate'>>().toEqualTypeOf<{ estimateCents: number }>()
     expectTypeOf<AboutOf<'trust-and-flood-insurance'>['heldInTrust']>().toEqualTypeOf<boolean>()
-    expectTypeOf<AboutOf<'submission'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<AboutOf<'sale-status'>>().toEqualTypeOf<undefined>()
     expectTypeOf<'hmda'>().toExtend<AskId>()
     // @ts-expect-error no item is called so
     expectTypeOf<'nobody-declares-this'>().toExtend<ItemId>()

@@ -10,7 +10,6 @@ export interface ConsentLender {
 }
 
 /** Boxes of the application's own questions, which name no lender. */
-export const HARD_CREDIT_WORDS = 'I agree to a hard credit pull when I submit; it may affect my score'
 export const ELECTRONIC_SIGNATURE_WORDS = 'I agree to sign electronically'
 
 const MESSAGES = 'Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.'
@@ -21,7 +20,12 @@ const words = {
     version: CREDIT_AUTHORIZATION_VERSION,
     text: ({ legalName, applyButton }) => creditAuthorizationText({ lender: legalName, button: applyButton }),
   },
-  HARD_CREDIT: { version: '2026-11-22', text: () => HARD_CREDIT_WORDS },
+  // The same permission (15 USC 1681b(a)(2)), for an inquiry that others see: it is made once the application is submitted.
+  HARD_CREDIT: {
+    version: '2026-11-23',
+    text: ({ legalName }) =>
+      `When I submit my application, I give ${legalName} written instructions under the Fair Credit Reporting Act to obtain my credit report from one or more credit bureaus, to decide on my application. This is a hard inquiry: other lenders can see it, and it may lower my credit score.`,
+  },
   // 15 USC 7001(c)(1): the text that it names says what it covers, how to withdraw, how to get paper copies, and what is needed to read them.
   ELECTRONIC_COMMUNICATION: { version: '2026-11-22', text: () => 'I agree to receive documents and notices electronically.' },
   TERMS_PRIVACY: { version: '2026-11-22', text: ({ termsLabel }) => `I agree to the ${termsLabel} and the Privacy Policy.` },

@@ -11,6 +11,7 @@ import { readItem } from './read-item.ts'
 import { readOffers } from './read-offers.ts'
 import { readStatus } from './read-status.ts'
 import { saveUnconfirmedChoice } from './save-unconfirmed-choice.ts'
+import { sendPhoneCode } from './send-phone-code.ts'
 
 export const applicationHandlers = {
   create: createApplication,
@@ -23,6 +24,7 @@ export const applicationHandlers = {
   answerItem,
   offers: readOffers,
   chooseOffer,
+  sendPhoneCode,
   saveUnconfirmedChoice,
   cancel: cancelApplication,
   status: readStatus,

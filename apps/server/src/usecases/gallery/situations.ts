@@ -176,6 +176,8 @@ export const SITUATIONS = {
   },
   'listed-for-sale': { 'sale-status': { listedForSale: true } },
   // after the offer
+  'phone-confirmed': { contact: { phoneNumber: '4155550132', confirmed: { at: '2026-11-20T18:00:00.000Z', by: 'TEXT' } } },
+  'no-phone': { contact: { phoneNumber: '4155550132', withoutCode: true } },
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
   'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 4_500_000 } },
   'income-far-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 3_500_000 } },

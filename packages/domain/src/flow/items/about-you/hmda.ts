@@ -136,6 +136,7 @@ export const hmda = ask('hmda', {
   title: 'Answer the government’s questions',
   why: 'The government uses your answers to watch for unfair lending. You may choose not to answer.',
   steps: ['HMDA'],
+  correctable: true,
   data: hmdaAnswer,
   earlier: [
     {

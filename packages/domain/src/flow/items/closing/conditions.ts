@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { judgment } from '../../../facts/title-report.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
+import { contact } from '../about-you/contact.ts'
 import { accountCheck } from '../banking/account-check.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
@@ -12,6 +13,7 @@ import { fullTitle } from '../title/full-title.ts'
 /** The checks that left something open, by category [conditions/categories]. */
 export function openConditions(known: Known): readonly string[] {
   const raised: string[] = []
+  if (known(contact)?.withoutCode === true) raised.push('MISSING_PHONE_NUMBER')
   if (known(accountCheck) && known(accountCheck)?.status !== 'VERIFIED') raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
   if (known(identityCheck) && known(identityCheck)?.status !== 'VERIFIED') raised.push('ID_VERIFICATION_FAILURE')
   if ((known(fullTitle)?.judgments.length ?? 0) > 0) raised.push('ESCALATION_REVIEW')
@@ -23,6 +25,8 @@ export const conditions = wait('conditions', {
   title: 'Open conditions',
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
+  // A number that was missing may be confirmed by its owner in the meantime.
+  corrects: [contact],
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => {
     const balances = balancesToProve(known)

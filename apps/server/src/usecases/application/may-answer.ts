@@ -1,0 +1,8 @@
+/** Which asks may be answered where an application stands. */
+import { type Item, type ItemState, itemNamed } from '@hearthline/domain'
+
+export const mayAnswer = (item: Item, open: string | undefined, states: Readonly<Record<string, ItemState>>): boolean =>
+  item.id === open ||
+  // At any other time a name or an address that changes would slip past what was checked about it.
+  itemNamed(open ?? '')?.corrects?.some(({ id }) => id === item.id) === true ||
+  (item.correctable === true && states[item.id] !== 'ahead' && states[item.id] !== 'skipped' && states.submission !== 'settled')
