@@ -22,6 +22,7 @@ import { invalid, Problem } from '../problem.ts'
 import { refuseDigitsInName } from '../profile/refuse-digits-in-name.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
 import { groundOfItem } from './grounds.ts'
+import { keepApart } from './keep-apart.ts'
 import { mayAnswer } from './may-answer.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
@@ -100,7 +101,7 @@ export async function settleAsk(
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item
-  const kept = item.keeps?.(walk.known, data) ?? data
+  const kept = await keepApart(session, file, item, item.keeps?.(walk.known, data) ?? data)
   const settled = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, kept) : kept
   const actor = `borrower:${file.row.identityId}`
   const given = { basis: walk.bases[target.id] ?? EMPTY_BASIS, data: settled }
