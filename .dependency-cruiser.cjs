@@ -31,9 +31,9 @@ const packageWalls = [
   ),
   wall(
     'client-knows-only-the-wire',
-    'The client of the API is given who asks and for whom; it knows no page, no store of a browser, no library of components.',
+    'The client of the API is given who asks and for whom; it knows no page, no store of a browser, no library but that of the upload protocol.',
     { path: '^packages/client/src/' },
-    { pathNot: ['^packages/(client|contract|domain)/src/', TEST_TOOLS] },
+    { pathNot: ['^packages/(client|contract|domain)/src/', 'node_modules/tus-js-client/', TEST_TOOLS] },
   ),
   wall(
     'the-form-knows-no-application',
@@ -148,6 +148,7 @@ const PORTAL_ROOMS = [
   'application',
   'bank-aggregation',
   'document-viewer',
+  'uploads',
   'legal',
   'explanation',
   'credit',

@@ -39,7 +39,7 @@ test('a person confirms a phone, names a co-owner, changes an answer from the su
   await arrived(page, at.profile)
   await page.getByRole('textbox', { name: 'Social Security number' }).fill('523-45-6781')
   await forms.continue()
-  await page.getByRole('radio', { name: 'Married' }).check()
+  await page.getByRole('radio', { name: 'Married', exact: true }).check()
   await forms.continue()
   await page.getByRole('radio', { name: 'Me and someone else' }).check()
   await forms.continue()

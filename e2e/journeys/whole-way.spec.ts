@@ -1,6 +1,7 @@
 /** From the first question to an open line, in the browser: the borrower on their screens, an operator at the console, and time. */
 import type { Page } from '@playwright/test'
 import { Console } from '../pages/console.ts'
+import { Income } from '../pages/income.ts'
 import { Offer } from '../pages/offer.ts'
 import { PlainScreen } from '../pages/plain-screen.ts'
 import { ShellParts } from '../pages/shell.ts'
@@ -75,8 +76,14 @@ test('an application from start to an open line', async ({ page, product, email,
     )
     if (item.kind === 'ask') {
       await toQuestion(page, new RegExp(`/account/heloc/${borrower.uuid}/`), othersActed)
-      await screen.fillWithExample()
-      await screen.continue()
+      if (openItem === 'income-sources') {
+        const income = new Income(page)
+        await income.payroll()
+        await income.continue()
+      } else {
+        await screen.fillWithExample()
+        await screen.continue()
+      }
     } else if (step === 'RESCISSION' || step === 'NOTARY_WAITING_PERIOD') await desk.moveTime(1)
     else {
       await desk.open(borrower.uuid)

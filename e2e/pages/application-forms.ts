@@ -1,6 +1,7 @@
 /** The questions behind the offer, answered as a person would: by the labels on the screen. */
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
+import { Income } from './income.ts'
 
 const NOT_PROVIDED = 'I do not wish to provide this information'
 
@@ -66,8 +67,9 @@ export class ApplicationForms {
     await this.page.getByRole('button', { name: 'Submit application' }).click()
   }
   async income(): Promise<void> {
-    await this.tick('Connect my payroll')
-    await this.continue()
+    const income = new Income(this.page)
+    await income.payroll()
+    await income.continue()
   }
   async disburse(): Promise<void> {
     await this.type('Bank or institution', 'Harbor Bank')

@@ -2,6 +2,17 @@
 
 const STAFF_PASSWORD = 'Hearthline-demo1!'
 
+/** What each call of the demo's administrator of the platform carries. */
+async function staffHeaders(url: string): Promise<Record<string, string>> {
+  const login = await fetch(`${url}/identity/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-org': 'HEARTH' },
+    body: JSON.stringify({ email: 'platform@hearthline.example', password: STAFF_PASSWORD }),
+  })
+  const { jwt } = (await login.json()) as { jwt: string }
+  return { 'content-type': 'application/json', authorization: `Bearer ${jwt.replace(/^Bearer /i, '')}` }
+}
+
 /** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
 export async function decideReview(
   url: string,
@@ -10,17 +21,25 @@ export async function decideReview(
   outcome: 'ACCEPTED' | 'REFUSED',
   reason: string,
 ): Promise<void> {
-  const login = await fetch(`${url}/identity/api/v1/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-org': 'HEARTH' },
-    body: JSON.stringify({ email: 'platform@hearthline.example', password: STAFF_PASSWORD }),
-  })
-  const { jwt } = (await login.json()) as { jwt: string }
   const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/${item}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt.replace(/^Bearer /i, '')}` },
+    headers: await staffHeaders(url),
     // A refusal names the reasons of law; OTHER tells the applicant the words themselves.
     body: JSON.stringify({ data: { outcome, reason, ...(outcome === 'REFUSED' && { reasonCodes: ['OTHER'] }) }, reason }),
   })
   if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
+}
+
+/** As an operator confirms what the uploaded documents of the first source show. */
+export async function confirmIncome(url: string, uuid: string, records: readonly object[]): Promise<void> {
+  const headers = await staffHeaders(url)
+  const file = await fetch(`${url}/console/api/v1/applications/${uuid}`, { headers })
+  const { openItem } = (await file.json()) as { openItem: { about: { sources: { source: string; documents: string[] }[] } } }
+  const sources = openItem.about.sources.map(({ source, documents }) => ({ source, documents, outcome: 'CONFIRMED', records }))
+  const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/income-confirmation`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ data: { sources }, reason: 'Read beside the documents.' }),
+  })
+  if (!reply.ok) throw new Error(`The income could not be confirmed: ${reply.status} ${await reply.text()}`)
 }

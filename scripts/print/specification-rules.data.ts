@@ -64,7 +64,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'fields/email': { covers: 'The form of an email address, with its messages.', tests: [domain('fields/contact')] },
   'fields/files': {
     covers: 'A file of at most 20 MB; its size in bytes, KB or MB.',
-    tests: [portal('application/uploads/format-byte-size'), server('edge/receive-upload')],
+    tests: [portal('uploads/format-byte-size'), server('edge/receive-upload')],
   },
   'fields/name': {
     covers: 'First, middle and last name and the suffix, with their messages; digits in a last name outside production only.',

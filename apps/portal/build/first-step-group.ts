@@ -7,7 +7,7 @@ const PARTS = [
   /\/apps\/portal\/src\/(app|guarded|find-screen|outer-screens|query-client)\.tsx?$/,
   // Files are sent and fetched by later screens.
   /\/apps\/portal\/src\/(api\/(?!send-file|request-file)|session\/|visitor\/)/,
-  /\/packages\/client\/src\/(?!send-file|request-file)/,
+  /\/packages\/client\/src\/(?!send-file|resume-file|request-file)/,
   /\/apps\/portal\/src\/shell\/(shell|route-watcher|silent-error-boundary|top-bar\/(top-bar|brand-logo)|connection\/(offline-notice|unavailable-notice)|overlay\/(overlay-host|overlay-state)|rail\/rail-pages)\./,
   /\/apps\/portal\/src\/routing\/(access|application-path|match-screen|redirects|route-change|route-table|screen-route)\./,
   /\/apps\/portal\/src\/page\/(document-title|error-boundary|error-page|module-reload|screen|screen-loading|screen-skeleton|loader\/loader-host|loader\/loader-state)\./,

@@ -4,7 +4,7 @@ import { issueWords } from '@hearthline/domain'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Container } from './container.ts'
+import { type Container, SANDBOX_PAGES } from './container.ts'
 import { answerBadUrl, answerBrokenRequest, answerErrors } from './edge/answer-errors.ts'
 import { collectApiDocs, serveApiDocs } from './edge/api-docs.ts'
 import { registerBrandAssets } from './edge/brand-assets.ts'
@@ -16,6 +16,8 @@ import { type PageFolders, registerPages } from './edge/pages.ts'
 import { refuseCompressed } from './edge/refuse-compressed.ts'
 import { newRequestId, registerCalls } from './edge/register-calls.ts'
 import { logRequests } from './edge/request-log.ts'
+import { registerSandboxIncome } from './edge/sandbox-income.ts'
+import { registerSandboxPages } from './edge/sandbox-pages.ts'
 import { registerSecurityHeaders } from './edge/security-headers.ts'
 import { validatorCompiler } from './edge/validate.ts'
 import { handlers } from './services/handlers.ts'
@@ -60,7 +62,9 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   await serveApiDocs(app)
   registerBrandAssets(app, container)
   registerDevMailbox(app, container)
+  await registerSandboxPages(app, container, SANDBOX_PAGES)
   registerGallery(app, container)
+  registerSandboxIncome(app, container)
   await registerPages(app, container, pages)
   await app.ready()
   return app

@@ -29,11 +29,18 @@ import { judgeSettings } from './judge-settings.ts'
 import { openInstallation } from './open-installation.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
+import { fedachDirectory } from './providers/bank-directory/fedach/fedach-directory.ts'
+import { sandboxBankDirectory } from './providers/bank-directory/sandbox/sandbox-bank-directory.ts'
+import { shippedBankDirectory } from './providers/bank-directory/shipped/shipped-bank-directory.ts'
+import { sandboxBankIncome } from './providers/bank-income/sandbox/sandbox-bank-income.ts'
+import { plaidBanking } from './providers/banking/plaid/plaid-banking.ts'
+import { sandboxLinkPage } from './providers/banking/sandbox/link-page.ts'
 import { sandboxBanking } from './providers/banking/sandbox/sandbox-banking.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
 import { sandboxFlood } from './providers/flood/sandbox/sandbox-flood.ts'
 import { sandboxIdentity } from './providers/identity/sandbox/sandbox-identity.ts'
 import { sandboxIncome } from './providers/income/sandbox/sandbox-income.ts'
+import { truvIncome } from './providers/income/truv/truv-income.ts'
 import type { Mail } from './providers/mail/port.ts'
 import { sandboxMail } from './providers/mail/sandbox/sandbox-mail.ts'
 import { sandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
@@ -44,8 +51,11 @@ import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-pos
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
 import { sandboxRecording } from './providers/recording/sandbox/sandbox-recording.ts'
 import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world.ts'
+import type { SandboxPage } from './providers/sandbox-page.ts'
+import { sandboxTaxRecords } from './providers/tax-records/sandbox/sandbox-tax-records.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
+import { plaidAccess } from './providers/vendors/plaid/plaid-client.ts'
 import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
@@ -53,8 +63,10 @@ import type { Db } from './store/db.ts'
 import { aporOn } from './store/repositories/apor.ts'
 import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
+import { readSentText } from './usecases/documents/read-sent-text.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { sendOutbox } from './usecases/events/send-outbox.ts'
+import { incomeSessionOf } from './usecases/income/income-session.ts'
 import { openBlobs, refuseUnavailableStore } from './usecases/installation/open-blobs.ts'
 import { markProduction } from './usecases/installation/refuse-changed-mode.ts'
 import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
@@ -104,8 +116,18 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   valuation: { sandbox: () => sandboxValuation(world) },
   title: { sandbox: () => sandboxTitle(world) },
   flood: { sandbox: () => sandboxFlood(world) },
-  income: { sandbox: () => sandboxIncome(world) },
-  banking: { sandbox: () => sandboxBanking(world) },
+  banking: {
+    sandbox: (parts) => sandboxBanking(world, (message) => sandboxMail(parts).send(message)),
+    plaid: (_parts, values) => plaidBanking(plaidAccess(values)),
+  },
+  'bank-directory': {
+    sandbox: sandboxBankDirectory,
+    shipped: shippedBankDirectory,
+    fedach: (_parts, values) => fedachDirectory(values.FEDACH_FILE),
+  },
+  income: { sandbox: () => sandboxIncome(world), truv: (_parts, values) => truvIncome(values) },
+  'bank-income': { sandbox: () => sandboxBankIncome(world) },
+  'tax-records': { sandbox: () => sandboxTaxRecords(world) },
   identity: { sandbox: () => sandboxIdentity(world) },
   appraisal: { sandbox: () => sandboxAppraisal(world) },
   recording: { sandbox: () => sandboxRecording(world) },
@@ -120,6 +142,9 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   },
   mail: { sandbox: sandboxMail },
 })
+
+/** What sandbox providers show in place of a vendor's own pages. */
+export const SANDBOX_PAGES: readonly SandboxPage[] = [sandboxLinkPage]
 
 /** Where documents are kept. Amazon's client is loaded where it is used. */
 export const blobStoreAt = async (place: BlobPlace): Promise<BlobStore> =>
@@ -174,6 +199,8 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     aporOn: (day) => aporOn(db, day),
     primeRowsOf: (organizationCode) => primeRowsOf(db, organizationCode),
     primeRowOn: (organizationCode, day) => primeRowOn(db, organizationCode, day),
+    incomeSessionOf: (applicationId, link) => incomeSessionOf({ db, sealing }, applicationId, link),
+    readSentText: (applicationId, document) => readSentText({ db, blobs }, applicationId, document),
   }
   const parts: EngineParts = {
     db,

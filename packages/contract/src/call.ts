@@ -11,8 +11,12 @@ interface Declaration {
   readonly params?: ZodType
   readonly query?: ZodType
   readonly body?: ZodType
+  /** Headers of a protocol that the call speaks; loose, because every request has others. */
+  readonly headers?: ZodType
   /** The body is one file, sent as multipart/form-data; what is beside it goes into the query. */
   readonly upload?: { readonly maxBytes: number }
+  /** The body is a piece of a file, sent as application/offset+octet-stream. */
+  readonly piece?: { readonly maxBytes: number }
   /** Answers by status; every call may also answer the error body. */
   readonly replies: Readonly<Record<number, ZodType>>
   /** Takes an Idempotency-Key: the same key gives the same answer, or 409 where the answer holds a secret that is not stored. */

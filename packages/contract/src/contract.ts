@@ -2,14 +2,17 @@
 import { affiliateCalls } from './affiliate/calls.ts'
 import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
+import { correctionCalls } from './application/correction-calls.ts'
 import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
 import { hmdaCalls } from './application/hmda-calls.ts'
+import { incomeCalls } from './application/income-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
 import { signerCalls } from './application/signer-calls.ts'
 import { stateLawCalls } from './application/state-law-calls.ts'
 import { tableChangeCalls } from './application/table-change-calls.ts'
+import { uploadCalls } from './application/upload-calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import { identityBrokerCalls } from './identity-broker/calls.ts'
 import { organizationCalls } from './organization/calls.ts'
@@ -39,7 +42,10 @@ export const contract = {
   experiments: experimentCalls,
   application: applicationCalls,
   documents: documentCalls,
+  income: incomeCalls,
+  uploads: uploadCalls,
   signer: signerCalls,
+  corrections: correctionCalls,
   decision: decisionCalls,
   console: consoleCalls,
   notices: noticeCalls,

@@ -74,6 +74,7 @@ export const CALL_LIMITS = {
     counts: 'all',
   },
   upload: { what: 'uploads', per: 'account', most: 60, seconds: HOUR, kept: 'database', counts: 'all' },
+  piece: { what: 'pieces of uploads: a file of 20 MB has twenty', per: 'account', most: 400, seconds: MINUTE, kept: 'node', counts: 'all' },
   download: { what: 'downloads of documents', per: 'account', most: 120, seconds: MINUTE, kept: 'node', counts: 'all' },
 } as const satisfies Readonly<Record<string, Limit>>
 export type CallLimit = keyof typeof CALL_LIMITS

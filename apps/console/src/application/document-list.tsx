@@ -1,8 +1,10 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { describeProblem, requestContent } from '../api/request.ts'
 import { saveBlob } from '../api/save-blob.ts'
+import { DocumentView } from '../evidence/document-view.tsx'
 import { documentTypeName } from '../words/document-type-names.ts'
 import { formatActor } from '../words/format-code.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
@@ -16,6 +18,7 @@ const sizeWords = (bytes: number) =>
 /** What the borrower sent and what the product made, newest first. Opening one is written into the audit log by the server. */
 export function DocumentList({ file, now }: { file: ApplicationFile; now: number }) {
   const open = useMutation({ mutationFn: (stored: StoredDocument) => saveFile(file.summary.uuid, stored) })
+  const [shown, setShown] = useState<string>()
   const documents = [...file.documents].sort((one, other) => other.created.localeCompare(one.created))
   return (
     <section aria-labelledby="documents-title">
@@ -43,6 +46,17 @@ export function DocumentList({ file, now }: { file: ApplicationFile; now: number
                   {formatRecentMoment(stored.created, now)}
                 </time>
               </span>
+              {stored.sentBy && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-expanded={shown === stored.uuid}
+                  onClick={() => setShown(shown === stored.uuid ? undefined : stored.uuid)}
+                >
+                  {shown === stored.uuid ? 'Close' : 'View'}
+                  <span className="ui-visually-hidden"> {stored.fileName ?? documentTypeName(stored.type)}</span>
+                </Button>
+              )}
               <Button
                 size="small"
                 variant="quiet"
@@ -51,6 +65,7 @@ export function DocumentList({ file, now }: { file: ApplicationFile; now: number
               >
                 Save<span className="ui-visually-hidden"> {stored.fileName ?? documentTypeName(stored.type)}</span>
               </Button>
+              {shown === stored.uuid && <DocumentView uuid={file.summary.uuid} document={stored} />}
             </li>
           ))}
         </ul>

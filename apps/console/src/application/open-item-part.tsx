@@ -1,6 +1,8 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
+import { AccountReview } from '../bank-review/account-review.tsx'
 import { FieldsForm } from '../decision/fields-form.tsx'
+import { IncomeForm } from '../decision/income/income-form.tsx'
 import { RerunForm } from '../decision/rerun-form.tsx'
 import { ReviewForm } from '../decision/review-form.tsx'
 import { isReview } from '../decision/review-schema.ts'
@@ -48,6 +50,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           <p>{openItem.why}</p>
         </div>
       </div>
+      {acts && openItem.id === 'conditions' && <AccountReview file={file} />}
       {acts && reads.length > 0 && (
         <section aria-labelledby="reads-title">
           <h3 id="reads-title">Based on</h3>
@@ -74,6 +77,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   const draftKey = draftKeyOf(file.summary.uuid, item)
   const given = { file, item, draftKey, onNotice }
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
+  if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
   if (isReview(item.schema)) return <ReviewForm key={draftKey} {...given} />
   return (
     <>

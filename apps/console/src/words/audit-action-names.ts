@@ -5,6 +5,7 @@ import { formatCode } from './format-code.ts'
 const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'application-created': 'Application created',
   answered: 'Question answered',
+  corrected: 'Answer corrected',
   'way-taken': 'Approval path taken',
   canceled: 'Application withdrawn',
   decided: 'Decision recorded',
@@ -17,6 +18,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'notice-due': 'Last day for a notice reached',
   'document-sent': 'Document sent',
   'document-read': 'Document read',
+  'document-removed': 'Document removed by its sender',
   'file-read': 'Application read',
   'hmda-checked': 'HMDA register checked',
   'hmda-exported': 'HMDA register exported',

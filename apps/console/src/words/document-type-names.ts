@@ -17,7 +17,15 @@ const DOCUMENT_TYPE_NAMES: Readonly<Record<DocumentKind, string>> = {
   TRUST_PAPER: 'Trust document',
   NAME_CHANGE: 'Name change record',
   PAYMENT_RECORD: 'Payment record',
+  PAY_STUB: 'Pay stub',
+  W2: 'W-2',
+  FORM_1099: '1099',
+  TAX_RETURN: 'Tax return',
+  AWARD_LETTER: 'Award letter',
   OTHER_PROOF: 'Other supporting document',
+  ID_FRONT: 'Identity document, front',
+  ID_BACK: 'Identity document, back',
+  SELFIE: 'Selfie',
 }
 
 export const documentTypeName = (type: string): string =>

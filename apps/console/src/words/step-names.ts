@@ -28,6 +28,7 @@ const STEP_NAMES: Readonly<Record<Step, string>> = {
   IDENTITY_VERIFICATION: 'Identity verification',
   CLTV_LIEN_POSITION_REQUALIFY: 'Requalification: CLTV or lien position',
   DISBURSEMENT_ACCOUNT: 'Disbursement account',
+  MICRO_DEPOSITS: 'Waiting for the amounts of two small deposits',
   AUTOPAY_ACCOUNT: 'Payment method',
   VERIFIED_AUTOPAY_ACCOUNT: 'Verified payment account',
   PAYOFF_REQUEST_PENDING: 'Payoff requests',

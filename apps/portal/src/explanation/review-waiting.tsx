@@ -2,10 +2,10 @@ import { adverseActionDue, formatLocalDate, lenderDay } from '@hearthline/domain
 import { Card } from '@hearthline/ui/card'
 import type { ReactNode } from 'react'
 import type { SentKind } from '../api/send-file.ts'
-import { UploadField } from '../application/uploads/upload-field.tsx'
 import { useApplication } from '../application/use-application.ts'
 import { WaitPanel } from '../application/wait-panel.tsx'
 import { NumberedSteps } from '../page/numbered-steps.tsx'
+import { UploadField } from '../uploads/upload-field.tsx'
 
 export interface ReviewWaitingProps {
   /** What the borrower said, to read again. */

@@ -10,6 +10,7 @@ const READINGS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
   [new RegExp(`^GET ${HELOC}/[^/]+$`), () => 'application'],
   [new RegExp(`^GET ${HELOC}/[^/]+/offers$`), () => 'offers'],
   [new RegExp(`^GET ${HELOC}/[^/]+/decision$`), () => 'decision'],
+  [new RegExp(`^GET ${HELOC}/[^/]+/corrections$`), () => 'corrections'],
   [new RegExp(`^GET ${HELOC}/[^/]+/items/([a-z-]+)$`), (found) => `item/${found[1]}`],
   [/^GET \/service-krang-heloc\/borrower\/secure\/api\/v1\/[^/]+\/status$/, () => 'status'],
 ]

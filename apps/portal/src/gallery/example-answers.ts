@@ -77,6 +77,7 @@ export const exampleAnswers = {
       told(23, 'Welcome', 'Your account is ready.', 24 * 40, 'READ'),
     ],
   },
+  'GET /service-application/api/v1/application/heloc/:uuid/uploads': [],
   'GET /service-wallet/secure/api/v4/account': [],
   'GET /service-search/api/v1/profiles/actions/verify-ability-to-start-application': {
     canStartApplication: true,

@@ -5,6 +5,7 @@ import { screens } from '../screens.ts'
 import type { GalleryPage, PageState, ScreenPages } from './page.ts'
 import { afterOfferPages } from './pages/after-offer.ts'
 import { beforeOfferPages } from './pages/before-offer.ts'
+import { correctionPages } from './pages/corrections.ts'
 import { hostPages } from './pages/host.ts'
 import { registrationPages } from './pages/registration.ts'
 import { signerPages } from './pages/signer.ts'
@@ -15,6 +16,7 @@ const WRITTEN = [
   { title: 'Registration', pages: registrationPages },
   { title: 'Up to the offer', pages: beforeOfferPages },
   { title: 'From offer to funding', pages: afterOfferPages },
+  { title: 'Corrections', pages: correctionPages },
   { title: 'Additional signer', pages: signerPages },
   { title: 'Account and support', pages: hostPages },
 ] as const satisfies readonly { title: string; pages: ScreenPages }[]

@@ -16,7 +16,7 @@ const around = (application: ExampleApplication): States => ({
 export const notOpenYet: PageState = { acts: [{ until: 'This part is not open right now' }] }
 
 /** Asked under the same part of the address as the sources of income: their screen would show those. */
-const OF_INCOME: readonly string[] = ['income-sources', 'employment']
+const OF_INCOME: readonly string[] = ['income-sources', 'income-evidence', 'income-shortfall', 'employment']
 
 /** Where the application stands when the time of the screen is over, or not come. */
 const elsewhere = (item: string): PageState => ({

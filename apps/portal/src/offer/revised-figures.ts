@@ -9,27 +9,27 @@ export interface RevisedFigure {
   readonly was: string
   /** undefined where the choice is not offered any more */
   readonly is: string | undefined
-  readonly moved: boolean
+  readonly moved: 'HIGHER' | 'LOWER' | 'SAME' | 'GONE'
 }
 
 /** In the order in which they matter to whoever pays. */
 export function revisedFigures({ was, now, choice }: Revision): RevisedFigure[] {
-  const row = (what: string, before: string, after: string | undefined): RevisedFigure => ({
+  const row = (what: string, before: number, after: number | undefined, format: (figure: number) => string): RevisedFigure => ({
     what,
-    was: before,
-    is: after,
-    moved: after !== before,
+    was: format(before),
+    is: after === undefined ? undefined : format(after),
+    moved: after === undefined ? 'GONE' : after === before ? 'SAME' : after > before ? 'HIGHER' : 'LOWER',
   })
-  const amount = exactMoney(Math.round(choice.amount * 100))
+  const amountCents = Math.round(choice.amount * 100)
   return [
-    row('Rate', exactRate(was.rate), now ? exactRate(now.rate) : undefined),
-    row('Monthly payment', exactMoney(was.monthlyPaymentCents), now ? exactMoney(now.monthlyPaymentCents) : undefined),
-    row('Origination fee', exactMoney(was.feeCents), now ? exactMoney(now.feeCents) : undefined),
-    row('Amount', amount, now ? amount : undefined),
-    row('Total from this draw', exactMoney(was.totalCents), now ? exactMoney(now.totalCents) : undefined),
+    row('Rate', Number(was.rate), now ? Number(now.rate) : undefined, (rate) => exactRate(rate.toFixed(3))),
+    row('Monthly payment', was.monthlyPaymentCents, now?.monthlyPaymentCents, exactMoney),
+    row('Origination fee', was.feeCents, now?.feeCents, exactMoney),
+    row('Amount', amountCents, now ? amountCents : undefined, exactMoney),
+    row('Total from this draw', was.totalCents, now?.totalCents, exactMoney),
     // Where neither has a debt that the offer rests on, the row says nothing.
     ...(was.payOffCents || now?.payOffCents
-      ? [row('Paid off for you', exactMoney(was.payOffCents ?? 0), now ? exactMoney(now.payOffCents ?? 0) : undefined)]
+      ? [row('Paid off for you', was.payOffCents ?? 0, now ? (now.payOffCents ?? 0) : undefined, exactMoney)]
       : []),
   ]
 }

@@ -34,6 +34,8 @@ function bodyOf(call: Call): unknown {
     return { type: 'FIXED', term: 20, feeBps: 299, wantedCents: 8_000_000, discounts: [], payOff: [], preference: 'PRESERVE' }
   if (call.path.endsWith('/items/:item')) return { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 }
   if (call.path.endsWith('/experiments')) return { experiments: [{ name: 'hero', variation: 'control' }] }
+  if (call.path.endsWith('/income-links')) return { source: randomUUID() }
+  if (call.path.endsWith('/finish')) return { code: 'done' }
   if (call.path.endsWith('/plan')) return { way: 'first-lien' }
   if (call.path.endsWith('full-story-link')) return { link: 'https://story.example/1' }
   return {}

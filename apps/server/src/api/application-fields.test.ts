@@ -106,7 +106,7 @@ describe('bank accounts', () => {
       routingNumber: '121000358',
     })
     expect(autopayAccount).toBeNull()
-    const body = await borrower.answer('payment-method', { payType: 'AUTOPAY' })
+    const body = await borrower.answer('payment-method', { payType: 'AUTOPAY', autopayConsent: true })
     expect([body.disburseAccount?.uuid, body.autopayAccount?.uuid]).toEqual([disburseAccount?.uuid, disburseAccount?.uuid])
     const other = await person(app, 'Okafor')
     await liveOn(other, operator, 'VERIFIED_AUTOPAY_ACCOUNT')
@@ -125,17 +125,6 @@ describe('the notary in person', () => {
     const { costs } = await borrower.offers()
     const notary = costs.filter(({ type }) => type === 'MANUAL_NOTARY_FEE').reduce((sum, cost) => sum + cost.borrowerPaidAmount, 0)
     expect(notary).toBe(fee)
-  })
-})
-
-describe('pay stubs', () => {
-  it('are flagged when the borrower shows income by them, and as done once they are read', async () => {
-    const borrower = await person(app, 'Reyes')
-    await liveOn(borrower, operator, 'INCOME_VERIFICATION')
-    expect((await borrower.status()).statuses).toMatchObject({ manualPaystubUpload: false, manualPaystubTasksComplete: false })
-    const { status } = await borrower.answer('income-sources', { sources: ['MANUAL_PAYSTUB'] })
-    expect(status.manualPaystubUpload).toBe(true)
-    expect((await borrower.untilRest()).statuses).toMatchObject({ manualPaystubUpload: true, manualPaystubTasksComplete: true })
   })
 })
 

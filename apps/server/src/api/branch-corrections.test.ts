@@ -3,6 +3,7 @@ import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { type Person, person } from '../testing/person.ts'
+import { showIncome } from '../testing/show-income.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -149,7 +150,7 @@ describe('a new inquiry', () => {
     )
     await applicant.answer('inquiry-attestation', { newDebt: monthlyPaymentCents !== undefined, inquiries })
     await until(applicant, 'income-sources')
-    await applicant.answer('income-sources', (FLOW as readonly Item[]).find(({ id }) => id === 'income-sources')!.example)
+    await showIncome(applicant)
     expect((await applicant.untilRest()).step).toBe(step)
   })
 })

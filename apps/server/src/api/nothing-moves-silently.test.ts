@@ -7,6 +7,7 @@ import type { ProviderAnswer } from '../providers/provider-call.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
+import { connectIncome, showIncome } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -62,19 +63,6 @@ const told = (usual: Adapters): Adapters => ({
       }
     },
   },
-  income: {
-    ...usual.income,
-    sandbox: (...made) => {
-      const income = usual.income.sandbox(...made)
-      return {
-        verify: async (request, call) => {
-          const { data, ...answer } = await income.verify(request, call)
-          const { verifiedCoOwnersCents: _hidden, ...own } = data
-          return { ...answer, data: world.hidesCoOwners ? own : data }
-        },
-      }
-    },
-  },
 })
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
@@ -99,13 +87,18 @@ async function submitted(
   const borrower = await person(app, lastName, applicant)
   await borrower.untilStep('OFFER_SELECTION')
   await borrower.answer('chosen-offer', firstOffer(await borrower.offers()))
-  for (const item of ['contact', 'about-you', 'hmda', 'submission', 'income-sources']) {
+  for (const item of ['contact', 'about-you', 'hmda', 'submission']) {
     await borrower.untilRest()
     const example = ITEMS.get(item)!.example as { applicant?: object }
     const ofCoOwners =
       item === 'about-you' ? { coOwners } : item === 'hmda' && coOwners.length > 0 ? { coApplicant: example.applicant } : {}
     await borrower.answer(item, { ...example, ...ofCoOwners })
   }
+  await borrower.untilRest()
+  if (world.hidesCoOwners) {
+    await connectIncome(borrower)
+    await borrower.answer('income-sources', { sources: ['TRUV_PAYROLL'] })
+  } else await showIncome(borrower)
   await borrower.untilRest()
   return borrower
 }

@@ -173,6 +173,11 @@ const STORIES: Readonly<Record<string, Story>> = {
     await borrower.untilStep('FUNDABLE')
     expect(await refusalOf(borrower, 'disbursement')).toContain('The bank returned the payment')
   },
+  Smallbank: async () => {
+    const borrower = await person(app, 'Smallbank')
+    await liveOn(borrower, operator, 'MICRO_DEPOSITS')
+    expect([await pathOf(borrower), (await borrower.status()).statuses.giactAccountStatus]).toEqual(['bank/deposits', 'PENDING_REVIEW'])
+  },
   Texan: async () => {
     const borrower = await person(app, 'Texan', TEXAS)
     expect((await borrower.untilRest()).step).toBe('OFFER_SELECTION')

@@ -7,6 +7,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import { type Person, person } from '../testing/person.ts'
+import { showIncome } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { testDocuments } from '../testing/test-documents.ts'
@@ -79,7 +80,7 @@ async function giveEverything(): Promise<Person> {
   await applicant.untilRest()
   await applicant.answer('submission', { confirmed: true })
   await applicant.untilRest()
-  await applicant.answer('income-sources', { sources: ['TRUV_PAYROLL'] })
+  await showIncome(applicant)
   await applicant.untilStep('DISBURSEMENT_ACCOUNT')
   await applicant.answer('disbursement-account', {
     institution: 'Harbor Bank',

@@ -4,6 +4,7 @@ import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { type Person, person } from '../testing/person.ts'
+import { showIncome } from '../testing/show-income.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
@@ -19,10 +20,12 @@ async function verified(yearly: number): Promise<Person> {
   const borrower = await person(app, 'Incomelower', { income: yearly })
   await borrower.untilStep('OFFER_SELECTION')
   await borrower.answer('chosen-offer', firstOffer(await borrower.offers()))
-  for (const item of ['contact', 'about-you', 'hmda', 'submission', 'income-sources']) {
+  for (const item of ['contact', 'about-you', 'hmda', 'submission']) {
     await borrower.untilRest()
     await borrower.answer(item, ITEMS.get(item)!.example)
   }
+  await borrower.untilRest()
+  await showIncome(borrower)
   await borrower.untilRest()
   return borrower
 }

@@ -17,7 +17,7 @@ const body = z.object({
   gaveUp: z.boolean().default(false),
   plan: z.enum(['SAVED', 'WOULD_PASS', 'WOULD_NOT_PASS']).optional(),
   read: z.custom<Reading>(
-    (value) => typeof value === 'string' && /^(application|status|offers|decision|item\/[a-z-]+)$/.test(value),
+    (value) => typeof value === 'string' && /^(application|status|offers|decision|corrections|item\/[a-z-]+)$/.test(value),
     'There is no such reading',
   ),
 })

@@ -11,6 +11,7 @@ import { clientAddress, networkOf } from './client-address.ts'
 import { type CallLimits, createLimits } from './limits.ts'
 import { prepopulationCookie } from './prepopulation-cookie.ts'
 import { acceptUploads, receiveUpload } from './receive-upload.ts'
+import { refuseCompressed } from './refuse-compressed.ts'
 import { requestOrigin } from './request-origin.ts'
 import { requestScope } from './request-scope.ts'
 import { createUploadRoom, type UploadRoom } from './upload-room.ts'
@@ -35,11 +36,11 @@ export async function registerCalls(app: FastifyInstance, container: Container, 
   app.decorateRequest('admitted', null)
   const limitsOf = await createLimits(app, container)
   const room = createUploadRoom()
-  const table = (to: FastifyInstance, takesFiles: boolean) => {
+  const table = (to: FastifyInstance, takes: ReturnType<typeof whatItTakes>) => {
     for (const [service, calls] of Object.entries(contract)) {
       for (const [name, call] of Object.entries(calls)) {
         const handler = tables[service]?.[name]
-        if (handler && (call.upload !== undefined) === takesFiles) {
+        if (handler && whatItTakes(call) === takes) {
           const limits = limitsOf(call)
           const run = call.upload ? withFile(call.upload.maxBytes, room, handler as AnyHandler) : withoutFile(handler as AnyHandler)
           registerCall(to, container, { operationId: `${service}.${name}`, call, limits, run })
@@ -47,11 +48,25 @@ export async function registerCalls(app: FastifyInstance, container: Container, 
       }
     }
   }
-  table(app, false)
+  table(app, 'json')
   // A scope of their own: multipart is parsed nowhere else.
   await app.register(async (room) => {
     await acceptUploads(room)
-    table(room, true)
+    table(room, 'file')
+  })
+  await app.register(async (room) => {
+    acceptPieces(room)
+    table(room, 'piece')
+  })
+}
+
+const whatItTakes = ({ upload, piece }: Call) => (upload ? 'file' : piece ? 'piece' : 'json')
+
+/** As the tus protocol sends them: any bytes, whole. */
+function acceptPieces(app: FastifyInstance): void {
+  app.addContentTypeParser('application/offset+octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
+    refuseCompressed(request)
+    done(null, body)
   })
 }
 
@@ -90,6 +105,7 @@ function registerCall(app: FastifyInstance, container: Container, { operationId,
       operationId,
       summary: call.summary,
       ...(call.upload ? { consumes: ['multipart/form-data'] } : {}),
+      ...(call.piece ? { consumes: ['application/offset+octet-stream'] } : {}),
       ...(call.idempotent
         ? { description: 'Takes an Idempotency-Key header: a repeated call under the same key changes nothing more.' }
         : {}),
@@ -98,9 +114,10 @@ function registerCall(app: FastifyInstance, container: Container, { operationId,
       ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
+      ...(call.headers ? { headers: call.headers } : {}),
       response: { ...call.replies, '4xx': errorBody, '5xx': errorBody },
     },
-    ...(call.mostBodyBytes === undefined ? {} : { bodyLimit: call.mostBodyBytes }),
+    ...bodyLimitOf(call),
     onRequest: [limits.byNetwork, admit(call, container), limits.byAccount].filter((hook) => hook !== undefined),
     handler: async (request, reply) => {
       const given = await inScope(requestScope(call, request.admitted!), () => run(request, container))
@@ -109,6 +126,8 @@ function registerCall(app: FastifyInstance, container: Container, { operationId,
     },
   })
 }
+
+const bodyLimitOf = ({ piece, mostBodyBytes = piece?.maxBytes }: Call) => (mostBodyBytes === undefined ? {} : { bodyLimit: mostBodyBytes })
 
 type Answer = {
   readonly status: number
@@ -142,6 +161,8 @@ function incomingOf(container: Container, request: FastifyRequest, upload: SentF
     params: request.params as undefined,
     query: request.query as undefined,
     body: request.body as undefined,
+    headers: request.headers as unknown as undefined,
+    piece: Buffer.isBuffer(request.body) ? request.body : undefined,
     upload,
     session: session as Incoming<Call>['session'],
     partner: partner as Incoming<Call>['partner'],

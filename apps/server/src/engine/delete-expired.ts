@@ -1,8 +1,9 @@
-/** Deletes what is kept for a time only: telemetry and event posts after the days of the settings, counts of limits once they have expired. */
+/** Deletes what is kept for a time only: telemetry and event posts after the days of the settings, and what has expired of limits, codes and uploads. */
 import type { Db } from '../store/db.ts'
 import { deleteEventsBefore } from '../store/repositories/events.ts'
 import { deleteExpiredCounts } from '../store/repositories/limit-counts.ts'
 import { deleteExpiredCodes } from '../store/repositories/sign-in-codes.ts'
+import { deleteExpiredUploads } from '../store/repositories/uploads.ts'
 import type { Clock } from './clock.ts'
 
 const DAY_MS = 86_400_000
@@ -19,6 +20,7 @@ export async function deleteExpired({ db, clock }: { readonly db: Db; readonly c
   const before = new Date(Date.parse(clock.now()) - retention.eventDays * DAY_MS).toISOString()
   await deleteExpiredCounts(db, retention.networkDays)
   await deleteExpiredCodes(db, clock.now())
+  await deleteExpiredUploads(db, clock.now())
   let deleted = 0
   // Some at a time: a lock on a million rows would hold up whoever writes.
   for (let some = await deleteEventsBefore(db, retention.events, before); ; some = await deleteEventsBefore(db, retention.events, before)) {

@@ -16,9 +16,18 @@ const KINDS = [
   { mediaType: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], judge: judgeImage },
 ] as const
 
+/** A phone's own format for photos (ISO/IEC 23008-12): a box of type "ftyp", then the brand. */
+const HEIC = 'This photo is in a format (HEIC) that we can’t open. Take it again with your camera here, or save it as a JPEG first.'
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
+const isHeic = (bytes: Uint8Array): boolean => {
+  const head = Buffer.from(bytes.subarray(4, 12)).toString('latin1')
+  return head.startsWith('ftyp') && HEIC_BRANDS.includes(head.slice(4))
+}
+
 async function inspect(bytes: Uint8Array): Promise<Inspected> {
   if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(EICAR))
     return { refused: 'This file did not pass our virus check. Upload a different file.' }
+  if (isHeic(bytes)) return { refused: HEIC }
   const kind = KINDS.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte))
   if (!kind || (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime !== kind.mediaType) return { refused: KIND }
   const refused = await kind.judge(bytes)

@@ -17,6 +17,8 @@ const ORIGINS: Readonly<Record<string, BrowserOrigins>> = {
     frame: ['https://cdn.plaid.com/'],
     connect: ['https://production.plaid.com/', 'https://sandbox.plaid.com/'],
   },
+  // Truv Bridge (https://docs.truv.com/developers/integration/bridge-widget/overview).
+  truv: { script: ['https://cdn.truv.com/bridge.js'], frame: ['https://cdn.truv.com/'], connect: ['https://cdn.truv.com/'] },
 }
 
 /** @param organization the code of the lender whose page it is */

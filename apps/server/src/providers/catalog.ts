@@ -3,7 +3,9 @@
  * has an adapter for each entry or does not compile, and "npm run docs" writes it into docs/operations.md.
  */
 import { type ZodType, z } from 'zod'
+import { TRUV_SETTINGS } from './income/truv-settings.ts'
 import type { Capability } from './ports.ts'
+import { PLAID_SETTINGS } from './vendors/plaid/plaid-settings.ts'
 
 export interface CatalogEntry {
   /** What operators call it: "credit bureau". */
@@ -17,6 +19,8 @@ export interface CatalogEntry {
 /** A provider of this name answers for no one real: production is refused on it. */
 export const SANDBOX = 'sandbox'
 
+const FEDACH = { FEDACH_FILE: z.string().min(1, 'must be the path of the FedACH participant file') }
+
 export const CATALOG = {
   'address-search': { title: 'address search', standard: 'shipped', providers: { shipped: {} } },
   'postal-codes': { title: 'postal codes', standard: 'shipped', providers: { shipped: {} } },
@@ -25,8 +29,11 @@ export const CATALOG = {
   valuation: { title: 'home valuation', standard: 'sandbox', providers: { sandbox: {} } },
   title: { title: 'title search', standard: 'sandbox', providers: { sandbox: {} } },
   flood: { title: 'flood determination', standard: 'sandbox', providers: { sandbox: {} } },
-  income: { title: 'income verification', standard: 'sandbox', providers: { sandbox: {} } },
-  banking: { title: 'account verification', standard: 'sandbox', providers: { sandbox: {} } },
+  banking: { title: 'account verification', standard: 'sandbox', providers: { sandbox: {}, plaid: PLAID_SETTINGS } },
+  'bank-directory': { title: 'bank directory', standard: 'sandbox', providers: { sandbox: {}, shipped: {}, fedach: FEDACH } },
+  income: { title: 'payroll income', standard: 'sandbox', providers: { sandbox: {}, truv: TRUV_SETTINGS } },
+  'bank-income': { title: 'bank income', standard: 'sandbox', providers: { sandbox: {} } },
+  'tax-records': { title: 'tax records', standard: 'sandbox', providers: { sandbox: {} } },
   identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
   appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
   recording: { title: 'recording', standard: 'sandbox', providers: { sandbox: {} } },

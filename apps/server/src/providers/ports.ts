@@ -1,6 +1,8 @@
 /** The port of each capability. One more is added by `npm run new -- capability <name>`. */
 import type { AddressSearch } from './address-search/port.ts'
 import type { Appraisal } from './appraisal/port.ts'
+import type { BankDirectory } from './bank-directory/port.ts'
+import type { BankIncome } from './bank-income/port.ts'
 import type { Banking } from './banking/port.ts'
 import type { CreditBureau } from './credit-bureau/port.ts'
 import type { Flood } from './flood/port.ts'
@@ -12,6 +14,7 @@ import type { PhoneVerification } from './phone-verification/port.ts'
 import type { PostalCodes } from './postal-codes/port.ts'
 import type { PropertyData } from './property-data/port.ts'
 import type { Recording } from './recording/port.ts'
+import type { TaxRecords } from './tax-records/port.ts'
 import type { Title } from './title/port.ts'
 import type { Valuation } from './valuation/port.ts'
 import type { Wallet } from './wallet/port.ts'
@@ -25,7 +28,10 @@ export interface Ports {
   title: Title
   flood: Flood
   income: Income
+  'bank-income': BankIncome
+  'tax-records': TaxRecords
   banking: Banking
+  'bank-directory': BankDirectory
   identity: Identity
   appraisal: Appraisal
   recording: Recording

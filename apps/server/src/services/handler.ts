@@ -14,10 +14,13 @@ export interface SentFile {
   readonly bytes: Uint8Array
 }
 
-interface Arrival<Params, Query, Body, Session, Partner> {
+interface Arrival<Params, Query, Body, Headers, Session, Partner> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  readonly headers: Headers
+  /** The piece of a call that takes one. */
+  readonly piece: Uint8Array | undefined
   /** The file of a call that takes one; whole, within the call's bound. */
   readonly upload: SentFile | undefined
   /** Present on every call of a person; on external ones only with a valid token. */
@@ -42,6 +45,7 @@ export type Incoming<C extends Call> = Arrival<
   Part<C, 'params'>,
   Part<C, 'query'>,
   Part<C, 'body'>,
+  Part<C, 'headers'>,
   C['access'] extends 'external' ? LiveSession | undefined : C['access'] extends 'partner' ? undefined : LiveSession,
   C['access'] extends 'partner' ? PartnerCaller : undefined
 >

@@ -16,10 +16,13 @@ import { organizationHandlers } from './organization/handlers.ts'
 import { partnerHandlers } from './partner/handlers.ts'
 import { serviceAddressHandlers } from './service-address/handlers.ts'
 import { applicationHandlers } from './service-application/application-handlers.ts'
+import { correctionHandlers } from './service-application/correction-handlers.ts'
 import { decisionHandlers } from './service-application/decision-handlers.ts'
 import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
+import { incomeHandlers } from './service-application/income-handlers.ts'
+import { uploadHandlers } from './service-application/upload-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
 import { serviceFlagsHandlers } from './service-flags/handlers.ts'
 import { serviceLeadPortalHandlers } from './service-lead-portal/handlers.ts'
@@ -46,8 +49,11 @@ export const handlers = {
   externalApplication: externalApplicationHandlers,
   experiments: experimentHandlers,
   application: applicationHandlers,
+  corrections: correctionHandlers,
   decision: decisionHandlers,
   documents: documentHandlers,
+  income: incomeHandlers,
+  uploads: uploadHandlers,
   signer: signerHandlers,
   console: consoleHandlers,
   notices: noticeHandlers,

@@ -50,6 +50,7 @@ const APPEND_ONLY = [
   'step_history',
   'consents',
   'documents',
+  'document_removals',
   'application_parties',
   'application_signers',
   'agreed_texts',

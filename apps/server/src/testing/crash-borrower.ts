@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApplicationBody, OffersBody } from '@hearthline/contract'
-import type { Item } from '@hearthline/domain'
+import type { IncomeReview, Item } from '@hearthline/domain'
 import { FLOW, isOfferChoice } from '@hearthline/domain'
 import { applicationBody } from './application-body.ts'
 import { firstOffer } from './first-offer.ts'
@@ -117,6 +117,7 @@ async function actOnce(url: string, who: CrashBorrower): Promise<void> {
   if (!item) throw unexpected('going on', { status, body })
   if (item.id === LAST_ITEM) who.arrived = true
   else if (item.kind === 'work') await sleep(15)
+  else if (item.id === 'income-sources') await showPayroll(url, who)
   else if (item.id === 'chosen-offer' && who.acknowledged['annual-income'] === undefined)
     await answer(url, who, 'annual-income', anIncome())
   else await answer(url, who, item.id, isOfferChoice(item.id) ? await anOffer(url, who) : item.example)
@@ -128,6 +129,25 @@ async function answer(url: string, who: CrashBorrower, item: string, data: unkno
   // 409: it has changed on in the meantime.
   if (reply.status === 200) who.acknowledged[item] = data
   else if (reply.status !== 409) throw unexpected(`answering ${item}`, reply)
+}
+
+/** Lists payroll, connects it through the sandbox's page, and goes on once its report is read: each part again after a crash. */
+async function showPayroll(url: string, who: CrashBorrower): Promise<void> {
+  const { body } = await callServer<{ about: IncomeReview }>(url, who, 'GET', `${APPLICATION}/${who.uuid}/items/income-sources`)
+  const [source] = body.about.sources
+  if (!source) {
+    const sources = [{ id: randomUUID(), person: 'borrower', way: 'PAYROLL', documents: [] }]
+    await callServer(url, who, 'PUT', `${APPLICATION}/${who.uuid}/items/income-evidence`, { sources })
+    return
+  }
+  if (source.state === 'IN_PROGRESS') return void (await sleep(15))
+  if (source.state === 'VERIFIED') return answer(url, who, 'income-sources', { sources: ['TRUV_PAYROLL'] })
+  const links = `${APPLICATION}/${who.uuid}/income-links`
+  const started = await callServer<{ link: string }>(url, who, 'POST', links, { source: source.id })
+  if (started.status !== 201) throw unexpected('opening a session', started)
+  const code = `done~${started.body.link}~Harbor Foods`
+  const finished = await callServer(url, who, 'POST', `${links}/${started.body.link}/finish`, { code })
+  if (finished.status !== 200) throw unexpected('finishing a session', finished)
 }
 
 const anIncome = () => ({

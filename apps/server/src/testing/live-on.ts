@@ -3,6 +3,7 @@ import type { Item, Step } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
 import type { Person } from './person.ts'
+import { showIncome } from './show-income.ts'
 import type { Staff } from './staff.ts'
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
@@ -32,6 +33,10 @@ export async function liveOn(applicant: Person, operator: Staff, until: Step = '
 }
 
 async function act(applicant: Person, operator: Staff, item: Item): Promise<void> {
+  if (item.id === 'income-sources') {
+    await showIncome(applicant)
+    return
+  }
   if (item.kind === 'ask') {
     await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
     return

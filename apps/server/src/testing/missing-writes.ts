@@ -21,12 +21,12 @@ export async function missingWrites(url: string, who: CrashBorrower): Promise<st
   return lost
 }
 
-/** What the server keeps beside a choice that was sent: the terms that it was agreed at. */
-const KEPT_BESIDE = 'terms'
+/** What the server keeps beside an answer that was sent: the terms that a choice was agreed at, the income that was verified by then. */
+const KEPT_BESIDE: readonly string[] = ['terms', 'verifiedCents']
 
 /** What is read back has its secret fields left out. */
 const sameAs = (read: Record<string, unknown> | null, given: unknown): boolean =>
   read !== null &&
   Object.entries(read).every(
-    ([field, value]) => field === KEPT_BESIDE || JSON.stringify(value) === JSON.stringify((given as Record<string, unknown>)[field]),
+    ([field, value]) => KEPT_BESIDE.includes(field) || JSON.stringify(value) === JSON.stringify((given as Record<string, unknown>)[field]),
   )

@@ -29,6 +29,9 @@ export interface Person {
   /** Paths are below the application: '', '/offers', '/items/annual-income'. */
   get(path: string): Promise<LightMyRequestResponse>
   put(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  post(path: string, body: unknown): Promise<LightMyRequestResponse>
+  /** A page of this site, as the browser opens it. */
+  visit(path: string): Promise<LightMyRequestResponse>
   /** Answers an item and expects that it is taken. */
   answer(item: string, data: unknown): Promise<ApplicationBody>
   application(): Promise<ApplicationBody>
@@ -73,6 +76,13 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
       headers: { ...headers, ...more, 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     })
+  const post: Person['post'] = (path, body) =>
+    app.call({
+      method: 'POST',
+      url: `${APPLICATION}/${uuid}${path}`,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    })
   const status = async () => expect200(await app.call({ url: statusPath(uuid), headers })) as StatusAnswer
   const application = async () => expect200(await get('')) as ApplicationBody
   const until = async (what: string, arrived: (standing: StatusAnswer, openItem: string | null) => boolean) => {
@@ -93,6 +103,8 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
     headers,
     get,
     put,
+    post,
+    visit: (url) => app.call({ url }),
     answer: async (item, data) => expect200(await put(`/items/${item}`, data)) as ApplicationBody,
     application,
     status,

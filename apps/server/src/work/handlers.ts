@@ -1,7 +1,8 @@
 /** The handler of every work item; an item without one does not compile. */
 
 import type { WorkId } from '@hearthline/domain'
-import { verifyAccount } from './banking/verify-account.ts'
+import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
+import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
@@ -13,6 +14,8 @@ import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
 import { verifyIdentity } from './identity/verify-identity.ts'
 import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
+import { readIncomeDocuments } from './income/read-income-documents.ts'
+import { readLinkedIncome } from './income/read-linked-income.ts'
 import { verifyIncome } from './income/verify-income.ts'
 import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
@@ -36,8 +39,15 @@ export const HANDLERS = {
   'submission-time': async (context) => ({ at: context.now }),
   'application-disclosures': giveApplicationDisclosures,
   'summary-disclosure': prepareDocument('summary-disclosure', 'SUMMARY_DISCLOSURE'),
+  'payroll-reading': readLinkedIncome('PAYROLL'),
+  'bank-income-reading': readLinkedIncome('BANK'),
+  'tax-reading': readLinkedIncome('TAX_RECORDS'),
+  'income-document-reading': readIncomeDocuments,
   'income-verification': verifyIncome,
   'account-check': verifyAccount,
+  'autopay-check': verifyAutopayAccount,
+  'micro-deposits': sendDeposits,
+  'micro-deposit-check': checkDeposits,
   'identity-check': verifyIdentity,
   'signer-identity-check': verifySignerIdentity,
   'broker-price-opinion': orderPriceOpinion,

@@ -3,6 +3,7 @@
 import type { Brand } from '@hearthline/brands'
 import type { AporWeek, Known, LocalDate, PrimeRow } from '@hearthline/domain'
 import type { DocumentOrder } from '../documents/renderers.ts'
+import type { DocumentText } from '../files/document-text.ts'
 import type { Capability, Ports, ProviderOf } from '../providers/ports.ts'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import type { Sealing } from '../secrets/sealing.ts'
@@ -19,6 +20,10 @@ export interface WorkServices {
   primeRowsOf(organizationCode: string): Promise<readonly PrimeRow[]>
   /** The row of the prime rate by which a lender's decisions of a day are priced. */
   primeRowOn(organizationCode: string, day: LocalDate): Promise<PrimeRow | undefined>
+  /** The provider's session of a connection of this application, unsealed; undefined where there is none. */
+  incomeSessionOf(applicationId: string, link: string): Promise<string | undefined>
+  /** The words of a document that the borrower sent, as far as they can be read. */
+  readSentText(applicationId: string, document: string): Promise<DocumentText>
 }
 
 export interface WorkContext {
@@ -26,7 +31,10 @@ export interface WorkContext {
   /** Instant */
   readonly now: string
   readonly application: ApplicationRow
-  readonly services: Pick<WorkServices, 'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn'>
+  readonly services: Pick<
+    WorkServices,
+    'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn' | 'incomeSessionOf' | 'readSentText'
+  >
   /** The port of a capability, as the organization of this application chose it. */
   provider<C extends Capability>(capability: C): Ports[C]
   /** Rendered and kept sealed; it belongs to the application from the transaction that commits the result. @throws BlobsUnavailable */

@@ -2,6 +2,7 @@
 export type AuditAction =
   | 'application-created'
   | 'answered'
+  | 'corrected'
   | 'way-taken'
   | 'canceled'
   | 'decided'
@@ -14,6 +15,7 @@ export type AuditAction =
   | 'notice-due'
   | 'document-sent'
   | 'document-read'
+  | 'document-removed'
   | 'file-read'
   | 'hmda-checked'
   | 'hmda-exported'

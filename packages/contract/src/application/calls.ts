@@ -9,6 +9,8 @@ import { createBody } from './create-body.ts'
 import { answerBody, itemBody } from './items.ts'
 import { chooseOfferBody, offersBody, unconfirmedChoice } from './offers.ts'
 
+/** What a linked account is for. */
+const linkPurpose = z.enum(['DISBURSEMENT', 'AUTOPAY'])
 const uuid = z.object({ uuid: z.uuid() })
 const base = '/service-application/api/v1/application/heloc'
 
@@ -94,6 +96,32 @@ export const applicationCalls = {
     params: uuid,
     body: z.object({ phoneNumber: phone, channel: z.enum(CODE_CHANNELS) }),
     replies: { 200: z.object({ phoneNumber: z.string(), channel: z.enum(CODE_CHANNELS), secondsToNext: z.int() }) },
+  }),
+  startBankLink: call({
+    method: 'POST',
+    path: `${base}/:uuid/bank-link`,
+    access: 'signed-in',
+    throttle: 'change',
+    summary: 'Opens a session in which the borrower links an account at their bank',
+    params: uuid,
+    body: z.object({ purpose: linkPurpose }),
+    // `page`: the aggregator's own page to go to; null where its window opens over the product's.
+    replies: { 200: z.object({ token: z.string(), page: z.string().nullable() }) },
+  }),
+  finishBankLink: call({
+    method: 'POST',
+    path: `${base}/:uuid/bank-link/finish`,
+    access: 'signed-in',
+    throttle: 'change',
+    summary: 'Answers the open question with the account that was linked',
+    params: uuid,
+    body: z.object({
+      purpose: linkPurpose,
+      publicToken: z.string().min(1).max(500),
+      accountId: z.string().min(1).max(200).optional(),
+      autopayConsent: z.boolean().optional(),
+    }),
+    replies: { 200: application },
   }),
   offers: call({
     method: 'GET',

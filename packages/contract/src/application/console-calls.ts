@@ -95,6 +95,8 @@ export const consoleCalls = {
             schema: z.record(z.string(), z.unknown()),
             labels,
             example: z.unknown(),
+            /** What the item shows beside its question; an empty object where it shows nothing. */
+            about: z.unknown(),
             /** What the decision is based on; the title is that of the item it comes from, null where it is a part of one. */
             reads: z.array(z.object({ title: z.string().nullable(), labels, data: z.unknown() })),
           })

@@ -29,6 +29,15 @@ export const documentCalls = {
     upload: { maxBytes: MOST_UPLOAD_BYTES },
     replies: { 201: sentDocument },
   }),
+  remove: call({
+    method: 'DELETE',
+    path: `${base}/:document`,
+    access: 'signed-in',
+    throttle: 'piece',
+    summary: 'Takes back a document that you sent for what is being asked now and have not answered with',
+    params: z.object({ uuid: z.uuid(), document: z.uuid() }),
+    replies: { 204: z.null() },
+  }),
   read: call({
     method: 'GET',
     path: `${base}/:document`,

@@ -64,7 +64,7 @@ export const unconfirmedChoice = z.strictObject({
 })
 export type UnconfirmedChoice = z.output<typeof unconfirmedChoice>
 
-const chosenOfferBody = z.object({
+export const chosenOfferBody = z.object({
   type: z.enum(OFFER_TYPES),
   term: z.int(),
   originationFee: z.number(),
@@ -75,7 +75,7 @@ const chosenOfferBody = z.object({
 })
 
 /** Of one of our own facts: cents, and the rate in percent with three decimals. */
-const agreedTermsBody = z.object({
+export const agreedTermsBody = z.object({
   rate: z.string(),
   monthlyPaymentCents: z.int(),
   feeCents: z.int(),

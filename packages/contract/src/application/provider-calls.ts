@@ -13,6 +13,8 @@ export const CAPABILITIES = [
   'title',
   'flood',
   'income',
+  'bank-income',
+  'tax-records',
   'banking',
   'identity',
   'appraisal',

@@ -25,6 +25,14 @@ export const externalApplicationCalls = {
     summary: 'Every state and DC, and whether the organization lends there',
     replies: { 200: z.array(z.object({ abbrev: z.string(), name: z.string(), eligible: z.boolean() })) },
   }),
+  readBank: call({
+    method: 'GET',
+    path: '/service-application/external/api/v1/banks/:routingNumber',
+    access: 'external',
+    summary: 'Whose routing number it is: the name that the lender’s directory has, and the Federal Reserve district',
+    params: z.object({ routingNumber: z.string().regex(/^\d{9}$/, 'A routing number has nine digits') }),
+    replies: { 200: z.object({ known: z.boolean(), name: z.string().nullable(), district: z.string().nullable() }) },
+  }),
   readZipEligibility: call({
     method: 'GET',
     path: '/service-application/external/api/v1/heloc/zip-eligibility',

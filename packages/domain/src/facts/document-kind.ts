@@ -14,7 +14,23 @@ export const MADE_DOCUMENT_KINDS = [
 ] as const
 export type MadeDocumentKind = (typeof MADE_DOCUMENT_KINDS)[number]
 
-export const SENT_DOCUMENT_KINDS = ['DEED', 'TRUST_PAPER', 'NAME_CHANGE', 'PAYMENT_RECORD', 'OTHER_PROOF'] as const
+export const SENT_DOCUMENT_KINDS = [
+  'DEED',
+  'TRUST_PAPER',
+  'NAME_CHANGE',
+  'PAYMENT_RECORD',
+  'OTHER_PROOF',
+  // income
+  'PAY_STUB',
+  'W2',
+  'FORM_1099',
+  'TAX_RETURN',
+  'AWARD_LETTER',
+  'ID_FRONT',
+  'ID_BACK',
+  'SELFIE',
+] as const
+export type SentDocumentKind = (typeof SENT_DOCUMENT_KINDS)[number]
 
 export const DOCUMENT_KINDS = [...MADE_DOCUMENT_KINDS, ...SENT_DOCUMENT_KINDS] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]

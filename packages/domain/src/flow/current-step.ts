@@ -1,12 +1,15 @@
 /** Names the step from the facts alone; it is never set anywhere. */
+
 import type { WireDecision, WireSubDecision } from '../routing/status-enumerations.ts'
 import type { Step } from '../routing/steps.ts'
+import { amountLimit } from '../underwriting/decision/amount-limit.ts'
+import type { Decision } from '../underwriting/decision/decision.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
 import type { Item, Known } from './item.ts'
 import { firstDecision } from './items/decision/first-decision.ts'
 import { refusalKind, refusalOf } from './items/decision/refusal.ts'
-import { isRevision } from './items/final/choice-in-force.ts'
+import { isRevision, newestDecision } from './items/final/choice-in-force.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import type { Walk } from './walk.ts'
@@ -38,7 +41,7 @@ function wireSubDecision(walked: Walk, settled: (id: string) => boolean): WireSu
   if (frontier?.item.id === 'valuation-order' || frontier?.item.id === 'broker-price-opinion') return 'BPO_PENDING'
   const verified = known(verifiedDecision)
   if (verified) {
-    if (isRevision(frontier?.item.id)) return 'VERIFIED_DTI_LIMITED'
+    if (isRevision(frontier?.item.id)) return limitedBy(newestDecision(known) ?? verified)
     if (settled('revised-offer') || settled('final-revised-offer')) return 'VERIFIED_OFFER'
     return 'VERIFIED_INCOME_MATCHED_OFFER'
   }
@@ -46,6 +49,12 @@ function wireSubDecision(walked: Walk, settled: (id: string) => boolean): WireSu
   const first = known(firstDecision)
   if (!first) return 'UNKNOWN_SUBDECISION'
   return first.subDecision
+}
+
+/** What bounds the line that is offered instead: the income alone, the income with savings counted in it, or something else. */
+function limitedBy(decision: Decision): WireSubDecision {
+  if (amountLimit(decision) !== 'DTI') return 'VERIFIED_OFFER'
+  return decision.figures.monthlyIncomeFromAssetsCents > 0 ? 'VERIFIED_RESERVE_LIMITED' : 'VERIFIED_DTI_LIMITED'
 }
 
 /** The step of an application: step, decision and sub-decision, all from the facts. */

@@ -12,7 +12,14 @@ import { propertyAddress } from './items/apply/property-address.ts'
 import { saleStatus } from './items/apply/sale-status.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
 import { accountCheck } from './items/banking/account-check.ts'
+import { accountCorrection } from './items/banking/account-correction.ts'
+import { autopayCheck } from './items/banking/autopay-check.ts'
+import { autopayCorrection } from './items/banking/autopay-correction.ts'
 import { disbursementAccount } from './items/banking/disbursement-account.ts'
+import { microDepositAmounts } from './items/banking/micro-deposit-amounts.ts'
+import { microDepositCheck } from './items/banking/micro-deposit-check.ts'
+import { microDepositRetry } from './items/banking/micro-deposit-retry.ts'
+import { microDeposits } from './items/banking/micro-deposits.ts'
 import { paymentMethod } from './items/banking/payment-method.ts'
 import { closingDisclosure } from './items/closing/closing-disclosure.ts'
 import { conditions } from './items/closing/conditions.ts'
@@ -48,9 +55,15 @@ import { rescission } from './items/funding/rescission.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { identityCheck } from './items/identity/identity-check.ts'
 import { identityDocuments } from './items/identity/identity-documents.ts'
+import { documentReading } from './items/income/document-reading.ts'
 import { employment } from './items/income/employment.ts'
+import { employmentConfirmation } from './items/income/employment-confirmation.ts'
+import { incomeConfirmation } from './items/income/income-confirmation.ts'
+import { incomeEvidence } from './items/income/income-evidence.ts'
+import { incomeShortfall } from './items/income/income-shortfall.ts'
 import { incomeSources } from './items/income/income-sources.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
+import { bankReading, payrollReading, taxReading } from './items/income/link-readings.ts'
 import { attorneyReview } from './items/notary/attorney-review.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
@@ -131,17 +144,30 @@ export const FLOW = [
   hardCredit,
   hardCreditObstacle,
   inquiryAttestation,
+  incomeEvidence,
   incomeSources,
+  // Each runs as soon as something is there to be read, however far the borrower is.
+  payrollReading,
+  bankReading,
+  taxReading,
+  documentReading,
+  incomeConfirmation,
   incomeVerification,
+  incomeShortfall,
   verifiedDecision,
   verifiedAssets,
   verifiedRequalify,
   verifiedReview,
   revisedOffer,
   employment,
+  employmentConfirmation,
   disbursementAccount,
   accountCheck,
+  accountCorrection,
+  microDeposits,
   paymentMethod,
+  autopayCheck,
+  autopayCorrection,
   identityDocuments,
   identityCheck,
   valuationOrder,
@@ -153,6 +179,10 @@ export const FLOW = [
   // closing
   floodDetermination,
   trustAndFloodInsurance,
+  // Deposits take days: the rest goes on in the meantime.
+  microDepositAmounts,
+  microDepositCheck,
+  microDepositRetry,
   conditions,
   // All that is known of the home goes through the decision before anything is drawn up.
   finalDecision,

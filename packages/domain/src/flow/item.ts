@@ -129,8 +129,11 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly fits?: (known: Known, answer: D, on: LocalDate, account?: Account) => readonly Misfit[]
   /** ask: what is kept of an answer, with what the application says of it at that moment. */
   readonly keeps?: (known: Known, answer: D) => D
-  /** ask: may be answered again until the application is submitted, though it is not the open item. */
-  readonly correctable?: true
+  /**
+   * ask: may be answered again until the application is submitted, though it is not the open item. `untilSigned`: the fields that may be
+   * corrected after that too, until the note is signed; those of a group are asked together.
+   */
+  readonly correctable?: true | { readonly untilSigned: readonly (readonly string[])[] }
   /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
   readonly corrects?: readonly { readonly id: string }[]
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
@@ -170,11 +173,12 @@ export interface Answers<D> {
 /** The schemas alone say what D and A are; everything else is checked against them. */
 type Spec<K extends Kind, S extends Step, D, A> = Omit<
   Item<string, K, NoInfer<D>, NoInfer<A>>,
-  'id' | 'kind' | 'data' | 'accepts' | 'about' | 'agrees' | 'secret' | 'labels' | 'steps' | 'step' | 'wordsAt' | 'mail'
+  'id' | 'kind' | 'data' | 'accepts' | 'about' | 'agrees' | 'secret' | 'labels' | 'steps' | 'step' | 'wordsAt' | 'mail' | 'correctable'
 > & {
   readonly data: Schema<D>
   readonly accepts?: Schema<NoInfer<D>>
   readonly about?: { readonly data: Schema<A>; readonly of: (known: Known) => NoInfer<A> }
+  readonly correctable?: true | { readonly untilSigned: readonly (readonly (keyof NoInfer<D> & string)[])[] }
   readonly secret?: { readonly [P in TextPath<NoInfer<D>>]?: SecretKind }
   readonly agrees?: { readonly [P in keyof NoInfer<D> & string]?: ConsentName }
   readonly steps: readonly [S, ...S[]]

@@ -5,6 +5,7 @@ export const SECRET_KINDS = {
   ssn: { purpose: 'ssn', standIn: '123121234' },
   pin: { purpose: 'ssn', standIn: '1234' },
   accountNumber: { purpose: 'bank', standIn: '000123456789' },
+  accessToken: { purpose: 'bank', standIn: 'access-stand-in' },
 } as const
 
 export type SecretKind = keyof typeof SECRET_KINDS

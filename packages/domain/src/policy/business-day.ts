@@ -68,3 +68,13 @@ export function addBusinessDays(date: LocalDate, days: number, isOpen: (date: Lo
   }
   return day
 }
+
+/**
+ * A business day of banks (12 CFR 229.2(g)): Monday to Friday, no legal holiday, and not the Monday after a holiday that falls on a Sunday. The
+ * Friday before a holiday that falls on a Saturday counts.
+ */
+export function isBankingDay(date: LocalDate): boolean {
+  const weekday = dayOfWeek(date)
+  if (weekday === sunday || weekday === saturday || legalHolidayOn(date) !== undefined) return false
+  return weekday !== monday || legalHolidayOn(addDays(date, -1)) === undefined
+}

@@ -10,6 +10,9 @@ export interface ConsentLender {
 }
 
 /** Boxes of the application's own questions, which name no lender. */
+/** 12 CFR 1005.10(b): clear and understandable terms of preauthorized transfers; (c): how to stop one; (d): notice of another amount. */
+export const AUTOPAY_WORDS =
+  'I authorize the lender to withdraw each monthly payment from the bank account I chose here, electronically, on its due date. The amount is the minimum payment on my monthly statement and can change. I get written notice of the amount and date at least 10 days before a payment that differs from the one before. I can stop a payment or end this authorization by telling the lender or my bank, by phone or in writing, at least 3 business days before the payment date. Automatic payments are not a condition of my line.'
 export const ELECTRONIC_SIGNATURE_WORDS = 'I agree to sign electronically'
 
 const MESSAGES = 'Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.'
@@ -40,6 +43,7 @@ const words = {
     text: ({ legalName }) =>
       `I agree to receive text messages from ${legalName} about my application and my account at the number I provided. ${MESSAGES}`,
   },
+  AUTOPAY: { version: '2026-11-23', text: () => AUTOPAY_WORDS },
   // 15 USC 7001(a), state law: intent to sign by electronic means.
   ELECTRONIC_SIGNATURE: { version: '2026-11-22', text: () => ELECTRONIC_SIGNATURE_WORDS },
 } satisfies Record<string, { version: string; text: (lender: ConsentLender) => string }>

@@ -30,6 +30,7 @@ const PLAIN: readonly [string, string][] = [
   ['ASSETS_PREQUAL', 'product/assets'],
   ['CLTV_LIEN_POSITION_REQUALIFY', 'product/prequal-winback'],
   ['DISBURSEMENT_ACCOUNT', 'bank/disburse'],
+  ['MICRO_DEPOSITS', 'bank/deposits'],
   ['AUTOPAY_ACCOUNT', 'bank/disburse'],
   ['VERIFIED_AUTOPAY_ACCOUNT', 'bank/disburse'],
   ['NO_AVM', 'bpo/estimate-value'],

@@ -75,6 +75,7 @@ const DESTINATIONS: Readonly<Record<Mapped, Row>> = {
   ASSETS_PREQUAL: 'product/assets',
   CLTV_LIEN_POSITION_REQUALIFY: 'product/prequal-winback',
   DISBURSEMENT_ACCOUNT: 'bank/disburse',
+  MICRO_DEPOSITS: 'bank/deposits',
   AUTOPAY_ACCOUNT: autopay,
   VERIFIED_AUTOPAY_ACCOUNT: autopay,
   NO_AVM: 'bpo/estimate-value',

@@ -77,6 +77,7 @@ const PLACE_OF: Readonly<Record<Step, ProgressPlace | undefined>> = {
   IDENTITY_VERIFICATION: { value: 'ID_UPLOAD' },
   CLTV_LIEN_POSITION_REQUALIFY: { value: 'PRODUCT_SELECT' },
   DISBURSEMENT_ACCOUNT: { value: 'LINK_INCOME' },
+  MICRO_DEPOSITS: { value: 'ID_UPLOAD', between: 'CONDITIONS' },
   AUTOPAY_ACCOUNT: { value: 'LINK_INCOME' },
   VERIFIED_AUTOPAY_ACCOUNT: { value: 'LINK_INCOME' },
   PAYOFF_REQUEST_PENDING: { value: 'COMPLETE' },

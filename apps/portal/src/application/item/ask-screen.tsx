@@ -16,15 +16,18 @@ type Words<Id extends ItemId> = ReactNode | ((item: ReadItem<Id>) => ReactNode)
 export interface AskScreenProps<Id extends ItemId> extends Omit<ScreenProps, 'heading' | 'why' | 'above' | 'children'> {
   /** The items that this screen can show; whichever of them is open is shown, else the screen says that its time is not now. */
   items: readonly Id[]
+  /** One of them that may be answered again while another item, not of this screen, is open. */
+  again?: { readonly item: Id; readonly during: readonly string[] }
   heading: Words<Id>
   why?: Words<Id>
   children: (item: ReadItem<Id>) => ReactNode
 }
 
 /** The frame of a screen that answers one item: waits for it, says when it is not open now, and gives it to the form. */
-export function AskScreen<const Id extends ItemId>({ items, heading, why, children, ...screen }: AskScreenProps<Id>) {
+export function AskScreen<const Id extends ItemId>({ items, again, heading, why, children, ...screen }: AskScreenProps<Id>) {
   const { uuid, application, etag } = useApplication()
-  const open = items.find((id) => id === application.openItem)
+  const open =
+    items.find((id) => id === application.openItem) ?? (again?.during.includes(application.openItem ?? '') ? again.item : undefined)
   const item = useQuery({ ...itemQuery(uuid, open ?? items[0]!, etag), enabled: open !== undefined })
   const { pending, sure } = useNotOpenDelay(open !== undefined)
   if (pending || (open !== undefined && item.isPending)) return <ScreenSkeleton />

@@ -3,9 +3,19 @@ import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
 
 const BASE = '/account/heloc/:uuid'
+const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
+const LINK = 'POST /service-application/api/v1/application/heloc/:uuid/bank-link'
+const AUTOPAY = `${BASE}/bank/autopay`
+/** What is confirmed was chosen on the page before it. */
+const CONFIRM = { address: AUTOPAY, leadsTo: `${BASE}/bank/confirm`, acts: ['fill', 'submit', { until: 'Is this right?' }] } as const
+
+const LINKS = 'POST /service-application/api/v1/application/heloc/:uuid/income-links'
+const FINISH = 'POST /service-application/api/v1/application/heloc/:uuid/income-links/:link/finish'
+const RETURNED = 'link=7b1c2d3e-0f4a-4b5c-8d6e-7f8091a2b3c4&code=left'
+const payroll = { address: `${BASE}/income/link/payroll` } as const
+const back = { address: `${BASE}/income/link/payroll?${RETURNED}` } as const
 
 const CODE = 'POST /service-application/api/v1/application/heloc/:uuid/phone-codes'
-const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
 const SENT: Answers[typeof CODE] = { body: { phoneNumber: '4155550132', channel: 'TEXT', secondsToNext: 30 } }
 const CALLED: Answers[typeof CODE] = { body: { phoneNumber: '4155550132', channel: 'CALL', secondsToNext: 0 } }
 const UNREACHABLE = 'This number can’t get text messages. Ask for a call, or use another number.'
@@ -80,15 +90,103 @@ export const afterOfferPages: ScreenPages = {
     opening: opened('never'),
     'not-opened-failed': opened('fails'),
   },
-  'income-review': { ...asks('income-sources'), verifying: at('income-verification') },
-  'income-link': asks('income-sources', [], { page: { address: `${BASE}/income/link/payroll` }, mayBeEmpty: true }),
-  'income-upload': asks('income-sources', [], { page: { address: `${BASE}/income/upload/paystub` }, mayBeEmpty: true }),
-  'income-pointserv-callback': shows('income-sources'),
-  'income-employer-verification': asks('employment', ['employer-check']),
-  'bank-disburse': asks('disbursement-account'),
-  'bank-manual-disburse': asks('disbursement-account'),
-  'bank-autopay': asks('payment-method', [], { mayBeEmpty: true }),
-  'bank-confirm': asks('payment-method', [], { mayBeEmpty: true }),
+  'income-review': {
+    ...asks('income-sources', ['income-uploaded'], { mayBeEmpty: true }),
+    empty: at('income-sources'),
+    begun: at('income-sources', ['income-begun']),
+    reading: at('income-sources', ['income-connected']),
+    joint: at('income-sources', ['two-owners', 'two-incomes']),
+    reviewing: at('income-confirmation', ['income-uploaded']),
+    short: at('income-shortfall', ['income-uploaded', 'income-short']),
+    'not-usable': at('income-shortfall', ['income-uploaded', 'income-refused']),
+    verifying: at('income-verification'),
+    'add-fails': at('income-sources', [], { answers: { [SAVE]: 'fails' }, acts: [{ press: 'Payroll account' }] }),
+  },
+  'income-link': {
+    ...shows('income-sources', ['income-begun'], payroll),
+    bank: at('income-sources', [], { address: `${BASE}/income/link/bank` }),
+    opening: at('income-sources', ['income-begun'], { ...payroll, answers: { [LINKS]: 'never' }, acts: [{ press: 'Connect payroll' }] }),
+    unavailable: at('income-sources', ['income-begun'], {
+      ...payroll,
+      answers: {
+        [LINKS]: {
+          status: 503,
+          message: 'The service isn’t responding right now. Try again in a moment, or show this income another way.',
+        },
+      },
+      acts: [{ press: 'Connect payroll' }],
+    }),
+    left: at('income-sources', ['income-begun'], { ...back, answers: { [FINISH]: { body: { state: 'CANCELLED' } } } }),
+    'not-connected': at('income-sources', ['income-begun'], { ...back, answers: { [FINISH]: { body: { state: 'FAILED' } } } }),
+    finishing: at('income-sources', ['income-begun'], { ...back, answers: { [FINISH]: 'never' } }),
+    done: { ...notOpenYet, ...payroll, application: { item: 'identity-documents' } },
+  },
+  'income-upload': {
+    ...shows('income-sources', ['income-uploaded'], { address: `${BASE}/income/upload/paystub` }),
+    w2: at('income-sources', [], { address: `${BASE}/income/upload/w2` }),
+    contract: at('income-sources', [], { address: `${BASE}/income/upload/1099` }),
+    'tax-return': at('income-sources', [], { address: `${BASE}/income/upload/tax-return` }),
+    'award-letter': at('income-sources', ['two-owners', 'two-incomes'], { address: `${BASE}/income/upload/award-letter` }),
+    done: { ...notOpenYet, address: `${BASE}/income/upload/paystub`, application: { item: 'identity-documents' } },
+  },
+  'income-pointserv-callback': {
+    ...shows('income-sources'),
+    left: at('income-sources', [], {
+      address: `${BASE}/income/pointserv-callback?${RETURNED}`,
+      answers: { [FINISH]: { body: { state: 'CANCELLED' } } },
+    }),
+  },
+  'income-employer-verification': {
+    ...asks('employment', ['employer-check']),
+    asking: at('employment-confirmation', ['employer-check']),
+  },
+  'bank-disburse': {
+    ...shows('disbursement-account'),
+    failed: at('account-correction', ['account-failed']),
+    checking: at('account-check'),
+    linking: at('disbursement-account', [], { answers: { [LINK]: 'never' }, acts: [{ press: 'Link your bank' }] }),
+    'not-linked': at('disbursement-account', [], { answers: { [LINK]: 'fails' }, acts: [{ press: 'Link your bank' }] }),
+    left: at('disbursement-account', [], { address: `${BASE}/bank/disburse?exit=USER_EXITED` }),
+    'not-listed': at('disbursement-account', [], { address: `${BASE}/bank/disburse?exit=INSTITUTION_NOT_FOUND` }),
+    again: at('payment-method'),
+    done: at('identity-documents', [], notOpenYet),
+  },
+  'bank-manual-disburse': {
+    ...asks('disbursement-account'),
+    failed: at('account-correction', ['account-failed']),
+    unnamed: at('disbursement-account', [], { acts: [{ choose: 'Routing number=011000015' }, { until: 'Boston district' }] }),
+    unknown: at('disbursement-account', [], { acts: ['fill', { choose: 'Routing number=800000006' }, 'submit'] }),
+  },
+  'bank-autopay': {
+    ...shows('payment-method', ['autopay-discount']),
+    plain: at('payment-method'),
+    automatic: at('payment-method', ['autopay-discount'], { acts: ['fill'] }),
+    other: at('payment-method', [], { acts: ['fill', { choose: 'Another account' }] }),
+    typed: at('payment-method', [], {
+      acts: ['fill', { choose: 'Another account' }, { press: 'Enter account numbers' }, { until: 'Routing number' }],
+    }),
+    invalid: at('payment-method', [], { acts: ['submit'] }),
+    failed: at('autopay-correction', ['other-account', 'other-account-failed']),
+    checking: at('autopay-check', ['other-account']),
+    done: at('identity-documents', [], notOpenYet),
+  },
+  'bank-confirm': {
+    shown: at('payment-method', [], CONFIRM),
+    manual: at('payment-method', [], {
+      ...CONFIRM,
+      acts: [{ choose: 'I pay each month myself' }, 'submit', { until: 'Is this right?' }],
+    }),
+    invalid: at('payment-method', [], { ...CONFIRM, acts: [...CONFIRM.acts, 'submit'] }),
+    saving: at('payment-method', [], { ...CONFIRM, answers: { [SAVE]: 'never' }, acts: [...CONFIRM.acts, 'fill', 'submit'] }),
+    'not-saved': at('payment-method', [], { ...CONFIRM, answers: { [SAVE]: 'fails' }, acts: [...CONFIRM.acts, 'fill', 'submit'] }),
+    done: at('identity-documents', [], notOpenYet),
+  },
+  'bank-deposits': {
+    ...asks('micro-deposit-amounts', ['account-unlisted']),
+    wrong: at('micro-deposit-retry', ['account-unlisted', 'deposits-wrong']),
+    expired: at('micro-deposit-retry', ['account-unlisted', 'deposits-expired']),
+    checking: at('micro-deposit-check', ['account-unlisted']),
+  },
   identity: { ...asks('identity-documents'), checking: at('identity-check') },
   'bpo-condition': asks('valuation-order', ['texas', 'no-value']),
   'bpo-order-bpo': { ...asks('valuation-order', ['no-value']), 'fee-kept': at('valuation-order', ['no-value', 'fee-kept']) },

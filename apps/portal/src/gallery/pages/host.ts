@@ -125,6 +125,6 @@ export const hostPages: ScreenPages = {
   communications: { shown: {} },
   licenses: { shown: {}, loading: { answers: { [LICENSES]: 'never' } }, failed: { answers: { [LICENSES]: 'fails' } } },
   contact: { shown: {}, loading: { answers: { [HOURS]: 'never' } }, failed: { answers: { [HOURS]: 'fails' } } },
-  // No one is signed in here, and no application is remembered: there is only the login to go to.
-  'plaid-oauth-success': { unknown: { leadsTo: '/auth/login' } },
+  // No application is remembered by this browser.
+  'plaid-oauth-success': { lost: {} },
 }

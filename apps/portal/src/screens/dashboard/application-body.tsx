@@ -11,6 +11,7 @@ import { Withdraw } from '../../application/withdraw.tsx'
 import { Actions } from '../../decision/actions.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import type { ApplicationSummary } from './applications-query.ts'
+import { CorrectInformation } from './correct-information.tsx'
 import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
@@ -64,7 +65,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
       )}
       {read && !hasEnded(standing) && (
         <div className="grid min-w-0 gap-4">
-          {isBeforeSubmission(read.application.step) && <EditIncome read={read} />}
+          {isBeforeSubmission(read.application.step) ? <EditIncome read={read} /> : <CorrectInformation uuid={read.application.uuid} />}
           {!isPastCanceling(read.application.step) && (
             <Withdraw
               uuid={read.application.uuid}

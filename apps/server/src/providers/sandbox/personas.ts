@@ -58,8 +58,8 @@ export const PERSONAS = [
   after('Floodzone', 'The home lies in flood zone AE; flood insurance is asked for.'),
   after('Incomelower', 'The verified income is half of the stated one: an offer that it no longer supports is chosen again.'),
   after('Incomepartial', 'Only four fifths of the stated income can be verified; the offer is confirmed on those.'),
-  after('Bankfraud', 'The bank account fails its verification.'),
-  after('Bankreview', 'The bank account needs a person’s review.'),
+  after('Bankfraud', 'A bank account fails its verification, unless its number ends in 2468; after three an operator looks.'),
+  after('Bankreview', 'The bank account is in another name and needs a person’s review.'),
   after('Idfail', 'The identity check fails.'),
   after('Idreview', 'The identity check needs a person’s review.'),
   after('Bporequired', 'A broker’s price opinion is required although the models are reliable: valuation order, condition and contact.'),
@@ -70,6 +70,7 @@ export const PERSONAS = [
   after('Cryptoholder', 'Holds two accounts in a wallet, shown in the settings.'),
   after('Deedreject', 'The county rejects the deed; the application is in the operators’ queue.'),
   after('Payreturn', 'The bank returns the disbursement; the application is in the operators’ queue.'),
+  after('Smallbank', 'The bank cannot be asked: two small deposits are sent, and their amounts are in the mailbox.'),
   after(
     'Texan',
     'Sound, with a mortgage of about 30 percent of the value: passes under Texas’s limits too. The property’s record has the tax bill.',

@@ -2,6 +2,7 @@
 import type { applicationCalls } from '@hearthline/contract'
 import type { Handlers } from '../handler.ts'
 import { answerItem } from './answer-item.ts'
+import { finishBankLink, startBankLink } from './bank-link.ts'
 import { cancelApplication } from './cancel-application.ts'
 import { chooseOffer } from './choose-offer.ts'
 import { createApplication } from './create-application.ts'
@@ -22,6 +23,8 @@ export const applicationHandlers = {
   cryptoRead: readCryptoApplication,
   readItem,
   answerItem,
+  startBankLink,
+  finishBankLink,
   offers: readOffers,
   chooseOffer,
   sendPhoneCode,

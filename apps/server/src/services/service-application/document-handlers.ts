@@ -1,7 +1,9 @@
 /** One handler per declared call on documents. */
 import type { documentCalls } from '@hearthline/contract'
 import { readDocument } from '../../usecases/documents/read-document.ts'
+import { removeDocument } from '../../usecases/documents/remove-document.ts'
 import { storeUpload } from '../../usecases/documents/store-upload.ts'
+import { borrowerSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
 import { ownerOf } from './owner-of.ts'
@@ -10,12 +12,15 @@ export const documentHandlers = {
   upload: async (incoming, container) => ({
     status: 201,
     body: await storeUpload(container, {
-      caller: ownerOf(incoming),
-      uuid: incoming.params.uuid,
+      sender: borrowerSender(ownerOf(incoming), incoming.params.uuid),
       kind: incoming.query.kind,
       file: incoming.upload ?? { name: '', bytes: new Uint8Array() },
     }),
   }),
+  remove: async (incoming, container) => {
+    await removeDocument(container, borrowerSender(ownerOf(incoming), incoming.params.uuid), incoming.params.document)
+    return { status: 204, body: null }
+  },
   read: async (incoming, container) =>
     contentReply(await readDocument(container, ownerOf(incoming), incoming.params.uuid, incoming.params.document)),
 } satisfies Handlers<typeof documentCalls>

@@ -4,6 +4,7 @@ import type { Handlers } from '../handler.ts'
 import { listLicenses } from './list-state-licenses.ts'
 import { listStates } from './list-states-eligibility.ts'
 import { postEvent } from './post-event.ts'
+import { readBank } from './read-bank.ts'
 import { lookUpOfferCode } from './read-offer-code.ts'
 import { lookUpReferral } from './read-referral-id.ts'
 import { readZipEligibility } from './read-zip-eligibility.ts'
@@ -15,4 +16,5 @@ export const externalApplicationHandlers = {
   readOfferCode: lookUpOfferCode,
   readReferralId: lookUpReferral,
   postEvent,
+  readBank,
 } satisfies Handlers<typeof externalApplicationCalls>

@@ -1,16 +1,24 @@
 /** Which bytes belong to which document: read and changed apart from the documents themselves, whose rows are otherwise only added. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { applications, documents, notices } from '../schema.ts'
+import { applications, documentRemovals, documents, notices, uploadPieces } from '../schema.ts'
 import type { NoticeRow } from './notices.ts'
 
-/** Of those ids, the ones that a document names. */
+/** What was taken back has no bytes any more. */
+export const isNotRemoved = (session: Session) =>
+  notExists(session.orm.select({ one: sql`1` }).from(documentRemovals).where(eq(documentRemovals.documentId, documents.id)))
+
+/** Of those ids, the ones that a document names, or a file on its way in. */
 export async function blobsInUse(session: Session, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await session.orm
     .select({ blob: documents.blob })
     .from(documents)
-    .where(inArray(documents.blob, [...ids]))
-  return new Set(rows.map(({ blob }) => blob!))
+    .where(and(inArray(documents.blob, [...ids]), isNotRemoved(session)))
+  const arriving = await session.orm
+    .select({ blob: uploadPieces.blob })
+    .from(uploadPieces)
+    .where(inArray(uploadPieces.blob, [...ids]))
+  return new Set([...rows, ...arriving].map(({ blob }) => blob!))
 }
 
 export interface InlineDocument {
@@ -50,7 +58,7 @@ export const documentsNotUnder = (session: Session, key: string, after: string, 
   session.orm
     .select({ id: documents.id, blob: documents.blob, byteSize: documents.byteSize })
     .from(documents)
-    .where(and(isNotNull(documents.blob), ne(documents.blobKey, key), gt(documents.id, after)))
+    .where(and(isNotNull(documents.blob), ne(documents.blobKey, key), gt(documents.id, after), isNotRemoved(session)))
     .orderBy(asc(documents.id))
     .limit(limit)
 

@@ -1,7 +1,8 @@
 /** Documents: sealed content with the hash of what was shown. */
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { documents } from '../schema.ts'
+import { documentRemovals, documents } from '../schema.ts'
+import { isNotRemoved } from './document-blobs.ts'
 
 export type NewDocument = typeof documents.$inferInsert
 
@@ -14,6 +15,7 @@ export const documentsOf = (session: Session, applicationId: string) =>
   session.orm
     .select({
       id: documents.id,
+      party: documents.party,
       kind: documents.kind,
       mediaType: documents.mediaType,
       sha256: documents.sha256,
@@ -23,7 +25,7 @@ export const documentsOf = (session: Session, applicationId: string) =>
       sentBy: documents.sentBy,
     })
     .from(documents)
-    .where(eq(documents.applicationId, applicationId))
+    .where(and(eq(documents.applicationId, applicationId), isNotRemoved(session)))
     .orderBy(documents.createdAt)
 
 export type StoredDocument = typeof documents.$inferSelect
@@ -34,7 +36,7 @@ export async function documentWithContent(session: Session, applicationId: strin
     await session.orm
       .select()
       .from(documents)
-      .where(and(eq(documents.applicationId, applicationId), eq(documents.id, id)))
+      .where(and(eq(documents.applicationId, applicationId), eq(documents.id, id), isNotRemoved(session)))
   )[0]
 }
 
@@ -43,6 +45,7 @@ export const sentDocuments = (session: Session, applicationId: string) =>
   session.orm
     .select({
       id: documents.id,
+      party: documents.party,
       kind: documents.kind,
       mediaType: documents.mediaType,
       sha256: documents.sha256,
@@ -51,4 +54,10 @@ export const sentDocuments = (session: Session, applicationId: string) =>
       createdAt: documents.createdAt,
     })
     .from(documents)
-    .where(and(eq(documents.applicationId, applicationId), isNotNull(documents.sentBy)))
+    .where(and(eq(documents.applicationId, applicationId), isNotNull(documents.sentBy), isNotRemoved(session)))
+
+/** False where it was removed before. */
+export async function insertRemoval(session: Session, row: typeof documentRemovals.$inferInsert): Promise<boolean> {
+  const made = await session.orm.insert(documentRemovals).values(row).onConflictDoNothing().returning({ id: documentRemovals.documentId })
+  return made.length > 0
+}

@@ -17,6 +17,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'attempts', column: 'response_sealed', purpose: 'attempt' },
   { table: 'notices', column: 'content_sealed', purpose: 'document' },
   { table: 'mails', column: 'body', purpose: 'mail' },
+  { table: 'income_links', column: 'session_sealed', purpose: 'link' },
 ]
 
 /** How sealed text inside JSON begins, with the name of its key in a group. */

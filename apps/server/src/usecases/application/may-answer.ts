@@ -5,4 +5,4 @@ export const mayAnswer = (item: Item, open: string | undefined, states: Readonly
   item.id === open ||
   // At any other time a name or an address that changes would slip past what was checked about it.
   itemNamed(open ?? '')?.corrects?.some(({ id }) => id === item.id) === true ||
-  (item.correctable === true && states[item.id] !== 'ahead' && states[item.id] !== 'skipped' && states.submission !== 'settled')
+  (item.correctable !== undefined && states[item.id] !== 'ahead' && states[item.id] !== 'skipped' && states.submission !== 'settled')

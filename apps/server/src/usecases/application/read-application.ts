@@ -5,6 +5,7 @@ import type { Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
   aboutYou,
   annualIncome,
+  BORROWER,
   choiceInForce,
   chosenProperty,
   coOwnersSign,
@@ -60,6 +61,9 @@ export async function listApplications(container: Container, caller: Caller, onl
     .filter((body) => only === undefined || body.isCrypto === only.isCrypto)
 }
 
+/** Another's identity documents are no one else's to see. */
+const isBorrowers = ({ party }: DocumentRow) => party === BORROWER
+
 export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
 
 /** What is read of a file: the same for one that is stored and for one that the gallery made up. */
@@ -75,7 +79,8 @@ export function applicationBodyOf(
   const choice = choiceInForce(known)
   const address = known(propertyAddress)!
   const account = known(disbursementAccount)
-  const accountUuid = uuidOfAccount(file)
+  const accountUuid = uuidOfAccount(file, disbursementAccount.id)
+  const autopayUuid = uuidOfAutopay(file, known)
   const assets = known(statedAssets)
   const isCrypto = row.origin.isCrypto === true
   const body: Omit<ApplicationBody, 'nextAction'> = {
@@ -93,7 +98,7 @@ export function applicationBodyOf(
       valueSource: valueUsed(known)?.source,
     },
     ...chosenFigures(known, choice),
-    documents: documents.map((document) => ({
+    documents: documents.filter(isBorrowers).map((document) => ({
       uuid: document.id,
       type: document.kind,
       created: new Date(document.createdAt).toISOString(),
@@ -103,8 +108,7 @@ export function applicationBodyOf(
     incomeSources: [{ employmentType: known(annualIncome)?.employmentType ?? 'UNRECOGNIZED' }],
     liabilities: liabilitiesOf(known),
     disburseAccount: account && accountUuid ? { uuid: accountUuid, routingNumber: account.routingNumber } : null,
-    // Payments are drawn from the account that the money goes to: it is the one that was verified.
-    autopayAccount: accountUuid && known(paymentMethod)?.payType === 'AUTOPAY' ? { uuid: accountUuid } : null,
+    autopayAccount: autopayUuid ? { uuid: autopayUuid } : null,
     payType: known(paymentMethod)?.payType ?? null,
     insurance: { complete: settled('hazard-insurance') },
     assetDepletion: {
@@ -140,9 +144,16 @@ function pathOf({ step }: Standing, body: Omit<ApplicationBody, 'nextAction'>): 
 }
 
 /** Named by the moment at which it was given: another account is another one. */
-function uuidOfAccount({ row, facts }: ApplicationFile): string | undefined {
-  const given = facts.results[disbursementAccount.id]
-  return given && stableUuid(row.id, disbursementAccount.id, new Date(given.settledAt).toISOString())
+function uuidOfAccount({ row, facts }: ApplicationFile, item: string): string | undefined {
+  const given = facts.results[item]
+  return given && stableUuid(row.id, item, new Date(given.settledAt).toISOString())
+}
+
+/** Payments are drawn from the account that the money goes to, unless another was named. */
+function uuidOfAutopay(file: ApplicationFile, known: Known): string | undefined {
+  const payment = known(paymentMethod)
+  if (payment?.payType !== 'AUTOPAY') return undefined
+  return uuidOfAccount(file, payment.otherAccount ? paymentMethod.id : disbursementAccount.id)
 }
 
 function chosenFigures(

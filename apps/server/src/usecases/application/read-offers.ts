@@ -109,7 +109,7 @@ function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
   }
 }
 
-function chosenBody(choice: OfferChoice | undefined): OffersBody['chosen'] {
+export function chosenBody(choice: OfferChoice | undefined): OffersBody['chosen'] {
   return choice
     ? {
         type: choice.type,

@@ -98,6 +98,7 @@ function openItemOf({ facts, row }: ApplicationFile) {
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
     example: item.example,
+    about: hideSealed(item.about?.of(place.walk.known) ?? {}),
     reads: (item.reads?.(place.walk.known) ?? []).map((read) => namedRead(place, read)),
   }
 }

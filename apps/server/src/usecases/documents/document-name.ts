@@ -23,12 +23,14 @@ const LONGEST = 120
 /** Controls, marks that turn the direction or are not seen, halves of letters, and breaks of lines. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
+/** What a sender calls a file, without its folders and without what no one would see. */
+export const seenName = (fileName: string): string => (fileName.split(/[\\/]/).at(-1) ?? '').replace(UNSEEN, '')
+
 /** @param otherwise the name without an ending, for what was sent without one or made here */
 export function documentName({ fileName, mediaType }: Named, otherwise = 'document'): string {
   const endings = ENDINGS[mediaType.split(';')[0]!.trim()] ?? UNKNOWN
   // A path of the sender's file system is not part of the name; a dot in front hides a file, and dots and spaces at the end are dropped by some systems.
-  const bare = ((fileName ?? '').split(/[\\/]/).at(-1) ?? '')
-    .replace(UNSEEN, '')
+  const bare = seenName(fileName ?? '')
     .replace(/^[\s.]+/, '')
     .replace(/[\s.]+$/, '')
   if (bare === '') return `${otherwise}${endings[0]}`

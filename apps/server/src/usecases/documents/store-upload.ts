@@ -8,54 +8,48 @@ import type { Container } from '../../container.ts'
 import { inspectFile } from '../../files/inspect-file.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { insertDocuments, sentDocuments } from '../../store/repositories/documents.ts'
-import { type Caller, openApplication } from '../application/open-application.ts'
-import { invalid, Problem } from '../problem.ts'
+import { invalid } from '../problem.ts'
+import type { Sender } from '../uploads/sender.ts'
 import { documentName } from './document-name.ts'
+import { refuseOverfull } from './refuse-overfull.ts'
 
 export interface Upload {
-  readonly caller: Caller
-  readonly uuid: string
+  readonly sender: Sender
   readonly kind: DocumentKind
   readonly file: { readonly name: string; readonly bytes: Uint8Array }
 }
 
-/** What one application may hold: far more than any case needs, far less than would fill a disk. */
-const MOST_FILES = 40
-const MOST_BYTES = 150 * 1024 * 1024
-const OVER = new Set(['CANCELLED', 'COMPLETE'])
-
 /** @throws Problem not_found, validation_failed, conflict; TooManyTries while too many files wait */
 export async function storeUpload(container: Container, upload: Upload) {
   // A stranger learns nothing by the time it takes to look at a file.
-  await openApplication(container.db, upload.caller, upload.uuid, container.clock.now())
+  await upload.sender.open(container.db, container.clock.now())
   // Looking, sealing and storing each take several times the file's size in memory.
   return container.inspections.take(() => inspectAndKeep(container, upload))
 }
 
-async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { caller, uuid, kind, file }: Upload) {
+async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { sender, kind, file }: Upload) {
+  const { applicationId: uuid, party } = sender
   const now = clock.now()
   const looked = await inspectFile(file.bytes)
   if ('refused' in looked) throw invalid([{ path: 'file', message: looked.refused }])
   // Keyed: with a plain digest, whoever reads the database could find out which file it is by trying files.
   const sha256 = macs.mac('content', file.bytes)
   const sameIn = (documents: Awaited<ReturnType<typeof sentDocuments>>) =>
-    documents.find((document) => document.sha256 === sha256 && document.kind === kind)
+    documents.find((document) => document.sha256 === sha256 && document.kind === kind && document.party === party)
   const kept = sameIn(await sentDocuments(db, uuid))
   if (kept) return onTheWire(kept)
   const blobKey = sealing.newestKey
   const blob = await putBytes(blobs, file.bytes)
   const { document, isUsed } = await db.transaction(async (session) => {
-    const { row } = await openApplication(session, caller, uuid, now, true)
-    if (OVER.has(row.step)) throw new Problem('conflict', 'This application has ended and no longer accepts documents', { step: row.step })
+    const { row } = await sender.open(session, now, true)
     const before = await sentDocuments(session, uuid)
     const same = sameIn(before)
     if (same) return { document: same, isUsed: false }
-    if (before.length >= MOST_FILES || before.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0) + file.bytes.length > MOST_BYTES) {
-      throw new Problem('conflict', 'This application has reached its limit of documents. Please call us for help.', { step: row.step })
-    }
+    refuseOverfull(row.step, before, file.bytes.length)
     const document = {
       id: randomUUID(),
       applicationId: uuid,
+      party,
       kind,
       mediaType: looked.mediaType,
       blob,
@@ -63,7 +57,7 @@ async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { 
       sha256,
       fileName: documentName({ fileName: file.name, mediaType: looked.mediaType }),
       byteSize: file.bytes.length,
-      sentBy: `borrower:${caller.identityId}`,
+      sentBy: sender.actor,
       createdAt: now,
     }
     await insertDocuments(session, [document])
@@ -82,7 +76,8 @@ async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { 
   return onTheWire(document)
 }
 
-const onTheWire = (document: {
+/** A document as its sender is told of it. */
+export const onTheWire = (document: {
   id: string
   kind: DocumentKind
   fileName: string | null

@@ -1,7 +1,17 @@
 /** What the portal would read of an application that the gallery made up: by the very functions that read the stored ones. */
 import type { Brand } from '@hearthline/brands'
 import type { DecisionBody, PlanBody } from '@hearthline/contract'
-import { addDays, adverseActionDue, explainPlan, lenderDay, noticeKind, type PlanAnswer, refusalOf, standing } from '@hearthline/domain'
+import {
+  addDays,
+  adverseActionDue,
+  BORROWER,
+  explainPlan,
+  lenderDay,
+  noticeKind,
+  type PlanAnswer,
+  refusalOf,
+  standing,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { noticeContent } from '../../engine/store-notice.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -9,12 +19,13 @@ import { applicationBodyOf, type DocumentRow } from '../application/read-applica
 import { itemBodyOf } from '../application/read-item.ts'
 import { offersBodyOf } from '../application/read-offers.ts'
 import { statusBodyOf } from '../application/read-status.ts'
+import { correctableBody } from '../corrections/list-correctable.ts'
 import { decisionBodyOf, noticeBody } from '../refusals/read-decision.ts'
 import { galleryFile, type Setup } from './gallery-file.ts'
 
 type Way = DecisionBody['ways'][number]
 
-export type Reading = 'application' | 'status' | 'offers' | 'decision' | `item/${string}`
+export type Reading = 'application' | 'status' | 'offers' | 'decision' | 'corrections' | `item/${string}`
 
 /** @throws Problem as the reading itself would */
 export async function readGallery(container: Container, brand: Brand, setup: Setup, reading: Reading): Promise<unknown> {
@@ -22,6 +33,7 @@ export async function readGallery(container: Container, brand: Brand, setup: Set
   if (reading === 'application') return applicationBodyOf(file, documents(file.facts.now))
   if (reading === 'status') return statusBodyOf(file.row)
   if (reading === 'offers') return offersBodyOf(file, brand)
+  if (reading === 'corrections') return correctableBody(file)
   if (reading === 'decision') return decisionBody(container, brand, file, setup)
   return itemBodyOf(file, reading.slice('item/'.length))
 }
@@ -57,6 +69,7 @@ const answerOf = (plan: 'WOULD_PASS' | 'WOULD_NOT_PASS', { maximumLineCents }: W
 const documents = (createdAt: string): DocumentRow[] => [
   {
     id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d01',
+    party: BORROWER,
     kind: 'PRE_SOFT_CREDIT_DISCLOSURE',
     mediaType: 'text/plain; charset=utf-8',
     sha256: '0'.repeat(64),

@@ -6,13 +6,16 @@ import {
   applicationDisclosures,
   brokerPriceOpinion,
   chosenOffer,
+  disbursementAccount,
   exampleProperty,
   exampleReport,
   findProperty,
   floodDetermination,
   fullTitle,
   homeAddress,
+  type IncomeSource,
   identityCheck,
+  incomeEvidence,
   incomeVerification,
   prequalTitle,
   propertyAddress,
@@ -37,6 +40,11 @@ const property = (change: Partial<typeof exampleProperty>): FactOverrides => {
     'prequal-title': { ...prequalTitle.example, owners: changed.owners, openLiens: changed.recordedLiens },
   }
 }
+/** As the examples of reading and confirming it name it. */
+const UPLOADED = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e60'
+const evidence = (shown: Pick<IncomeSource, 'way' | 'documents' | 'link'>) => ({
+  sources: [{ ...incomeEvidence.example.sources[0]!, ...shown }],
+})
 const unit = (street2: string, uuid: string) => ({ ...exampleProperty, uuid, address: { ...exampleProperty.address, street2 } })
 const home = (address: { street1: string; city: string; state: string; zip: string }, county: string): FactOverrides => ({
   'property-address': { ...propertyAddress.example, ...address },
@@ -61,6 +69,8 @@ const unsureValue = {
     },
   ],
 }
+
+const otherAccount = { ...disbursementAccount.example, institution: 'Cedar Savings Bank', routingNumber: '121099990', last4: '6789' }
 
 export const SITUATIONS = {
   // credit
@@ -179,10 +189,41 @@ export const SITUATIONS = {
   'phone-confirmed': { contact: { phoneNumber: '4155550132', confirmed: { at: '2026-11-20T18:00:00.000Z', by: 'TEXT' } } },
   'no-phone': { contact: { phoneNumber: '4155550132', withoutCode: true } },
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
+  'income-uploaded': { 'income-evidence': evidence({ way: 'PAY_STUB', documents: [UPLOADED] }) },
+  'income-connected': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [], link: UPLOADED }) },
+  'income-begun': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [] }) },
+  'income-refused': {
+    'income-confirmation': {
+      sources: [
+        {
+          source: incomeEvidence.example.sources[0]!.id,
+          documents: [UPLOADED],
+          outcome: 'NOT_USABLE',
+          why: 'The pay stub has no year to date. Please upload the newest one.',
+          records: [],
+        },
+      ],
+    },
+    'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 0 },
+  },
+  'income-short': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 7_250_000 } },
   'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 4_500_000 } },
   'income-far-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 3_500_000 } },
   'employer-check': { 'income-verification': { ...incomeVerification.example, employmentFlagged: true } },
-  'account-refused': { 'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example' } },
+  'account-refused': { 'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'ANOTHER_HOLDER' } },
+  'account-failed': {
+    'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'NOT_FOUND', match: { outcome: 'UNKNOWN' } },
+  },
+  'account-unlisted': {
+    'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'NOT_LISTED', match: { outcome: 'UNKNOWN' } },
+  },
+  'deposits-wrong': { 'micro-deposit-check': { outcome: 'WRONG', reference: 'deposits-example' } },
+  'deposits-expired': { 'micro-deposit-check': { outcome: 'EXPIRED', reference: 'deposits-example' } },
+  'other-account': { 'payment-method': { payType: 'AUTOPAY', autopayConsent: true, otherAccount: otherAccount } },
+  'other-account-failed': {
+    'autopay-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'CLOSED', match: { outcome: 'UNKNOWN' } },
+  },
+  'autopay-discount': { 'chosen-offer': { ...chosenOffer.example, discounts: ['AUTOPAY'] } },
   'identity-refused': { 'identity-check': { ...identityCheck.example, status: 'FAILED', reasons: ['The photo could not be read.'] } },
   'title-judgment': {
     'full-title': { ...fullTitle.example, judgments: [{ creditor: 'Northgate Card', amountCents: 320_000, filedOn: '2024-03-04' }] },

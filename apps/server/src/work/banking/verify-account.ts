@@ -1,8 +1,28 @@
-/** account-check: whether the account that the money goes to is the borrower's. */
+/** account-check, autopay-check: whether an account exists, is open, and is in the name of someone who applies. */
+import { type AccountFound, possibleHolders } from '@hearthline/domain'
+import type { AccountVerification, BankAccount } from '../../providers/banking/port.ts'
 import type { WorkContext } from '../work-context.ts'
-import { accountToPay } from './account-to-pay.ts'
+import { accountToDraw, accountToPay } from './account-to-pay.ts'
+import { matchHolder } from './match-holder.ts'
 
-export function verifyAccount({ known, services, provider, callWithReference }: WorkContext) {
-  const account = accountToPay(services.sealing, known)
-  return callWithReference((providerCall) => provider('banking').verifyAccount(account, providerCall))
+/** Nothing is paid to another's account: a name that does not match is for a person to look at, whatever the vendor says of the number. */
+function judge(
+  { known }: Pick<WorkContext, 'known'>,
+  { status, because, holders, nameScore }: AccountVerification,
+): Omit<AccountFound, 'reference'> {
+  const match = matchHolder(possibleHolders(known), holders, nameScore)
+  const kept = { match, ...(holders && { holders: [...holders] }) }
+  if (status === 'VERIFIED' && match.outcome === 'NONE') return { status: 'PENDING_REVIEW', because: 'ANOTHER_HOLDER', ...kept }
+  return { status, ...(because && { because }), ...kept }
 }
+
+async function check(context: WorkContext, account: BankAccount): Promise<AccountFound> {
+  const { provider, callWithReference } = context
+  const { reference, ...found } = await callWithReference((providerCall) => provider('banking').verifyAccount(account, providerCall))
+  return { ...judge(context, found), reference }
+}
+
+export const verifyAccount = (context: WorkContext) => check(context, accountToPay(context.services.sealing, context.known))
+
+/** No deposits are sent to an account that payments are drawn from: an operator looks at it. */
+export const verifyAutopayAccount = (context: WorkContext) => check(context, accountToDraw(context.services.sealing, context.known))

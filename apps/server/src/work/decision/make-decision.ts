@@ -42,7 +42,7 @@ export const makeFinalDecision = async (context: DecisionContext) => underwrite(
 /** What changes from day to day by itself: the index, and the rates of the high-cost test. A decision stores both. */
 export type DayRates = Pick<UnderwritingInput, 'apor' | 'index'>
 
-async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known'>): Promise<DayRates> {
+export async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known'>): Promise<DayRates> {
   const day = lenderDay(now)
   const [apor, index] = await Promise.all([services.aporOn(day), services.primeRowOn(application.organizationCode, day)])
   return { apor, index }

@@ -1,14 +1,24 @@
-/** income-verification: what the borrower's sources prove of the income that they stated. */
-import { annualIncome, incomeSources, legalName } from '@hearthline/domain'
+/** income-verification: what all records come to, by the rules of the house. Nothing is asked of anyone here. */
+import { annualIncome, digestOf, INCOME_RULES, incomeTotals, readingsOf, type VerifiedIncome, verifiedIncomes } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
-export function verifyIncome({ known, provider, callWithReference }: WorkContext) {
-  const { primaryCents, otherCents, coOwnersCents } = known(annualIncome)!
-  const request = {
-    applicantName: known(legalName)!,
-    sources: known(incomeSources)!.sources,
-    statedAnnualCents: primaryCents + otherCents,
-    ...(coOwnersCents > 0 && { statedCoOwnersCents: coOwnersCents }),
+/** Income from a job counts while the job goes on: where the records do not show it, the employer is asked (12 CFR 1026.43(c)(3)(ii)). */
+const isUnconfirmed = ({ unconfirmedJob, unusable }: VerifiedIncome): boolean => unconfirmedJob === true && unusable === undefined
+
+export async function verifyIncome({ known }: Pick<WorkContext, 'known'>) {
+  const incomes = verifiedIncomes(known)
+  const { verifiedCents, verifiedCoOwnersCents } = incomeTotals(known)
+  const unknownJob = readingsOf(known).find(({ employment }) => employment !== undefined && employment !== 'ACTIVE')
+  const unconfirmed = incomes.find(isUnconfirmed)
+  const employer = unknownJob?.employer ?? unconfirmed?.payer
+  const isStated = (known(annualIncome)?.coOwnersCents ?? 0) > 0
+  return {
+    verifiedAnnualCents: verifiedCents,
+    ...((isStated || verifiedCoOwnersCents > 0) && { verifiedCoOwnersCents }),
+    reference: `income-${digestOf(incomes).slice(0, 12)}`,
+    employmentFlagged: unknownJob !== undefined || unconfirmed !== undefined,
+    incomes: incomes.map(({ restsOn, sources, ...income }) => ({ ...income, restsOn: [...restsOn], sources: [...sources] })),
+    rulesVersion: INCOME_RULES.version,
+    ...(employer !== undefined && { employer }),
   }
-  return callWithReference((providerCall) => provider('income').verify(request, providerCall))
 }

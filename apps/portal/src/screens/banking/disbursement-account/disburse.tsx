@@ -1,15 +1,81 @@
-import { bankAccount } from '@hearthline/domain/items/banking/bank-account'
-import { paymentMethodAnswer } from '@hearthline/domain/items/banking/payment-method'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
-import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { Alert } from '@hearthline/ui/alert'
+import { Card } from '@hearthline/ui/card'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Link } from 'react-router'
+import type { ReadItem } from '../../../application/item/item-query.ts'
+import { useApplication } from '../../../application/use-application.ts'
+import { describeFinding } from '../../../bank-aggregation/account-findings.ts'
+import { ACCOUNT_AGAIN, BankScreen } from '../../../bank-aggregation/bank-screen.tsx'
+import { LinkBank } from '../../../bank-aggregation/link-bank.tsx'
+import { fullName } from '../../../credit/obstacle.ts'
+import { applicationPath } from '../../../routing/application-path.ts'
 
-const SAID = {
-  heading: 'Where should the money go?',
-  why: 'We send the cash from your draw to this account. We send payoffs directly to your creditors.',
-}
-const ASKS = [plainAsk('disbursement-account', bankAccount, SAID), plainAsk('payment-method', paymentMethodAnswer)]
+type Question = ReadItem<'account-correction' | 'disbursement-account'>
 
-/** The account that the money goes to. */
+/** The account that the money goes to: linked at the bank, or typed on the next page. */
 export default function Disburse() {
-  return <PlainScreen {...SAID} asks={ASKS} />
+  return (
+    <BankScreen
+      items={['account-correction', 'disbursement-account']}
+      again={ACCOUNT_AGAIN}
+      title="Where to send your money"
+      heading={({ item }) => (item === 'account-correction' ? 'Which account should we use instead?' : 'Where should the money go?')}
+      why="We send the cash from your draw to this account. We send payoffs directly to your creditors."
+    >
+      {(item) => <ChooseWay item={item} />}
+    </BankScreen>
+  )
+}
+
+function ChooseWay({ item }: { item: Question }) {
+  const { uuid } = useApplication()
+  return (
+    <div className="mt-8 grid gap-8">
+      <AccountFailed item={item} />
+      <LinkBank purpose="DISBURSEMENT" page="bank/disburse" />
+      <div className="grid gap-3">
+        <h2 className="font-semibold text-xl">No online banking?</h2>
+        <p className="text-muted">You can type the numbers from a check or your bank’s app. Verifying them may take longer.</p>
+        <div>
+          <LinkButton as={Link} to={applicationPath(uuid, 'bank/manual-disburse')} variant="secondary">
+            Enter account numbers
+          </LinkButton>
+        </div>
+      </div>
+      <WhoseAccount item={item} />
+    </div>
+  )
+}
+
+/** What was found of the account before, and how often another may be named. */
+export function AccountFailed({ item }: { item: Question }) {
+  if (item.item !== 'account-correction') return null
+  const { account, because, triesLeft } = item.about
+  const which = account && `${account.institution}${account.last4 && `, ending in ${account.last4}`}`
+  return (
+    <Alert kind="error" title="We couldn’t verify your account">
+      {which && <strong>{which}. </strong>}
+      {describeFinding(because)}{' '}
+      {triesLeft === 1 ? 'You have one more try, then a specialist helps you.' : `You have ${triesLeft} more tries.`}
+    </Alert>
+  )
+}
+
+export function WhoseAccount({ item }: { item: Question }) {
+  const { holder } = item.about
+  return (
+    <Card as="div" padding="tight">
+      <p className="font-semibold">This must be your account</p>
+      <p className="text-muted">
+        {holder ? (
+          <>
+            We compare the name at the bank with yours, <strong>{fullName(holder)}</strong>, and with any co-owner’s.
+          </>
+        ) : (
+          'We compare the name at the bank with yours and any co-owner’s.'
+        )}{' '}
+        We never send money to anyone else’s account.
+      </p>
+    </Card>
+  )
 }

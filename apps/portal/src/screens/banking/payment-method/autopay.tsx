@@ -1,15 +1,20 @@
-import { bankAccount } from '@hearthline/domain/items/banking/bank-account'
-import { paymentMethodAnswer } from '@hearthline/domain/items/banking/payment-method'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
-import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { BankScreen } from '../../../bank-aggregation/bank-screen.tsx'
+import { AutopayForm } from './autopay-form.tsx'
 
-const SAID = {
-  heading: 'How would you like to pay?',
-  why: 'If your offer has an autopay discount, you need automatic payments to keep it.',
-}
-const ASKS = [plainAsk('payment-method', paymentMethodAnswer, SAID), plainAsk('disbursement-account', bankAccount)]
-
-/** Automatic payments, or by hand. */
+/** Automatic payments, or by hand; from the account that the money goes to, or from another. */
 export default function Autopay() {
-  return <PlainScreen {...SAID} asks={ASKS} />
+  return (
+    <BankScreen
+      items={['autopay-correction', 'payment-method']}
+      title="How you pay"
+      heading={({ item }) =>
+        item === 'autopay-correction' ? 'How should we take your payments instead?' : 'How would you like to pay each month?'
+      }
+      why={({ about }) =>
+        about.monthly ? 'Automatic payments lower your rate for as long as you use them.' : 'You can change this later at any time.'
+      }
+    >
+      {(item) => <AutopayForm key={item.item} item={item} />}
+    </BankScreen>
+  )
 }

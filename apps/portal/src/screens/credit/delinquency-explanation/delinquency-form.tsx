@@ -9,10 +9,10 @@ import type { FormEvent } from 'react'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { usePersistedForm } from '../../../application/item/use-persisted-form.ts'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
-import { UploadField } from '../../../application/uploads/upload-field.tsx'
 import { explanationProblem } from '../../../explanation/explanation-problem.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
+import { UploadField } from '../../../uploads/upload-field.tsx'
 import { formatLateAccount, type LateAccount } from './format-late-account.ts'
 
 const MOST = 2000

@@ -1,12 +1,88 @@
-import { employmentAnswer } from '@hearthline/domain/items/income/employment'
-import { incomeSourcesAnswer } from '@hearthline/domain/items/income/income-sources'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
-import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+/** income/review: every source with its state, what is still short, what else can be shown, and the way on. */
+import type { IncomeReview, ItemId } from '@hearthline/domain'
+import { useEffect } from 'react'
+import { ApplicationProgress } from '../../../application/application-progress.tsx'
+import { ItemNotOpen } from '../../../application/item/item-not-open.tsx'
+import { useNotOpenDelay } from '../../../application/item/use-not-open-delay.ts'
+import { useApplication } from '../../../application/use-application.ts'
+import { WaitPanel } from '../../../application/wait-panel.tsx'
+import { FormProblem } from '../../../forms/form-problem.tsx'
+import { Screen } from '../../../page/screen.tsx'
+import { ScreenSkeleton } from '../../../page/screen-skeleton.tsx'
+import { useIncomeEvidence } from '../income-evidence/use-income-evidence.ts'
+import { AddWay } from './add-way.tsx'
+import { ContinueWith } from './continue-with.tsx'
+import { IncomeTotals } from './income-totals.tsx'
+import { SourceCard } from './source-card.tsx'
 
-const SAID = { heading: 'Verify your income', why: 'We compare it with what you told us.' }
-const ASKS = [plainAsk('income-sources', incomeSourcesAnswer, SAID), plainAsk('employment', employmentAnswer)]
+/** While one of these is open, this is the screen. */
+const ASKED: readonly ItemId[] = ['income-sources', 'income-shortfall']
+const WAITED: readonly ItemId[] = [
+  'payroll-reading',
+  'bank-income-reading',
+  'tax-reading',
+  'income-document-reading',
+  'income-confirmation',
+  'income-verification',
+  'verified-decision',
+]
 
-/** How income is to be verified, by each of the paths under income/. */
-export default function IncomeReview() {
-  return <PlainScreen {...SAID} asks={ASKS} />
+const LOOK_EVERY_MS = 1500
+
+/** Whether there is anything to go on with; nothing is needed where no income was stated. */
+const isAnyShown = ({ sources, statedCents, statedCoOwnersCents }: IncomeReview): boolean =>
+  sources.some(({ state }) => state !== 'TO_DO') || statedCents + statedCoOwnersCents === 0
+
+export default function IncomeReviewScreen() {
+  const { application, refresh } = useApplication()
+  const evidence = useIncomeEvidence()
+  const { review } = evidence
+  const open = application.openItem as ItemId | null
+  const isAsked = open !== null && ASKED.includes(open)
+  const isHere = isAsked || (open !== null && WAITED.includes(open))
+  const { pending, sure } = useNotOpenDelay(isHere)
+  const isReading = review?.sources.some(({ state }) => state === 'IN_PROGRESS') === true
+  useEffect(() => {
+    if (!isReading || !isAsked) return
+    const timer = setInterval(() => void (document.hidden || refresh().catch(() => undefined)), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isReading, isAsked, refresh])
+  if (pending || (isHere && !review && !evidence.error)) return <ScreenSkeleton />
+  const heading =
+    open === 'income-confirmation'
+      ? 'We’re reviewing your income'
+      : open === 'income-shortfall'
+        ? 'Some of your income isn’t verified'
+        : 'Verify your income'
+  return (
+    <Screen
+      title="Verify your income"
+      heading={heading}
+      why={isHere ? 'We compare records from others with the income you told us.' : undefined}
+      above={<ApplicationProgress />}
+    >
+      {!isHere && <ItemNotOpen sure={sure} />}
+      {isHere && <FormProblem error={evidence.error ?? evidence.problem} />}
+      {isHere && review && (
+        <div className="mt-8 grid gap-8">
+          <IncomeTotals review={review} />
+          {!isAsked && <WaitPanel under={heading} />}
+          {review.sources.length > 0 && (
+            <section aria-labelledby="shown-income" className="grid gap-4">
+              <h2 id="shown-income" className="font-semibold text-xl">
+                What you’ve shown
+              </h2>
+              <ul className="grid gap-4">
+                {review.sources.map((source) => (
+                  <SourceCard key={source.id} {...{ source, review, evidence }} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {isAsked && isAnyShown(review) && <ContinueWith review={review} isShortfall={open === 'income-shortfall'} />}
+          <AddWay {...{ review, evidence }} />
+        </div>
+      )}
+    </Screen>
+  )
 }

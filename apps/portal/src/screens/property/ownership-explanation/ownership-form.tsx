@@ -8,11 +8,11 @@ import type { FormEvent } from 'react'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { usePersistedForm } from '../../../application/item/use-persisted-form.ts'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
-import { UploadField } from '../../../application/uploads/upload-field.tsx'
 import { fullName, type PersonName } from '../../../credit/obstacle.ts'
 import { explanationProblem } from '../../../explanation/explanation-problem.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
+import { UploadField } from '../../../uploads/upload-field.tsx'
 import { isReason, type Owner, REASON_NAMES, REASONS } from './ownership-text.ts'
 
 const MOST = 1000

@@ -1,25 +1,36 @@
+import { totalIncome, verifyRecords } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import { contractCall } from '../../provider-call.contract.ts'
 import { createSandboxWorld } from '../../sandbox/world.ts'
+import { sandboxCode } from '../../sandbox-visit.ts'
 import { describeIncomeContract } from '../port.contract.ts'
 import { sandboxIncome } from './sandbox-income.ts'
 
 const adapter = () => sandboxIncome(createSandboxWorld({ speed: 'instant' }))
+const LINK = '7b1c2d3e-0f4a-4b5c-8d6e-7f8091a2b3c4'
 
-describeIncomeContract(adapter)
+describeIncomeContract(adapter, (link) => sandboxCode('done', link, 'Harbor Foods'))
 
-describe('the sandbox’s income verification', () => {
-  const verified = async (lastName: string) => {
-    const request = { applicantName: { firstName: 'Ana', lastName }, sources: ['MANUAL_PAYSTUB'], statedAnnualCents: 14_500_001 }
-    return (await adapter().verify(request, contractCall())).data
-  }
+async function connect(lastName: string, code: string) {
+  const request = { link: LINK, applicantName: { firstName: 'Ana', lastName }, returnUrl: '/account/heloc', statedAnnualCents: 14_500_001 }
+  const { data: started } = await adapter().start(request, contractCall())
+  return (await adapter().finish({ session: started.session, code }, contractCall())).data
+}
 
+describe('the sandbox’s payroll', () => {
   it.each([
-    ['Reyes', { verifiedAnnualCents: 14_500_001, employmentFlagged: false }],
-    ['Incomelower', { verifiedAnnualCents: 7_250_001, employmentFlagged: false }],
-    ['Incomepartial', { verifiedAnnualCents: 11_600_001, employmentFlagged: false }],
-    ['Employercheck', { verifiedAnnualCents: 14_500_001, employmentFlagged: true }],
-  ])('%s', async (lastName, expected) => {
-    expect(await verified(lastName)).toEqual(expected)
+    ['Reyes', 14_500_001],
+    ['Incomelower', 7_250_001],
+    ['Incomepartial', 11_600_001],
+  ])('shows what %s earns to the cent', async (lastName, expected) => {
+    const { session } = await connect(lastName, sandboxCode('done', LINK, 'Harbor Foods'))
+    const { data } = await adapter().read({ session }, contractCall())
+    const records = data.records.map((record) => ({ source: 'a', person: 'borrower', record }))
+    expect(totalIncome(verifyRecords(records, '2026-11-20'))).toBe(expected)
+  })
+  it('tells a visit that was cancelled or failed from one that was completed, and takes no code of another session', async () => {
+    expect((await connect('Reyes', sandboxCode('cancelled', LINK, ''))).outcome).toBe('CANCELLED')
+    expect((await connect('Reyes', sandboxCode('failed', LINK, ''))).outcome).toBe('FAILED')
+    await expect(connect('Reyes', sandboxCode('done', 'another', ''))).rejects.toThrow('no session of ours')
   })
 })

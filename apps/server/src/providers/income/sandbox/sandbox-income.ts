@@ -1,43 +1,38 @@
-/** The sandbox's payroll and bank records: income as stated, half for Incomelower, four fifths for Incomepartial; Employercheck's employer must confirm. */
+/** The sandbox's payroll: a salary as stated, half for Incomelower, four fifths for Incomepartial. Employercheck's does not say that the job goes on. */
+import { addDays, dateParts, daysBetween, lenderDay } from '@hearthline/domain'
+import type { IncomeReport } from '../../income-link.ts'
 import type { ProviderCall } from '../../provider-call.ts'
-import { askSandbox, type SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
-import { drawReference } from '../../sandbox/draw.ts'
+import { type SandboxSession, sandboxIncomeLink } from '../../sandbox/income-link.ts'
 import { personaOf } from '../../sandbox/personas.ts'
+import { shownCents } from '../../sandbox/stated-income.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
-import type { Income, IncomeRequest, VerifiedIncome } from '../port.ts'
+import type { Income } from '../port.ts'
 
-const PROVIDER = 'Alder Income (sandbox)'
-
-function verifiedCents(persona: string | undefined, stated: number): number {
-  if (persona === 'Incomelower') return Math.round(stated / 2)
-  return persona === 'Incomepartial' ? Math.round((stated * 4) / 5) : stated
-}
-
-function verify(
-  { applicantName, statedAnnualCents, statedCoOwnersCents }: IncomeRequest,
-  call: ProviderCall,
-): SandboxAnswer<VerifiedIncome> {
-  const reference = drawReference('income', call.idempotencyKey)
-  const persona = personaOf(applicantName.lastName)?.lastName
-  const data = {
-    verifiedAnnualCents: verifiedCents(persona, statedAnnualCents),
-    ...(statedCoOwnersCents !== undefined && { verifiedCoOwnersCents: verifiedCents(persona, statedCoOwnersCents) }),
-    employmentFlagged: persona === 'Employercheck',
+/** Paid once a year on paper, so that an income of any cent comes out to the cent. */
+function report({ lastName, statedAnnualCents, payer = 'Harbor Foods' }: SandboxSession, { now }: ProviderCall): IncomeReport {
+  const on = lenderDay(now)
+  const yearly = shownCents(lastName, statedAnnualCents)
+  const periodEnd = addDays(on, -10)
+  const { year } = dateParts(periodEnd)
+  const [covered, all] = [daysBetween(`${year}-01-01`, addDays(periodEnd, 1)), daysBetween(`${year}-01-01`, `${year + 1}-01-01`)]
+  return {
+    employer: payer,
+    employment: personaOf(lastName)?.lastName === 'Employercheck' ? 'UNKNOWN' : 'ACTIVE',
+    records: [
+      {
+        kind: 'PAY_STUB',
+        payer,
+        payDate: addDays(on, -6),
+        periodEnd,
+        frequency: 'ANNUALLY',
+        regularCents: yearly,
+        yearToDateCents: Math.round((yearly * covered) / all),
+        yearToDateVariableCents: 0,
+      },
+      { kind: 'W2', payer, year: year - 1, wagesCents: yearly, variableCents: 0 },
+    ],
   }
-  return { data, reference, response: { reference, ...data } }
 }
 
-export const sandboxIncome = (world: SandboxWorld): Income => ({
-  verify: (request, call) => {
-    const { applicantName: name, sources } = request
-    const refusal = sources.length === 0 ? 'At least one source of income is required.' : undefined
-    const question = {
-      provider: PROVIDER,
-      capability: 'income.verify',
-      name,
-      refusal,
-      request: { ...request },
-    }
-    return askSandbox(world, question, call, () => verify(request, call))
-  },
-})
+export const sandboxIncome = (world: SandboxWorld): Income =>
+  sandboxIncomeLink(world, { provider: 'Alder Payroll (sandbox)', capability: 'income', way: 'payroll', report })

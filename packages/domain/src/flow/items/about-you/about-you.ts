@@ -67,7 +67,7 @@ export const aboutYou = ask('about-you', {
   title: 'Tell us about yourself',
   why: 'We need these details about you and your home before you can submit your application.',
   steps: ['COLLECT_ADDITIONAL_INFO'],
-  correctable: true,
+  correctable: { untilSigned: [['maritalStatus'], ['ownership', 'coOwners'], ['citizenship'], ['purpose']] },
   secret: { ssn: 'ssn' },
   agrees: { hardCreditConsent: 'HARD_CREDIT' },
   about: {

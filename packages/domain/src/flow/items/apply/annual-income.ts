@@ -29,7 +29,7 @@ export const annualIncome = ask('annual-income', {
   title: 'Your income',
   why: 'What you can borrow depends on your income.',
   steps: ['IN_PROGRESS'],
-  correctable: true,
+  correctable: { untilSigned: [['employmentType', 'primaryCents', 'otherCents', 'coOwnersCents']] },
   data: annualIncomeAnswer,
   labels: {
     employmentType: {

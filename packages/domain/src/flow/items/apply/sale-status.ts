@@ -8,7 +8,7 @@ export const saleStatus = ask('sale-status', {
   title: 'For sale',
   why: 'A home that is for sale can’t secure a new line of credit.',
   steps: ['IN_PROGRESS'],
-  correctable: true,
+  correctable: { untilSigned: [['listedForSale']] },
   data: saleStatusAnswer,
   labels: { listedForSale: 'The home is for sale or soon will be' },
   example: { listedForSale: false },

@@ -1,19 +1,84 @@
 /** Autopay or payment by hand. */
 import * as z from 'zod/mini'
 import { PAY_TYPES } from '../../../routing/status-enumerations.ts'
+import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
+import { reportsOf } from '../credit/reports-of.ts'
+import { termsAmong } from '../offer/agreed-terms.ts'
+import { chosenOffer } from '../offer/chosen-offer.ts'
+import { revisedOffer } from '../offer/revised-offer.ts'
+import { verifiedDecision } from '../offer/verified-decision.ts'
 import { accountCheck } from './account-check.ts'
+import { asKept, bankAccount, keptAccount, keptAccountLabels, showAccount, shownAccount } from './bank-account.ts'
+import { disbursementAccount } from './disbursement-account.ts'
 
-export const paymentMethodAnswer = z.object({ payType: z.enum(PAY_TYPES) })
+const CONSENT = 'Check the box to authorize automatic payments'
+const answer = z.object({
+  payType: z.enum(PAY_TYPES),
+  /** Absent: payments are drawn from the account that the money goes to. */
+  otherAccount: z.optional(bankAccount),
+  /** 12 CFR 1005.10(b): in a writing that the person signed or similarly authenticated. */
+  autopayConsent: z.optional(z.boolean()),
+})
+
+export const keptPaymentMethod = z.extend(answer, { otherAccount: z.optional(keptAccount) })
+export type KeptPaymentMethod = z.infer<typeof keptPaymentMethod>
+export const acceptedPaymentMethod = answer.check(({ value, issues }) => {
+  if (value.payType === 'AUTOPAY' && value.autopayConsent !== true) {
+    issues.push({ code: 'custom', path: ['autopayConsent'], message: CONSENT, input: value })
+  }
+})
+
+export const paymentSecrets = { 'otherAccount.accountNumber': 'accountNumber', 'otherAccount.link.access': 'accessToken' } as const
+
+export const paymentMethodLabels = {
+  payType: { label: 'How would you like to pay?', options: { AUTOPAY: 'Automatic payments', MANUAL: 'I pay each month myself' } },
+  otherAccount: keptAccountLabels,
+  autopayConsent: 'I authorize automatic payments',
+} as const
+
+const monthly = z.object({ withCents: z.int(), withoutCents: z.int() })
+export const paymentAbout = z.object({
+  account: z.optional(shownAccount),
+  accountStatus: z.optional(z.string()),
+  /** What each month costs with the discount for automatic payments, and without it; absent where the offer has none. */
+  monthly: z.optional(monthly),
+})
+
+export function paymentAboutOf(known: Known): z.infer<typeof paymentAbout> {
+  const account = known(disbursementAccount)
+  return { account: account && showAccount(account), accountStatus: known(accountCheck)?.status, monthly: monthlyOf(known) }
+}
+
+/** Regulation E lets a lower rate be offered for automatic payments (12 CFR 1005.10(e)(1), comment 10(e)(1)-1); this is what it comes to. */
+function monthlyOf(known: Known): z.infer<typeof monthly> | undefined {
+  const choice = known(revisedOffer) ?? known(chosenOffer)
+  if (!choice) return undefined
+  const others = choice.discounts.filter((discount) => discount !== 'AUTOPAY')
+  const paymentAt = (discounts: string[]) =>
+    termsAmong(known(verifiedDecision), { ...choice, discounts }, reportsOf(known))?.monthlyPaymentCents
+  const [withCents, withoutCents] = [paymentAt([...others, 'AUTOPAY']), paymentAt(others)]
+  return withCents !== undefined && withoutCents !== undefined && withCents < withoutCents ? { withCents, withoutCents } : undefined
+}
 
 export const paymentMethod = ask('payment-method', {
   title: 'Choose how you pay',
   why: 'If your offer has an autopay discount, you need automatic payments to keep it.',
   steps: ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'],
   step: (known) => (known(accountCheck)?.status === 'VERIFIED' ? 'VERIFIED_AUTOPAY_ACCOUNT' : 'AUTOPAY_ACCOUNT'),
-  data: paymentMethodAnswer,
-  labels: {
-    payType: { label: 'How would you like to pay?', options: { AUTOPAY: 'Automatic payments', MANUAL: 'I pay each month myself' } },
-  },
-  example: { payType: 'AUTOPAY' },
+  secret: paymentSecrets,
+  agrees: { autopayConsent: 'AUTOPAY' },
+  corrects: [disbursementAccount],
+  data: keptPaymentMethod,
+  accepts: acceptedPaymentMethod,
+  keeps: (_known, given) => keptOf(given),
+  about: { data: paymentAbout, of: paymentAboutOf },
+  labels: paymentMethodLabels,
+  example: { payType: 'AUTOPAY', autopayConsent: true },
 })
+
+/** Who pays by hand needs no account for it, and has authorized nothing. */
+function keptOf({ payType, otherAccount, autopayConsent }: KeptPaymentMethod): KeptPaymentMethod {
+  if (payType === 'MANUAL') return { payType }
+  return { payType, autopayConsent, ...(otherAccount && { otherAccount: asKept(undefined, otherAccount) }) }
+}

@@ -4,7 +4,7 @@ import { judgment } from '../../../facts/title-report.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { contact } from '../about-you/contact.ts'
-import { accountCheck } from '../banking/account-check.ts'
+import { accountNeedsReview, accountsToReview } from '../banking/account-standing.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { balancesToProve, statedBalance } from '../title/effective-liens.ts'
@@ -14,7 +14,7 @@ import { fullTitle } from '../title/full-title.ts'
 export function openConditions(known: Known): readonly string[] {
   const raised: string[] = []
   if (known(contact)?.withoutCode === true) raised.push('MISSING_PHONE_NUMBER')
-  if (known(accountCheck) && known(accountCheck)?.status !== 'VERIFIED') raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
+  if (accountNeedsReview(known)) raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
   if (known(identityCheck) && known(identityCheck)?.status !== 'VERIFIED') raised.push('ID_VERIFICATION_FAILURE')
   if ((known(fullTitle)?.judgments.length ?? 0) > 0) raised.push('ESCALATION_REVIEW')
   if (balancesToProve(known).length > 0) raised.push('GENERIC_DOCUMENT_REQUEST')
@@ -30,7 +30,11 @@ export const conditions = wait('conditions', {
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => {
     const balances = balancesToProve(known)
-    // Another balance is another condition; without one the basis is that of before.
+    // Another balance is another condition, and so is another account; without one the basis is that of before.
+    return [openConditions(known), ...(balances.length > 0 ? [balances] : []), ...accountsToReview(known)]
+  },
+  earlierReads: (known) => {
+    const balances = balancesToProve(known)
     return balances.length > 0 ? [openConditions(known), balances] : [openConditions(known)]
   },
   about: {

@@ -42,6 +42,7 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
     data: z.object({ floodZone: z.optional(z.string()), heldInTrust: z.boolean() }),
     of: (known) => ({ floodZone: floodZoneToInsure(known), heldInTrust: isHeldInTrust(known) }),
   },
+  correctable: { untilSigned: [['insurer', 'policyNumber'], ['trustName']] },
   fits: missingInsurance,
   labels: { insurer: 'Insurance company', policyNumber: 'Policy number', trustName: 'Trust name' },
   example: { insurer: 'National Flood Insurance Program', policyNumber: 'NFIP-0042', trustName: 'The Reyes Family Trust' },

@@ -4,6 +4,7 @@ import type { Known } from '../../item.ts'
 import { delinquencyReview } from '../credit/delinquency-review.ts'
 import { finalDecision } from '../final/final-decision.ts'
 import { finalReview } from '../final/final-review.ts'
+import { employmentConfirmation } from '../income/employment-confirmation.ts'
 import { verifiedDecision } from '../offer/verified-decision.ts'
 import { verifiedReview } from '../offer/verified-review.ts'
 import { ownershipReview } from '../property/ownership-review.ts'
@@ -15,7 +16,13 @@ import { underwritingReview } from './underwriting-review.ts'
 export type Refusal =
   | {
       readonly by: 'PERSON'
-      readonly item: 'ownership-review' | 'delinquency-review' | 'underwriting-review' | 'verified-review' | 'final-review'
+      readonly item:
+        | 'ownership-review'
+        | 'delinquency-review'
+        | 'underwriting-review'
+        | 'verified-review'
+        | 'employment-confirmation'
+        | 'final-review'
       readonly review: ReviewOutcome
     }
   | { readonly by: 'RULES'; readonly item: 'first-decision' | 'verified-decision' | 'final-decision'; readonly decision: Decision }
@@ -24,7 +31,14 @@ export type Refusal =
 
 /** A person's word comes first: what the rules said is not what ended it. Undefined while the application is alive. */
 export function refusalOf(known: Known): Refusal | undefined {
-  for (const item of [ownershipReview, delinquencyReview, underwritingReview, verifiedReview, finalReview] as const) {
+  for (const item of [
+    ownershipReview,
+    delinquencyReview,
+    underwritingReview,
+    verifiedReview,
+    employmentConfirmation,
+    finalReview,
+  ] as const) {
     const review = known(item)
     if (review?.outcome === 'REFUSED') return { by: 'PERSON', item: item.id, review }
   }
@@ -40,7 +54,7 @@ export function refusalOf(known: Known): Refusal | undefined {
 
 /** Whether it rests on what was verified, the hard report among it, or on what was known before the offer. */
 export const isOnVerified = ({ item }: Refusal): boolean =>
-  item === 'verified-decision' || item === 'verified-review' || isOnCollateral({ item })
+  item === 'verified-decision' || item === 'verified-review' || item === 'employment-confirmation' || isOnCollateral({ item })
 
 /** Whether it came after the home was valued and its title searched. */
 export const isOnCollateral = ({ item }: Pick<Refusal, 'item'>): boolean => item === 'final-decision' || item === 'final-review'

@@ -6,6 +6,7 @@ import { hardCredit } from '../credit/hard-credit.ts'
 import { inquiryAttestation } from '../credit/inquiry-attestation.ts'
 import { exampleDecision } from '../decision/example-decision.ts'
 import { goneOn, offersEnd, readsOfFirstDecision } from '../decision/first-decision.ts'
+import { incomeShortfall } from '../income/income-shortfall.ts'
 import { incomeVerification } from '../income/income-verification.ts'
 import { isNobodysIncome } from '../income/verified-co-owners.ts'
 
@@ -23,6 +24,8 @@ export const verifiedDecision = work('verified-decision', {
   title: 'Confirming your offer',
   steps: ['INCOME_VERIFICATION'],
   reads: readsOfVerifiedDecision,
+  // Nothing is decided on a part of the income while the borrower is asked whether they have more to show.
+  after: [incomeShortfall],
   data: decision,
   // Offers live 30 days [offers/lifetime], unless the borrower went on with one of them while they lived.
   lapses: (made, settledAt) => (goneOn(made, ['revised-offer', 'disbursement-account'].map(settledAt)) ? undefined : offersEnd(made)),

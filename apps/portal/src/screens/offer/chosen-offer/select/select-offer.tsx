@@ -13,6 +13,7 @@ import { FormProblem } from '../../../../forms/form-problem.tsx'
 import { isBeforeSubmission } from '../../../../offer/before-submission.ts'
 import { describeRevision } from '../../../../offer/describe-revision.ts'
 import type { OffersBody } from '../../../../offer/offers-body.ts'
+import { TermsComparison } from '../../../../offer/terms-comparison.tsx'
 import { toOffers } from '../../../../offer/to-offers.ts'
 import { isRevised, useOffers } from '../../../../offer/use-offers.ts'
 import { Screen } from '../../../../page/screen.tsx'
@@ -21,7 +22,6 @@ import { ChosenAlready } from './chosen-already.tsx'
 import { DRAW_PANEL } from './draw-panel.tsx'
 import { OfferScreen } from './offer-screen.tsx'
 import { OffersSkeleton } from './offers-skeleton.tsx'
-import { RevisionTable } from './revision-table.tsx'
 
 const title = 'Choose your offer'
 
@@ -49,7 +49,7 @@ function Notice({ revised, body }: { revised: boolean; body: OffersBody }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {body.revision && <RevisionTable revision={body.revision} />}
+        {body.revision && <TermsComparison revision={body.revision} />}
         <p className="mt-2">
           Nothing is final until you choose again. You can <a href={`#${DRAW_PANEL}`}>change the amount</a>, the term or the fee. We won’t
           pull your credit again.

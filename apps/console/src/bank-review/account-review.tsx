@@ -1,0 +1,65 @@
+import { type AccountFound, accountNumberText, describeHolderMatch } from './account-found.ts'
+import './bank-review.css'
+import type { ApplicationFile } from '../application/use-application.ts'
+import { readReviewedAccounts } from './reviewed-accounts.ts'
+
+/** What was stated of an account beside what the bank says of it. The whole number is shown to no one: the bank's reference finds it. */
+export function AccountReview({ file }: { file: ApplicationFile }) {
+  const accounts = readReviewedAccounts(file)
+  if (accounts.length === 0) return null
+  return (
+    <section aria-labelledby="bank-review-title">
+      <h3 id="bank-review-title">Bank account under review</h3>
+      {accounts.map(({ purpose, account, found, people }) => (
+        <table className="bank-review" key={purpose}>
+          <caption>{purpose}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="ui-visually-hidden">Detail</span>
+              </th>
+              <th scope="col">Stated by the borrower</th>
+              <th scope="col">Reported by the bank</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Account</th>
+              <td>{accountNumberText(account)}</td>
+              <td>{findingText(found)}</td>
+            </tr>
+            <tr data-differs={found.match?.outcome === 'NONE' || undefined}>
+              <th scope="row">Holder</th>
+              <td>{people.join('; ')}</td>
+              <td>{found.holders?.join('; ') || 'Not reported'}</td>
+            </tr>
+            <tr>
+              <th scope="row">Name match</th>
+              <td colSpan={2}>{describeHolderMatch(found)}</td>
+            </tr>
+            <tr>
+              <th scope="row">Reference</th>
+              <td>{account.isLinked ? 'Linked at the bank' : 'Typed by the borrower'}</td>
+              <td>{found.reference}</td>
+            </tr>
+          </tbody>
+        </table>
+      ))}
+      <p className="hint">
+        Press a to accept the account or r to refuse it. Money is sent only to an account that is verified or accepted here.
+      </p>
+    </section>
+  )
+}
+
+const FINDINGS: Readonly<Record<string, string>> = {
+  NOT_FOUND: 'No such account was found',
+  CLOSED: 'The account is closed',
+  NOT_A_DEPOSIT_ACCOUNT: 'Not a checking or savings account',
+  ANOTHER_HOLDER: 'Exists, in another name',
+  NOT_LISTED: 'Not reachable; the amounts of the two deposits were wrong three times',
+  IN_REVIEW: 'The provider asks for a review',
+}
+
+const findingText = ({ status, because }: AccountFound): string =>
+  FINDINGS[because ?? ''] ?? (status === 'VERIFIED' ? 'Verified' : 'Not verified')

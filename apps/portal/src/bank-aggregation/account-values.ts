@@ -1,0 +1,47 @@
+/** A typed account as its form holds it, and how it is judged. In this form's memory alone: no storage and no address holds a number. */
+import type { TypedAccount } from '@hearthline/domain'
+import { bankAccount } from '@hearthline/domain/items/banking/bank-account'
+import type { FieldProblem, Form } from '../forms/use-form.ts'
+import { problemsOf } from '../forms/use-form.ts'
+import type { FoundBank } from './use-bank-of.ts'
+
+export interface AccountValues {
+  routingNumber: string
+  institution: string
+  accountNumber: string
+  accountNumberAgain: string
+  accountType: '' | 'CHECKING' | 'SAVINGS'
+}
+
+export const NO_ACCOUNT: AccountValues = { routingNumber: '', institution: '', accountNumber: '', accountNumberAgain: '', accountType: '' }
+
+export const EXAMPLE_ACCOUNT: AccountValues = {
+  routingNumber: '121000358',
+  institution: 'Harbor Bank',
+  accountNumber: '000123456789',
+  accountNumberAgain: '000123456789',
+  accountType: 'CHECKING',
+}
+
+const MESSAGES: Readonly<Record<string, string>> = { institution: 'Enter the name of the bank', accountType: 'Choose checking or savings' }
+
+/** The account, or undefined after its problems were shown. */
+export function judgeAccount(form: Pick<Form<AccountValues>, 'values' | 'fail'>, bank: FoundBank): TypedAccount | undefined {
+  const { values, fail } = form
+  const { accountNumberAgain, ...typed } = values
+  // A number whose bank is not known yet is judged by itself: the name is filled in, or asked for, once it is looked up.
+  const institution = bank.name ?? (bank.state === 'unnamed' ? typed.institution.trim() : typed.institution.trim() || 'Bank')
+  const account = { ...typed, institution }
+  const problems: FieldProblem[] = problemsOf(bankAccount, account).map(({ field, message }) => ({
+    field,
+    message: MESSAGES[field] ?? message,
+  }))
+  if (bank.state === 'unknown' && !problems.some(({ field }) => field === 'routingNumber')) {
+    problems.push({ field: 'routingNumber', message: 'No bank has this routing number. Check it on a check or in your bank’s app.' })
+  }
+  if (typed.accountNumber !== accountNumberAgain) {
+    problems.push({ field: 'accountNumberAgain', message: 'The two account numbers are not the same. Check both.' })
+  }
+  fail(problems)
+  return problems.length > 0 ? undefined : (account as TypedAccount)
+}

@@ -1,0 +1,53 @@
+import { formatCents, type IncomeReview } from '@hearthline/domain'
+import { Alert } from '@hearthline/ui/alert'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
+import { FormProblem } from '../../../forms/form-problem.tsx'
+import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
+import { shortOf } from './income-words.ts'
+
+/** The way on: with what is verified, or into the review of what was uploaded. */
+export function ContinueWith({ review, isShortfall }: { review: IncomeReview; isShortfall: boolean }) {
+  const sources = useSaveAnswer('income-sources')
+  const shortfall = useSaveAnswer('income-shortfall')
+  useFillWithExample(() => undefined)
+  const { busy, error } = isShortfall ? shortfall : sources
+  const short = shortOf(review)
+  const stated = review.statedCents + review.statedCoOwnersCents
+  const verified = review.verifiedCents + review.verifiedCoOwnersCents
+  const states = review.sources.map(({ state }) => state)
+  const isReceived = states.includes('RECEIVED')
+  const isReading = states.includes('IN_PROGRESS')
+  const label = isReceived ? 'Send for review' : short > 0 && verified > 0 ? `Continue with ${formatCents(verified, 0)}` : 'Continue'
+  const go = () => void (isShortfall ? shortfall.save({ accepted: true }) : sources.save({ sources: ['TRUV_PAYROLL'] }))
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        go()
+      }}
+      noValidate
+    >
+      <FormProblem error={error} />
+      {short > 0 && !isReceived && !isReading && (
+        <Alert kind="warning" title={`${formatCents(short, 0)} of your ${formatCents(stated, 0)} isn’t verified`}>
+          You can add another way, or continue with {formatCents(verified, 0)}. Then we calculate your offer again with that income. It may
+          be smaller, and you’ll review it before you accept it.
+        </Alert>
+      )}
+      <SubmitRow
+        label={label}
+        loading={busy}
+        disabled={isReading}
+        note={
+          isReading
+            ? 'We’re still getting your records.'
+            : isReceived
+              ? 'A specialist reviews your documents. We’ll email you when it’s done.'
+              : undefined
+        }
+      />
+    </form>
+  )
+}

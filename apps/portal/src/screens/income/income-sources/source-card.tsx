@@ -1,0 +1,71 @@
+import { formatCents, type IncomeReview, type ShownSource } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
+import { Card } from '@hearthline/ui/card'
+import { TrashIcon } from '@hearthline/ui/icon'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { announce } from '@hearthline/ui/live-region'
+import { StatusChip } from '@hearthline/ui/status-chip'
+import { Link } from 'react-router'
+import { useApplication } from '../../../application/use-application.ts'
+import { applicationPath } from '../../../routing/application-path.ts'
+import { type IncomeEvidence, listedOf } from '../income-evidence/use-income-evidence.ts'
+import { STATES, WAYS } from './income-words.ts'
+
+interface SourceCardProps {
+  readonly source: ShownSource
+  readonly review: IncomeReview
+  readonly evidence: IncomeEvidence
+}
+
+/** One source: whose it is, how far it is, what it comes to and why. */
+export function SourceCard({ source, review, evidence }: SourceCardProps) {
+  const { uuid } = useApplication()
+  const { id, person, way, state, why, incomes, documents } = source
+  const { title, path, group } = WAYS[way]
+  const { name, tone, text } = STATES[state]
+  const whose = review.people.length > 1 ? review.people.find((one) => one.person === person)?.name : undefined
+  const remove = async () => {
+    if (await evidence.save(listedOf(review).filter((listed) => listed.id !== id))) announce(`${title} removed.`)
+  }
+  const mayGoOn = state === 'TO_DO' || group === 'upload'
+  return (
+    <Card as="div" padding="tight" role="listitem" data-source={way}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-semibold">
+          {title}
+          {whose && <span className="font-normal text-muted">, {whose}</span>}
+        </h3>
+        <StatusChip tone={tone}>{name}</StatusChip>
+      </div>
+      <p className="mt-1 text-muted">{why ?? text}</p>
+      {documents.length > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {documents.length} {documents.length === 1 ? 'document' : 'documents'} uploaded
+        </p>
+      )}
+      {incomes.length > 0 && (
+        <ul className="mt-4 grid gap-4">
+          {incomes.map(({ payer, annualCents, restsOn, unusable }) => (
+            <li key={`${payer}${annualCents}${unusable ?? ''}`} className="border-hairline border-t pt-3">
+              <div className="flex flex-wrap justify-between gap-x-4">
+                <p className="wrap-anywhere">{payer}</p>
+                <p className="money font-semibold">{unusable === undefined ? `${formatCents(annualCents, 0)} a year` : 'Not counted'}</p>
+              </div>
+              <p className="mt-1 text-sm text-muted">{unusable ?? restsOn.join(' ')}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="-ms-[1.125rem] mt-2 flex flex-wrap gap-x-2">
+        {mayGoOn && (
+          <LinkButton as={Link} to={applicationPath(uuid, `income/${path}?source=${id}`)} variant="quiet" size="medium">
+            {state === 'TO_DO' ? 'Continue with this' : 'Change documents'}
+          </LinkButton>
+        )}
+        <Button variant="quiet" size="medium" icon={<TrashIcon size={18} />} disabled={evidence.busy} onClick={() => void remove()}>
+          Remove<span className="ui-visually-hidden"> {title}</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}

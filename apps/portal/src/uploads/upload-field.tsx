@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { SentDocument, SentKind } from '../api/send-file.ts'
+import { useApplication } from '../application/use-application.ts'
+import { UploadDocuments } from './upload-documents.tsx'
+
+export interface UploadFieldProps {
+  label: string
+  hint?: string
+  /** What the document is meant to show. */
+  kind: SentKind
+  optional?: boolean
+}
+
+/** As many as one question needs. */
+const MOST = 10
+
+/** Documents that no answer names: those of the kind that the application has, and what is added. */
+export function UploadField({ kind, ...words }: UploadFieldProps) {
+  const { application } = useApplication()
+  const [documents, setDocuments] = useState<SentDocument[]>(() =>
+    application.documents.flatMap(({ uuid, type, fileName, byteSize, created }) =>
+      type === kind && fileName !== undefined ? [{ uuid, type, fileName, byteSize: byteSize ?? 0, created, mediaType: '' }] : [],
+    ),
+  )
+  return <UploadDocuments kind={kind} documents={documents} onChange={setDocuments} most={MOST} {...words} />
+}

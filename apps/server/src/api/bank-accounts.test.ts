@@ -1,0 +1,217 @@
+/** Bank accounts through the product: linked or typed, verified, corrected, proven by two deposits, and who may be paid. */
+import { disbursementAccount, paymentMethod } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveOn } from '../testing/live-on.ts'
+import { APPLICATION, type Person, person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { readMailbox } from '../usecases/mailbox/read-mailbox.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+const TYPED = disbursementAccount.example
+const AUTOPAY = paymentMethod.example
+
+const post = ({ uuid, headers }: Pick<Person, 'uuid' | 'headers'>, path: string, payload: object) =>
+  app.call({ method: 'POST', url: `${APPLICATION}/${uuid}${path}`, headers: { ...headers, 'content-type': 'application/json' }, payload })
+
+async function borrowerAt(step: 'DISBURSEMENT_ACCOUNT' | 'MICRO_DEPOSITS', lastName = 'Reyes'): Promise<Person> {
+  const borrower = await person(app, lastName)
+  await liveOn(borrower, operator, step)
+  return borrower
+}
+
+const openItemOf = async (borrower: Person) => {
+  await borrower.untilRest()
+  return (await borrower.application()).openItem
+}
+
+/** As the sandbox aggregator's page hands it on. */
+const LINKED = { purpose: 'DISBURSEMENT', publicToken: 'public-sandbox:harbor:savings:link-1', accountId: 'savings' }
+
+describe('an account that is linked', () => {
+  it('is taken from the bank, and no call shows its number or what opens it', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    const session = await post(borrower, '/bank-link', { purpose: 'DISBURSEMENT' })
+    expect(session.json()).toMatchObject({ page: expect.stringMatching(/^\/sandbox\/bank-link\?session=/) })
+    expect((await post(borrower, '/bank-link/finish', LINKED)).statusCode).toBe(200)
+    expect(await openItemOf(borrower)).toBe('payment-method')
+    const item = (await borrower.get('/items/disbursement-account')).body
+    expect(JSON.parse(item).data).toMatchObject({
+      institution: 'Harbor Bank',
+      accountType: 'SAVINGS',
+      last4: '2468',
+      link: { account: 'savings' },
+    })
+    expect(item).not.toContain('access-link-1')
+    expect(JSON.parse(item).data.accountNumber).toBeUndefined()
+    const { rows } = await app.container.db.query(
+      "select data::text from facts where application_id = $1 and item = 'disbursement-account'",
+      [borrower.uuid],
+    )
+    expect(JSON.stringify(rows)).not.toMatch(/access-link|\d{6}2468/)
+  })
+
+  it('cannot be claimed by a browser that types one', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    await borrower.answer('disbursement-account', { ...TYPED, link: { access: 'mine', account: 'mine' }, attempt: 1 })
+    expect((await borrower.get('/items/disbursement-account')).json().data.link).toBeUndefined()
+  })
+
+  it('answers what is open then, and nothing once it is past', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    await borrower.answer('disbursement-account', TYPED)
+    expect(await openItemOf(borrower)).toBe('payment-method')
+    // While it is confirmed, the account may be changed.
+    expect((await post(borrower, '/bank-link/finish', LINKED)).statusCode).toBe(200)
+    expect(await openItemOf(borrower)).toBe('payment-method')
+    await borrower.answer('payment-method', { payType: 'MANUAL' })
+    expect((await post(borrower, '/bank-link/finish', LINKED)).statusCode).toBe(409)
+    expect((await post(borrower, '/bank-link', { purpose: 'AUTOPAY' })).statusCode).toBe(409)
+  })
+
+  it('is the business of no one else', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    const other = await person(app, 'Santos')
+    for (const path of ['/bank-link', '/bank-link/finish']) {
+      expect((await post({ uuid: borrower.uuid, headers: other.headers }, path, LINKED)).statusCode).toBe(404)
+    }
+  })
+
+  it('with a token that the aggregator does not know is refused with a sentence', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    const reply = await post(borrower, '/bank-link/finish', { ...LINKED, publicToken: 'used-before' })
+    expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('enter your account yourself')])
+  })
+})
+
+describe('an account that fails its verification', () => {
+  it('is corrected by the borrower, and verified again', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT', 'Bankfraud')
+    await borrower.answer('disbursement-account', TYPED)
+    expect(await openItemOf(borrower)).toBe('account-correction')
+    expect((await borrower.get('/items/account-correction')).json().about).toMatchObject({
+      because: 'NOT_FOUND',
+      triesLeft: 2,
+      account: { last4: '6789' },
+    })
+    await borrower.answer('account-correction', { ...TYPED, accountNumber: '0009992468' })
+    expect(await openItemOf(borrower)).toBe('payment-method')
+    expect((await borrower.status()).statuses.giactAccountStatus).toBe('VERIFIED')
+  })
+
+  it('three times is for an operator, and what is accepted there may be paid', async () => {
+    const borrower = await person(app, 'Bankfraud')
+    const steps = await liveOn(borrower, operator)
+    expect(steps.filter((step) => step === 'CONDITIONS_OPEN')).toHaveLength(1)
+    expect(steps.filter((step) => step === 'DISBURSEMENT_ACCOUNT')).toHaveLength(3)
+  })
+})
+
+/** The amounts of the newest deposits, as the borrower reads them on the bank's statement. */
+async function depositsSent(): Promise<[number, number]> {
+  const statement = (await readMailbox(app.container)).find(({ subject }) => subject.startsWith('Two small deposits (sandbox'))
+  const [first, second] = [...(statement?.body ?? '').matchAll(/\$0\.(\d\d)/g)].map(([, cents]) => Number(cents))
+  return [first!, second!]
+}
+
+describe('a bank that cannot be asked', () => {
+  it('is sent two deposits, whose amounts verify the account in whichever order', async () => {
+    const borrower = await borrowerAt('MICRO_DEPOSITS', 'Smallbank')
+    const [firstCents, secondCents] = await depositsSent()
+    expect((await borrower.get('/items/micro-deposit-amounts')).body).not.toContain(`${firstCents},`)
+    const wrong = { firstCents: (firstCents % 99) + 1, secondCents }
+    await borrower.answer('micro-deposit-amounts', wrong)
+    expect(await openItemOf(borrower)).toBe('micro-deposit-retry')
+    expect((await borrower.get('/items/micro-deposit-retry')).json().about).toMatchObject({ triesLeft: 2, isExpired: false })
+    await borrower.answer('micro-deposit-retry', { firstCents: secondCents, secondCents: firstCents })
+    await borrower.untilRest()
+    expect((await borrower.status()).statuses.giactAccountStatus).toBe('VERIFIED')
+    const steps = await liveOn(borrower, operator)
+    expect(steps).not.toContain('CONDITIONS_OPEN')
+  })
+
+  it('with wrong amounts three times is for an operator', async () => {
+    const borrower = await borrowerAt('MICRO_DEPOSITS', 'Smallbank')
+    const [firstCents, secondCents] = await depositsSent()
+    const wrong = { firstCents: (firstCents % 99) + 1, secondCents }
+    for (const item of ['micro-deposit-amounts', 'micro-deposit-retry', 'micro-deposit-retry']) {
+      await borrower.answer(item, wrong)
+      await borrower.untilRest()
+    }
+    expect(await borrower.application()).toMatchObject({ openItem: 'conditions', step: 'CONDITIONS_OPEN' })
+  })
+
+  it('whose deposits have expired takes no amounts, and another account instead', async () => {
+    const borrower = await borrowerAt('MICRO_DEPOSITS', 'Smallbank')
+    const [firstCents, secondCents] = await depositsSent()
+    await operator.advance(30)
+    await borrower.answer('micro-deposit-amounts', { firstCents, secondCents })
+    expect(await openItemOf(borrower)).toBe('micro-deposit-retry')
+    const again = await borrower.put('/items/micro-deposit-retry', { firstCents, secondCents })
+    expect([again.statusCode, again.json().fields]).toEqual([422, [{ path: 'firstCents', message: expect.stringContaining('expired') }]])
+    await borrower.answer('disbursement-account', { ...TYPED, accountNumber: '000999888777' })
+    // Smallbank's bank still cannot be asked: two other deposits are sent, and their days begin anew.
+    expect(await openItemOf(borrower)).toBe('micro-deposit-amounts')
+    const [first, second] = await depositsSent()
+    await borrower.answer('micro-deposit-amounts', { firstCents: first, secondCents: second })
+    await borrower.untilRest()
+    expect((await borrower.status()).statuses.giactAccountStatus).toBe('VERIFIED')
+  })
+})
+
+describe('automatic payments', () => {
+  it('are authorized in words that are kept (12 CFR 1005.10(b)), and not without them', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    await borrower.answer('disbursement-account', TYPED)
+    await borrower.untilRest()
+    expect((await borrower.put('/items/payment-method', { payType: 'AUTOPAY' })).json().fields).toEqual([
+      { path: 'autopayConsent', message: 'Check the box to authorize automatic payments' },
+    ])
+    await borrower.answer('payment-method', AUTOPAY)
+    const { rows } = await app.container.db.query(
+      "select type from consents where application_id = $1 and source = 'item:payment-method'",
+      [borrower.uuid],
+    )
+    expect(rows).toEqual([{ type: 'AUTOPAY' }])
+  })
+
+  it('from another account wait for that account’s own verification', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT', 'Bankfraud')
+    await borrower.answer('disbursement-account', { ...TYPED, accountNumber: '0009992468' })
+    await borrower.untilRest()
+    await borrower.answer('payment-method', { ...AUTOPAY, otherAccount: TYPED })
+    expect(await openItemOf(borrower)).toBe('autopay-correction')
+    await borrower.answer('autopay-correction', { payType: 'MANUAL' })
+    expect(await openItemOf(borrower)).toBe('identity-documents')
+    expect((await borrower.application()).autopayAccount).toBeNull()
+  })
+
+  it('may be drawn from another account that is linked at its bank', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    await borrower.answer('disbursement-account', TYPED)
+    await borrower.untilRest()
+    const finished = await post(borrower, '/bank-link/finish', { ...LINKED, purpose: 'AUTOPAY', autopayConsent: true })
+    expect(finished.statusCode).toBe(200)
+    expect(await openItemOf(borrower)).toBe('identity-documents')
+    const { disburseAccount, autopayAccount } = await borrower.application()
+    expect(autopayAccount?.uuid).not.toBe(disburseAccount?.uuid)
+  })
+})
+
+describe('a routing number', () => {
+  const bankOf = async (number: string) =>
+    (await app.call({ url: `/service-application/external/api/v1/banks/${number}`, headers: { 'x-org': 'HEARTH' } })).json()
+
+  it('is looked up as it is typed', async () => {
+    expect(await bankOf('121000358')).toEqual({ known: true, name: 'Harbor Bank', district: 'San Francisco' })
+    expect(await bankOf('011000015')).toEqual({ known: true, name: null, district: 'Boston' })
+    expect(await bankOf('121000359')).toEqual({ known: false, name: null, district: null })
+  })
+})

@@ -1,0 +1,192 @@
+/** What was submitted is corrected by its borrower: told before it counts, then confirmed; what is not confirmed changes nothing. */
+import type { CorrectablesBody, CorrectionPreview } from '@hearthline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveOn } from '../testing/live-on.ts'
+import { type Person, person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+type Answers = Record<string, Record<string, unknown>>
+
+const post = ({ uuid, headers }: Person, path: string, payload: object, more: Record<string, string> = {}) =>
+  app.call({
+    method: 'POST',
+    url: `/service-application/api/v1/application/heloc/${uuid}/corrections${path}`,
+    headers: { ...headers, ...more },
+    payload,
+  })
+const previewOf = async (borrower: Person, answers: Answers): Promise<CorrectionPreview> => {
+  const reply = await post(borrower, '/preview', { answers })
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.anything()])
+  return reply.json()
+}
+const confirm = (borrower: Person, answers: Answers, { preview }: { readonly preview: string }, key?: string) =>
+  post(borrower, '', { answers, preview }, key ? { 'idempotency-key': key } : {})
+const factsOf = async ({ uuid }: Person) =>
+  (await app.container.db.query('select count(*)::int as count from facts where application_id = $1', [uuid])).rows[0]!.count
+const pullsOf = async ({ uuid }: Person) => {
+  const { rows } = await app.container.db.query("select item from attempts where application_id = $1 and item like '%credit' order by id", [
+    uuid,
+  ])
+  return rows.map(({ item }) => item)
+}
+const ids = (named: readonly { readonly item: string }[]) => named.map(({ item }) => item)
+
+async function verified(lastName = 'Okafor'): Promise<Person> {
+  const borrower = await person(app, lastName)
+  await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
+  return borrower
+}
+
+describe('what may be corrected', () => {
+  it('is nothing before the application is submitted: an answer is given again there', async () => {
+    const borrower = await person(app, 'Okafor')
+    await borrower.untilStep('OFFER_SELECTION')
+    expect((await borrower.get('/corrections')).json()).toEqual({ open: false, groups: [] })
+    expect((await post(borrower, '/preview', { answers: { 'sale-status': { listedForSale: true } } })).statusCode).toBe(409)
+  })
+
+  it('is what the borrower told us, by its questions, and never a secret or a consent', async () => {
+    const borrower = await verified()
+    const { open, groups } = (await borrower.get('/corrections')).json<CorrectablesBody>()
+    expect(open).toBe(true)
+    expect(groups.map(({ item, fields }) => [item, ...fields])).toEqual([
+      ['sale-status', 'listedForSale'],
+      ['annual-income', 'employmentType', 'primaryCents', 'otherCents', 'coOwnersCents'],
+      ['about-you', 'phoneNumber'],
+      ['about-you', 'maritalStatus'],
+      ['about-you', 'ownership', 'coOwners'],
+      ['about-you', 'citizenship'],
+      ['about-you', 'purpose'],
+    ])
+    expect(groups.find(({ fields }) => fields[0] === 'phoneNumber')?.now).toEqual([{ label: 'Phone number', value: '(415) 555-0132' }])
+    for (const field of ['ssn', 'hardCreditConsent', 'sealed:']) expect(JSON.stringify(groups)).not.toContain(field)
+    for (const answers of [{ 'about-you': { ssn: '123121239' } }, { 'legal-name': { firstName: 'Ann' } }])
+      expect((await post(borrower, '/preview', { answers })).statusCode).toBe(409)
+  })
+
+  it('is nothing of another person’s application', async () => {
+    const [borrower, other] = [await verified(), await person(app, 'Reyes')]
+    const reply = await post({ ...other, uuid: borrower.uuid }, '/preview', { answers: { 'sale-status': { listedForSale: true } } })
+    expect(reply.statusCode).toBe(404)
+  })
+})
+
+describe('a correction of the income', () => {
+  const answers = { 'annual-income': { primaryCents: 6_000_000 } }
+
+  it('is told first, with the questions, the work and the offer that it changes, and stores nothing', async () => {
+    const borrower = await verified()
+    const before = await factsOf(borrower)
+    const told = await previewOf(borrower, answers)
+    expect(told.changes).toEqual([
+      { item: 'annual-income', label: 'Annual income before tax', before: expect.stringMatching(/^\$/), after: '$60,000' },
+    ])
+    expect(ids(told.askedAgain)).toEqual(expect.arrayContaining(['chosen-offer', 'submission', 'income-sources']))
+    expect(ids(told.repeated)).toEqual(expect.arrayContaining(['first-decision', 'income-verification', 'verified-decision']))
+    expect(ids(told.repeated)).not.toContain('hard-credit')
+    expect(told.after.maximumLineCents!).toBeLessThan(told.before.maximumLineCents!)
+    expect([told.assumesVerifiedIncome, told.refusal]).toEqual([true, null])
+    expect(await factsOf(borrower)).toBe(before)
+    expect(await borrower.application()).toMatchObject({ step: 'DISBURSEMENT_ACCOUNT' })
+  })
+
+  it('counts once it is confirmed, asks again what rested on it, pulls no credit, and is in the audit log without its values', async () => {
+    const borrower = await verified()
+    const pulls = await pullsOf(borrower)
+    const told = await previewOf(borrower, answers)
+    const reply = await confirm(borrower, answers, told, 'correct-once')
+    expect(reply.statusCode).toBe(200)
+    // Sent twice, made once.
+    expect((await confirm(borrower, answers, told, 'correct-once')).statusCode).toBe(200)
+    const { audit } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ audit: { action: string; detail: object }[] }>()
+    const entries = audit.filter(({ action }) => action === 'corrected')
+    const digest = expect.stringMatching(/^[\da-f]{32}$/)
+    expect(entries.map(({ detail }) => detail)).toEqual([
+      expect.objectContaining({ corrected: { 'annual-income': { before: digest, after: digest } }, outcome: told.outcome }),
+    ])
+    expect(JSON.stringify(entries)).not.toContain('6000000')
+    await borrower.untilRest()
+    expect(await borrower.application()).toMatchObject({ openItem: 'chosen-offer' })
+    await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
+    expect(await pullsOf(borrower)).toEqual(pulls)
+    const offers = await borrower.offers()
+    expect(offers.facts.maximumLineCents).toBeLessThan(told.before.maximumLineCents!)
+  })
+
+  it('is refused where nothing is different, and where an answer cannot be', async () => {
+    const borrower = await verified()
+    const { groups } = (await borrower.get('/corrections')).json<CorrectablesBody>()
+    const income = groups.find(({ item }) => item === 'annual-income')!.data
+    const same = await post(borrower, '/preview', { answers: { 'annual-income': income } })
+    expect([same.statusCode, same.json<{ message: string }>().message]).toEqual([422, expect.stringContaining('on file already')])
+    const wrong = await post(borrower, '/preview', { answers: { 'annual-income': { primaryCents: -1 } } })
+    expect([wrong.statusCode, wrong.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'annual-income.primaryCents'])
+  })
+})
+
+describe('a preview that is not of today’s application', () => {
+  it('is refused with a sentence, and changes nothing: two tabs, and a file that moved meanwhile', async () => {
+    const borrower = await verified()
+    const phone = { 'about-you': { phoneNumber: '4155550177' } }
+    const income = { 'annual-income': { primaryCents: 6_000_000 } }
+    const [first, second] = [await previewOf(borrower, phone), await previewOf(borrower, income)]
+    expect((await confirm(borrower, income, second)).statusCode).toBe(200)
+    await borrower.untilRest()
+    const stale = await confirm(borrower, income, second)
+    expect(stale.statusCode).toBe(422)
+    // What the phone number brings about is as it was: nothing.
+    const before = await factsOf(borrower)
+    const other = await confirm(borrower, phone, { preview: 'f'.repeat(32) })
+    expect([other.statusCode, other.json<{ message: string }>().message]).toEqual([412, expect.stringContaining('Nothing was corrected')])
+    expect(await factsOf(borrower)).toBe(before)
+    expect(first.outcome).toBe('UNCHANGED')
+    expect((await confirm(borrower, phone, await previewOf(borrower, phone))).statusCode).toBe(200)
+  })
+})
+
+describe('a correction that would refuse', () => {
+  const answers = { 'sale-status': { listedForSale: true } }
+
+  it('says so with its reason before it counts, and whoever leaves it goes on as before', async () => {
+    const borrower = await verified()
+    const told = await previewOf(borrower, answers)
+    expect([told.outcome, told.refusal?.reasons]).toEqual(['REFUSED', [expect.stringMatching(/for sale/i)]])
+    expect((await borrower.status()).step).toBe('DISBURSEMENT_ACCOUNT')
+    expect((await confirm(borrower, answers, told)).statusCode).toBe(200)
+    expect((await borrower.untilRest()).step).toBe('DECLINED')
+    expect((await borrower.get('/corrections')).json()).toEqual({ open: false, groups: [] })
+  })
+})
+
+describe('a correction that prices nothing', () => {
+  it('asks to check and submit again, keeps the number that was sealed, and pulls no credit', async () => {
+    const borrower = await verified()
+    const pulls = await pullsOf(borrower)
+    const answers = { 'about-you': { maritalStatus: 'MARRIED', purpose: 'EDUCATION' } }
+    const told = await previewOf(borrower, answers)
+    expect([told.outcome, ids(told.askedAgain), told.before.terms]).toEqual(['UNCHANGED', ['submission'], told.after.terms])
+    expect((await confirm(borrower, answers, told)).statusCode).toBe(200)
+    await borrower.untilStep('APP_SUBMISSION')
+    await borrower.answer('submission', { confirmed: true })
+    expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
+    expect(await pullsOf(borrower)).toEqual(pulls)
+  })
+
+  it('is over once the note is signed', async () => {
+    const borrower = await person(app, 'Okafor')
+    await liveOn(borrower, operator, 'NOTE_SIGNING')
+    expect((await borrower.get('/corrections')).json<CorrectablesBody>().open).toBe(true)
+    await borrower.answer('note-signing', (await borrower.get('/items/note-signing')).json<{ example: object }>().example)
+    await borrower.untilRest()
+    expect((await borrower.get('/corrections')).json()).toEqual({ open: false, groups: [] })
+  })
+})

@@ -1,0 +1,27 @@
+/** What borrowers connect to show income, with the provider's session of it. */
+import { and, eq } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { type IncomeLinkState, incomeLinks } from '../schema.ts'
+
+export type StoredIncomeLink = typeof incomeLinks.$inferSelect
+export type { IncomeLinkState }
+
+export async function insertIncomeLink(session: Session, link: StoredIncomeLink): Promise<void> {
+  await session.orm.insert(incomeLinks).values(link)
+}
+
+/** Of this application; another's is none. */
+export async function incomeLinkOf(session: Session, applicationId: string, id: string): Promise<StoredIncomeLink | undefined> {
+  const [found] = await session.orm
+    .select()
+    .from(incomeLinks)
+    .where(and(eq(incomeLinks.applicationId, applicationId), eq(incomeLinks.id, id)))
+  return found
+}
+
+export async function updateIncomeLink(
+  session: Session,
+  { id, state, sessionSealed, updatedAt }: Pick<StoredIncomeLink, 'id' | 'state' | 'sessionSealed' | 'updatedAt'>,
+): Promise<void> {
+  await session.orm.update(incomeLinks).set({ state, sessionSealed, updatedAt }).where(eq(incomeLinks.id, id))
+}

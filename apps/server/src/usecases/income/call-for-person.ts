@@ -1,0 +1,21 @@
+/** A provider's call that a person waits for: it is not retried for them, and its failure is said in words. */
+import type { Container } from '../../container.ts'
+import { type ProviderAnswer, type ProviderCall, ProviderRefused, ProviderUnavailable } from '../../providers/provider-call.ts'
+import { Problem } from '../problem.ts'
+
+const TIMEOUT_MS = 20_000
+
+/** @throws Problem unavailable */
+export async function callForPerson<T>(
+  { clock, log }: Pick<Container, 'clock' | 'log'>,
+  idempotencyKey: string,
+  perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>,
+): Promise<ProviderAnswer<T>> {
+  try {
+    return await perform({ idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS), now: clock.now() })
+  } catch (problem) {
+    if (!(problem instanceof ProviderUnavailable || problem instanceof ProviderRefused)) throw problem
+    log.warn({ provider: problem.provider, problem: problem.message }, 'a provider did not respond to a person')
+    throw new Problem('unavailable', 'The service isn’t responding right now. Try again in a moment, or show this income another way.')
+  }
+}

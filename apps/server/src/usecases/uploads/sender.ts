@@ -1,0 +1,27 @@
+/** Who sends files for an application, and as whose: the borrower, or one of those who sign beside them. */
+import { BORROWER, standing } from '@hearthline/domain'
+import type { Session } from '../../store/db.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { type Caller, openApplication } from '../application/open-application.ts'
+
+export interface Sender {
+  readonly applicationId: string
+  readonly party: string
+  /** As the audit log and the document name them. */
+  readonly actor: string
+  /**
+   * The application, held until the transaction ends where `lock` says so.
+   * @throws Problem not_found where it is not this sender's
+   */
+  open(session: Session, now: string, lock?: boolean): Promise<ApplicationFile>
+  /** Since when they are asked what is open; undefined where nothing is asked of them. */
+  askedSince(file: ApplicationFile): string | undefined
+}
+
+export const borrowerSender = (caller: Caller, uuid: string): Sender => ({
+  applicationId: uuid,
+  party: BORROWER,
+  actor: `borrower:${caller.identityId}`,
+  open: (session, now, lock) => openApplication(session, caller, uuid, now, lock),
+  askedSince: ({ row, facts }) => (standing(facts).walk.frontier?.item.kind === 'ask' ? row.stepSince : undefined),
+})

@@ -1,0 +1,86 @@
+/** What income/review shows: every source with its state, what it comes to, and what of the stated income is still short. */
+import * as z from 'zod/mini'
+import { cents } from '../../../facts/scalars.ts'
+import type { About, Known } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
+import { legalName } from '../apply/legal-name.ts'
+import { signersOf } from '../signing/signers.ts'
+import { confirmationOf, incomeConfirmation } from './income-confirmation.ts'
+import { type IncomeSource, incomeEvidence } from './income-evidence.ts'
+import { INCOME_WAYS, isLinkWay } from './income-ways.ts'
+import { incomeTotals, readingsOf, verifiedIncomes } from './verified-incomes.ts'
+
+/**
+ * TO_DO: nothing is connected or uploaded yet. IN_PROGRESS: connected, and its report is being read. RECEIVED: uploaded, to be reviewed once
+ * the borrower is done. UNDER_REVIEW: a specialist has it.
+ */
+export const INCOME_STATES = ['TO_DO', 'IN_PROGRESS', 'RECEIVED', 'UNDER_REVIEW', 'VERIFIED', 'NOT_USABLE'] as const
+export type IncomeState = (typeof INCOME_STATES)[number]
+
+const shownIncome = z.object({ payer: z.string(), annualCents: z.int(), restsOn: z.array(z.string()), unusable: z.optional(z.string()) })
+
+const shownSource = z.object({
+  id: z.uuid(),
+  person: z.string(),
+  way: z.enum(INCOME_WAYS),
+  state: z.enum(INCOME_STATES),
+  documents: z.array(z.uuid()),
+  linked: z.boolean(),
+  incomes: z.array(shownIncome),
+  why: z.optional(z.string()),
+})
+export type ShownSource = z.infer<typeof shownSource>
+
+export const incomeReview = z.object({
+  people: z.array(z.object({ person: z.string(), name: z.string() })),
+  sources: z.array(shownSource),
+  statedCents: cents,
+  statedCoOwnersCents: cents,
+  verifiedCents: cents,
+  verifiedCoOwnersCents: cents,
+})
+export type IncomeReview = z.infer<typeof incomeReview>
+
+const NOTHING_FOUND = 'We found no income that we can count in it.'
+
+/** `done`: the borrower has asked for the review. */
+function shownSourceOf(known: Known, source: IncomeSource, done: boolean): ShownSource {
+  const { id, person, way, documents, link } = source
+  const incomes = verifiedIncomes(known)
+    .filter(({ sources }) => sources.includes(id))
+    .map(({ payer, annualCents, restsOn, unusable }) => ({
+      payer,
+      annualCents,
+      restsOn: [...restsOn],
+      ...(unusable !== undefined && { unusable }),
+    }))
+  const shown = { id, person, way, documents, linked: link !== undefined, incomes }
+  const counted = (): Pick<ShownSource, 'state' | 'why'> =>
+    incomes.some(({ unusable }) => unusable === undefined)
+      ? { state: 'VERIFIED' }
+      : { state: 'NOT_USABLE', why: incomes[0]?.unusable ?? NOTHING_FOUND }
+  if (isLinkWay(way)) {
+    if (link === undefined) return { ...shown, state: 'TO_DO' }
+    return { ...shown, ...(readingsOf(known).some((reading) => reading.source === id) ? counted() : { state: 'IN_PROGRESS' as const }) }
+  }
+  if (documents.length === 0) return { ...shown, state: 'TO_DO' }
+  const confirmed = confirmationOf(known(incomeConfirmation), source)
+  if (!confirmed) return { ...shown, state: done ? 'UNDER_REVIEW' : 'RECEIVED' }
+  return confirmed.outcome === 'NOT_USABLE' ? { ...shown, state: 'NOT_USABLE', why: confirmed.why } : { ...shown, ...counted() }
+}
+
+/** What the items of this screen show beside their question; `done` says whether the borrower has finished adding. */
+export const incomeReviewAbout = (done: (known: Known) => boolean): About<IncomeReview> => ({
+  data: incomeReview,
+  of: (known) => {
+    const { firstName = '', lastName = '' } = known(legalName) ?? {}
+    return {
+      people: [
+        { person: BORROWER, name: `${firstName} ${lastName}`.trim() },
+        ...signersOf(known).map(({ party, name }) => ({ person: party, name })),
+      ],
+      sources: (known(incomeEvidence)?.sources ?? []).map((source) => shownSourceOf(known, source, done(known))),
+      ...incomeTotals(known),
+    }
+  },
+})

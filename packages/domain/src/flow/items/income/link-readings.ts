@@ -1,0 +1,69 @@
+/** The reports of what a person connected: payroll, bank and tax records, each read by work of its own as soon as it is connected. */
+import * as z from 'zod/mini'
+import { localDate } from '../../../facts/scalars.ts'
+import { incomeRecord } from '../../../income/income-record.ts'
+import { work } from '../../item.ts'
+import { incomeEvidence, linkedSources } from './income-evidence.ts'
+import type { LinkWay } from './income-ways.ts'
+
+/** ACTIVE: the report shows that the job goes on. UNKNOWN: it does not say, so the employer is asked. */
+export const EMPLOYMENTS = ['ACTIVE', 'ENDED', 'UNKNOWN'] as const
+
+export const linkReading = z.object({
+  source: z.uuid(),
+  records: z.array(incomeRecord).check(z.maxLength(60)),
+  employment: z.optional(z.enum(EMPLOYMENTS)),
+  /** the employer as the report names it, to be asked where employment is not known */
+  employer: z.optional(z.string()),
+  /** the provider's own name of the report */
+  reference: z.string(),
+})
+export type LinkReading = z.infer<typeof linkReading>
+
+const readings = z.object({ on: localDate, readings: z.array(linkReading) })
+
+const example = (record: z.infer<typeof incomeRecord>): z.infer<typeof readings> => ({
+  on: '2026-11-20',
+  readings: [{ source: '6e3f9f1c-52a4-4e6b-9d0e-6a4b7f0d1c11', records: [record], reference: 'report-example' }],
+})
+
+const reading = <const Id extends string>(id: Id, way: LinkWay, title: string, record: z.infer<typeof incomeRecord>) =>
+  work(id, {
+    title,
+    steps: ['INCOME_VERIFICATION'],
+    // A connection that never reports can be removed, and another way taken.
+    corrects: [incomeEvidence],
+    applies: (known) => linkedSources(known(incomeEvidence)?.sources ?? [], way).length > 0,
+    reads: (known) => [linkedSources(known(incomeEvidence)?.sources ?? [], way)],
+    data: readings,
+    example: example(record),
+  })
+
+export const payrollReading = reading('payroll-reading', 'PAYROLL', 'Reading your payroll records', {
+  kind: 'PAY_STUB',
+  payer: 'Harbor Foods',
+  payDate: '2026-11-13',
+  periodEnd: '2026-11-07',
+  frequency: 'BIWEEKLY',
+  regularCents: 557_692,
+  yearToDateCents: 12_826_916,
+  yearToDateVariableCents: 0,
+})
+
+export const bankReading = reading('bank-income-reading', 'BANK', 'Reading your deposits', {
+  kind: 'DEPOSITS',
+  payer: 'Harbor Foods',
+  of: 'WAGES',
+  lastOn: '2026-11-13',
+  months: [{ month: '2026-10', cents: 900_000 }],
+})
+
+export const taxReading = reading('tax-reading', 'TAX_RECORDS', 'Reading your tax records', {
+  kind: 'SCHEDULE_C',
+  payer: 'Reyes Design',
+  year: 2025,
+  netProfitCents: 9_000_000,
+  depreciationCents: 250_000,
+})
+
+export const LINK_READINGS = { PAYROLL: payrollReading, BANK: bankReading, TAX_RECORDS: taxReading } as const

@@ -1,0 +1,63 @@
+/** Every record that counts, and what the rules make of them all. */
+import { type SourcedRecord, totalIncome, type VerifiedIncome, verifyRecords } from '../../../income/verify-records.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import type { Known } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
+import { aboutYou } from '../about-you/about-you.ts'
+import { annualIncome } from '../apply/annual-income.ts'
+import { documentReading } from './document-reading.ts'
+import { confirmationOf, incomeConfirmation } from './income-confirmation.ts'
+import { incomeEvidence, uploadedSources } from './income-evidence.ts'
+import { LINK_READINGS, type LinkReading } from './link-readings.ts'
+
+/** Every report that was read of what is connected now. */
+export function readingsOf(known: Known): readonly (LinkReading & { readonly on: LocalDate })[] {
+  return Object.values(LINK_READINGS).flatMap((item) => {
+    const read = known(item)
+    return (read?.readings ?? []).map((reading) => ({ ...reading, on: read!.on }))
+  })
+}
+
+/** The day to which income is counted: the latest on which something of it was read. A clock would count another amount each day. */
+function dayOf(known: Known): LocalDate | undefined {
+  const days = [...readingsOf(known).map(({ on }) => on), known(documentReading)?.on].filter((on) => on !== undefined)
+  return days.toSorted().at(-1)
+}
+
+/** What connected accounts report, and what a person confirmed of documents. */
+function recordsOf(known: Known): readonly SourcedRecord[] {
+  const sources = known(incomeEvidence)?.sources ?? []
+  const personOf = (id: string) => sources.find((source) => source.id === id)?.person ?? BORROWER
+  const reported = readingsOf(known).map(({ source, records }) => ({ source, records }))
+  const confirmation = known(incomeConfirmation)
+  const confirmed = uploadedSources(sources).flatMap((source) => confirmationOf(confirmation, source) ?? [])
+  return [...reported, ...confirmed].flatMap(({ source, records }) =>
+    records.map((record) => ({ source, person: personOf(source), record })),
+  )
+}
+
+/** What is verified by now, income by income; none before anything was read. */
+export function verifiedIncomes(known: Known): readonly VerifiedIncome[] {
+  const on = dayOf(known)
+  return on === undefined ? [] : verifyRecords(recordsOf(known), on)
+}
+
+/** What the borrower stated, and what of it is verified by now, in cents a year. */
+export interface IncomeTotals {
+  readonly statedCents: number
+  readonly statedCoOwnersCents: number
+  readonly verifiedCents: number
+  readonly verifiedCoOwnersCents: number
+}
+
+export function incomeTotals(known: Known): IncomeTotals {
+  const { primaryCents = 0, otherCents = 0, coOwnersCents = 0 } = known(annualIncome) ?? {}
+  const incomes = verifiedIncomes(known)
+  return {
+    statedCents: primaryCents + otherCents,
+    // Where no co-owner is named it is nobody's income.
+    statedCoOwnersCents: known(aboutYou)?.coOwners.length === 0 ? 0 : coOwnersCents,
+    verifiedCents: totalIncome(incomes.filter(({ person }) => person === BORROWER)),
+    verifiedCoOwnersCents: totalIncome(incomes.filter(({ person }) => person !== BORROWER)),
+  }
+}
