@@ -1,4 +1,5 @@
 /** At the speed of real providers: background work continues while a person reads, and no answer is refused for it. */
+import { answerWithExample } from '../pages/bank.ts'
 import { Income } from '../pages/income.ts'
 import { Offer } from '../pages/offer.ts'
 import { PlainScreen } from '../pages/plain-screen.ts'
@@ -40,7 +41,6 @@ test('from the offer to the insurance, every answer is taken the first time, wit
   await arrived(page, { path: '/product/select/confirm', heading: 'Is this the offer you want?' })
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
 
-  const screen = new PlainScreen(page)
   const answered: string[] = []
   for (let at = 'product/select/confirm'; at !== 'insurance/requirements' && answered.length < 20; ) {
     await page.waitForURL(({ pathname }) => !pathname.endsWith(`/${at}`), { timeout: 45_000 })
@@ -52,8 +52,7 @@ test('from the offer to the insurance, every answer is taken the first time, wit
       await income.payroll()
       await income.continue()
     } else {
-      await screen.fillWithExample()
-      await screen.continue()
+      await answerWithExample(page)
     }
     answered.push(at)
   }

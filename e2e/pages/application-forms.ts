@@ -87,8 +87,9 @@ export class ApplicationForms {
     await this.continue()
   }
   async floodInsurance(): Promise<void> {
-    await this.type('Insurance company', 'National Flood Insurance Program')
-    await this.type('Policy number', 'NFIP-0042')
+    await this.page.getByRole('radio', { name: /^Ask my agent/ }).check()
+    await this.type('Agent or agency', 'Alder Insurance Agency')
+    await this.type('Their phone', '9165550147')
     await this.continue()
   }
 }

@@ -13,7 +13,7 @@ export const at = {
   summary: { path: '/start/app-summary', heading: 'Is everything right?' },
   income: { path: '/income/review', heading: 'Verify your income' },
   disburse: { path: '/bank/disburse', heading: 'Where should the money go?' },
-  autopay: { path: '/bank/autopay', heading: 'How would you like to pay?' },
+  autopay: { path: '/bank/autopay', heading: 'How would you like to pay each month?' },
   identity: { path: '/identity', heading: 'Verify your identity' },
   floodInsurance: { path: '/insurance/requirements', heading: 'Your flood insurance' },
   finalOffer: { path: '/signing/intro', heading: 'Your final offer' },

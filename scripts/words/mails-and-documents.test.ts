@@ -178,6 +178,18 @@ const DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extract<DocumentOrd
   NOTE: summary,
   NOTARY_DISCLOSURE: summary,
   RESCISSION_NOTICE: summary,
+  VALUATION_COPY: {
+    ...PARTIES,
+    home: '12 Alder Way, Sacramento, CA 95814',
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    valuations: [
+      { source: 'AVM', valueCents: 74_200_000, valuedOn: '2026-11-20', deviation: '9.0', by: 'Cedar AVM 1', reference: 'avm-1' },
+      { source: 'BPO', valueCents: 73_000_000, valuedOn: '2026-11-20', reference: 'bpo-1', condition: 'GOOD' },
+      { source: 'APPRAISAL', valueCents: 73_500_000, valuedOn: '2026-11-20' },
+      { source: 'CORRECTED', valueCents: 76_000_000, answer: 'The home has three bedrooms, as you said.' },
+    ],
+  },
 }
 
 describe('every document that the product makes', () => {

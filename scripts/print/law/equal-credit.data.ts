@@ -86,10 +86,20 @@ export const EQUAL_CREDIT: readonly LawRule[] = [
   {
     rule: 'For a first lien the borrower is told of the right to a copy of each valuation within three business days, and has it three before opening.',
     citation: '12 CFR 1002.14',
-    missing: 'Not part of the product yet.',
-    code: [],
-    tests: [],
-    lawyer: 'Whether an automated valuation is a valuation here, and the waiver.',
+    missing: 'No one is offered the waiver: the three days always run.',
+    code: [
+      domain('policy/valuation-copies'),
+      domain('flow/items/valuation/automated-valuation-copy'),
+      domain('flow/items/valuation/valuation-copies'),
+      domain('flow/items/valuation/valuation-copy-period'),
+      server('documents/valuation-copy/valuation-copy'),
+    ],
+    tests: [
+      domainTest('policy/valuation-copies', 'comment 14(a)(1)-5.%s'),
+      domainTest('flow/items/valuation/copies-and-disputes', 'holds back signing for three business days where the line is a first lien'),
+      serverTest('api/value-dispute', 'gives everyone a copy of each valuation, and another one when the value is corrected'),
+    ],
+    lawyer: 'Whether an automated valuation is a valuation here, and when a copy on the screen is received.',
   },
   {
     rule: 'What a decision rested on can be shown later: it replays to the same answer by the versions that it stored.',

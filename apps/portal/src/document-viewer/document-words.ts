@@ -48,6 +48,10 @@ export const DOCUMENT_WORDS: Readonly<Record<MadeDocumentKind, DocumentWords>> =
     title: 'Your right to cancel',
     about: 'Until when you can cancel, and how.',
   },
+  VALUATION_COPY: {
+    title: 'Copy of your home’s valuation',
+    about: 'Each value of your home as we received it. The copy is free.',
+  },
 }
 
 const isMade = (type: string): type is MadeDocumentKind => (MADE_DOCUMENT_KINDS as readonly string[]).includes(type)

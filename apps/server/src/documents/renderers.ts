@@ -6,6 +6,7 @@ import { creditAuthorization } from './credit-authorization/credit-authorization
 import { noticeLetter } from './notice-letter/notice-letter.ts'
 import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
+import { valuationCopy } from './valuation-copy/valuation-copy.ts'
 
 const RENDERERS = {
   ADVERSE_ACTION_NOTICE: adverseActionNotice,
@@ -18,6 +19,7 @@ const RENDERERS = {
   NOTE: plainSummary,
   NOTARY_DISCLOSURE: plainSummary,
   RESCISSION_NOTICE: plainSummary,
+  VALUATION_COPY: valuationCopy,
 } satisfies Record<MadeDocumentKind, Renderer<never>>
 
 type DataOf<Kind extends MadeDocumentKind> = (typeof RENDERERS)[Kind] extends Renderer<infer Data> ? Data : never

@@ -21,7 +21,9 @@ import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
 import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
-import { orderAppraisal, orderPriceOpinion } from './valuation/order-valuation.ts'
+import { collectValuationFee } from './valuation/collect-valuation-fee.ts'
+import { giveAutomatedValuationCopy, giveValuationCopies } from './valuation/give-valuation-copies.ts'
+import { bookVisit, orderAppraisal, orderPriceOpinion, orderSecondValuation } from './valuation/order-valuation.ts'
 import type { WorkHandler } from './work-context.ts'
 
 export const HANDLERS = {
@@ -50,12 +52,17 @@ export const HANDLERS = {
   'micro-deposit-check': checkDeposits,
   'identity-check': verifyIdentity,
   'signer-identity-check': verifySignerIdentity,
+  'valuation-booking': bookVisit,
   'broker-price-opinion': orderPriceOpinion,
   'appraisal-order': orderAppraisal,
+  'second-valuation-order': orderSecondValuation,
+  'automated-valuation-copy': giveAutomatedValuationCopy,
+  'valuation-copies': giveValuationCopies,
   'closing-disclosure': prepareDocument('closing-disclosure', 'CLOSING_DISCLOSURE'),
   note: prepareDocument('note', 'NOTE'),
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
   'rescission-notice': deliverDocument('rescission-notice', 'RESCISSION_NOTICE'),
+  'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
   payoffs: payOffDebts,
   disbursement: disburse,

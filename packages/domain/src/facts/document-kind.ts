@@ -11,6 +11,7 @@ export const MADE_DOCUMENT_KINDS = [
   'NOTE',
   'NOTARY_DISCLOSURE',
   'RESCISSION_NOTICE',
+  'VALUATION_COPY',
 ] as const
 export type MadeDocumentKind = (typeof MADE_DOCUMENT_KINDS)[number]
 
@@ -20,6 +21,9 @@ export const SENT_DOCUMENT_KINDS = [
   'NAME_CHANGE',
   'PAYMENT_RECORD',
   'OTHER_PROOF',
+  'HAZARD_POLICY',
+  'FLOOD_POLICY',
+  'VALUE_EVIDENCE',
   // income
   'PAY_STUB',
   'W2',

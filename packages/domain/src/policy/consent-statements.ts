@@ -11,9 +11,11 @@ export interface ConsentLender {
 
 /** Boxes of the application's own questions, which name no lender. */
 /** 12 CFR 1005.10(b): clear and understandable terms of preauthorized transfers; (c): how to stop one; (d): notice of another amount. */
-export const AUTOPAY_WORDS =
-  'I authorize the lender to withdraw each monthly payment from the bank account I chose here, electronically, on its due date. The amount is the minimum payment on my monthly statement and can change. I get written notice of the amount and date at least 10 days before a payment that differs from the one before. I can stop a payment or end this authorization by telling the lender or my bank, by phone or in writing, at least 3 business days before the payment date. Automatic payments are not a condition of my line.'
+export const autopayWords = (legalName: string): string =>
+  `I authorize ${legalName} to withdraw each monthly payment from the bank account I chose here, electronically, on its due date. The amount is the minimum payment on my monthly statement and can change. I get written notice of the amount and date at least 10 days before a payment that differs from the one before. I can stop a payment or end this authorization by telling ${legalName} or my bank, by phone or in writing, at least 3 business days before the payment date. Automatic payments are not a condition of my line.`
 export const ELECTRONIC_SIGNATURE_WORDS = 'I agree to sign electronically'
+export const FEE_DEBIT_WORDS =
+  'I authorize one debit of the valuation fee from the bank account that I named for my money, on or after the day shown.'
 
 const MESSAGES = 'Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.'
 
@@ -43,9 +45,11 @@ const words = {
     text: ({ legalName }) =>
       `I agree to receive text messages from ${legalName} about my application and my account at the number I provided. ${MESSAGES}`,
   },
-  AUTOPAY: { version: '2026-11-23', text: () => AUTOPAY_WORDS },
+  AUTOPAY: { version: '2026-11-23', text: ({ legalName }) => autopayWords(legalName) },
   // 15 USC 7001(a), state law: intent to sign by electronic means.
   ELECTRONIC_SIGNATURE: { version: '2026-11-22', text: () => ELECTRONIC_SIGNATURE_WORDS },
+  // 12 CFR 1005.3(b)(2) and Nacha's rules for WEB entries: an authorization in writing, similarly authenticated, for a single debit.
+  FEE_DEBIT: { version: '2026-11-23', text: () => FEE_DEBIT_WORDS },
 } satisfies Record<string, { version: string; text: (lender: ConsentLender) => string }>
 
 export type ConsentName = keyof typeof words

@@ -10,6 +10,7 @@ import type { ReadApplication } from '../../application/application-query.ts'
 import { Withdraw } from '../../application/withdraw.tsx'
 import { Actions } from '../../decision/actions.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
+import { applicationPath } from '../../routing/application-path.ts'
 import type { ApplicationSummary } from './applications-query.ts'
 import { CorrectInformation } from './correct-information.tsx'
 import { DeclinedCard } from './declined-card.tsx'
@@ -66,6 +67,11 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
       {read && !hasEnded(standing) && (
         <div className="grid min-w-0 gap-4">
           {isBeforeSubmission(read.application.step) ? <EditIncome read={read} /> : <CorrectInformation uuid={read.application.uuid} />}
+          {read.application.documents.some(({ type }) => type === 'VALUATION_COPY') && (
+            <p>
+              <Link to={applicationPath(read.application.uuid, 'home-value')}>See your home’s value</Link>
+            </p>
+          )}
           {!isPastCanceling(read.application.step) && (
             <Withdraw
               uuid={read.application.uuid}

@@ -2,7 +2,7 @@
  * The disclosures that come with an application for a home equity line (12 CFR 1026.40(d)), in the order that 1026.40(a)(2) asks for. Every figure
  * is of the plan that it is given; what is not known yet is said to be so.
  */
-import { type DisclosedPlan, formatPhone, formatShortDate, type NoticeParties } from '@hearthline/domain'
+import { type DisclosedPlan, formatPhone, formatShortDate, type NoticeParties, RIGHT_TO_A_COPY } from '@hearthline/domain'
 import { LRUCache } from 'lru-cache'
 import type { PdfBlock } from '../pdf/pdf-block.ts'
 import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
@@ -86,6 +86,9 @@ export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisc
     ...feeBlocks(plan, valuationFee),
     heading('Limits on the line and on draws'),
     ...limitBlocks(plan),
+    // Form C-9: with the application, so within three business days of it (12 CFR 1002.14(a)(2)).
+    heading('Your right to a copy of appraisals'),
+    ...RIGHT_TO_A_COPY.map(paragraph),
     heading('Tax deductibility'),
     paragraph('You should consult a tax advisor about the deductibility of interest and charges for the line.'),
     heading('The booklet on home equity lines'),

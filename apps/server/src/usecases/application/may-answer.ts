@@ -1,4 +1,4 @@
-/** Which asks may be answered where an application stands. */
+/** Whether an ask may be answered at a moment: it is the open one, or one that may be corrected beside it. */
 import { type Item, type ItemState, itemNamed } from '@hearthline/domain'
 
 export const mayAnswer = (item: Item, open: string | undefined, states: Readonly<Record<string, ItemState>>): boolean =>

@@ -1,5 +1,6 @@
 import { finalOfferAnswer } from '@hearthline/domain/items/signing/final-offer'
 import { noteSigningAnswer } from '@hearthline/domain/items/signing/note-signing'
+import { HomeValueLink } from '../../../application/home-value-link.tsx'
 import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 
@@ -8,5 +9,5 @@ const ASKS = [plainAsk('final-offer', finalOfferAnswer, SAID), plainAsk('note-si
 
 /** The final terms are accepted. */
 export default function SigningIntro() {
-  return <PlainScreen {...SAID} asks={ASKS} />
+  return <PlainScreen {...SAID} asks={ASKS} below={<HomeValueLink />} />
 }

@@ -9,6 +9,7 @@ import { identityCheck } from '../identity/identity-check.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { balancesToProve, statedBalance } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
 
 /** The checks that left something open, by category [conditions/categories]. */
 export function openConditions(known: Known): readonly string[] {
@@ -26,7 +27,7 @@ export const conditions = wait('conditions', {
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
   // A number that was missing may be confirmed by its owner in the meantime.
-  corrects: [contact],
+  corrects: [valueDispute, contact],
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => {
     const balances = balancesToProve(known)
