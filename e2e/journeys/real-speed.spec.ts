@@ -41,6 +41,7 @@ test('from the offer through every question behind it to the final offer', { tag
   const forms = new ApplicationForms(page)
   for (const [place, answer] of [
     [at.contact, () => forms.contact()],
+    [at.profile, () => forms.profile()],
     [at.monitoring, () => forms.monitoring()],
     [at.summary, () => forms.submit()],
     [at.income, () => forms.income()],

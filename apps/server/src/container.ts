@@ -45,6 +45,8 @@ import { truvIncome } from './providers/income/truv/truv-income.ts'
 import type { Mail } from './providers/mail/port.ts'
 import { sandboxMail } from './providers/mail/sandbox/sandbox-mail.ts'
 import { sandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
+import { sandboxPhoneVerification } from './providers/phone-verification/sandbox/sandbox-phone-verification.ts'
+import { twilioPhoneVerification } from './providers/phone-verification/twilio/twilio-phone-verification.ts'
 import type { ProviderOf } from './providers/ports.ts'
 import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-postal-codes.ts'
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
@@ -132,6 +134,13 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   recording: { sandbox: () => sandboxRecording(world) },
   payments: { sandbox: () => sandboxPayments(world) },
   wallet: { sandbox: () => sandboxWallet(world) },
+  'phone-verification': {
+    sandbox: (parts) => sandboxPhoneVerification(world, sandboxMail(parts)),
+    twilio: (
+      _parts,
+      { TWILIO_VERIFY_URL: url, TWILIO_VERIFY_SERVICE_SID: serviceSid, TWILIO_KEY_SID: keySid, TWILIO_KEY_SECRET: keySecret },
+    ) => twilioPhoneVerification({ url, serviceSid, keySid, keySecret }),
+  },
   mail: { sandbox: sandboxMail },
 })
 

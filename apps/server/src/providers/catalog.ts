@@ -40,6 +40,19 @@ export const CATALOG = {
   payments: { title: 'payments', standard: 'sandbox', providers: { sandbox: {} } },
   wallet: { title: 'wallet', standard: 'sandbox', providers: { sandbox: {} } },
   mail: { title: 'mail', standard: 'sandbox', providers: { sandbox: {} } },
+  'phone-verification': {
+    title: 'phone verification',
+    standard: 'sandbox',
+    providers: {
+      sandbox: {},
+      twilio: {
+        TWILIO_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'must be the address of the API, https://verify.twilio.com' }),
+        TWILIO_VERIFY_SERVICE_SID: z.string().regex(/^VA[0-9a-fA-F]{32}$/, 'must be the SID of a Verify service, VA and 32 digits'),
+        TWILIO_KEY_SID: z.string().regex(/^(SK|AC)[0-9a-fA-F]{32}$/, 'must be the SID of an API key, SK and 32 digits'),
+        TWILIO_KEY_SECRET: z.string().min(1),
+      },
+    },
+  },
 } as const satisfies Record<Capability, CatalogEntry>
 
 export type Catalog = Readonly<Record<Capability, CatalogEntry>>

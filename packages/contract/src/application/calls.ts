@@ -1,5 +1,6 @@
 /** Applications: create, read, answer, choose. */
-import { SECTION_STATUSES } from '@hearthline/domain'
+import { CODE_CHANNELS, SECTION_STATUSES } from '@hearthline/domain'
+import { phone } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { nothing } from '../wire-fields.ts'
@@ -85,6 +86,16 @@ export const applicationCalls = {
     body: answerBody,
     replies: { 200: application },
     idempotent: true,
+  }),
+  sendPhoneCode: call({
+    method: 'POST',
+    path: `${base}/:uuid/phone-codes`,
+    access: 'signed-in',
+    throttle: 'change',
+    summary: 'Sends a one-time code to a phone number; the code goes with the answer of the item contact',
+    params: uuid,
+    body: z.object({ phoneNumber: phone, channel: z.enum(CODE_CHANNELS) }),
+    replies: { 200: z.object({ phoneNumber: z.string(), channel: z.enum(CODE_CHANNELS), secondsToNext: z.int() }) },
   }),
   startBankLink: call({
     method: 'POST',

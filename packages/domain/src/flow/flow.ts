@@ -1,5 +1,6 @@
 /** THE ORDER: every item of an application, in the order a borrower lives it. An additional signer has a short one of their own (signer-flow.ts). */
 import { aboutYou } from './items/about-you/about-you.ts'
+import { contact } from './items/about-you/contact.ts'
 import { hmda } from './items/about-you/hmda.ts'
 import { annualIncome } from './items/apply/annual-income.ts'
 import { applicationDisclosures } from './items/apply/application-disclosures.ts'
@@ -154,6 +155,7 @@ export const FLOW = [
   underwritingReview,
   chosenOffer,
   // up to submission
+  contact,
   aboutYou,
   hmda,
   summaryDisclosure,

@@ -13,6 +13,7 @@ import { readOfferChanges } from './read-offer-changes.ts'
 import { readOffers } from './read-offers.ts'
 import { readStatus } from './read-status.ts'
 import { saveUnconfirmedChoice } from './save-unconfirmed-choice.ts'
+import { sendPhoneCode } from './send-phone-code.ts'
 
 export const applicationHandlers = {
   create: createApplication,
@@ -28,6 +29,7 @@ export const applicationHandlers = {
   offers: readOffers,
   offerChanges: readOfferChanges,
   chooseOffer,
+  sendPhoneCode,
   saveUnconfirmedChoice,
   cancel: cancelApplication,
   status: readStatus,

@@ -217,6 +217,8 @@ export const SITUATIONS = {
   },
   'listed-for-sale': { 'sale-status': { listedForSale: true } },
   // after the offer
+  'phone-confirmed': { contact: { phoneNumber: '4155550132', confirmed: { at: '2026-11-20T18:00:00.000Z', by: 'TEXT' } } },
+  'no-phone': { contact: { phoneNumber: '4155550132', withoutCode: true } },
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
   'income-uploaded': { 'income-evidence': evidence({ way: 'PAY_STUB', documents: [UPLOADED] }) },
   'income-connected': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [], link: UPLOADED }) },
