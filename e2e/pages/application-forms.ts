@@ -1,7 +1,7 @@
 /** The questions behind the offer, answered as a person would: by the labels on the screen. */
 import type { Page } from '@playwright/test'
-import { Bank } from './bank.ts'
 import { expect } from '../support/test.ts'
+import { Bank } from './bank.ts'
 import { Income } from './income.ts'
 
 const NOT_PROVIDED = 'I do not wish to provide this information'

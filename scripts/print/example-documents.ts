@@ -2,11 +2,12 @@
 import {
   adverseActionReasons,
   CREDIT_BUREAU,
+  consentStatement,
+  consentWordsVersion,
   creditAuthorizationText,
   defaultOrganizationTerms,
   disclosedPlan,
   ecoaNotice,
-  HARD_CREDIT_WORDS,
   informationRequestLayout,
   primeRows,
   scoreDisclosureLayout,
@@ -49,6 +50,7 @@ const REPORT: CreditReport = {
   publicRecords: [],
   inquiries: [],
 }
+const CONSENT_LENDER = { legalName: PARTIES.lender.legalName, termsLabel: 'Terms of Service', applyButton: 'Check my rate' }
 const letter = { author: 'Hearthline Lending, Inc.', madeAt: MADE_AT }
 
 /** One of each kind; a kind that is missing here does not compile. */
@@ -161,7 +163,7 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
     },
     consents: [
       { words: creditAuthorizationText({ lender: 'Hearthline Lending, Inc.', button: 'Check my rate' }), version: '2026-11' },
-      { words: HARD_CREDIT_WORDS, version: '2026-11-22' },
+      { words: consentStatement('HARD_CREDIT', CONSENT_LENDER), version: consentWordsVersion('HARD_CREDIT') },
     ],
   },
   FLOOD_NOTICE: {

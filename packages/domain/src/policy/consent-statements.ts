@@ -9,10 +9,10 @@ export interface ConsentLender {
   readonly applyButton: string
 }
 
-/** Boxes of the application's own questions, which name no lender. */
 /** 12 CFR 1005.10(b): clear and understandable terms of preauthorized transfers; (c): how to stop one; (d): notice of another amount. */
 export const autopayWords = (legalName: string): string =>
   `I authorize ${legalName} to withdraw each monthly payment from the bank account I chose here, electronically, on its due date. The amount is the minimum payment on my monthly statement and can change. I get written notice of the amount and date at least 10 days before a payment that differs from the one before. I can stop a payment or end this authorization by telling ${legalName} or my bank, by phone or in writing, at least 3 business days before the payment date. Automatic payments are not a condition of my line.`
+/** Boxes of the application's own questions, which name no lender. */
 export const ELECTRONIC_SIGNATURE_WORDS = 'I agree to sign electronically'
 export const FEE_DEBIT_WORDS =
   'I authorize one debit of the valuation fee from the bank account that I named for my money, on or after the day shown.'
