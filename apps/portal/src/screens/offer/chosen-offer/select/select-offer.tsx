@@ -45,19 +45,21 @@ function Notice({ revised, body }: { revised: boolean; body: OffersBody }) {
   const { uuid, etag } = useApplication()
   if (revised) {
     return (
-      <Alert kind="info" title={body.revision?.isBetter ? 'Your offer became better' : 'The information we verified changed your offer'}>
-        <ul className="grid gap-1">
-          {describeRevision(body).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        {body.revision && <TermsComparison revision={body.revision} />}
+      <div className="grid gap-6">
+        <Alert kind="info" title={body.revision?.isBetter ? 'Your offer became better' : 'The information we verified changed your offer'}>
+          <ul className="grid gap-1">
+            {describeRevision(body).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {body.revision && <TermsComparison revision={body.revision} />}
+          <p className="mt-2">
+            Nothing is final until you choose again. You can <a href={`#${DRAW_PANEL}`}>change the amount</a>, the term or the fee. We won’t
+            pull your credit again.
+          </p>
+        </Alert>
         <OfferChanges uuid={uuid} etag={etag} />
-        <p className="mt-2">
-          Nothing is final until you choose again. You can <a href={`#${DRAW_PANEL}`}>change the amount</a>, the term or the fee. We won’t
-          pull your credit again.
-        </p>
-      </Alert>
+      </div>
     )
   }
   if (!body.chosen) return null
