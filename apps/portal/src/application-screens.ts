@@ -81,7 +81,12 @@ const table = [
   ofApplication('/error/income', 'error-income', () => import('./screens/decline/income-error.tsx')),
   ofApplication('/error/timeout', 'error-timeout', timeout),
   ofApplication('/hold', 'hold', () => import('./screens/valuation/appraisal/hold.tsx')),
-  asks('/identity', 'identity', ['identity-documents'], () => import('./screens/identity/identity-documents/identity.tsx')),
+  asks(
+    '/identity',
+    'identity',
+    ['identity-documents', 'identity-retry'],
+    () => import('./screens/identity/identity-documents/identity.tsx'),
+  ),
   asks(
     '/income/employer-verification',
     'income-employer-verification',

@@ -2,6 +2,7 @@
 
 import type { Item, ItemState, Result, Walk } from '@hearthline/domain'
 import {
+  BORROWER,
   digestOf,
   EMPTY_BASIS,
   firstDecision,
@@ -36,6 +37,7 @@ import { openApplication } from './open-application.ts'
 import { knownItem } from './read-item.ts'
 import { refuseChangedGround } from './refuse-changed-ground.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
+import { refuseUnsentDocuments } from './refuse-unsent-documents.ts'
 import { refuseUnservedPlace } from './refuse-unserved-place.ts'
 import { saveCorrections } from './save-applicant.ts'
 
@@ -96,6 +98,7 @@ export async function settleAsk(
   }
   const account = item.fits && (await identityById(session, file.row.identityId))
   refuseUnfitAnswer(walk.known, item, data, file.facts.now, account)
+  await refuseUnsentDocuments(session, item, data, { applicationId: file.row.id, party: BORROWER })
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item
