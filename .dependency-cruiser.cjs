@@ -122,6 +122,12 @@ const demographicWalls = [
     { path: [`${HMDA}/`, '^packages/domain/src/flow/items/about-you/hmda\\.ts$'] },
   ),
   wall(
+    'only-the-register-reads-demographics',
+    'What is kept apart is read by the room that makes the register: the database refuses everyone else’s role as well.',
+    { path: '^apps/', pathNot: [`${SERVER}/usecases/hmda/`, TESTS] },
+    { path: `${SERVER}/store/repositories/demographics\\.ts$` },
+  ),
+  wall(
     'only-the-export-makes-the-register',
     'One room of the server makes the register, for those whom its calls admit.',
     { path: '^apps/', pathNot: [`${SERVER}/usecases/hmda/`, TESTS] },

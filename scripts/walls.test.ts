@@ -47,6 +47,11 @@ const FORBIDDEN: readonly Planted[] = [
     as: 'type',
   },
   { wall: 'deciding-knows-no-demographics', from: `${SERVER}/engine/reads-register.ts`, to: 'packages/domain/src/hmda/lar-row.ts' },
+  {
+    wall: 'only-the-register-reads-demographics',
+    from: `${SERVER}/usecases/console/reads-answers.ts`,
+    to: `${SERVER}/store/repositories/demographics.ts`,
+  },
   { wall: 'only-the-export-makes-the-register', from: `${SERVER}/usecases/console/exports.ts`, to: 'packages/domain/src/hmda/lar-row.ts' },
   { wall: 'domain-is-pure', from: 'packages/domain/src/reads-files.ts', to: 'node:fs' },
   { wall: 'domain-is-pure', from: 'packages/domain/src/draws.ts', to: 'react' },

@@ -27,6 +27,7 @@ async function atIncome(
     discounts: [],
   })
   for (const [item, step] of [
+    ['contact', 'COLLECT_ADDITIONAL_INFO'],
     ['about-you', 'COLLECT_ADDITIONAL_INFO'],
     ['hmda', 'HMDA'],
     ['submission', 'APP_SUBMISSION'],

@@ -1,4 +1,5 @@
 /** At the speed of real providers: background work continues while a person reads, and no answer is refused for it. */
+import { answerWithExample } from '../pages/bank.ts'
 import { Income } from '../pages/income.ts'
 import { Offer } from '../pages/offer.ts'
 import { PlainScreen } from '../pages/plain-screen.ts'
@@ -10,7 +11,16 @@ import { expect, test } from '../support/test.ts'
 test.use({ settings: { SANDBOX_SPEED: 'real' } })
 
 /** What a person answers one after another from the offer until someone else has to act; the home of this one is in a flood zone. */
-const WAY = ['start/contact', 'start/hmda', 'start/app-summary', 'income/review', 'bank/disburse', 'bank/autopay', 'identity']
+const WAY = [
+  'start/contact',
+  'start/profile',
+  'start/hmda',
+  'start/app-summary',
+  'income/review',
+  'bank/disburse',
+  'bank/autopay',
+  'identity',
+]
 
 test('from the offer to the insurance, every answer is taken the first time, without a reload', { tag: '@soak' }, async ({
   page,
@@ -31,7 +41,6 @@ test('from the offer to the insurance, every answer is taken the first time, wit
   await arrived(page, { path: '/product/select/confirm', heading: 'Is this the offer you want?' })
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
 
-  const screen = new PlainScreen(page)
   const answered: string[] = []
   for (let at = 'product/select/confirm'; at !== 'insurance/requirements' && answered.length < 20; ) {
     await page.waitForURL(({ pathname }) => !pathname.endsWith(`/${at}`), { timeout: 45_000 })
@@ -43,8 +52,7 @@ test('from the offer to the insurance, every answer is taken the first time, wit
       await income.payroll()
       await income.continue()
     } else {
-      await screen.fillWithExample()
-      await screen.continue()
+      await answerWithExample(page)
     }
     answered.push(at)
   }
@@ -72,14 +80,14 @@ test('a person who answers in a second tab what the first has answered sees that
   const [one, two] = [new PlainScreen(page), new PlainScreen(second)]
   await one.fillWithExample()
   await one.continue()
-  await arrived(page, { path: '/start/hmda', timeout: 45_000 })
+  await arrived(page, { path: '/start/profile', timeout: 45_000 })
   await two.fillWithExample()
   await two.continue()
   await expect(second.getByText('Your application has a new next step')).toBeVisible()
   await expect(second.getByText('What you entered here was not saved')).toBeVisible()
-  await second.waitForURL(({ pathname }) => pathname.endsWith('/start/hmda'))
+  await second.waitForURL(({ pathname }) => pathname.endsWith('/start/profile'))
   // On a phone the notice lies over nothing that is to be read or filled in.
-  await expect(second.getByRole('radio').first()).toBeVisible()
+  await expect(second.getByRole('textbox', { name: 'Social Security number' })).toBeVisible()
   expect(
     await second.evaluate(() => {
       const notice = document.querySelector('.ui-toast')!.getBoundingClientRect()
@@ -106,7 +114,7 @@ test('a verified income of half what was stated: the revised offers are the ones
   await offer.toConfirm()
   await page.getByRole('button', { name: 'Confirm this offer' }).click()
   const screen = new PlainScreen(page)
-  for (const stop of [at.contact, at.monitoring, at.summary, at.income]) {
+  for (const stop of [at.contact, at.profile, at.monitoring, at.summary, at.income]) {
     await arrived(page, { ...stop, timeout: 45_000 })
     await screen.fillWithExample()
     await screen.continue()

@@ -7,6 +7,7 @@ import { Wizard } from '../pages/wizard.ts'
 import { at } from '../support/arrivals.ts'
 import { arrived } from '../support/arrived.ts'
 import { borrowerOf, PASSWORD, signIn } from '../support/borrower.ts'
+import { decideReview } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ settings: { SANDBOX_SPEED: 'real' } })
@@ -40,6 +41,7 @@ test('from the offer through every question behind it to the final offer', { tag
   const forms = new ApplicationForms(page)
   for (const [place, answer] of [
     [at.contact, () => forms.contact()],
+    [at.profile, () => forms.profile()],
     [at.monitoring, () => forms.monitoring()],
     [at.summary, () => forms.submit()],
     [at.income, () => forms.income()],
@@ -51,7 +53,9 @@ test('from the offer through every question behind it to the final offer', { tag
     await arrived(page, place)
     await answer()
   }
-  await arrived(page, at.finalOffer)
+  await expect.poll(() => borrower.step(), { timeout: 45_000 }).toBe('CONDITIONS_OPEN')
+  await decideReview(product.url, borrower.uuid, 'trust-and-flood-review', 'ACCEPTED', 'The agent sent the policy.')
+  await arrived(page, { ...at.finalOffer, timeout: 90_000 })
 })
 
 test('a refusal leads to a plan, which the dashboard keeps', async ({ page, email }) => {

@@ -1,9 +1,9 @@
 /** From the first question to an open line, in the browser: the borrower on their screens, an operator at the console, and time. */
 import type { Page } from '@playwright/test'
+import { answerWithExample } from '../pages/bank.ts'
 import { Console } from '../pages/console.ts'
 import { Income } from '../pages/income.ts'
 import { Offer } from '../pages/offer.ts'
-import { PlainScreen } from '../pages/plain-screen.ts'
 import { ShellParts } from '../pages/shell.ts'
 import { Wizard } from '../pages/wizard.ts'
 import { arrived } from '../support/arrived.ts'
@@ -61,7 +61,6 @@ test('an application from start to an open line', async ({ page, product, email,
 
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn()
-  const screen = new PlainScreen(page)
   const steps: string[] = []
   let before = 'OFFER_SELECTION chosen-offer'
   let lastActor: 'borrower' | 'other' = 'borrower'
@@ -81,8 +80,7 @@ test('an application from start to an open line', async ({ page, product, email,
         await income.payroll()
         await income.continue()
       } else {
-        await screen.fillWithExample()
-        await screen.continue()
+        await answerWithExample(page)
       }
     } else if (step === 'RESCISSION' || step === 'NOTARY_WAITING_PERIOD') await desk.moveTime(1)
     else {

@@ -1,5 +1,7 @@
 /** The questions behind the offer, answered as a person would: by the labels on the screen. */
 import type { Page } from '@playwright/test'
+import { expect } from '../support/test.ts'
+import { Bank } from './bank.ts'
 import { Income } from './income.ts'
 
 const NOT_PROVIDED = 'I do not wish to provide this information'
@@ -22,11 +24,22 @@ export class ApplicationForms {
     await this.page.getByRole('textbox', { name: label }).fill(text)
   }
 
-  async contact(): Promise<void> {
+  /** The number, and the code that came to it: in the sandbox the number's last six digits. */
+  async contact(phoneNumber = '4155550132'): Promise<void> {
+    await this.type('Phone number', phoneNumber)
+    await this.page.getByRole('button', { name: 'Send code' }).click()
+    await this.type('Code', phoneNumber.slice(-6))
+    await this.continue()
+  }
+  /** One question after another. */
+  async profile(): Promise<void> {
     await this.type('Social Security number', '523-45-6781')
-    await this.type('Phone number', '4155550132')
-    for (const label of ['Unmarried', 'Only me', 'US citizen', 'Home improvement']) await this.pick(label)
-    await this.tick(/^I agree to a hard credit pull/)
+    await this.continue()
+    for (const label of ['Unmarried', 'Only me', 'US citizen', 'Home improvement']) {
+      await this.pick(label)
+      await this.continue()
+    }
+    await this.tick(/^When I submit my application/)
     await this.continue()
   }
   async monitoring(): Promise<void> {
@@ -34,9 +47,25 @@ export class ApplicationForms {
       await this.page.getByRole('group', { name: group }).getByRole('checkbox', { name: NOT_PROVIDED }).check()
     await this.continue()
   }
+  /** To their end. */
+  async readDocuments(): Promise<void> {
+    for (const title of ['Your application disclosures', 'Your application summary']) {
+      await this.page.getByRole('button', { name: `Read ${title}` }).click()
+      const viewer = this.page.getByRole('region', { name: title })
+      const unread = this.page.getByText('Not read yet')
+      const before = await unread.count()
+      await expect(async () => {
+        await viewer.evaluate((element) => element.lastElementChild?.scrollIntoView({ block: 'end' }))
+        await this.page.mouse.wheel(0, 4000)
+        await expect(unread).toHaveCount(before - 1, { timeout: 500 })
+      }).toPass({ timeout: 20_000 })
+      await this.page.getByRole('button', { name: `Close ${title}` }).click()
+    }
+  }
   async submit(): Promise<void> {
+    await this.readDocuments()
     await this.tick(/I submit my application$/)
-    await this.continue()
+    await this.page.getByRole('button', { name: 'Submit application' }).click()
   }
   async income(): Promise<void> {
     const income = new Income(this.page)
@@ -44,23 +73,22 @@ export class ApplicationForms {
     await income.continue()
   }
   async disburse(): Promise<void> {
-    await this.type('Bank or institution', 'Harbor Bank')
-    await this.type('Routing number', '121000358')
-    await this.type('Account number', '000123456789')
-    await this.pick('Checking')
-    await this.continue()
+    const bank = new Bank(this.page)
+    await bank.toNumbers()
+    await bank.type({ routingNumber: '121000358', accountNumber: '000123456789' })
+    await bank.verify()
   }
   async autopay(): Promise<void> {
-    await this.pick('Automatic payments')
-    await this.continue()
+    await new Bank(this.page).payAutomatically()
   }
   async identity(): Promise<void> {
     await this.pick("US driver's license")
     await this.continue()
   }
   async floodInsurance(): Promise<void> {
-    await this.type('Insurance company', 'National Flood Insurance Program')
-    await this.type('Policy number', 'NFIP-0042')
+    await this.page.getByRole('radio', { name: /^Ask my agent/ }).check()
+    await this.type('Agent or agency', 'Alder Insurance Agency')
+    await this.type('Their phone', '9165550147')
     await this.continue()
   }
 }

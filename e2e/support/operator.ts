@@ -14,21 +14,25 @@ async function staffHeaders(url: string): Promise<Record<string, string>> {
 }
 
 /** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
-export async function decideReview(
+export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
+  const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/${item}`, {
+    method: 'POST',
+    headers: await staffHeaders(url),
+    body: JSON.stringify({ data, reason }),
+  })
+  if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
+}
+
+/** A refusal names the reasons of law, where it is one of credit; OTHER tells the applicant the words themselves. */
+export const decideReview = (
   url: string,
   uuid: string,
   item: string,
   outcome: 'ACCEPTED' | 'REFUSED',
   reason: string,
-): Promise<void> {
-  const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/${item}`, {
-    method: 'POST',
-    headers: await staffHeaders(url),
-    // A refusal names the reasons of law; OTHER tells the applicant the words themselves.
-    body: JSON.stringify({ data: { outcome, reason, ...(outcome === 'REFUSED' && { reasonCodes: ['OTHER'] }) }, reason }),
-  })
-  if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
-}
+  codes: readonly string[] = ['OTHER'],
+): Promise<void> =>
+  settleWait(url, uuid, item, { outcome, reason, ...(outcome === 'REFUSED' && codes.length > 0 && { reasonCodes: codes }) }, reason)
 
 /** As an operator confirms what the uploaded documents of the first source show. */
 export async function confirmIncome(url: string, uuid: string, records: readonly object[]): Promise<void> {

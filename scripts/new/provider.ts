@@ -73,7 +73,7 @@ function chooseBySetting({ capability, vendor, adapter, file, settings: [url, ke
     entry,
     ` ${quoted(vendor)}: { ${url}: z.url({ protocol: /^https$/, error: 'must be an https address' }), ${key}: z.string().min(8, 'must have at least 8 characters') },`,
   )
-  if (!changes.read(CATALOG).includes("import { z } from 'zod'")) changes.import(CATALOG, "import { z } from 'zod'")
+  if (!/import \{[^}]*\bz\b[^}]*\} from 'zod'/.test(changes.read(CATALOG))) changes.import(CATALOG, "import { z } from 'zod'")
   changes.insert(
     CONTAINER,
     `\n  ${named}: {`,

@@ -75,7 +75,7 @@ function accessTable(): string {
   return table(['call', ...HOLDERS.map(({ who }) => who)], rows)
 }
 
-const WINDOWS: Readonly<Record<number, string>> = { 60: 'minute', 600: 'ten minutes', 3600: 'hour', 86400: 'day' }
+const WINDOWS: Readonly<Record<number, string>> = { 30: '30 seconds', 60: 'minute', 600: 'ten minutes', 3600: 'hour', 86400: 'day' }
 
 function limitsTable(): string {
   const rows = Object.entries<Limit>({ ...CALL_LIMITS, ...USE_LIMITS }).map(([name, { what, per, most, seconds, kept }]) => {

@@ -2,17 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
-import {
-  adverseActionReasons,
-  defaultOrganizationTerms,
-  disclosedPlan,
-  ecoaNotice,
-  informationRequestLayout,
-  primeRows,
-  scoreDisclosureLayout,
-  stepMailOf,
-} from '@hearthline/domain'
-import type { CreditReport } from '@hearthline/domain/facts/credit-report'
+import { stepMailOf } from '@hearthline/domain'
 import { STEPS } from '@hearthline/domain/routing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DocumentOrder, renderDocument } from '../../apps/server/src/documents/renderers.ts'
@@ -22,6 +12,7 @@ import { planMail } from '../../apps/server/src/mail/plan-mail.ts'
 import { signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
+import { EXAMPLE_DOCUMENTS } from '../print/example-documents.ts'
 import { wordFaults } from './forbidden-words.ts'
 import { HIGHEST_GRADE, hardestSentences, readingGrade } from './reading-grade.ts'
 
@@ -73,117 +64,10 @@ describe('every mail that the product sends', () => {
   })
 })
 
-const MADE_AT = '2026-11-21T18:30:00.000Z'
-const summary = { title: 'Your closing disclosure', loanNumber: 10_042, madeAt: MADE_AT, terms: ['The draw is $85,000.'] }
-
-const PARTIES = {
-  lender: {
-    legalName: 'Hearthline Lending, Inc.',
-    address: '400 Hearth Street, Suite 900, Sacramento, CA 95814',
-    phone: '(888) 819-6388',
-    email: 'help@hearthline.example',
-    nmlsNumber: '0000001',
-  },
-  applicant: { name: 'Ana Reyes', address: '12 Alder Way, Sacramento, CA 95814' },
-  agency: 'CFPB',
-} as const
-const REPORT: CreditReport = {
-  outcome: 'REPORT',
-  bureau: 'Cedar Credit Bureau',
-  bureauAddress: 'P.O. Box 4000, Springfield, IL 62701',
-  bureauPhone: '8005550199',
-  bureauUrl: 'https://cedar.example',
-  reference: 'soft-1',
-  pulledAt: MADE_AT,
-  scores: [748],
-  scoreRange: { low: 300, high: 850 },
-  scoreFactors: [{ code: '05', text: 'Too many accounts with balances' }],
-  tradelines: [],
-  publicRecords: [],
-  inquiries: [],
-}
-const letter = { author: 'Hearthline Lending, Inc.', madeAt: MADE_AT }
-
-/** One of each kind; a kind that is missing here does not compile. */
-const DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extract<DocumentOrder, { kind: Kind }>['data'] } = {
-  ADVERSE_ACTION_NOTICE: {
-    madeAt: MADE_AT,
-    content: {
-      kind: 'ADVERSE_ACTION',
-      lender: {
-        legalName: 'Hearthline Lending, Inc.',
-        address: '400 Hearth Street, Suite 900, Sacramento, CA 95814',
-        phone: '(888) 819-6388',
-        email: 'help@hearthline.example',
-        nmlsNumber: '0000001',
-      },
-      applicant: { name: 'Ana Reyes', address: '12 Alder Way, Sacramento, CA 95814' },
-      actionTaken: 'Your application for a home equity line of credit was not approved.',
-      reasons: [{ code: 'EXCESSIVE_OBLIGATIONS', text: adverseActionReasons.EXCESSIVE_OBLIGATIONS.text }],
-      score: {
-        value: 612,
-        min: 300,
-        max: 850,
-        on: '2026-11-20',
-        source: 'Cedar Credit Bureau',
-        factors: ['Too many accounts with balances'],
-      },
-      bureau: {
-        name: 'Cedar Credit Bureau',
-        address: 'P.O. Box 4000, Springfield, IL 62701',
-        phone: '8005550199',
-        url: 'https://cedar.example',
-      },
-      ecoa: ecoaNotice('CFPB'),
-      fcra: ['You have a right under the Fair Credit Reporting Act to know the information contained in your credit file.'],
-    },
-  },
-  INFORMATION_REQUEST: {
-    ...letter,
-    layout: informationRequestLayout(
-      PARTIES,
-      {
-        title: 'Show your income',
-        answerBy: '2026-12-20',
-        why: 'We confirm the income that you told us.',
-        needs: ['How we may confirm your income'],
-      },
-      '2026-11-21',
-    ),
-  },
-  SCORE_DISCLOSURE: {
-    ...letter,
-    layout: scoreDisclosureLayout({ parties: PARTIES, report: REPORT, score: 748, pulledOn: '2026-11-20', madeOn: '2026-11-21' }),
-  },
-  PRE_SOFT_CREDIT_DISCLOSURE: {
-    lender: 'Hearthline Lending, Inc.',
-    button: 'Check my rate',
-    applicant: 'Ana Reyes',
-    version: '2026-11',
-    recordedAt: MADE_AT,
-  },
-  APPLICATION_DISCLOSURES: {
-    lender: PARTIES.lender,
-    plan: disclosedPlan({
-      on: '2026-11-21',
-      state: 'MD',
-      occupancy: 'HOME',
-      organization: defaultOrganizationTerms,
-      primeRows,
-    }),
-    valuationFee: { cents: 18_000, terms: 'NONREFUNDABLE', keptFrom: '2026-11-27' },
-  },
-  SUMMARY_DISCLOSURE: summary,
-  CLOSING_DISCLOSURE: summary,
-  NOTE: summary,
-  NOTARY_DISCLOSURE: summary,
-  RESCISSION_NOTICE: summary,
-}
-
 describe('every document that the product makes', () => {
-  it.each(Object.entries(DOCUMENTS))('%s is written as a US mortgage lender writes', async (kind, data) => {
-    const { mediaType, bytes } = await renderDocument({ kind, data } as DocumentOrder)
-    const text = mediaType === 'application/pdf' ? (await readPdf(bytes)).text : new TextDecoder().decode(bytes)
+  it.each(Object.entries(EXAMPLE_DOCUMENTS))('%s is written as a US mortgage lender writes', async (kind, data) => {
+    const { pdf } = await renderDocument({ kind, data } as DocumentOrder)
+    const { text } = await readPdf(pdf)
     expect(text).toMatch(/Nov 2[01], 2026/)
     expect(text.split('\n').flatMap(wordFaults)).toEqual([])
   })

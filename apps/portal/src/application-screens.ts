@@ -47,16 +47,31 @@ const table = [
     ['disbursement-account', 'account-correction'],
     () => import('./screens/banking/disbursement-account/manual-disburse.tsx'),
   ),
-  asks('/bpo/condition', 'bpo-condition', ['valuation-order'], () => import('./screens/valuation/valuation-order/condition.tsx')),
+  asks(
+    '/bpo/condition',
+    'bpo-condition',
+    ['valuation-order', 'valuation-reorder'],
+    () => import('./screens/valuation/valuation-order/condition.tsx'),
+  ),
   asks(
     '/bpo/estimate-value',
     'bpo-estimate-value',
     ['value-estimate'],
     () => import('./screens/property/value-estimate/estimate-value.tsx'),
   ),
-  asks('/bpo/hold', 'bpo-hold', ['valuation-order'], () => import('./screens/valuation/valuation-order/hold.tsx')),
-  asks('/bpo/order-bpo', 'bpo-order-bpo', ['valuation-order'], () => import('./screens/valuation/valuation-order/order-bpo.tsx')),
-  asks('/bpo/waiting', 'bpo-waiting', ['valuation-order'], () => import('./screens/valuation/valuation-order/waiting.tsx')),
+  asks('/bpo/hold', 'bpo-hold', ['valuation-order', 'valuation-reorder'], () => import('./screens/valuation/valuation-order/hold.tsx')),
+  asks(
+    '/bpo/order-bpo',
+    'bpo-order-bpo',
+    ['valuation-order', 'valuation-reorder'],
+    () => import('./screens/valuation/valuation-order/order-bpo.tsx'),
+  ),
+  asks(
+    '/bpo/waiting',
+    'bpo-waiting',
+    ['valuation-order', 'valuation-reorder'],
+    () => import('./screens/valuation/valuation-order/waiting.tsx'),
+  ),
   ofApplication('/complete', 'complete', () => import('./screens/complete/complete.tsx')),
   ofApplication('/conditions', 'conditions', () => import('./screens/closing/conditions/conditions.tsx')),
   ofApplication('/conditions/phone-number', 'conditions-phone-number', () => import('./screens/closing/conditions/under-review.tsx')),
@@ -80,7 +95,8 @@ const table = [
   ofApplication('/error/flood-cert', 'error-flood-cert', () => import('./screens/title/flood-determination/flood-cert.tsx')),
   ofApplication('/error/income', 'error-income', () => import('./screens/decline/income-error.tsx')),
   ofApplication('/error/timeout', 'error-timeout', timeout),
-  ofApplication('/hold', 'hold', () => import('./screens/valuation/appraisal/hold.tsx')),
+  asks('/hold', 'hold', ['appraisal-access'], () => import('./screens/valuation/appraisal-access/hold.tsx')),
+  asks('/home-value', 'home-value', ['value-dispute'], () => import('./screens/valuation/value-dispute/home-value.tsx')),
   asks(
     '/identity',
     'identity',
@@ -110,14 +126,14 @@ const table = [
   asks(
     '/insurance/requirements',
     'insurance-requirements',
-    ['trust-and-flood-insurance', 'hazard-insurance'],
+    ['trust-and-flood-insurance', 'trust-and-flood-correction', 'hazard-insurance', 'hazard-insurance-correction'],
     () => import('./screens/closing/hazard-insurance/requirements.tsx'),
   ),
   asks(
     '/insurance/upload',
     'insurance-upload',
-    ['trust-and-flood-insurance', 'hazard-insurance'],
-    () => import('./screens/closing/hazard-insurance/requirements.tsx'),
+    ['trust-and-flood-insurance', 'trust-and-flood-correction', 'hazard-insurance', 'hazard-insurance-correction'],
+    () => import('./screens/closing/hazard-insurance/upload.tsx'),
   ),
   asks('/liens', 'liens', ['lien-verification', 'inquiry-attestation'], () => import('./screens/title/lien-verification/liens.tsx')),
   asks('/notary/error', 'notary-error', ['deed-signing'], () => import('./screens/notary/deed-signing/intro.tsx')),
@@ -193,15 +209,16 @@ const table = [
   asks('/signing/intro', 'signing-intro', ['final-offer', 'note-signing'], () => import('./screens/signing/final-offer/intro.tsx')),
   asks('/signing/sign', 'signing-sign', ['final-offer', 'note-signing'], () => import('./screens/signing/note-signing/sign.tsx')),
   asks('/signing/support', 'signing-support', ['final-offer', 'note-signing'], () => import('./screens/signing/note-signing/support.tsx')),
+  asks('/start/app-summary', 'start-app-summary', ['submission'], () => import('./screens/submission/submission/app-summary.tsx')),
+  asks('/start/contact', 'start-contact', ['contact'], () => import('./screens/about-you/contact/contact.tsx')),
+  asks('/start/hmda', 'start-hmda', ['hmda'], () => import('./screens/about-you/hmda/hmda.tsx')),
+  asks('/start/profile', 'start-profile', ['about-you'], () => import('./screens/about-you/about-you/profile.tsx')),
   asks(
-    '/start/app-summary',
-    'start-app-summary',
-    ['about-you', 'hmda', 'submission'],
-    () => import('./screens/submission/submission/app-summary.tsx'),
+    '/question/valuation-fee-returned',
+    'question-valuation-fee-returned',
+    ['valuation-fee-returned'],
+    () => import('./screens/valuation/valuation-fee-returned/fee-returned.tsx'),
   ),
-  asks('/start/contact', 'start-contact', ['about-you', 'hmda', 'submission'], () => import('./screens/about-you/about-you/contact.tsx')),
-  asks('/start/hmda', 'start-hmda', ['about-you', 'hmda', 'submission'], () => import('./screens/about-you/hmda/hmda.tsx')),
-  asks('/start/profile', 'start-profile', ['about-you', 'hmda', 'submission'], () => import('./screens/about-you/about-you/contact.tsx')),
 ] as const satisfies readonly ScreenRoute[]
 
 type Asking = Extract<(typeof table)[number], { readonly asks: readonly AskId[] }>
@@ -209,7 +226,7 @@ type Asking = Extract<(typeof table)[number], { readonly asks: readonly AskId[] 
 /** The wizard asks these before there is an application, or another item's answer goes into them. */
 type WithoutScreen =
   | ('property-address' | 'home-address' | 'sale-status' | 'annual-income' | 'legal-name' | 'birth-date' | 'soft-credit-consent')
-  | ('credit-access' | 'hard-credit-access' | 'stated-assets' | 'line-preference')
+  | ('credit-access' | 'hard-credit-access' | 'valuation-fee-account' | 'stated-assets' | 'line-preference')
 
 type Unasked = Exclude<AskId, Asking['asks'][number] | WithoutScreen>
 

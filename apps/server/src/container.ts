@@ -32,6 +32,7 @@ import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisa
 import { fedachDirectory } from './providers/bank-directory/fedach/fedach-directory.ts'
 import { sandboxBankDirectory } from './providers/bank-directory/sandbox/sandbox-bank-directory.ts'
 import { shippedBankDirectory } from './providers/bank-directory/shipped/shipped-bank-directory.ts'
+import { plaidBankIncome } from './providers/bank-income/plaid/plaid-bank-income.ts'
 import { sandboxBankIncome } from './providers/bank-income/sandbox/sandbox-bank-income.ts'
 import { plaidBanking } from './providers/banking/plaid/plaid-banking.ts'
 import { sandboxLinkPage } from './providers/banking/sandbox/link-page.ts'
@@ -44,6 +45,8 @@ import { truvIncome } from './providers/income/truv/truv-income.ts'
 import type { Mail } from './providers/mail/port.ts'
 import { sandboxMail } from './providers/mail/sandbox/sandbox-mail.ts'
 import { sandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
+import { sandboxPhoneVerification } from './providers/phone-verification/sandbox/sandbox-phone-verification.ts'
+import { twilioPhoneVerification } from './providers/phone-verification/twilio/twilio-phone-verification.ts'
 import type { ProviderOf } from './providers/ports.ts'
 import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-postal-codes.ts'
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
@@ -125,13 +128,20 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
     fedach: (_parts, values) => fedachDirectory(values.FEDACH_FILE),
   },
   income: { sandbox: () => sandboxIncome(world), truv: (_parts, values) => truvIncome(values) },
-  'bank-income': { sandbox: () => sandboxBankIncome(world) },
+  'bank-income': { sandbox: () => sandboxBankIncome(world), plaid: (_parts, values) => plaidBankIncome(plaidAccess(values)) },
   'tax-records': { sandbox: () => sandboxTaxRecords(world) },
   identity: { sandbox: () => sandboxIdentity(world) },
   appraisal: { sandbox: () => sandboxAppraisal(world) },
   recording: { sandbox: () => sandboxRecording(world) },
   payments: { sandbox: () => sandboxPayments(world) },
   wallet: { sandbox: () => sandboxWallet(world) },
+  'phone-verification': {
+    sandbox: (parts) => sandboxPhoneVerification(world, sandboxMail(parts)),
+    twilio: (
+      _parts,
+      { TWILIO_VERIFY_URL: url, TWILIO_VERIFY_SERVICE_SID: serviceSid, TWILIO_KEY_SID: keySid, TWILIO_KEY_SECRET: keySecret },
+    ) => twilioPhoneVerification({ url, serviceSid, keySid, keySecret }),
+  },
   mail: { sandbox: sandboxMail },
 })
 

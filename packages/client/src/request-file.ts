@@ -8,9 +8,9 @@ import { endsSession } from './session-rule.ts'
 const TIMEOUT_MS = 120_000
 
 /** Throws a RequestError for anything but a success. */
-export async function requestFile(settings: ClientSettings, path: string, params: object): Promise<Blob> {
+export async function requestFile(settings: ClientSettings, path: string, params: object, query?: object): Promise<Blob> {
   const { session } = settings
-  const url = requestUrl(path, params, undefined)
+  const url = requestUrl(path, params, query)
   const token = session.read()
   const headers = headersOf(settings, url, token)
   headers.set('accept', '*/*')

@@ -16,7 +16,7 @@ export { hmdaCalls, REGISTER_ROLES, type RegisterChecked } from './application/h
 export { incomeCalls, type LinkOpening } from './application/income-calls.ts'
 export type { ItemBody, ItemBodyOf, SignerItemBody } from './application/items.ts'
 export type { LiabilityBody } from './application/liability.ts'
-export type { ChooseOfferBody, OffersBody, UnconfirmedChoice } from './application/offers.ts'
+export type { ChooseOfferBody, OfferChanges, OffersBody, UnconfirmedChoice } from './application/offers.ts'
 export { primeRateCalls } from './application/prime-rate-calls.ts'
 export { CAPABILITIES, type Capability, providerCalls } from './application/provider-calls.ts'
 export { type SigningBody, signerCalls } from './application/signer-calls.ts'

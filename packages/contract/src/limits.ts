@@ -7,7 +7,7 @@ export interface Limit {
   /** What is counted, as docs/security.md says it. */
   readonly what: string
   /** A network is an IPv4 address or the /64 of an IPv6 address: whoever has one address of a /64 has all of them. */
-  readonly per: 'network' | 'account' | 'account and network' | 'partner secret and network'
+  readonly per: 'network' | 'account' | 'account and network' | 'partner secret and network' | 'phone number'
   readonly most: number
   readonly seconds: number
   /** In the database a count holds over all nodes and restarts; in a node's memory it costs nothing. */
@@ -138,6 +138,33 @@ export const USE_LIMITS = {
     what: 'the same from all networks; then only networks from which the person has signed in within 90 days get one',
     per: 'account',
     most: 30,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'all',
+  },
+  /** A code that was just sent is on its way: one more would only confuse. */
+  phoneCodePause: {
+    what: 'one-time codes sent to a phone: the next one',
+    per: 'account',
+    most: 1,
+    seconds: 30,
+    kept: 'database',
+    counts: 'all',
+  },
+  phoneCodes: { what: 'one-time codes sent to a phone', per: 'account', most: 6, seconds: HOUR, kept: 'database', counts: 'all' },
+  /** Several people may share a phone, and no one is to be flooded by others’ applications. */
+  codesToPhone: {
+    what: 'one-time codes sent to the same phone, whoever asks',
+    per: 'phone number',
+    most: 12,
+    seconds: HOUR,
+    kept: 'database',
+    counts: 'all',
+  },
+  phoneChecks: {
+    what: 'one-time codes of a phone that are typed in',
+    per: 'account',
+    most: 15,
     seconds: HOUR,
     kept: 'database',
     counts: 'all',

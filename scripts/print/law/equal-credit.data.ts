@@ -77,6 +77,19 @@ export const EQUAL_CREDIT: readonly LawRule[] = [
       'That refusing the choice "unemployed" in the wizard, which the specification asks for, is no discrimination against public assistance.',
   },
   {
+    rule: 'Income is verified by records of others, by rules that read neither who pays it nor how old anyone is; part-time income counts in full, and only how long an income continues may be asked.',
+    citation: '12 CFR 1002.6(b)(2), (b)(5); 1026.43(c)(4), which a home equity line is exempt from (decision 0058)',
+    code: [domain('income/verify-records'), domain('income/house-rules'), domain('income/benefits')],
+    tests: [
+      domainTest(
+        'income/verify-records',
+        'does not depend on who pays a benefit, nor on the order of the records (12 CFR 1002.6(b)(2), (5))',
+      ),
+      domainTest('income/wages', 'counts part-time pay to the full, as any other (12 CFR 1002.6(b)(5))'),
+    ],
+    lawyer: 'The percentages, months and years of the house’s rules, the grossing-up of income without tax among them.',
+  },
+  {
     rule: 'Age decides nothing but whether someone can contract: 18, or a state’s own age of majority.',
     citation: '12 CFR 1002.4(a), 1002.6(b)(2); Ala. Code 26-1-1 (decision 0044)',
     code: [domain('policy/age')],
@@ -86,10 +99,20 @@ export const EQUAL_CREDIT: readonly LawRule[] = [
   {
     rule: 'For a first lien the borrower is told of the right to a copy of each valuation within three business days, and has it three before opening.',
     citation: '12 CFR 1002.14',
-    missing: 'Not part of the product yet.',
-    code: [],
-    tests: [],
-    lawyer: 'Whether an automated valuation is a valuation here, and the waiver.',
+    missing: 'No one is offered the waiver: the three days always run.',
+    code: [
+      domain('policy/valuation-copies'),
+      domain('flow/items/valuation/automated-valuation-copy'),
+      domain('flow/items/valuation/valuation-copies'),
+      domain('flow/items/valuation/valuation-copy-period'),
+      server('documents/valuation-copy/valuation-copy'),
+    ],
+    tests: [
+      domainTest('policy/valuation-copies', 'comment 14(a)(1)-5.%s'),
+      domainTest('flow/items/valuation/copies-and-disputes', 'holds back signing for three business days where the line is a first lien'),
+      serverTest('api/value-dispute', 'gives everyone a copy of each valuation, and another one when the value is corrected'),
+    ],
+    lawyer: 'Whether an automated valuation is a valuation here, and when a copy on the screen is received.',
   },
   {
     rule: 'What a decision rested on can be shown later: it replays to the same answer by the versions that it stored.',

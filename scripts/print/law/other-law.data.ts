@@ -15,10 +15,20 @@ export const OTHER_LAW: readonly LawRule[] = [
     rule: 'Every line has a flood determination on the standard form; in zones A and V the home is insured, and the borrower has the notice.',
     citation: '42 U.S.C. 4012a',
     missing: 'The acknowledgement of the notice is an answer in the flow and not yet a document.',
-    code: [domain('flow/items/title/flood-determination'), domain('flow/items/closing/trust-and-flood-insurance')],
+    code: [
+      domain('flow/items/title/flood-determination'),
+      domain('policy/insurance-amounts'),
+      domain('flow/items/closing/trust-and-flood-insurance'),
+      domain('flow/items/closing/trust-and-flood-review'),
+    ],
     tests: [
+      domainTest(
+        'policy/insurance-amounts',
+        'is for all loans on the home, at most what the program insures, at most what the building would cost',
+      ),
+      domainTest('flow/items/closing/insurance-reviews', 'need an amount that goes by the loans on the home (42 USC 4012a(b)(1)(A))'),
       [
-        'apps/portal/src/screens/closing/hazard-insurance/trust-or-flood.test.ts',
+        'apps/portal/src/screens/closing/trust-and-flood-insurance/trust-or-flood.test.ts',
         'names the flood zone, the trust, or both, where their documents are asked for',
       ],
     ],

@@ -15,6 +15,9 @@ type StoredDocument = ApplicationFile['documents'][number]
 const sizeWords = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
 
+/** Pages and photos are shown beside the file; an older document of ours is text, and is saved. */
+const canBeShown = ({ mediaType }: StoredDocument): boolean => mediaType === 'application/pdf' || mediaType.startsWith('image/')
+
 /** What the borrower sent and what the product made, newest first. Opening one is written into the audit log by the server. */
 export function DocumentList({ file, now }: { file: ApplicationFile; now: number }) {
   const open = useMutation({ mutationFn: (stored: StoredDocument) => saveFile(file.summary.uuid, stored) })
@@ -41,12 +44,16 @@ export function DocumentList({ file, now }: { file: ApplicationFile; now: number
               </span>
               <span className="muted document-about">
                 {stored.byteSize !== null && `${sizeWords(stored.byteSize)} · `}
-                {stored.sentBy ? `from ${formatActor(stored.sentBy)} · ` : 'created by us · '}
+                {stored.sentBy
+                  ? `from ${formatActor(stored.sentBy)} · `
+                  : stored.version
+                    ? `version ${stored.version} · `
+                    : 'created by us · '}
                 <time dateTime={stored.created} title={formatFullMoment(stored.created)}>
                   {formatRecentMoment(stored.created, now)}
                 </time>
               </span>
-              {stored.sentBy && (
+              {canBeShown(stored) && (
                 <Button
                   size="small"
                   variant="quiet"

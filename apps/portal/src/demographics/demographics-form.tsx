@@ -16,7 +16,7 @@ interface Given {
   readonly coApplicant: Demographics
 }
 
-const givenIn = (data: Partial<HmdaAnswer> | null | undefined): Given => ({
+const givenIn = (data: { [P in keyof HmdaAnswer]?: HmdaAnswer[P] | undefined } | null | undefined): Given => ({
   applicant: data?.applicant ?? unanswered,
   coApplicant: data?.coApplicant ?? unanswered,
 })
@@ -26,7 +26,7 @@ export function DemographicsForm({ item }: { item: ReadItem<'hmda'> }) {
   const other = item.about?.coApplicant
   const form = useForm<Given>(() => givenIn(item.data))
   const { save, busy, error } = useSaveAnswer('hmda', form.failWith)
-  useFillWithExample(() => form.replace({ applicant: item.example.applicant, coApplicant: item.example.applicant }))
+  useFillWithExample(() => form.replace(givenIn({ applicant: item.example.applicant, coApplicant: item.example.applicant })))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -73,7 +73,7 @@ function OfficialNotice() {
       <p>
         You are not required to provide this information, but are encouraged to do so. You may select one or more designations for
         “Ethnicity” and one or more designations for “Race.” The law provides that we may not discriminate on the basis of this information,
-        or on whether you choose to provide it.
+        or on whether you choose to provide it. If you do not wish to provide some or all of this information, please check below.
       </p>
     </div>
   )

@@ -27,24 +27,24 @@ export const GROUPS: Readonly<Record<Question, readonly Group[]>> = {
       subs: ['MEXICAN', 'PUERTO_RICAN', 'CUBAN', 'OTHER_HISPANIC'],
       written: {
         name: 'otherHispanic',
-        examples: 'For example, Argentinean, Colombian, Dominican, Nicaraguan, Salvadoran, Spaniard.',
+        examples: 'Print origin, for example, Argentinean, Colombian, Dominican, Nicaraguan, Salvadoran, Spaniard, and so on.',
       },
     },
     { value: 'NOT_HISPANIC' },
     DECLINE,
   ],
   race: [
-    { value: 'AMERICAN_INDIAN', written: { name: 'tribe' } },
+    { value: 'AMERICAN_INDIAN', written: { name: 'tribe', examples: 'Print name of enrolled or principal tribe.' } },
     {
       value: 'ASIAN',
       subs: ['ASIAN_INDIAN', 'CHINESE', 'FILIPINO', 'JAPANESE', 'KOREAN', 'VIETNAMESE', 'OTHER_ASIAN'],
-      written: { name: 'otherAsian', examples: 'For example, Hmong, Laotian, Thai, Pakistani, Cambodian.' },
+      written: { name: 'otherAsian', examples: 'Print race, for example, Hmong, Laotian, Thai, Pakistani, Cambodian, and so on.' },
     },
     { value: 'BLACK' },
     {
       value: 'PACIFIC_ISLANDER',
       subs: ['NATIVE_HAWAIIAN', 'GUAMANIAN_OR_CHAMORRO', 'SAMOAN', 'OTHER_PACIFIC_ISLANDER'],
-      written: { name: 'otherPacificIslander', examples: 'For example, Fijian, Tongan.' },
+      written: { name: 'otherPacificIslander', examples: 'Print race, for example, Fijian, Tongan, and so on.' },
     },
     { value: 'WHITE' },
     DECLINE,

@@ -2,12 +2,14 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { DownloadIcon } from '@hearthline/ui/icon'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useApplication } from '../application/use-application.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
-import { documentContent } from './document-content.ts'
+import { type DocumentForm, documentContent } from './document-content.ts'
 import { DocumentSkeleton } from './document-skeleton.tsx'
+import { FormSwitch } from './form-switch.tsx'
 import { ImageDocument } from './image-document.tsx'
+import { PageOfDocument } from './page-of-document.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 import { saveDocument } from './save-document.ts'
 import { TextDocument } from './text-document.tsx'
@@ -22,9 +24,11 @@ export interface DocumentViewerProps {
 
 /** A document to be read here: its pages, to the end, larger or smaller; or kept as a file. */
 export function DocumentViewer({ document, onRead }: DocumentViewerProps) {
-  const { uuid } = useApplication()
+  const { uuid, application } = useApplication()
   const client = useQueryClient()
-  const content = useQuery(documentContent(uuid, document.uuid))
+  const hasText = application.documents.some((one) => one.uuid === document.uuid && one.version !== undefined)
+  const [form, setForm] = useState<DocumentForm>('pages')
+  const content = useQuery(documentContent(uuid, document.uuid, hasText ? form : 'pages'))
   const saving = useMutation({ mutationFn: () => saveDocument(client, uuid, document.uuid, document.title) })
   const read = useRef<string>(undefined)
   const onEnd = () => {
@@ -46,11 +50,12 @@ export function DocumentViewer({ document, onRead }: DocumentViewerProps) {
         >
           Download
         </Button>
+        {hasText && <FormSwitch form={form} onForm={setForm} />}
       </div>
       {saving.error && <FormProblem error={saving.error} />}
       {content.isPending && <DocumentSkeleton />}
       {content.error && <NotLoaded problem={content.error} onAgain={() => void content.refetch()} />}
-      {content.data && <Content key={document.uuid} content={content.data} title={document.title} onEnd={onEnd} />}
+      {content.data && <Content key={`${document.uuid}${form}`} content={content.data} title={document.title} onEnd={onEnd} />}
     </section>
   )
 }
@@ -63,6 +68,7 @@ interface ContentProps {
 
 function Content({ content, ...shown }: ContentProps) {
   if (content.type.startsWith('application/pdf')) return <PdfPages content={content} {...shown} />
+  if (content.type.startsWith('text/html')) return <PageOfDocument content={content} onEnd={shown.onEnd} />
   if (content.type.startsWith('image/')) return <ImageDocument content={content} {...shown} />
   return <TextDocument content={content} {...shown} />
 }

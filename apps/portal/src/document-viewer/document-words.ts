@@ -20,6 +20,10 @@ export const DOCUMENT_WORDS: Readonly<Record<MadeDocumentKind, DocumentWords>> =
     title: 'Your application summary',
     about: 'What you told us and the offer you chose, with every figure.',
   },
+  FLOOD_NOTICE: {
+    title: 'Your flood notice',
+    about: 'Your home is in a flood zone: what insurance it needs, and where to buy it.',
+  },
   SCORE_DISCLOSURE: {
     title: 'Your credit score disclosure',
     about: 'The credit score we used and how it compares.',
@@ -47,6 +51,10 @@ export const DOCUMENT_WORDS: Readonly<Record<MadeDocumentKind, DocumentWords>> =
   RESCISSION_NOTICE: {
     title: 'Your right to cancel',
     about: 'Until when you can cancel, and how.',
+  },
+  VALUATION_COPY: {
+    title: 'Copy of your home’s valuation',
+    about: 'Each value of your home as we received it. The copy is free.',
   },
 }
 

@@ -57,6 +57,42 @@ const sessionAt = (last: number, agent: string, hours: number, current: boolean)
 export const exampleAnswers = {
   'GET /service-profile/api/v1/profile': profile,
   'PUT /service-application/api/v1/application/heloc/:uuid/offer/unconfirmed': null,
+  'GET /service-application/api/v1/application/heloc/:uuid/offer/changes': {
+    since: '2026-11-20',
+    report: {
+      score: { before: 748, after: 721 },
+      accounts: [
+        {
+          change: 'CHANGED',
+          creditor: 'Visa',
+          last4: '4021',
+          before: { balanceCents: 1_218_000, monthlyPaymentCents: 24_400, late30In12Months: 0 },
+          after: { balanceCents: 1_540_000, monthlyPaymentCents: 30_800, late30In12Months: 0 },
+        },
+        {
+          change: 'NEW',
+          creditor: 'Fern Street Card',
+          last4: '7710',
+          before: null,
+          after: { balanceCents: 80_000, monthlyPaymentCents: 2_500, late30In12Months: 0 },
+        },
+      ],
+      inquiries: [{ creditor: 'Coastline Auto Finance', on: '2026-11-12' }],
+    },
+    moves: [
+      { line: 'RATE', before: 8_500, after: 8_750, parts: [{ causes: ['HARD_PULL'], by: 250 }] },
+      {
+        line: 'PAYMENT',
+        before: 75_970,
+        after: 54_608,
+        parts: [
+          { causes: ['HARD_PULL'], by: 1_392 },
+          { causes: ['INCOME', 'OWN'], by: -22_754 },
+        ],
+      },
+      { line: 'DRAW', before: 8_500_000, after: 6_000_000, parts: [{ causes: ['INCOME', 'OWN'], by: -2_500_000 }] },
+    ],
+  },
   'PUT /service-profile/api/v1/profile/name': profile,
   'POST /service-profile/api/v1/profile/phone-numbers': profile,
   'GET /service-profile/api/v1/profile/consent-types': [],

@@ -1,5 +1,5 @@
 import { fromCents, payoffAmount, toCents } from '@hearthline/domain'
-import { type DiscountType, type Offer, type Quote, quote } from '@hearthline/domain/underwriting'
+import { costLabel, type DiscountType, type Offer, type Quote, quote } from '@hearthline/domain/underwriting'
 import { type DrawLimits, drawLimits, settleDraw } from './draw-settled.ts'
 import type { OfferChoice } from './offer-choice.ts'
 import type { Debt, OffersBody } from './offers-body.ts'
@@ -37,22 +37,11 @@ export type PricedChoice = {
   readonly quote: Quote
 }
 
-const costLabels: Readonly<Record<string, string>> = {
-  VALUATION_FEE: 'Valuation',
-  MANUAL_NOTARY_FEE: 'Notary in person',
-  RECORDING_FEE: 'Recording fee',
-}
-
 /** The costs that apply here, named. */
 export const costsOf = ({ costs }: OffersBody): ListedCost[] =>
   costs.map(({ type, amountCents, paid }) => ({
     type,
-    label:
-      costLabels[type] ??
-      type
-        .toLowerCase()
-        .replaceAll('_', ' ')
-        .replace(/^./, (first) => first.toUpperCase()),
+    label: costLabel(type),
     amountCents,
     paid,
   }))

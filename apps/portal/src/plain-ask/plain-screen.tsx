@@ -3,6 +3,7 @@ import { destinationFor } from '@hearthline/domain/routing'
 import { Alert } from '@hearthline/ui/alert'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ApplicationProgress } from '../application/application-progress.tsx'
 import { ItemNotOpen } from '../application/item/item-not-open.tsx'
@@ -23,10 +24,12 @@ const group = (path: string): string => path.split('/')[0] ?? ''
 export interface PlainScreenProps extends Heading {
   /** What is asked in this part, by its own schema; the first one is what the page is for. */
   asks?: readonly PlainAsk[]
+  /** Under whatever is open. */
+  below?: ReactNode
 }
 
 /** Whichever of its questions is open; while one is checked, who is waited for. A screen whose time has passed says so. */
-export function PlainScreen({ heading, why, asks = [] }: PlainScreenProps) {
+export function PlainScreen({ heading, why, asks = [], below }: PlainScreenProps) {
   const { uuid, application, etag } = useApplication()
   const path = pathWithin(uuid, useLocation().pathname)
   const expected = destinationFor(application.step, application)?.path
@@ -50,6 +53,7 @@ export function PlainScreen({ heading, why, asks = [] }: PlainScreenProps) {
       )}
       {!notOpen && isWait && <WaitPanel under={said.heading} />}
       {!notOpen && openItem === null && <NothingOpen />}
+      {!notOpen && below}
     </Screen>
   )
 }

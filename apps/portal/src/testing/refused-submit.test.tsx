@@ -1,5 +1,4 @@
 /** Where the keyboard is after a submit that was refused. */
-import { hazardInsuranceAnswer } from '@hearthline/domain/items/closing/hazard-insurance'
 import { borrowerForm, fieldsOf, type JsonSchema, readAnswer, SchemaFields, type Values } from '@hearthline/schema-form'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { RadioGroup } from '@hearthline/ui/radio-group'
@@ -61,7 +60,7 @@ function HandMade({ problems }: { problems?: readonly FieldProblem[] }) {
 
 function FromSchema() {
   const fields = fieldsOf(
-    z.toJSONSchema(hazardInsuranceAnswer) as JsonSchema,
+    z.toJSONSchema(z.object({ insurer: z.string(), policyNumber: z.string().check(z.minLength(2)) })) as JsonSchema,
     { insurer: 'Insurance company', policyNumber: 'Policy number' },
     borrowerForm,
   )

@@ -197,6 +197,7 @@ describe('automatic payments', () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
     await borrower.answer('disbursement-account', TYPED)
     await borrower.untilRest()
+    expect((await post(borrower, '/bank-link/finish', { ...LINKED, purpose: 'AUTOPAY' })).statusCode).toBe(422)
     const finished = await post(borrower, '/bank-link/finish', { ...LINKED, purpose: 'AUTOPAY', autopayConsent: true })
     expect(finished.statusCode).toBe(200)
     expect(await openItemOf(borrower)).toBe('identity-documents')
@@ -213,5 +214,27 @@ describe('a routing number', () => {
     expect(await bankOf('121000358')).toEqual({ known: true, name: 'Harbor Bank', district: 'San Francisco' })
     expect(await bankOf('011000015')).toEqual({ known: true, name: null, district: 'Boston' })
     expect(await bankOf('121000359')).toEqual({ known: false, name: null, district: null })
+  })
+})
+
+describe('the sandbox aggregator’s page', () => {
+  const page = '/sandbox/bank-link'
+
+  it('is a page without scripts, which no one can frame', async () => {
+    const reply = await app.call({ url: `${page}?session=link-1` })
+    expect(reply.body).toContain('Choose your bank')
+    expect(reply.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; frame-ancestors 'none'/,
+    )
+  })
+
+  it('takes a form, and leads back to the product', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = 'session=link-1&bank=harbor&signedIn=yes&confirmed=yes&account=checking'
+    const reply = await app.call({ method: 'POST', url: page, headers, payload })
+    expect([reply.statusCode, reply.headers.location]).toEqual([
+      303,
+      '/plaid-oauth-success?public_token=public-sandbox%3Aharbor%3Achecking%3Alink-1&account_id=checking',
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aboutYou, itemNamed } from '@hearthline/domain'
+import { aboutYou, contact, itemNamed } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advance } from '../engine/advance.ts'
 import { newFact } from '../engine/new-fact.ts'
@@ -41,6 +41,7 @@ describe('an answer must match its inputs, not the whole application', () => {
     await applicant.untilStep('OFFER_SELECTION')
     expect((await applicant.put('/offer', await choose(applicant))).statusCode).toBe(200)
     await applicant.untilStep('COLLECT_ADDITIONAL_INFO')
+    await applicant.answer('contact', contact.example)
     await applicant.answer('about-you', ABOUT_YOU)
     await applicant.untilStep('HMDA')
     return applicant

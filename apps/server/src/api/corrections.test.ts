@@ -1,5 +1,5 @@
 /** What was submitted is corrected by its borrower: told before it counts, then confirmed; what is not confirmed changes nothing. */
-import type { CorrectablesBody, CorrectionPreview } from '@hearthline/contract'
+import type { CorrectablesBody, CorrectionPreview, OfferChanges } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
@@ -61,13 +61,12 @@ describe('what may be corrected', () => {
     expect(groups.map(({ item, fields }) => [item, ...fields])).toEqual([
       ['sale-status', 'listedForSale'],
       ['annual-income', 'employmentType', 'primaryCents', 'otherCents', 'coOwnersCents'],
-      ['about-you', 'phoneNumber'],
       ['about-you', 'maritalStatus'],
       ['about-you', 'ownership', 'coOwners'],
       ['about-you', 'citizenship'],
       ['about-you', 'purpose'],
     ])
-    expect(groups.find(({ fields }) => fields[0] === 'phoneNumber')?.now).toEqual([{ label: 'Phone number', value: '(415) 555-0132' }])
+    expect(groups.find(({ fields }) => fields[0] === 'citizenship')?.now).toEqual([{ label: 'Citizenship', value: 'US citizen' }])
     for (const field of ['ssn', 'hardCreditConsent', 'sealed:']) expect(JSON.stringify(groups)).not.toContain(field)
     for (const answers of [{ 'about-you': { ssn: '123121239' } }, { 'legal-name': { firstName: 'Ann' } }])
       expect((await post(borrower, '/preview', { answers })).statusCode).toBe(409)
@@ -133,23 +132,50 @@ describe('a correction of the income', () => {
   })
 })
 
+describe('from the first offer to the one of now', () => {
+  const changesOf = async (borrower: Person) => (await borrower.get('/offer/changes')).json<OfferChanges>()
+
+  it('is nothing before an offer is chosen, and no move where verifying confirmed it', async () => {
+    const early = await person(app, 'Okafor')
+    await early.untilStep('OFFER_SELECTION')
+    expect(await changesOf(early)).toEqual({ since: null, moves: [], report: null })
+    expect(await changesOf(await verified())).toMatchObject({ since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), moves: [] })
+  })
+
+  it('is what the borrower chose again after a lower income was verified, and the parts add up to each difference', async () => {
+    const borrower = await person(app, 'Incomelower')
+    await borrower.untilStep('OFFER_SELECTION')
+    const largest = (await borrower.offers()).offers.filter(({ type }) => type === 'FIXED').toSorted((a, b) => b.maxDraw - a.maxDraw)[0]!
+    const { term, originationFee, maxDraw: amount } = largest
+    expect((await borrower.put('/offer', { type: 'FIXED', term, originationFee, amount, discounts: [] })).statusCode).toBe(200)
+    await liveOn(borrower, operator, 'REVISED_OFFER_SELECTION')
+    await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
+    const { moves } = await changesOf(borrower)
+    const draw = moves.find(({ line }) => line === 'DRAW')!
+    expect(draw.before).toBe(Math.round(amount * 100))
+    expect(draw.after).toBeLessThan(draw.before)
+    expect(draw.parts.at(-1)!.causes).toContain('OWN')
+    for (const { before, after, parts } of moves) expect(parts.reduce((sum, { by }) => sum + by, before)).toBe(after)
+  })
+})
+
 describe('a preview that is not of today’s application', () => {
   it('is refused with a sentence, and changes nothing: two tabs, and a file that moved meanwhile', async () => {
     const borrower = await verified()
-    const phone = { 'about-you': { phoneNumber: '4155550177' } }
+    const resident = { 'about-you': { citizenship: 'PERMANENT_RESIDENT' } }
     const income = { 'annual-income': { primaryCents: 6_000_000 } }
-    const [first, second] = [await previewOf(borrower, phone), await previewOf(borrower, income)]
+    const [first, second] = [await previewOf(borrower, resident), await previewOf(borrower, income)]
     expect((await confirm(borrower, income, second)).statusCode).toBe(200)
     await borrower.untilRest()
     const stale = await confirm(borrower, income, second)
     expect(stale.statusCode).toBe(422)
-    // What the phone number brings about is as it was: nothing.
+    // What the citizenship brings about is as it was: nothing.
     const before = await factsOf(borrower)
-    const other = await confirm(borrower, phone, { preview: 'f'.repeat(32) })
+    const other = await confirm(borrower, resident, { preview: 'f'.repeat(32) })
     expect([other.statusCode, other.json<{ message: string }>().message]).toEqual([412, expect.stringContaining('Nothing was corrected')])
     expect(await factsOf(borrower)).toBe(before)
     expect(first.outcome).toBe('UNCHANGED')
-    expect((await confirm(borrower, phone, await previewOf(borrower, phone))).statusCode).toBe(200)
+    expect((await confirm(borrower, resident, await previewOf(borrower, resident))).statusCode).toBe(200)
   })
 })
 

@@ -126,6 +126,15 @@ describe('less than was stated', () => {
     expect((await reviewOf(borrower)).verifiedCents).toBe(23_200_000)
   })
 
+  it('is never dropped by a second tab that does not know of it', async () => {
+    const borrower = await atIncome()
+    const etag = String((await borrower.get('')).headers.etag)
+    const source = await connectIncome(borrower)
+    const late = await borrower.put('/items/income-evidence', { sources: [] }, { 'if-match': etag })
+    expect(late.statusCode).toBe(412)
+    expect((await reviewOf(borrower)).sources.map(({ id }) => id)).toEqual([source])
+  })
+
   it('needs something to be shown first', async () => {
     const borrower = await atIncome()
     const reply = await borrower.put('/items/income-sources', DONE)

@@ -64,7 +64,9 @@ async function dump(): Promise<string> {
   const { rows } = await db.query(`select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`)
   const texts = await Promise.all(
-    rows.map(async ({ name }) => (await db.query(`select string_agg(t::text, E'\\n') as text from ${name} t`)).rows[0]!.text),
+    rows.map(async ({ name }) =>
+      db.asOwner(async (owner) => (await owner.query(`select string_agg(t::text, E'\\n') as text from ${name} t`)).rows[0]!.text),
+    ),
   )
   return texts.join('\n')
 }

@@ -87,7 +87,7 @@ async function submitted(
   const borrower = await person(app, lastName, applicant)
   await borrower.untilStep('OFFER_SELECTION')
   await borrower.answer('chosen-offer', firstOffer(await borrower.offers()))
-  for (const item of ['about-you', 'hmda', 'submission']) {
+  for (const item of ['contact', 'about-you', 'hmda', 'submission']) {
     await borrower.untilRest()
     const example = ITEMS.get(item)!.example as { applicant?: object }
     const ofCoOwners =

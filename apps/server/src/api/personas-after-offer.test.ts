@@ -1,5 +1,5 @@
 /** Everyone of the sandbox's table who is like anyone else until the offer: what the table says of them happens. */
-import { fundingDecision } from '@hearthline/domain'
+import { addDays, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { liveOn } from '../testing/live-on.ts'
@@ -40,6 +40,12 @@ async function refusalOf({ uuid }: Person, item: string): Promise<string> {
 
 const pathOf = async (borrower: Person) => (await borrower.application()).nextAction.path?.split('/').slice(4).join('/')
 
+/** A year around the day on which the test is run. */
+const inForce = () => {
+  const today = lenderDay(app.container.clock.now())
+  return { effectiveOn: addDays(today, -100), expiresOn: addDays(today, 265) }
+}
+
 /** The fields without which the documents of trust and flood are refused. */
 async function missingOf(borrower: Person, answer: object): Promise<string[]> {
   const reply = await borrower.put('/items/trust-and-flood-insurance', answer)
@@ -53,8 +59,9 @@ const STORIES: Readonly<Record<string, Story>> = {
     const borrower = await person(app, 'Trustee')
     await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
     expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-insurance', property: { ownership: 'TRUST' } })
-    expect(await missingOf(borrower, {})).toEqual(['trustName'])
-    expect(await missingOf(borrower, { trustName: 'The Trustee Family Trust' })).toEqual([])
+    expect(await missingOf(borrower, {})).toEqual(['trust.name'])
+    expect(await missingOf(borrower, { trust: { ...exampleTrust, name: 'The Trustee Family Trust' } })).toEqual([])
+    expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-review', step: 'CONDITIONS_OPEN' })
   },
   Jointowner: async () => {
     const borrower = await person(app, 'Jointowner')
@@ -68,8 +75,16 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect((await borrower.get('/items/trust-and-flood-insurance')).json()).toMatchObject({
       about: { floodZone: 'AE', heldInTrust: false },
     })
-    expect(await missingOf(borrower, { insurer: ' ', policyNumber: '' })).toEqual(['insurer', 'policyNumber'])
-    expect(await missingOf(borrower, { insurer: 'National Flood Insurance Program', policyNumber: 'NFIP-1' })).toEqual([])
+    expect(await missingOf(borrower, {})).toEqual(['flood.policy.insurer'])
+    const flood = {
+      policy: { insurer: 'Harbor Mutual', policyNumber: 'HM-20417', deductibleCents: 250_000, coverageCents: 25_000_000, ...inForce() },
+    }
+    expect(await missingOf(borrower, { flood: { policy: { ...flood.policy, coverageCents: 1_000_000 } } })).toEqual([
+      'flood.policy.coverageCents',
+      'flood.policy.deductibleCents',
+    ])
+    expect(await missingOf(borrower, { flood })).toEqual([])
+    expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-review', step: 'CONDITIONS_OPEN' })
     expect(await resultOf(borrower, 'flood-determination')).toMatchObject({ zone: 'AE', inSpecialFloodHazardArea: true })
   },
   Incomelower: async () => {
@@ -170,6 +185,8 @@ const STORIES: Readonly<Record<string, Story>> = {
     await liveOn(borrower, operator, 'RESCISSION')
     // Three business days and a weekend with a holiday in it.
     expect((await operator.advance(7)).statusCode).toBe(200)
+    await borrower.untilStep('CONDITIONS_OPEN')
+    expect((await operator.decide(borrower.uuid, 'hazard-insurance-review', hazardInsuranceReview.example)).statusCode).toBe(200)
     await borrower.untilStep('RECORDING')
     expect(await refusalOf(borrower, 'recording')).toContain('The county rejects the deed')
   },

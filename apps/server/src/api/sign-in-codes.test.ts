@@ -1,4 +1,4 @@
-import { aboutYou, signerIntro } from '@hearthline/domain'
+import { aboutYou, contact, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn } from '../testing/live-on.ts'
 import { newEmail, type Person, person } from '../testing/person.ts'
@@ -26,6 +26,7 @@ interface CoOwner {
 async function jointBorrower(coOwners: readonly CoOwner[], until: Parameters<typeof liveOn>[2] = 'CO_DEED_REQ'): Promise<Person> {
   const borrower = await person(app, 'Sound')
   await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+  await borrower.answer('contact', contact.example)
   await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners })
   await liveOn(borrower, operator, until)
   return borrower

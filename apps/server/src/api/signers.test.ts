@@ -1,5 +1,5 @@
 import type { SigningBody } from '@hearthline/contract'
-import { aboutYou, factName, signerIntro } from '@hearthline/domain'
+import { aboutYou, contact, factName, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advance } from '../engine/advance.ts'
 import { newFact } from '../engine/new-fact.ts'
@@ -33,6 +33,7 @@ interface CoOwner {
 async function jointBorrower(coOwners: readonly CoOwner[], until: Parameters<typeof liveOn>[2] = 'CO_DEED_REQ'): Promise<Person> {
   const borrower = await person(app, 'Sound')
   await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+  await borrower.answer('contact', contact.example)
   await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners })
   await liveOn(borrower, operator, until)
   return borrower
@@ -100,12 +101,9 @@ describe('An additional signer', () => {
     expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([409, 'conflict'])
   })
 
-  it('signers who shared a mailbox before that was refused each have a flow of their own', async () => {
+  it('signers who share a mailbox each have a flow of their own, and each proves who they are', async () => {
     const shared = newEmail('family')
-    const kims = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }
-    const borrower = await jointBorrower([sam(), kims], 'INCOME_VERIFICATION')
-    await storeCoOwners(borrower, [sam(shared), { ...kims, email: shared }])
-    await liveOn(borrower, operator, 'CO_DEED_REQ')
+    const borrower = await jointBorrower([sam(shared), { firstName: 'Kim', lastName: 'Reyes', email: shared }])
     const holder = await signInByCode(app, shared)
     const signings = await holder.signings()
     expect(signings.map(({ name }) => name).sort()).toEqual(['Kim Reyes', 'Sam Reyes'])
@@ -116,9 +114,11 @@ describe('An additional signer', () => {
     await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
   })
 
-  it('a signer who shared the borrower’s mailbox before that was refused signs for themselves, and the code opens nothing of the borrower’s account', async () => {
-    const borrower = await jointBorrower([sam()], 'INCOME_VERIFICATION')
-    await storeCoOwners(borrower, [sam(borrower.email)])
+  it('a signer who shares the borrower’s mailbox signs for themselves, and the code opens nothing of the borrower’s account', async () => {
+    const borrower = await person(app, 'Sound')
+    await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+    await borrower.answer('contact', contact.example)
+    await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [sam(borrower.email)] })
     await liveOn(borrower, operator, 'CO_DEED_REQ')
     const holder = await signInByCode(app, borrower.email)
     const refused = await app.call({ url: `${APPLICATION}/${borrower.uuid}`, headers: holder.headers })

@@ -65,7 +65,7 @@ describe('a visit to the home whose fee is not refunded', () => {
     expect((await who.get('/items/valuation-order')).json()).toMatchObject({
       about: { fee: { cents: 18_000, terms: 'NONREFUNDABLE', keptFrom: from } },
     })
-    await who.answer('valuation-order', { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132' })
+    await who.answer('valuation-order', { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132', debitAgreed: true })
     const waiting = await who.application()
     expect(waiting).toMatchObject({ openItem: 'valuation-fee-wait', step: 'ORDER_BPO' })
     expect(waiting.dates).toContainEqual(expect.objectContaining({ detail: `On ${formatLocalDate(from)}, when the fee may be charged` }))

@@ -20,7 +20,7 @@ async function verified(yearly: number): Promise<Person> {
   const borrower = await person(app, 'Incomelower', { income: yearly })
   await borrower.untilStep('OFFER_SELECTION')
   await borrower.answer('chosen-offer', firstOffer(await borrower.offers()))
-  for (const item of ['about-you', 'hmda', 'submission']) {
+  for (const item of ['contact', 'about-you', 'hmda', 'submission']) {
     await borrower.untilRest()
     await borrower.answer(item, ITEMS.get(item)!.example)
   }

@@ -1,11 +1,16 @@
-/** Who renders each kind of document that the product makes. A kind without a renderer does not compile. */
+/** Who describes each kind of document that the product makes. A kind without a renderer does not compile. */
 import type { MadeDocumentKind } from '@hearthline/domain'
 import { adverseActionNotice } from './adverse-action-notice/adverse-action-notice.ts'
 import { applicationDisclosures } from './application-disclosures/application-disclosures.ts'
+import { applicationSummary } from './application-summary/application-summary.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
+import type { Letterhead } from './document-text.ts'
+import { floodNotice } from './flood-notice/flood-notice.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
 import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
+import { valuationCopy } from './valuation-copy/valuation-copy.ts'
+import { type WrittenDocument, writeDocument } from './write-document.ts'
 
 const RENDERERS = {
   ADVERSE_ACTION_NOTICE: adverseActionNotice,
@@ -13,11 +18,13 @@ const RENDERERS = {
   SCORE_DISCLOSURE: noticeLetter,
   PRE_SOFT_CREDIT_DISCLOSURE: creditAuthorization,
   APPLICATION_DISCLOSURES: applicationDisclosures,
-  SUMMARY_DISCLOSURE: plainSummary,
+  SUMMARY_DISCLOSURE: applicationSummary,
+  FLOOD_NOTICE: floodNotice,
   CLOSING_DISCLOSURE: plainSummary,
   NOTE: plainSummary,
   NOTARY_DISCLOSURE: plainSummary,
   RESCISSION_NOTICE: plainSummary,
+  VALUATION_COPY: valuationCopy,
 } satisfies Record<MadeDocumentKind, Renderer<never>>
 
 type DataOf<Kind extends MadeDocumentKind> = (typeof RENDERERS)[Kind] extends Renderer<infer Data> ? Data : never
@@ -25,8 +32,15 @@ type DataOf<Kind extends MadeDocumentKind> = (typeof RENDERERS)[Kind] extends Re
 /** What has to be known to make a document, by its kind. */
 export type DocumentOrder = { [Kind in MadeDocumentKind]: { readonly kind: Kind; readonly data: DataOf<Kind> } }[MadeDocumentKind]
 
-export async function renderDocument({ kind, data }: DocumentOrder): Promise<{ readonly mediaType: string; readonly bytes: Uint8Array }> {
+export interface MadeDocument extends WrittenDocument {
+  /** of the renderer */
+  readonly version: string
+}
+
+export async function renderDocument({ kind, data }: DocumentOrder, letterhead?: Letterhead): Promise<MadeDocument> {
   // The order pairs kind and data; the table alone cannot say so.
-  const renderer: Renderer<never> = RENDERERS[kind]
-  return { mediaType: renderer.mediaType, bytes: await renderer.render(data as never) }
+  const { version, shared, describe }: Renderer<never> = RENDERERS[kind]
+  const text = describe(data as never)
+  const around = shared ? letterhead && { ...letterhead, loanNumber: undefined } : letterhead
+  return { version, ...(await writeDocument({ ...text, letterhead: around }, { shared: shared === true })) }
 }

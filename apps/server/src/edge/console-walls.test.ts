@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, contract, mayCall, ROLES } from '@hearthline/contract'
-import { aboutYou } from '@hearthline/domain'
+import { aboutYou, contact } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationBody } from '../testing/application-body.ts'
 import { firstOffer } from '../testing/first-offer.ts'
@@ -152,6 +152,7 @@ describe('staff who are a party to an application', () => {
     const coOwner = await staff(app, 'operator')
     expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [200, undefined], listed: 2 })
     const coOwners = [{ firstName: 'Cora', lastName: 'Owner', email: coOwner.email.toUpperCase() }]
+    await named.answer('contact', contact.example)
     await named.answer('about-you', { ...(aboutYou.example as object), coOwners })
     expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [403, OWN], listed: 0 })
   })

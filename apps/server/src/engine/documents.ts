@@ -1,30 +1,45 @@
-/** Makes a document: rendered, hashed, its bytes kept, and the row that will name them. */
+/** Makes a document: described once, written as PDF and as page, hashed, its bytes kept, and the rows that will name them. */
 import { createHash, randomUUID } from 'node:crypto'
 import { putBytes } from '../blobs/sealed-blobs.ts'
+import type { Letterhead } from '../documents/document-text.ts'
 import { type DocumentOrder, renderDocument } from '../documents/renderers.ts'
 import type { NewDocument } from '../store/repositories/documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 
+interface Making {
+  readonly applicationId: string
+  readonly order: DocumentOrder
+  readonly letterhead: Letterhead
+  readonly createdAt: string
+}
+
+export interface MadeRows {
+  readonly document: NewDocument
+  /** The same in HTML, named by the document. */
+  readonly twin: NewDocument
+}
+
 /**
- * The bytes are kept before the row is: where its transaction does not commit, they are removed as unneeded (usecases/documents/sweep-blobs.ts).
+ * The bytes are kept before the rows are: where their transaction does not commit, they are removed as unneeded (usecases/documents/sweep-blobs.ts).
  * @throws BlobsUnavailable
  */
 export async function makeDocument(
   { blobs, sealing }: Pick<EngineParts, 'blobs' | 'sealing'>,
-  applicationId: string,
-  order: DocumentOrder,
-  createdAt: string,
-): Promise<NewDocument> {
-  const { mediaType, bytes } = await renderDocument(order)
-  return {
+  { applicationId, order, letterhead, createdAt }: Making,
+): Promise<MadeRows> {
+  const { version, pdf, html } = await renderDocument(order, letterhead)
+  const rowOf = async (mediaType: string, bytes: Uint8Array): Promise<NewDocument & { readonly id: string }> => ({
     id: randomUUID(),
     applicationId,
     kind: order.kind,
     mediaType,
+    templateVersion: version,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     byteSize: bytes.length,
     blobKey: sealing.newestKey,
     blob: await putBytes(blobs, bytes),
     createdAt,
-  }
+  })
+  const [document, page] = await Promise.all([rowOf('application/pdf', pdf), rowOf('text/html; charset=utf-8', html)])
+  return { document, twin: { ...page, twinOf: document.id } }
 }

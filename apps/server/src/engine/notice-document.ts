@@ -6,14 +6,20 @@ import { type NoticeToMake, setNoticeDocument } from '../store/repositories/docu
 import { insertDocuments } from '../store/repositories/documents.ts'
 import { makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { letterheadOf } from './letterhead.ts'
 
 /** What a notice is made of and kept in. */
 export type NoticeStores = Pick<EngineParts, 'sealing' | 'blobs'> & { readonly services: Pick<EngineParts['services'], 'brandOf'> }
 
 /** @throws BlobsUnavailable */
 export async function makeNoticeDocument(session: Session, parts: NoticeStores, notice: NoticeToMake): Promise<void> {
-  const document = await makeDocument(parts, notice.applicationId, orderOf(parts, notice), instantOf(notice))
-  await insertDocuments(session, [document])
+  const { document, twin } = await makeDocument(parts, {
+    applicationId: notice.applicationId,
+    order: orderOf(parts, notice),
+    letterhead: letterheadOf(parts.services.brandOf(notice.organizationCode), notice),
+    createdAt: instantOf(notice),
+  })
+  await insertDocuments(session, [document, twin])
   await setNoticeDocument(session, notice.id, document.id)
 }
 

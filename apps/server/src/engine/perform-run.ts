@@ -1,7 +1,7 @@
 /** Performs one run of work: checks that it is still wanted, calls out, and hands the outcome to be committed. */
 
 import type { Standing, WorkId } from '@hearthline/domain'
-import { itemNamed, partsOfFactName, standing, walkOfParty } from '@hearthline/domain'
+import { itemNamed, partsOfFactName, propertyAddress, standing, walkOfParty } from '@hearthline/domain'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
@@ -15,6 +15,7 @@ import { makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
 import type { RunJob } from './job-kinds.ts'
+import { letterheadOf } from './letterhead.ts'
 import { newFact } from './new-fact.ts'
 import { isUnchanged } from './recent-files.ts'
 
@@ -68,9 +69,18 @@ function contextOf(parts: EngineParts, { row, current, now }: Found, run: RunJob
     services: parts.services,
     provider: (capability) => parts.services.provider(capability, row.organizationCode),
     async keepDocument(order) {
-      const made = await makeDocument(parts, run.application, order, parts.clock.now())
-      kept.documents.push(made)
-      return { documentId: made.id, sha256: made.sha256 }
+      const letterhead = letterheadOf(parts.services.brandOf(row.organizationCode), {
+        loanNumber: row.loanNumber,
+        state: current.walk.known(propertyAddress)?.state,
+      })
+      const { document, twin } = await makeDocument(parts, {
+        applicationId: run.application,
+        order,
+        letterhead,
+        createdAt: parts.clock.now(),
+      })
+      kept.documents.push(document, twin)
+      return { documentId: document.id, sha256: document.sha256 }
     },
     call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,
     async callWithReference(perform) {

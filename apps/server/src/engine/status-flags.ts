@@ -71,7 +71,7 @@ function bpoStatus({ known, states }: Standing['walk']): StatusFlagsBody['bpo'] 
   if (!valueUsed(known)) return 'UNKNOWN_BPO_STATUS'
   if (!inspectionNeeded(known)) return 'BPO_NOT_REQUIRED'
   if (known(brokerPriceOpinion)) return 'BPO_COMPLETE'
-  return states['valuation-order'] === 'settled' ? 'BPO_PROCESSING' : 'BPO_REQUIRED'
+  return states['valuation-order'] === 'settled' && !known(valuationOrder)?.canceled ? 'BPO_PROCESSING' : 'BPO_REQUIRED'
 }
 
 function titleStatus({ known, states }: Standing['walk']): StatusFlagsBody['title'] {

@@ -51,7 +51,9 @@ async function insertLetter(
     dueOn,
     sentAt: sentAt ?? null,
   }
-  return (await insertNotice(session, notice)) ? { ...notice, organizationCode: row.organizationCode } : undefined
+  return (await insertNotice(session, notice))
+    ? { ...notice, organizationCode: row.organizationCode, loanNumber: row.loanNumber }
+    : undefined
 }
 
 /**

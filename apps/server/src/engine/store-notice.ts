@@ -48,7 +48,7 @@ export async function storeNotice(
     dueOn: dueOnOf(refusal, known, facts),
   }
   if (!(await insertNotice(session, notice))) return
-  await makeNoticeDocument(session, parts, { ...notice, organizationCode: row.organizationCode })
+  await makeNoticeDocument(session, parts, { ...notice, organizationCode: row.organizationCode, loanNumber: row.loanNumber })
 }
 
 /** What the notice of a refusal says. */

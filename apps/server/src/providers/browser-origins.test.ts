@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pagePolicy } from '../edge/security-headers.ts'
 import type { ProviderChoice } from '../provider-choices.ts'
 import { browserOriginsOf } from './browser-origins.ts'
 
@@ -24,5 +25,15 @@ describe('a page lets in', () => {
   })
   it('a vendor of two capabilities once', () => {
     expect(browserOriginsOf([choice('plaid'), choice('plaid', undefined, 'income')], 'HEARTH').script).toHaveLength(1)
+  })
+})
+
+describe('a page’s policy', () => {
+  it('names the aggregator where its lender chose it, never with inline scripts', () => {
+    const policy = pagePolicy('n', true, browserOriginsOf([choice('plaid')], 'HEARTH'))
+    expect(policy).toContain("script-src 'self' 'nonce-n' https://cdn.plaid.com/link/v2/stable/link-initialize.js;")
+    expect(policy).toContain(`frame-src 'self' blob: ${CDN};`)
+    expect(policy).not.toContain('unsafe-inline')
+    expect(pagePolicy('n', true, browserOriginsOf([choice('sandbox')], 'HEARTH'))).toBe(pagePolicy('n', true))
   })
 })

@@ -32,7 +32,7 @@ export const CATALOG = {
   banking: { title: 'account verification', standard: 'sandbox', providers: { sandbox: {}, plaid: PLAID_SETTINGS } },
   'bank-directory': { title: 'bank directory', standard: 'sandbox', providers: { sandbox: {}, shipped: {}, fedach: FEDACH } },
   income: { title: 'payroll income', standard: 'sandbox', providers: { sandbox: {}, truv: TRUV_SETTINGS } },
-  'bank-income': { title: 'bank income', standard: 'sandbox', providers: { sandbox: {} } },
+  'bank-income': { title: 'bank income', standard: 'sandbox', providers: { sandbox: {}, plaid: PLAID_SETTINGS } },
   'tax-records': { title: 'tax records', standard: 'sandbox', providers: { sandbox: {} } },
   identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
   appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
@@ -40,6 +40,19 @@ export const CATALOG = {
   payments: { title: 'payments', standard: 'sandbox', providers: { sandbox: {} } },
   wallet: { title: 'wallet', standard: 'sandbox', providers: { sandbox: {} } },
   mail: { title: 'mail', standard: 'sandbox', providers: { sandbox: {} } },
+  'phone-verification': {
+    title: 'phone verification',
+    standard: 'sandbox',
+    providers: {
+      sandbox: {},
+      twilio: {
+        TWILIO_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'must be the address of the API, https://verify.twilio.com' }),
+        TWILIO_VERIFY_SERVICE_SID: z.string().regex(/^VA[0-9a-fA-F]{32}$/, 'must be the SID of a Verify service, VA and 32 digits'),
+        TWILIO_KEY_SID: z.string().regex(/^(SK|AC)[0-9a-fA-F]{32}$/, 'must be the SID of an API key, SK and 32 digits'),
+        TWILIO_KEY_SECRET: z.string().min(1),
+      },
+    },
+  },
 } as const satisfies Record<Capability, CatalogEntry>
 
 export type Catalog = Readonly<Record<Capability, CatalogEntry>>

@@ -6,6 +6,7 @@ import { contractCall, contractName, testCallContract } from './provider-call.co
 export const linkRequest: LinkRequest = {
   link: '7b1c2d3e-0f4a-4b5c-8d6e-7f8091a2b3c4',
   applicantName: contractName,
+  lenderName: 'Hearthline',
   returnUrl: 'https://heloc.example/account/heloc/0/income/link/payroll',
   statedAnnualCents: 14_500_000,
 }

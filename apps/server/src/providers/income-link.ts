@@ -11,6 +11,8 @@ export interface LinkRequest {
   /** Our own name of the session: what the provider reports by itself is found by it. */
   readonly link: string
   readonly applicantName: ApplicantName
+  /** Who asks, as the person knows the lender. */
+  readonly lenderName: string
   /** Where the person returns to: a page of ours, whole. */
   readonly returnUrl: string
   /** What the person stated, whole cents a year: what a sandbox pays. No vendor is told it. */
@@ -23,6 +25,8 @@ export const linkOpening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PAGE'), url: z.string() }),
   /** Truv Bridge, by its published script */
   z.object({ kind: z.literal('TRUV'), bridgeToken: z.string() }),
+  /** Plaid Link, by its published script */
+  z.object({ kind: z.literal('PLAID'), linkToken: z.string() }),
 ])
 export type LinkOpening = z.infer<typeof linkOpening>
 

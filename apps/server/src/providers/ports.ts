@@ -10,6 +10,7 @@ import type { Identity } from './identity/port.ts'
 import type { Income } from './income/port.ts'
 import type { Mail } from './mail/port.ts'
 import type { Payments } from './payments/port.ts'
+import type { PhoneVerification } from './phone-verification/port.ts'
 import type { PostalCodes } from './postal-codes/port.ts'
 import type { PropertyData } from './property-data/port.ts'
 import type { Recording } from './recording/port.ts'
@@ -37,6 +38,7 @@ export interface Ports {
   payments: Payments
   wallet: Wallet
   mail: Mail
+  'phone-verification': PhoneVerification
 }
 
 /** What a provider does for us: the name of its folder, of its setting, and on the wire. */

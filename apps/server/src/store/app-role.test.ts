@@ -69,7 +69,7 @@ describe.runIf(inject('testDatabases').postgres)('a PostgreSQL user without priv
   })
 
   it('makes, fills and keeps the whole database once it may take the role', async () => {
-    await administer(`grant hearthline_app to ${name}`)
+    await administer(`grant hearthline_app to ${name}`, `grant hearthline_register to ${name}`)
     const db = await openPostgres(urlAs(name), 4)
     try {
       await migrate(db, nothingToAnchor)

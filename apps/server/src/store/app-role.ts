@@ -5,6 +5,8 @@
 import type { Sql } from './db.ts'
 
 const APP_ROLE = 'hearthline_app'
+/** Reads the demographic answers and nothing else; taken for one transaction of the regulator’s register (repositories/demographics.ts). */
+export const REGISTER_ROLE = 'hearthline_register'
 
 /** What every connection begins with; `reset role` leads back here. */
 export const APP_SETTINGS: Readonly<Record<string, string>> = { role: APP_ROLE, 'hearthline.scope': 'system' }
@@ -13,15 +15,15 @@ export const APP_SETTINGS: Readonly<Record<string, string>> = { role: APP_ROLE, 
 export class RoleMissing extends Error {}
 
 /** Cluster-wide, so before any connection takes it: a database that was restored elsewhere does not bring its roles. */
-const MAKE_ROLE = `do $$ begin
-  if not exists (select from pg_roles where rolname = '${APP_ROLE}') then
+const makeRole = (role: string): string => `do $$ begin
+  if not exists (select from pg_roles where rolname = '${role}') then
     begin
-      create role ${APP_ROLE} nologin;
+      create role ${role} nologin;
     exception when duplicate_object or unique_violation then null;
     end;
   end if;
-  if not pg_has_role(current_user, '${APP_ROLE}', case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) then
-    grant ${APP_ROLE} to current_user;
+  if not pg_has_role(current_user, '${role}', case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) then
+    grant ${role} to current_user;
   end if;
 end $$`
 
@@ -30,12 +32,12 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 /** @throws RoleMissing saying what an administrator of the database has to run */
 export async function makeAppRole(owner: Sql): Promise<void> {
   try {
-    await owner.query(MAKE_ROLE)
+    for (const role of [APP_ROLE, REGISTER_ROLE]) await owner.query(makeRole(role))
   } catch (problem) {
     if ((problem as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw problem
     throw new RoleMissing(
-      `The database user may not make the role ${APP_ROLE}. As an administrator of the database run: create role ${APP_ROLE} nologin; ` +
-        `grant ${APP_ROLE} to the user of DATABASE_URL;`,
+      `The database user may not make the roles ${APP_ROLE} and ${REGISTER_ROLE}. As an administrator of the database run: ` +
+        [APP_ROLE, REGISTER_ROLE].map((role) => `create role ${role} nologin; grant ${role} to the user of DATABASE_URL;`).join(' '),
     )
   }
 }
@@ -88,6 +90,10 @@ export async function grantToAppRole(owner: Sql, changed: boolean): Promise<void
     `revoke insert, update, delete on migrations from ${APP_ROLE}`,
     `revoke update, delete on ${APPEND_ONLY.join(', ')} from ${APP_ROLE}`,
     `revoke delete on audit_heads from ${APP_ROLE}`,
+    // No code that decides can read them, whatever statement it sends (12 CFR 1003 appendix B; record 0056).
+    `revoke select, update, delete on demographics from ${APP_ROLE}`,
+    `grant usage on schema public to ${REGISTER_ROLE}`,
+    `grant select on demographics to ${REGISTER_ROLE}`,
     `grant execute on function applications_with_words(text), applications_of_referral(text, text) to ${APP_ROLE}`,
     QUEUE_SCHEMA,
   ])

@@ -39,6 +39,16 @@ const walled = async () =>
     )
   ).rows.map((row) => String(row.name))
 
+/** Of these, those that the product's role reads at all: demographics-wall.test.ts has the one that it does not. */
+async function readable(): Promise<readonly string[]> {
+  const tables = await walled()
+  const { rows } = await app.container.db.query("select name from unnest($1::text[]) name where has_table_privilege(name, 'select')", [
+    tables,
+  ])
+  expect(tables.length - rows.length).toBe(1)
+  return rows.map(({ name }) => String(name))
+}
+
 describe('row-level security, with no filter in the query', () => {
   it('covers every table that holds data of an organization or a person', async () => {
     const tables = await walled()
@@ -58,7 +68,7 @@ describe('row-level security, with no filter in the query', () => {
   })
 
   it('shows staff of another organization not a row, and staff of none either', async () => {
-    for (const table of await walled()) {
+    for (const table of await readable()) {
       expect([table, await countIn(ELSEWHERE, table)]).toEqual([table, 0])
       expect([table, await countIn(NO_STAFF_OF, table)]).toEqual([table, 0])
     }
@@ -112,7 +122,7 @@ describe('row-level security, with no filter in the query', () => {
   })
 
   it('shows nothing at all where no scope was set', async () => {
-    const tables = await walled()
+    const tables = await readable()
     await app.container.db.transaction(async (session) => {
       await session.query("select set_config('hearthline.scope', '', true)")
       for (const table of tables) {

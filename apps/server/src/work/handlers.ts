@@ -8,7 +8,9 @@ import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
 import { generateCreditAuthorization } from './documents/generate-credit-authorization.ts'
 import { giveApplicationDisclosures } from './documents/give-application-disclosures.ts'
+import { giveFloodNotice } from './documents/give-flood-notice.ts'
 import { deliverDocument, prepareDocument } from './documents/prepare-document.ts'
+import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
@@ -21,7 +23,9 @@ import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
 import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
-import { orderAppraisal, orderPriceOpinion } from './valuation/order-valuation.ts'
+import { collectValuationFee } from './valuation/collect-valuation-fee.ts'
+import { giveAutomatedValuationCopy, giveValuationCopies } from './valuation/give-valuation-copies.ts'
+import { bookVisit, orderAppraisal, orderPriceOpinion, orderSecondValuation } from './valuation/order-valuation.ts'
 import type { WorkHandler } from './work-context.ts'
 
 export const HANDLERS = {
@@ -32,13 +36,14 @@ export const HANDLERS = {
   'prequal-title': searchPrequalTitle,
   'first-decision': makeFirstDecision,
   'flood-determination': determineFlood,
+  'flood-notice': giveFloodNotice,
   'hard-credit': pullHardCredit,
   'verified-decision': makeVerifiedDecision,
   'full-title': searchFullTitle,
   'final-decision': makeFinalDecision,
   'submission-time': async (context) => ({ at: context.now }),
   'application-disclosures': giveApplicationDisclosures,
-  'summary-disclosure': prepareDocument('summary-disclosure', 'SUMMARY_DISCLOSURE'),
+  'summary-disclosure': summarizeApplication,
   'payroll-reading': readLinkedIncome('PAYROLL'),
   'bank-income-reading': readLinkedIncome('BANK'),
   'tax-reading': readLinkedIncome('TAX_RECORDS'),
@@ -50,12 +55,17 @@ export const HANDLERS = {
   'micro-deposit-check': checkDeposits,
   'identity-check': verifyIdentity,
   'signer-identity-check': verifySignerIdentity,
+  'valuation-booking': bookVisit,
   'broker-price-opinion': orderPriceOpinion,
   'appraisal-order': orderAppraisal,
+  'second-valuation-order': orderSecondValuation,
+  'automated-valuation-copy': giveAutomatedValuationCopy,
+  'valuation-copies': giveValuationCopies,
   'closing-disclosure': prepareDocument('closing-disclosure', 'CLOSING_DISCLOSURE'),
   note: prepareDocument('note', 'NOTE'),
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
   'rescission-notice': deliverDocument('rescission-notice', 'RESCISSION_NOTICE'),
+  'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
   payoffs: payOffDebts,
   disbursement: disburse,

@@ -101,6 +101,8 @@ export const application = z.object({
       /** only of what the borrower sent */
       fileName: z.string().optional(),
       byteSize: z.int().optional(),
+      /** only of what the product made: the version of its words, and that it can be read as a page as well */
+      version: z.string().optional(),
     }),
   ),
   liabilities: z.array(liability),

@@ -1,12 +1,13 @@
 /** Applications: create, read, answer, choose. */
-import { SECTION_STATUSES } from '@hearthline/domain'
+import { CODE_CHANNELS, SECTION_STATUSES } from '@hearthline/domain'
+import { phone } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { nothing } from '../wire-fields.ts'
 import { application, applicationSummary, statusBody } from './bodies.ts'
 import { createBody } from './create-body.ts'
 import { answerBody, itemBody } from './items.ts'
-import { chooseOfferBody, offersBody, unconfirmedChoice } from './offers.ts'
+import { chooseOfferBody, offerChangesBody, offersBody, unconfirmedChoice } from './offers.ts'
 
 /** What a linked account is for. */
 const linkPurpose = z.enum(['DISBURSEMENT', 'AUTOPAY'])
@@ -86,6 +87,16 @@ export const applicationCalls = {
     replies: { 200: application },
     idempotent: true,
   }),
+  sendPhoneCode: call({
+    method: 'POST',
+    path: `${base}/:uuid/phone-codes`,
+    access: 'signed-in',
+    throttle: 'change',
+    summary: 'Sends a one-time code to a phone number; the code goes with the answer of the item contact',
+    params: uuid,
+    body: z.object({ phoneNumber: phone, channel: z.enum(CODE_CHANNELS) }),
+    replies: { 200: z.object({ phoneNumber: z.string(), channel: z.enum(CODE_CHANNELS), secondsToNext: z.int() }) },
+  }),
   startBankLink: call({
     method: 'POST',
     path: `${base}/:uuid/bank-link`,
@@ -120,6 +131,15 @@ export const applicationCalls = {
     summary: 'The offers computed for an application',
     params: uuid,
     replies: { 200: offersBody },
+  }),
+  offerChanges: call({
+    method: 'GET',
+    path: `${base}/:uuid/offer/changes`,
+    access: 'signed-in',
+    throttle: 'pricing',
+    summary: 'What moved between the first offer that was chosen and the offer of now, line by line, and why',
+    params: uuid,
+    replies: { 200: offerChangesBody },
   }),
   chooseOffer: call({
     method: 'PUT',

@@ -138,6 +138,8 @@ export const consoleCalls = {
             fileName: z.string().nullable(),
             byteSize: z.int().nullable(),
             sentBy: z.string().nullable(),
+            /** of the words, where the product made it */
+            version: z.string().nullable(),
           }),
         ),
         audit: z.array(

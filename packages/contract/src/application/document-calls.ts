@@ -43,8 +43,9 @@ export const documentCalls = {
     path: `${base}/:document`,
     access: 'signed-in',
     throttle: 'download',
-    summary: 'The content of a document of your own application',
+    summary: 'The content of a document of your own application; with form=html the same words as a page, where the product made it',
     params: z.object({ uuid: z.uuid(), document: z.uuid() }),
+    query: z.object({ form: z.literal('html').optional() }),
     replies: { 200: z.any() },
   }),
 }

@@ -8,6 +8,7 @@ const base = '/service-application/api/v1/application/heloc/:uuid/income-links'
 export const linkOpening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PAGE'), url: z.string() }),
   z.object({ kind: z.literal('TRUV'), bridgeToken: z.string() }),
+  z.object({ kind: z.literal('PLAID'), linkToken: z.string() }),
 ])
 export type LinkOpening = z.infer<typeof linkOpening>
 

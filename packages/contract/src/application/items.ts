@@ -23,6 +23,8 @@ export interface ItemBodyOf<Id extends AnyItemId> {
   readonly title: string
   readonly state: 'settled' | 'skipped' | 'open' | 'stale' | 'ahead'
   readonly step: (typeof STEPS)[number]
+  /** Whether it may be answered now: the open question, or one that may be answered beside it. */
+  readonly answerable: boolean
   /** The answer that was given, secret fields left out; null before, and for what people do not answer. */
   readonly data: Id extends AskId | SignerAskId ? Partial<DataOf<Id>> | null : null
   readonly example: DataOf<Id>
@@ -46,6 +48,7 @@ const bodyOf = ({ id, kind, about }: Item) =>
     title: z.string(),
     state: z.enum(['settled', 'skipped', 'open', 'stale', 'ahead']),
     step: z.enum(STEPS),
+    answerable: z.boolean(),
     data: z.unknown().nullable(),
     example: z.unknown(),
     schema: z.record(z.string(), z.unknown()),

@@ -8,6 +8,8 @@ import {
   LIMITS,
   OFFER_TYPES,
   PAYOFF_PREFERENCES,
+  QUOTE_CAUSES,
+  QUOTE_LINES,
   recordingTaxOpen,
   VALUE_SOURCES,
 } from '@hearthline/domain'
@@ -130,6 +132,40 @@ export const offersBody = z.object({
   unconfirmed: unconfirmedChoice.extend({ setAt: z.iso.datetime() }).nullable(),
 })
 export type OffersBody = z.infer<typeof offersBody>
+
+const accountFigures = z.object({ balanceCents: z.int(), monthlyPaymentCents: z.int(), late30In12Months: z.int() })
+
+/** The rate in thousandths of a percent, all else in cents. */
+export const offerChangesBody = z.object({
+  /** null: no offer was chosen yet, or what was chosen is not offered now */
+  since: z.iso.date().nullable(),
+  /** what the full credit report says otherwise than the first one; null where it says the same, and before there is one */
+  report: z
+    .object({
+      score: z.object({ before: z.int(), after: z.int() }).nullable(),
+      accounts: z.array(
+        z.object({
+          change: z.enum(['NEW', 'GONE', 'CHANGED']),
+          creditor: z.string(),
+          last4: z.string(),
+          before: accountFigures.nullable(),
+          after: accountFigures.nullable(),
+        }),
+      ),
+      inquiries: z.array(z.object({ creditor: z.string(), on: z.iso.date() })),
+    })
+    .nullable(),
+  moves: z.array(
+    z.object({
+      line: z.enum(QUOTE_LINES),
+      before: z.int(),
+      after: z.int(),
+      /** in the order in which they came about; they add up to the difference */
+      parts: z.array(z.object({ causes: z.array(z.enum(QUOTE_CAUSES)), by: z.int() })),
+    }),
+  ),
+})
+export type OfferChanges = z.infer<typeof offerChangesBody>
 
 export const chooseOfferBody = z.object({
   type: z.enum(OFFER_TYPES),

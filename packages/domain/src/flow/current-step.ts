@@ -34,11 +34,20 @@ function wireDecision(known: Known, settled: (id: string) => boolean): WireDecis
   return 'INITIAL'
 }
 
+/** From the order to the opinion, whatever of it is open. */
+const OF_PRICE_OPINION: ReadonlySet<string> = new Set([
+  'valuation-order',
+  'valuation-booking',
+  'valuation-reorder',
+  'valuation-visit',
+  'broker-price-opinion',
+])
+
 function wireSubDecision(walked: Walk, settled: (id: string) => boolean): WireSubDecision {
   const { known, frontier } = walked
   if (frontier?.step === 'SOFT_CREDIT_LOCKED_OR_FROZEN' || frontier?.step === 'HARD_CREDIT_LOCKED_OR_FROZEN') return 'CREDIT_FROZEN'
   if (settled('final-offer')) return 'FINAL_OFFER'
-  if (frontier?.item.id === 'valuation-order' || frontier?.item.id === 'broker-price-opinion') return 'BPO_PENDING'
+  if (frontier && OF_PRICE_OPINION.has(frontier.item.id)) return 'BPO_PENDING'
   const verified = known(verifiedDecision)
   if (verified) {
     if (isRevision(frontier?.item.id)) return limitedBy(newestDecision(known) ?? verified)

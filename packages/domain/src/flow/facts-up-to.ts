@@ -4,7 +4,17 @@ import type { Facts, Result } from './facts.ts'
 import type { ItemId } from './flow.ts'
 import { FLOW } from './flow.ts'
 import type { Item } from './item.ts'
-import { walk } from './walk.ts'
+import { type Walk, walk } from './walk.ts'
+
+/** What stands from the beginning and rests on what was found since is given on that. */
+function rebase(walked: Walk, results: Record<string, Result>, now: string): Walk {
+  const stale = (FLOW as readonly Item[]).filter(
+    ({ id, initially }) =>
+      initially !== undefined && results[id] && walked.bases[id] !== undefined && results[id].basis !== walked.bases[id],
+  )
+  for (const { id } of stale) results[id] = { ...results[id]!, basis: walked.bases[id]! }
+  return stale.length > 0 ? walk(FLOW as readonly Item[], { now, results }) : walked
+}
 
 /** @param until the item that is to be the frontier (itself unsettled); an item off the path is passed over */
 export function factsUpTo(until: ItemId | 'complete', now: string, given: Record<string, unknown> = {}): Facts {
@@ -13,7 +23,7 @@ export function factsUpTo(until: ItemId | 'complete', now: string, given: Record
   for (const item of FLOW as readonly Item[])
     if (item.initially !== undefined && item.id in given) results[item.id] = { data: given[item.id], basis: basisOf([]), settledAt: now }
   for (let guard = 0; guard <= FLOW.length; guard++) {
-    const walked = walk(FLOW as readonly Item[], { now, results })
+    const walked = rebase(walk(FLOW as readonly Item[], { now, results }), results, now)
     const item = walked.frontier?.item
     if (!item || item.id === until) break
     const said = item.id in given ? given[item.id] : item.example

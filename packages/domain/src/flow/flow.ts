@@ -1,5 +1,6 @@
 /** THE ORDER: every item of an application, in the order a borrower lives it. An additional signer has a short one of their own (signer-flow.ts). */
 import { aboutYou } from './items/about-you/about-you.ts'
+import { contact } from './items/about-you/contact.ts'
 import { hmda } from './items/about-you/hmda.ts'
 import { annualIncome } from './items/apply/annual-income.ts'
 import { applicationDisclosures } from './items/apply/application-disclosures.ts'
@@ -23,7 +24,11 @@ import { paymentMethod } from './items/banking/payment-method.ts'
 import { closingDisclosure } from './items/closing/closing-disclosure.ts'
 import { conditions } from './items/closing/conditions.ts'
 import { hazardInsurance } from './items/closing/hazard-insurance.ts'
+import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
+import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
+import { trustAndFloodCorrection } from './items/closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
+import { trustAndFloodReview } from './items/closing/trust-and-flood-review.ts'
 import { creditAccess } from './items/credit/credit-access.ts'
 import { creditObstacle } from './items/credit/credit-obstacle.ts'
 import { delinquencyExplanation } from './items/credit/delinquency-explanation.ts'
@@ -89,14 +94,31 @@ import { submission } from './items/submission/submission.ts'
 import { submissionTime } from './items/submission/submission-time.ts'
 import { summaryDisclosure } from './items/submission/summary-disclosure.ts'
 import { floodDetermination } from './items/title/flood-determination.ts'
+import { floodNotice } from './items/title/flood-notice.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { lienVerification } from './items/title/lien-verification.ts'
 import { prequalTitle } from './items/title/prequal-title.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
+import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { appraisalOrder } from './items/valuation/appraisal-order.ts'
+import { appraisalVisit } from './items/valuation/appraisal-visit.ts'
+import { automatedValuationCopy } from './items/valuation/automated-valuation-copy.ts'
 import { brokerPriceOpinion } from './items/valuation/broker-price-opinion.ts'
+import { secondValuation } from './items/valuation/second-valuation.ts'
+import { secondValuationOrder } from './items/valuation/second-valuation-order.ts'
+import { valuationBooking } from './items/valuation/valuation-booking.ts'
+import { valuationCopies } from './items/valuation/valuation-copies.ts'
+import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
+import { valuationFeeAccount } from './items/valuation/valuation-fee-account.ts'
+import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
+import { valuationFeeDay } from './items/valuation/valuation-fee-day.ts'
+import { valuationFeeReturned } from './items/valuation/valuation-fee-returned.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
+import { valuationReorder } from './items/valuation/valuation-reorder.ts'
+import { valuationVisit } from './items/valuation/valuation-visit.ts'
+import { valueDispute } from './items/valuation/value-dispute.ts'
+import { valueReview } from './items/valuation/value-review.ts'
 
 export const FLOW = [
   // the registration wizard gives these at once
@@ -127,12 +149,14 @@ export const FLOW = [
   delinquencyReview,
   lienVerification,
   valueEstimate,
+  automatedValuationCopy,
   firstDecision,
   assetsPrequal,
   requalify,
   underwritingReview,
   chosenOffer,
   // up to submission
+  contact,
   aboutYou,
   hmda,
   summaryDisclosure,
@@ -171,14 +195,29 @@ export const FLOW = [
   identityCheck,
   identityRetry,
   valuationOrder,
+  valuationFeeAccount,
   valuationFeeWait,
+  valuationBooking,
+  valuationReorder,
+  valuationVisit,
   brokerPriceOpinion,
+  appraisalAccess,
   appraisalOrder,
+  appraisalVisit,
   appraisal,
+  // The borrower may ask for it until the final offer is accepted.
+  valueDispute,
+  valueReview,
+  secondValuationOrder,
+  secondValuation,
+  valuationCopies,
   fullTitle,
   // closing
   floodDetermination,
+  floodNotice,
   trustAndFloodInsurance,
+  trustAndFloodReview,
+  trustAndFloodCorrection,
   // Deposits take days: the rest goes on in the meantime.
   microDepositAmounts,
   microDepositCheck,
@@ -192,6 +231,7 @@ export const FLOW = [
   finalRevisedOffer,
   closingDisclosure,
   finalOffer,
+  valuationCopyPeriod,
   // Texas: nothing is signed before the twelve days are over.
   notaryWaitingPeriod,
   note,
@@ -204,6 +244,13 @@ export const FLOW = [
   // funding
   rescissionNotice,
   rescission,
+  // Nothing is recorded or paid out on a home that is not insured.
+  hazardInsuranceReview,
+  hazardInsuranceCorrection,
+  // It was due earlier; whoever's bank returned it is asked here at the latest.
+  valuationFeeDay,
+  valuationFeeCollection,
+  valuationFeeReturned,
   recording,
   fundingDecision,
   payoffs,

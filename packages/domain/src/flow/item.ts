@@ -45,7 +45,8 @@ export interface Misfit {
 /** What a screen shows beside the question, in the borrower's terms: never raw provider data, never a secret. */
 export interface About<A> {
   readonly data: Schema<A>
-  readonly of: (known: Known) => A
+  /** `on`: the lender's day on which it is read, where what is shown goes by the day. */
+  readonly of: (known: Known, on?: LocalDate) => A
 }
 
 /** What the borrower is written when the application comes to the item. Never a figure: mail is read by others. */
@@ -188,7 +189,7 @@ type Spec<K extends Kind, S extends Step, D, A> = Omit<
 > & {
   readonly data: Schema<D>
   readonly accepts?: Schema<NoInfer<D>>
-  readonly about?: { readonly data: Schema<A>; readonly of: (known: Known) => NoInfer<A> }
+  readonly about?: { readonly data: Schema<A>; readonly of: (known: Known, on?: LocalDate) => NoInfer<A> }
   readonly correctable?: true | { readonly untilSigned: readonly (readonly (keyof NoInfer<D> & string)[])[] }
   readonly secret?: { readonly [P in TextPath<NoInfer<D>>]?: SecretKind }
   readonly agrees?: { readonly [P in keyof NoInfer<D> & string]?: ConsentName }

@@ -1,5 +1,6 @@
 /** Your dates, not a slogan: what is done with its day, what comes with the earliest day it can be, and the assumption. */
 import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
+import { formatVisit, type VisitTime } from '../policy/home-visit.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
 import { zoneOfState } from '../policy/state-zone.ts'
 import { texasEarliestClosing } from '../policy/waiting-period.ts'
@@ -14,8 +15,12 @@ import { refusalOf } from './items/decision/refusal.ts'
 import { choiceInForce } from './items/final/choice-in-force.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { appraisalAccess } from './items/valuation/appraisal-access.ts'
+import { appraisalVisit } from './items/valuation/appraisal-visit.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
+import { valuationOrder } from './items/valuation/valuation-order.ts'
+import { valuationVisit } from './items/valuation/valuation-visit.ts'
 import type { Walk } from './walk.ts'
 
 export interface DateLine {
@@ -78,6 +83,8 @@ const waitingWords = ({ frontier }: Walk): string => {
  */
 function dayTimeSettled(id: string, { known }: Walk, zone: string): LocalDate | undefined {
   if (id === valuationFeeWait.id) return valuationFee(known)?.keptFrom
+  if (id === valuationVisit.id) return known(valuationOrder)?.visit?.on
+  if (id === appraisalVisit.id) return known(appraisalAccess)?.visit?.on
   const item = [rescission, notaryWaitingPeriod].find((each) => each.id === id)
   const over = item?.until?.(known)
   if (over === undefined) return undefined
@@ -96,8 +103,10 @@ function expectedDays(walk: Walk, { today, signed, isHome, zone }: Known): Reado
   const waitEnds = waitingPeriodEnd(walk, today, zone)
   const feeFrom = valuationFee(walk.known)?.keptFrom
   // Nothing is signed before the home is seen.
-  const visit = feeFrom !== undefined && feeFrom > today && valuationFeeWait.applies?.(walk.known) ? feeFrom : undefined
-  const signing = signed ?? addBusinessDays(latestOf(waitEnds ?? today, visit ?? today), 1, isCreditorBusinessDay)
+  const visits = visitsAhead(walk)
+  const held = feeFrom !== undefined && feeFrom > today && valuationFeeWait.applies?.(walk.known) ? feeFrom : undefined
+  const seen = latestOf(today, held ?? today, ...Object.values(visits).map(({ on }) => on))
+  const signing = signed ?? addBusinessDays(latestOf(waitEnds ?? today, seen), 1, isCreditorBusinessDay)
   const cancelBy = rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
   const free = isHome ? cancelBy : signing
   const money = addBusinessDays(free < today ? today : free, 1, isCreditorBusinessDay)
@@ -105,9 +114,20 @@ function expectedDays(walk: Walk, { today, signed, isHome, zone }: Known): Reado
   return {
     ...(waitEnds && { 'notary-waiting-period': `Until ${formatLocalDate(waitEnds)}` }),
     ...(feeFrom && { 'valuation-fee-wait': `On ${formatLocalDate(feeFrom)}, when the fee may be charged` }),
+    ...Object.fromEntries(Object.entries(visits).map(([item, visit]) => [item, formatVisit(visit)])),
     'deed-signing': `As early as ${formatLocalDate(signing)}`,
     rescission: `${formatLocalDate(cancelBy)} at midnight${assumption}. You have three business days. Sundays and federal holidays don’t count.`,
     disbursement: `${formatLocalDate(money)}${assumption}`,
+  }
+}
+
+/** The visits to the home that have a time: whoever signs does so after them. */
+function visitsAhead({ known, states }: Walk): Readonly<Partial<Record<ItemId, VisitTime>>> {
+  const opinion = known(valuationOrder)?.visit
+  const appraiser = known(appraisalAccess)?.visit
+  return {
+    ...(opinion && states['valuation-visit'] === 'open' && { 'valuation-visit': opinion }),
+    ...(appraiser && states['appraisal-visit'] === 'open' && { 'appraisal-visit': appraiser }),
   }
 }
 

@@ -206,7 +206,11 @@ describe('The step', () => {
     const wakeAt = look({ ...facts, now: '2026-11-23T20:01:00.000Z' }).wakeAt
     expect(wakeAt).toBe('2026-11-28T08:00:00.000Z')
     expect(currentStep({ ...facts, now: '2026-11-28T07:59:59.000Z' })).toBe('RESCISSION')
-    expect(currentStep({ ...facts, now: '2026-11-28T08:00:00.000Z' })).toBe('RECORDING')
+    const over = look({ ...facts, now: '2026-11-28T08:00:00.000Z' })
+    expect(over.frontier?.item.id).toBe('hazard-insurance-review')
+    // Nothing is recorded on a home whose insurance no one has checked.
+    expect(over.ready.map(({ id }) => id)).not.toContain('recording')
+    expect(currentStep(settle({ ...facts, now: '2026-11-28T08:00:00.000Z' }, 'hazard-insurance-review'))).toBe('RECORDING')
   })
 
   it.each(['SECONDARY', 'INVESTMENT'])('gives no right to rescind a line on a home that is %s (comment 15(a)(1)-5)', (occupancyType) => {

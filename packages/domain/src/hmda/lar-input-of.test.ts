@@ -4,6 +4,7 @@ import type { Facts } from '../flow/facts.ts'
 import { factsUpTo } from '../flow/facts-up-to.ts'
 import type { ItemId } from '../flow/flow.ts'
 import { aboutYou } from '../flow/items/about-you/about-you.ts'
+import type { HmdaAnswer } from '../flow/items/about-you/hmda.ts'
 import { birthDate } from '../flow/items/apply/birth-date.ts'
 import { exampleDecision } from '../flow/items/decision/example-decision.ts'
 import { exampleChoice } from '../flow/items/offer/chosen-offer.ts'
@@ -15,7 +16,8 @@ import { larRow } from './lar-row.ts'
 const NOW = '2026-11-23T20:00:00.000Z'
 const LATER = '2026-12-01T20:00:00.000Z'
 const BY = { filer: sampleInput().filer, isWholesale: false, minimumLineCents: 1_500_000 }
-const inputOf = (facts: Facts) => larInputOf({ facts, createdAt: NOW, loanNumber: 7 }, BY)
+const DECLINED_TO_SAY: HmdaAnswer = { applicant: { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] } }
+const inputOf = (facts: Facts) => larInputOf({ facts, createdAt: NOW, loanNumber: 7, demographics: DECLINED_TO_SAY }, BY)
 const canceled = (facts: Facts): Facts => ({ ...facts, now: LATER, cancelledAt: LATER })
 const about = (change: object) => ({ 'about-you': { ...aboutYou.example, ...change } })
 

@@ -5,7 +5,7 @@ import type { Facts } from '../flow/facts.ts'
 import type { Known } from '../flow/item.ts'
 import { aboutYou } from '../flow/items/about-you/about-you.ts'
 import { coApplicantOf } from '../flow/items/about-you/co-applicant.ts'
-import { hmda } from '../flow/items/about-you/hmda.ts'
+import { type HmdaAnswer, hmda } from '../flow/items/about-you/hmda.ts'
 import { annualIncome } from '../flow/items/apply/annual-income.ts'
 import { birthDate } from '../flow/items/apply/birth-date.ts'
 import { lenderEmployee } from '../flow/items/apply/lender-employee.ts'
@@ -47,6 +47,8 @@ export interface ReportedFile {
   readonly facts: Facts
   readonly createdAt: Instant
   readonly loanNumber: number
+  /** what is kept apart of the demographic questions */
+  readonly demographics?: HmdaAnswer | undefined
   /** It was refused and reported in an earlier year, and taken up again: how often, and on which day the last time. */
   readonly reconsidered?: { readonly times: number; readonly on: LocalDate } | undefined
 }
@@ -160,9 +162,10 @@ function decidedOf(known: Known): LarInput['decided'] {
   }
 }
 
-function peopleOf({ walk }: Standing): Pick<LarInput, 'applicant' | 'coApplicant'> {
+/** @param answers what was answered under the record that the fact names; none where the questions do not stand answered */
+function peopleOf({ walk }: Standing, given: HmdaAnswer | undefined): Pick<LarInput, 'applicant' | 'coApplicant'> {
   const { known } = walk
-  const answers = known(hmda)
+  const answers = known(hmda) && given
   const applicant = { bornOn: known(birthDate)?.bornOn, answers: answers?.applicant }
   if (!coApplicantOf(known)) return { applicant }
   // The first co-owner whom the borrower names signs first.
@@ -173,7 +176,10 @@ function peopleOf({ walk }: Standing): Pick<LarInput, 'applicant' | 'coApplicant
  * The input of an application's row; undefined where there is none to report: it is pending, it never became an application, or it is for a
  * business and neither improves a home nor replaces a loan on it (12 CFR 1003.3(c)(10)).
  */
-export function larInputOf({ facts, createdAt, loanNumber, reconsidered }: ReportedFile, by: ReportedBy): LarInput | undefined {
+export function larInputOf(
+  { facts, createdAt, loanNumber, reconsidered, demographics }: ReportedFile,
+  by: ReportedBy,
+): LarInput | undefined {
   const stands = standing(facts)
   const { known } = stands.walk
   const action = actionOf(stands, facts)
@@ -205,7 +211,7 @@ export function larInputOf({ facts, createdAt, loanNumber, reconsidered }: Repor
     address: { street: [street1, street2].filter(Boolean).join(' '), city, state, zip },
     home: home && { kind: home.kind, countyFips: home.countyFips, censusTract: home.censusTract },
     lineCents: terms?.lineCents ?? asked ?? by.minimumLineCents,
-    ...peopleOf(stands),
+    ...peopleOf(stands, demographics),
     incomeCents: incomeOf(known),
     decided: decidedOf(known),
     lienPosition: decided?.figures.lienPosition ?? ((home?.recordedLiens.length ?? 0) > 0 ? 2 : 1),

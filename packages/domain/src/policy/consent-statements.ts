@@ -9,12 +9,13 @@ export interface ConsentLender {
   readonly applyButton: string
 }
 
-/** Boxes of the application's own questions, which name no lender. */
-export const HARD_CREDIT_WORDS = 'I agree to a hard credit pull when I submit; it may affect my score'
 /** 12 CFR 1005.10(b): clear and understandable terms of preauthorized transfers; (c): how to stop one; (d): notice of another amount. */
-export const AUTOPAY_WORDS =
-  'I authorize the lender to withdraw each monthly payment from the bank account I chose here, electronically, on its due date. The amount is the minimum payment on my monthly statement and can change. I get written notice of the amount and date at least 10 days before a payment that differs from the one before. I can stop a payment or end this authorization by telling the lender or my bank, by phone or in writing, at least 3 business days before the payment date. Automatic payments are not a condition of my line.'
+export const autopayWords = (legalName: string): string =>
+  `I authorize ${legalName} to withdraw each monthly payment from the bank account I chose here, electronically, on its due date. The amount is the minimum payment on my monthly statement and can change. I get written notice of the amount and date at least 10 days before a payment that differs from the one before. I can stop a payment or end this authorization by telling ${legalName} or my bank, by phone or in writing, at least 3 business days before the payment date. Automatic payments are not a condition of my line.`
+/** Boxes of the application's own questions, which name no lender. */
 export const ELECTRONIC_SIGNATURE_WORDS = 'I agree to sign electronically'
+export const FEE_DEBIT_WORDS =
+  'I authorize one debit of the valuation fee from the bank account that I named for my money, on or after the day shown.'
 
 const MESSAGES = 'Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.'
 
@@ -24,7 +25,12 @@ const words = {
     version: CREDIT_AUTHORIZATION_VERSION,
     text: ({ legalName, applyButton }) => creditAuthorizationText({ lender: legalName, button: applyButton }),
   },
-  HARD_CREDIT: { version: '2026-11-22', text: () => HARD_CREDIT_WORDS },
+  // The same permission (15 USC 1681b(a)(2)), for an inquiry that others see: it is made once the application is submitted.
+  HARD_CREDIT: {
+    version: '2026-11-23',
+    text: ({ legalName }) =>
+      `When I submit my application, I give ${legalName} written instructions under the Fair Credit Reporting Act to obtain my credit report from one or more credit bureaus, to decide on my application. This is a hard inquiry: other lenders can see it, and it may lower my credit score.`,
+  },
   // 15 USC 7001(c)(1): the text that it names says what it covers, how to withdraw, how to get paper copies, and what is needed to read them.
   ELECTRONIC_COMMUNICATION: { version: '2026-11-22', text: () => 'I agree to receive documents and notices electronically.' },
   TERMS_PRIVACY: { version: '2026-11-22', text: ({ termsLabel }) => `I agree to the ${termsLabel} and the Privacy Policy.` },
@@ -39,9 +45,11 @@ const words = {
     text: ({ legalName }) =>
       `I agree to receive text messages from ${legalName} about my application and my account at the number I provided. ${MESSAGES}`,
   },
-  AUTOPAY: { version: '2026-11-23', text: () => AUTOPAY_WORDS },
+  AUTOPAY: { version: '2026-11-23', text: ({ legalName }) => autopayWords(legalName) },
   // 15 USC 7001(a), state law: intent to sign by electronic means.
   ELECTRONIC_SIGNATURE: { version: '2026-11-22', text: () => ELECTRONIC_SIGNATURE_WORDS },
+  // 12 CFR 1005.3(b)(2) and Nacha's rules for WEB entries: an authorization in writing, similarly authenticated, for a single debit.
+  FEE_DEBIT: { version: '2026-11-23', text: () => FEE_DEBIT_WORDS },
 } satisfies Record<string, { version: string; text: (lender: ConsentLender) => string }>
 
 export type ConsentName = keyof typeof words

@@ -33,6 +33,9 @@ const valuationOrder = ({ property, status }: ApplicationBody): string => {
 /** The state machine's creditIncorrectPin, which beats creditFrozen there, beats it here too. */
 const lockedFile = ({ status }: ApplicationBody): string => (status?.creditIncorrectPin ? 'review-app/incorrect-pin' : 'credit/error')
 
+/** The step begins with start/contact; once the phone number is there, the rest of it is asked at start/profile. */
+const additionalInfo = ({ openItem }: ApplicationBody): string => (openItem === 'about-you' ? 'start/profile' : 'start/contact')
+
 /** A question without a step of its own is asked under its own name. */
 const additionalQuestion = ({ openItem }: ApplicationBody): string =>
   openItem && ITEM_NAME.test(openItem) ? `question/${openItem}` : 'error/timeout'
@@ -53,7 +56,7 @@ const DESTINATIONS: Readonly<Record<Mapped, Row>> = {
   NO_PROPERTY_FOUND: 'review-app/property',
   MULTIPLE_PROPERTIES: 'review-app/property',
   DECLINED: 'error/decline',
-  COLLECT_ADDITIONAL_INFO: 'start/contact',
+  COLLECT_ADDITIONAL_INFO: additionalInfo,
   HMDA: 'start/hmda',
   DELINQUENCY_REVIEW: 'review-app/delinquency',
   UNDERWRITING_REVIEW: 'review-app/uw',

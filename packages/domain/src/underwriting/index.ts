@@ -20,6 +20,7 @@ export {
 export { explainLimit, LIMIT_TITLES } from './explanations/limit-text.ts'
 export { describePayment } from './explanations/payment-text.ts'
 export { type Change, change, type Figure, figure, LIMITS, type LimitName, type LimitResult } from './limits/limit-result.ts'
+export { costLabel } from './offer/cost-label.ts'
 export { COST_TYPES, FEE_TYPES, toWireCosts, type WireCost } from './offer/costs.ts'
 export { largestDraw, totalOf } from './offer/draw-bounds.ts'
 export { type DrawRange, drawRange, offerAt } from './offer/draw-range.ts'

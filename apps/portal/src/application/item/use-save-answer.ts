@@ -21,7 +21,8 @@ export interface SaveAnswer<Id extends AskId> {
 
 /** `item` is the ask that is answered: the answer is typed by it. */
 export function useSaveAnswer<const Id extends AskId>(item: Id, failed?: (error: unknown) => void): SaveAnswer<Id> {
-  const { uuid, etag: whole } = useApplication()
+  const { uuid, application, etag: whole } = useApplication()
+  const isOpen = application.openItem === item
   const openItem = useOpenItem()
   const etag = openItem ? openItem.etag : whole
   const proceed = useProceed()
@@ -44,7 +45,8 @@ export function useSaveAnswer<const Id extends AskId>(item: Id, failed?: (error:
           ifMatch: etag,
           idempotencyKey: key.current,
         })
-        await proceed({ saved })
+        // What is corrected leaves the application where it was: there is no other step to wait for.
+        await proceed(isOpen ? { saved } : { saved, previous: null })
         return true
       } catch (problem) {
         if (openItem && isChanged(problem) && (await openItem.changed(problem).catch(() => false))) return false
@@ -57,7 +59,7 @@ export function useSaveAnswer<const Id extends AskId>(item: Id, failed?: (error:
         setBusy(false)
       }
     },
-    [uuid, item, etag, openItem, proceed, failed],
+    [uuid, item, isOpen, etag, openItem, proceed, failed],
   )
   return { save, busy, error }
 }

@@ -1,5 +1,5 @@
 /** From offer to funding. */
-import type { ScreenPages } from '../page.ts'
+import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
 
 const BASE = '/account/heloc/:uuid'
@@ -15,8 +15,18 @@ const RETURNED = 'link=7b1c2d3e-0f4a-4b5c-8d6e-7f8091a2b3c4&code=left'
 const payroll = { address: `${BASE}/income/link/payroll` } as const
 const back = { address: `${BASE}/income/link/payroll?${RETURNED}` } as const
 
-/** The co-owner of the situation two-owners, as one types him. */
-const SAM = [{ choose: 'First name=Sam' }, { choose: 'Last name=Reyes' }, { choose: 'Email=sam@example.test' }] as const
+const CODE = 'POST /service-application/api/v1/application/heloc/:uuid/phone-codes'
+const SENT: Answers[typeof CODE] = { body: { phoneNumber: '4155550132', channel: 'TEXT', secondsToNext: 30 } }
+const CALLED: Answers[typeof CODE] = { body: { phoneNumber: '4155550132', channel: 'CALL', secondsToNext: 0 } }
+const UNREACHABLE = 'This number can’t get text messages. Ask for a call, or use another number.'
+const NOT_SENT = { status: 422, message: UNREACHABLE, fields: [{ path: 'phoneNumber', message: UNREACHABLE }] }
+const AWAY = { status: 503, message: 'We can’t send or check codes right now. Try again in a moment, or continue without a code.' }
+const WRONG_CODE = 'That code isn’t right. Check it and try again, or get a new code.'
+const WRONG = { status: 422, message: WRONG_CODE, fields: [{ path: 'code', message: WRONG_CODE }] }
+
+/** One of the questions of start/profile. */
+const question = (name: string, acts?: PageState['acts']): PageState =>
+  at('about-you', [], { address: `${BASE}/start/profile?question=${name}`, ...(acts && { acts }) })
 
 /** A document of the list, as the server makes up the list. */
 const opened = (answer: 'never' | 'fails') =>
@@ -26,10 +36,35 @@ const opened = (answer: 'never' | 'fails') =>
   })
 
 export const afterOfferPages: ScreenPages = {
-  'start-profile': asks('about-you'),
   'start-contact': {
+    ...asks('contact'),
+    'code-sent': at('contact', [], { answers: { [CODE]: SENT }, acts: [{ press: 'Send code' }] }),
+    'code-called': at('contact', [], { answers: { [CODE]: CALLED }, acts: [{ choose: 'Phone call' }, { press: 'Send code' }] }),
+    'wrong-code': at('contact', [], { answers: { [SAVE]: WRONG }, acts: ['fill', 'submit'] }),
+    sending: at('contact', [], { answers: { [CODE]: 'never' }, acts: [{ press: 'Send code' }] }),
+    'not-sent': at('contact', [], { answers: { [CODE]: NOT_SENT }, acts: [{ press: 'Send code' }] }),
+    'codes-away': at('contact', [], { answers: { [CODE]: AWAY }, acts: [{ press: 'Send code' }] }),
+    'without-code': at('contact', [], { acts: [{ press: 'I can’t get a code' }] }),
+    change: at('submission', ['phone-confirmed']),
+  },
+  'start-profile': {
     ...asks('about-you'),
-    joint: at('about-you', ['two-owners'], { acts: ['fill', { choose: 'Me and someone else' }, { press: 'Add one' }, ...SAM] }),
+    'marital-status': question('marital-status'),
+    ownership: question('ownership'),
+    joint: at('about-you', ['two-owners'], {
+      address: `${BASE}/start/profile?question=ownership`,
+      acts: [{ choose: 'Me and someone else' }, { press: 'Add Sam Reyes' }, { choose: 'Email=sam@example.test' }],
+    }),
+    'joint-missing': question('ownership', [{ choose: 'Me and someone else' }, { press: 'Add a co-owner' }, 'submit']),
+    'records-differ': at('about-you', ['trust-owner'], {
+      address: `${BASE}/start/profile?question=ownership`,
+      acts: [{ choose: 'Only me' }],
+    }),
+    citizenship: question('citizenship'),
+    purpose: question('purpose'),
+    'credit-check': question('credit-check'),
+    change: at('submission', [], { address: `${BASE}/start/profile?question=purpose` }),
+    'change-number': at('submission', [], { address: `${BASE}/start/profile?question=ssn` }),
   },
   'start-hmda': {
     ...asks('hmda'),
@@ -44,7 +79,12 @@ export const afterOfferPages: ScreenPages = {
       ],
     }),
   },
-  'start-app-summary': asks('submission'),
+  'start-app-summary': {
+    ...asks('submission', ['phone-confirmed']),
+    joint: at('submission', ['two-owners', 'two-incomes']),
+    'without-code': at('submission', ['no-phone']),
+    submitted: at('income-sources', [], notOpenYet),
+  },
   'document-disclosures': {
     ...shows('about-you'),
     opening: opened('never'),
@@ -154,20 +194,61 @@ export const afterOfferPages: ScreenPages = {
     checking: at('identity-check'),
   },
   'bpo-condition': asks('valuation-order', ['texas', 'no-value']),
-  'bpo-order-bpo': { ...asks('valuation-order', ['no-value']), 'fee-kept': at('valuation-order', ['no-value', 'fee-kept']) },
+  'bpo-order-bpo': {
+    ...asks('valuation-order', ['no-value']),
+    'fee-kept': at('valuation-order', ['no-value', 'fee-kept']),
+    canceled: at('valuation-reorder', ['no-value', 'visit-canceled']),
+  },
   'bpo-hold': {
     ...shows('broker-price-opinion', ['no-value']),
     title: at('full-title'),
     'fee-wait': at('valuation-fee-wait', ['no-value', 'fee-kept']),
+    booking: at('valuation-booking', ['no-value', 'visit-chosen']),
+    booked: at('valuation-visit', ['no-value', 'visit-chosen']),
+    change: at('valuation-visit', ['no-value', 'visit-chosen'], { acts: [{ press: 'Change the time' }] }),
+    cancel: at('valuation-visit', ['no-value', 'visit-chosen'], { acts: [{ press: 'Cancel the visit' }] }),
   },
-  'bpo-waiting': shows('broker-price-opinion', ['no-value']),
-  hold: shows('appraisal', ['appraisal-needed']),
+  'bpo-waiting': shows('valuation-visit', ['no-value', 'visit-chosen']),
+  'home-value': {
+    ...shows('final-offer'),
+    filled: at('final-offer', [], { acts: ['fill'] }),
+    invalid: at('final-offer', [], { acts: ['fill', { press: 'Add a home' }, 'submit'] }),
+    'no-reason': at('final-offer', [], { acts: ['submit'] }),
+    reasons: at('final-offer', [], {
+      acts: [
+        { choose: 'Facts about the home are wrong' },
+        { choose: 'Other sales compare better' },
+        { choose: 'I was not treated fairly' },
+      ],
+    }),
+    reviewing: at('value-review', ['value-disputed']),
+    raised: at('final-offer', ['value-disputed', 'value-corrected']),
+    unchanged: at('final-offer', ['value-disputed']),
+    'not-yet': at('income-sources'),
+    'no-value': at('find-property'),
+  },
+  hold: {
+    ...shows('appraisal', ['appraisal-needed']),
+    booked: at('appraisal-visit', ['appraisal-needed', 'appraiser-booked']),
+    processing: at('appraisal', ['appraisal-needed', 'appraiser-came']),
+    'time-missing': at('appraisal', ['appraisal-needed'], { acts: [{ press: 'Save the time' }] }),
+  },
   'insurance-requirements': {
     ...asks('hazard-insurance'),
     flood: at('trust-and-flood-insurance', ['flood-zone']),
+    'flood-policy': at('trust-and-flood-insurance', ['flood-zone'], { acts: [{ choose: 'I have the policy' }] }),
     trust: at('trust-and-flood-insurance', ['trust-owner']),
+    trustees: at('trust-and-flood-insurance', ['trust-owner'], {
+      acts: ['fill', { press: 'Add a trustee' }, { choose: 'No, it is irrevocable' }],
+    }),
+    both: at('trust-and-flood-insurance', ['trust-owner', 'flood-zone'], { acts: ['fill'] }),
+    checking: at('trust-and-flood-review', ['flood-zone']),
+    'checking-home': at('hazard-insurance-review'),
+    'trust-missing': at('trust-and-flood-correction', ['trust-owner', 'trust-refused']),
+    'home-missing': at('hazard-insurance-correction', ['hazard-refused']),
   },
-  'insurance-upload': asks('hazard-insurance'),
+  'insurance-upload': { ...asks('hazard-insurance', [], { mayBeEmpty: true }), empty: at('hazard-insurance', [], { acts: ['submit'] }) },
+  'question-valuation-fee-returned': asks('valuation-fee-returned', ['no-value', 'fee-returned']),
   'error-flood-cert': shows('flood-determination'),
   conditions: {
     ...shows('conditions', ['identity-refused']),

@@ -2,6 +2,7 @@
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 
 const LOGIN = 'POST /identity/api/v1/login'
+const OFFER_CHANGES = 'GET /service-application/api/v1/application/heloc/:uuid/offer/changes'
 const ALL = 'GET /service-application/api/v1/application/heloc/all'
 const LEGAL = 'GET /service-comms-prefs/external/api/v1/legal/:name'
 const LICENSES = 'GET /service-application/external/api/v1/heloc/state-licenses'
@@ -94,6 +95,10 @@ export const hostPages: ScreenPages = {
     'our-turn': { application: { item: 'income-verification' } },
     revised: { application: { item: 'revised-offer', situations: ['income-lower'] } },
     signing: { application: { item: 'note-signing' } },
+    'nothing-changed': {
+      application: { item: 'identity-documents' },
+      answers: { [OFFER_CHANGES]: { body: { since: '2026-11-20', moves: [], report: null } } },
+    },
     canceled: { application: { item: 'about-you', canceled: true } },
     declined: { application: { item: 'chosen-offer', situations: ['low-score'] } },
     'declined-plan': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },

@@ -14,6 +14,9 @@ import { Screen } from '../../page/screen.tsx'
 import { outcomeWords } from './correction-words.ts'
 import { type Answers, confirmCorrection, type Preview } from './corrections-query.ts'
 
+/** Where there is another offer to look at. */
+const COMPARED: readonly Preview['outcome'][] = ['REPRICED', 'CHOICE_GONE']
+
 interface CorrectionPreviewProps {
   answers: Answers
   preview: Preview
@@ -86,7 +89,7 @@ export function CorrectionPreview({ answers, preview, isRemade, onStale, onBack,
             ))}
           </ul>
         </Alert>
-        {before.terms && before.choice && preview.outcome !== 'UNCHANGED' && (
+        {before.terms && before.choice && COMPARED.includes(preview.outcome) && (
           <TermsComparison revision={{ choice: before.choice, was: before.terms, now: after.terms, isBetter: false }} />
         )}
         <NextSteps preview={preview} />

@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Preview['outcome'], (preview: Preview) => OutcomeWo
   REVIEW: () => ({
     kind: 'info',
     title: 'An underwriter would review your application',
-    sentences: ['With this change, our team has to look at it first. We can’t show your offer before that.'],
+    sentences: ['With this change, our team would review your application first. We can show your offer after that.'],
   }),
   OPEN: () => ({
     kind: 'info',

@@ -10,6 +10,8 @@ import type { ReadApplication } from '../../application/application-query.ts'
 import { Withdraw } from '../../application/withdraw.tsx'
 import { Actions } from '../../decision/actions.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
+import { OfferChanges } from '../../offer/offer-changes.tsx'
+import { applicationPath } from '../../routing/application-path.ts'
 import type { ApplicationSummary } from './applications-query.ts'
 import { CorrectInformation } from './correct-information.tsx'
 import { DeclinedCard } from './declined-card.tsx'
@@ -60,12 +62,20 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
       </div>
       {read && (
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <GoodToKnow application={read.application} standing={standing} />
+          <div className="grid gap-6">
+            <GoodToKnow application={read.application} standing={standing} />
+            {!refused && !isBeforeSubmission(read.application.step) && <OfferChanges uuid={read.application.uuid} etag={read.etag} />}
+          </div>
         </div>
       )}
       {read && !hasEnded(standing) && (
         <div className="grid min-w-0 gap-4">
           {isBeforeSubmission(read.application.step) ? <EditIncome read={read} /> : <CorrectInformation uuid={read.application.uuid} />}
+          {read.application.documents.some(({ type }) => type === 'VALUATION_COPY') && (
+            <p>
+              <Link to={applicationPath(read.application.uuid, 'home-value')}>See your home’s value</Link>
+            </p>
+          )}
           {!isPastCanceling(read.application.step) && (
             <Withdraw
               uuid={read.application.uuid}

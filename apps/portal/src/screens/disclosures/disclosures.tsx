@@ -9,5 +9,5 @@ export default function Disclosures() {
   const { application } = useApplication()
   const [search] = useSearchParams()
   const open = documentOf(application.documents, search.get('document'))
-  return open ? <OpenDocument document={open} /> : <DocumentList />
+  return open ? <OpenDocument key={open.uuid} document={open} /> : <DocumentList />
 }

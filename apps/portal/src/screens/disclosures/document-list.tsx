@@ -3,10 +3,12 @@ import { useApplication } from '../../application/use-application.ts'
 import { Screen } from '../../page/screen.tsx'
 import { DocumentEntry } from './document-entry.tsx'
 import { byDay } from './listed-documents.ts'
+import { openedDocuments } from './opened-documents.ts'
 
 /** By day, newest first. */
 export function DocumentList() {
-  const { application } = useApplication()
+  const { uuid, application } = useApplication()
+  const opened = openedDocuments(uuid)
   const days = byDay(application.documents)
   return (
     <Screen
@@ -23,7 +25,7 @@ export function DocumentList() {
             <h2 className="text-base font-medium text-muted">{day}</h2>
             <ul className="grid gap-3">
               {documents.map((document) => (
-                <DocumentEntry key={document.uuid} document={document} />
+                <DocumentEntry key={document.uuid} document={document} isNew={!document.isSent && !opened.has(document.uuid)} />
               ))}
             </ul>
           </section>

@@ -5,6 +5,8 @@ import { type DocumentWords, describeDocument } from '../../document-viewer/docu
 
 export interface ListedDocument extends DocumentWords {
   readonly uuid: string
+  /** by the borrower */
+  readonly isSent: boolean
 }
 
 export interface DocumentDay {
@@ -17,13 +19,19 @@ export function byDay(documents: Application['documents']): readonly DocumentDay
   const days = new Map<string, ListedDocument[]>()
   for (const document of documents.toSorted((a, b) => b.created.localeCompare(a.created))) {
     const day = formatLocalDateWithYear(lenderDay(document.created))
-    days.set(day, [...(days.get(day) ?? []), { uuid: document.uuid, ...describeDocument(document) }])
+    days.set(day, [...(days.get(day) ?? []), listed(document)])
   }
-  return [...days].map(([day, listed]) => ({ day, documents: listed }))
+  return [...days].map(([day, ofDay]) => ({ day, documents: ofDay }))
 }
 
 /** The one that an address names; undefined where it names none of this application. */
 export const documentOf = (documents: Application['documents'], uuid: string | null): ListedDocument | undefined => {
   const found = documents.find((document) => document.uuid === uuid)
-  return found && { uuid: found.uuid, ...describeDocument(found) }
+  return found && listed(found)
 }
+
+const listed = (document: Application['documents'][number]): ListedDocument => ({
+  uuid: document.uuid,
+  isSent: document.fileName !== undefined,
+  ...describeDocument(document),
+})

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ecoaNotice, type NoticeContent } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
+import { renderPdf } from '../../testing/render-pdf.ts'
 import { adverseActionNotice } from './adverse-action-notice.ts'
 
 const RIGHTS = 'You have a right under the Fair Credit Reporting Act to know the information contained in your credit file. '
@@ -35,7 +36,7 @@ const CONTENT: NoticeContent = {
 /** Late in the day of UTC: at the lender's place it is still the day before. */
 const MADE_AT = '2026-11-21T06:30:00.000Z'
 
-const render = (content: NoticeContent, madeAt = MADE_AT) => adverseActionNotice.render({ content, madeAt })
+const render = (content: NoticeContent, madeAt = MADE_AT) => renderPdf(adverseActionNotice, { content, madeAt })
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe('the adverse action notice as a document', () => {

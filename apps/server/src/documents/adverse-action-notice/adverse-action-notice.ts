@@ -3,7 +3,7 @@
  * notices of rights, word for word as on the screen.
  */
 import { lenderDay, type NoticeContent, noticeLayout } from '@hearthline/domain'
-import { writeLayout } from '../notice-letter/notice-letter.ts'
+import { describeLayout } from '../notice-letter/notice-letter.ts'
 import type { Renderer } from '../renderer.ts'
 
 interface AdverseActionNotice {
@@ -13,7 +13,7 @@ interface AdverseActionNotice {
 }
 
 export const adverseActionNotice: Renderer<AdverseActionNotice> = {
-  mediaType: 'application/pdf',
-  render: ({ content, madeAt }) =>
-    writeLayout({ layout: noticeLayout(content, lenderDay(madeAt)), author: content.lender.legalName, madeAt }),
+  version: '2026-11-23',
+  describe: ({ content, madeAt }) =>
+    describeLayout({ layout: noticeLayout(content, lenderDay(madeAt)), author: content.lender.legalName, madeAt }),
 }

@@ -2,13 +2,11 @@
  * The disclosures that come with an application for a home equity line (12 CFR 1026.40(d)), in the order that 1026.40(a)(2) asks for. Every figure
  * is of the plan that it is given; what is not known yet is said to be so.
  */
-import { type DisclosedPlan, formatPhone, formatShortDate, type NoticeParties } from '@hearthline/domain'
-import { LRUCache } from 'lru-cache'
-import type { PdfBlock } from '../pdf/pdf-block.ts'
-import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
+import { type DisclosedPlan, formatPhone, formatShortDate, type NoticeParties, RIGHT_TO_A_COPY } from '@hearthline/domain'
+import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 import { feeBlocks, type ValuationFeeTerms } from './fee-blocks.ts'
-import { heading, money, paragraph } from './figures.ts'
+import { money } from './figures.ts'
 import { paymentBlocks, rateBlocks } from './rate-blocks.ts'
 
 /** Nothing of whoever applies: the same for everyone to whom a lender discloses the same plan on the same day. */
@@ -23,34 +21,20 @@ const TITLE = 'Important terms of our home equity line of credit'
 /** The bureau’s booklet, "What You Should Know About Home Equity Lines of Credit" (12 CFR 1026.40(e)). */
 export const BOOKLET = 'https://files.consumerfinance.gov/f/documents/cfpb_heloc-brochure_print.pdf'
 
-/** `max`: more than the states, uses and fees of two lenders on a day. */
-const written = new LRUCache<string, Promise<Uint8Array>>({ max: 200 })
-
-export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
-  mediaType: 'application/pdf',
-  // Written once for everyone: five pages for each application would cost more than its decision.
-  render(disclosures) {
-    const key = JSON.stringify(disclosures)
-    const known = written.get(key)
-    if (known) return known
-    const bytes = write(disclosures)
-    written.set(key, bytes)
-    bytes.catch(() => written.delete(key))
-    return bytes
-  },
-}
-
 /** At noon of the lender's day, so that it is the same document whoever asks first. */
-const write = (disclosures: ApplicationDisclosures) =>
-  writePdfInThread({
+export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
+  version: '2026-11-23',
+  shared: true,
+  describe: (disclosures) => ({
     title: TITLE,
     author: disclosures.lender.legalName,
     madeAt: `${disclosures.plan.on}T20:00:00.000Z`,
     blocks: disclosureBlocks(disclosures),
-  })
+  }),
+}
 
 /** @see ApplicationDisclosures */
-export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisclosures): PdfBlock[] {
+export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisclosures): Block[] {
   const made = formatShortDate(plan.on)
   return [
     { kind: 'title', text: TITLE },
@@ -86,6 +70,9 @@ export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisc
     ...feeBlocks(plan, valuationFee),
     heading('Limits on the line and on draws'),
     ...limitBlocks(plan),
+    // Form C-9: with the application, so within three business days of it (12 CFR 1002.14(a)(2)).
+    heading('Your right to a copy of appraisals'),
+    ...RIGHT_TO_A_COPY.map(paragraph),
     heading('Tax deductibility'),
     paragraph('You should consult a tax advisor about the deductibility of interest and charges for the line.'),
     heading('The booklet on home equity lines'),
@@ -96,7 +83,7 @@ export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisc
   ]
 }
 
-function limitBlocks({ minimumLineCents, maximumLineCents, minimumDrawCents, state }: DisclosedPlan): PdfBlock[] {
+function limitBlocks({ minimumLineCents, maximumLineCents, minimumDrawCents, state }: DisclosedPlan): Block[] {
   return [
     {
       kind: 'list',

@@ -1,7 +1,7 @@
 /** What opening the line costs beside interest (12 CFR 1026.40(d)(7), (8), (h)); a fee that is not known yet says so, and is never zero. */
 import { type DisclosedPlan, formatLocalDateWithYear, type LocalDate } from '@hearthline/domain'
-import type { PdfBlock } from '../pdf/pdf-block.ts'
-import { heading, money, paragraph } from './figures.ts'
+import { type Block, heading, paragraph } from '../document-text.ts'
+import { money } from './figures.ts'
 
 /** `keptFrom`: the first day on which the fee may be kept. */
 export interface ValuationFeeTerms {
@@ -10,7 +10,7 @@ export interface ValuationFeeTerms {
   readonly keptFrom: LocalDate
 }
 
-export function feeBlocks(plan: DisclosedPlan, valuationFee: ValuationFeeTerms): PdfBlock[] {
+export function feeBlocks(plan: DisclosedPlan, valuationFee: ValuationFeeTerms): Block[] {
   return [
     heading('Fees that we charge'),
     ...originationFeeBlocks(plan),
@@ -21,7 +21,7 @@ export function feeBlocks(plan: DisclosedPlan, valuationFee: ValuationFeeTerms):
   ]
 }
 
-function originationFeeBlocks({ state, originationFees, originationFeeCapCents: cap }: DisclosedPlan): PdfBlock[] {
+function originationFeeBlocks({ state, originationFees, originationFeeCapCents: cap }: DisclosedPlan): Block[] {
   if (originationFees.length === 0) return [paragraph(`None of our origination fees is allowed in ${state}.`)]
   return [
     paragraph(
@@ -75,7 +75,7 @@ function recordingTaxText(state: string, { basis, onSmallest, onLargest }: Discl
 }
 
 /** Comment 40(h)-1: whoever may be charged before the three days have ended is told in writing that the fee is refundable. */
-function valuationBlocks({ cents, terms, keptFrom }: ValuationFeeTerms): PdfBlock[] {
+function valuationBlocks({ cents, terms, keptFrom }: ValuationFeeTerms): Block[] {
   if (cents === 0) return []
   const from = formatLocalDateWithYear(keptFrom)
   return [

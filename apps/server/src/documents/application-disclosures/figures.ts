@@ -1,14 +1,10 @@
-/** How the disclosures write a figure and a part. */
+/** How the disclosures write a figure. */
 import { formatExactCents, formatPercent, historicalExampleBasis } from '@hearthline/domain'
-import type { PdfBlock } from '../pdf/pdf-block.ts'
 
 export const money = formatExactCents
 /** Three decimals, as rates are kept: the last one is never lost to rounding. */
 export const percent = (value: string): string => formatPercent(value, 3)
 export const TEN_THOUSAND = formatExactCents(historicalExampleBasis.advanceCents)
-
-export const heading = (text: string): PdfBlock => ({ kind: 'heading', text })
-export const paragraph = (text: string): PdfBlock => ({ kind: 'paragraph', text })
 
 /** 'A, B, and C'. */
 export const listed = (items: readonly (string | number)[]): string =>

@@ -7,16 +7,10 @@ import {
   type PaymentExample,
   REPRESENTATIVE,
 } from '@hearthline/domain'
-import type { PdfBlock } from '../pdf/pdf-block.ts'
-import { heading, listed, money, paragraph, percent, TEN_THOUSAND } from './figures.ts'
+import { type Block, heading, paragraph } from '../document-text.ts'
+import { listed, money, percent, TEN_THOUSAND } from './figures.ts'
 
-export function paymentBlocks({
-  termsYears,
-  recentPercent,
-  recentPayments,
-  lowestPercent,
-  highestAtStartPercent,
-}: DisclosedPlan): PdfBlock[] {
+export function paymentBlocks({ termsYears, recentPercent, recentPayments, lowestPercent, highestAtStartPercent }: DisclosedPlan): Block[] {
   return [
     heading('Minimum payment'),
     paragraph(
@@ -34,7 +28,7 @@ export function paymentBlocks({
   ]
 }
 
-export const paymentTable = (examples: readonly PaymentExample[]): PdfBlock => ({
+export const paymentTable = (examples: readonly PaymentExample[]): Block => ({
   kind: 'table',
   columns: ['Term', 'Number of payments', 'Monthly payment', 'Last payment'],
   rows: examples.map(({ years, months, paymentCents, lastPaymentCents }) => [
@@ -45,7 +39,7 @@ export const paymentTable = (examples: readonly PaymentExample[]): PdfBlock => (
   ]),
 })
 
-export function rateBlocks(plan: DisclosedPlan): PdfBlock[] {
+export function rateBlocks(plan: DisclosedPlan): Block[] {
   const { index, marginPercent, lowestPercent, lifetimeCapPercent, highestPayments, smallLines } = plan
   return [
     heading('Variable rate'),
@@ -82,7 +76,7 @@ export function rateBlocks(plan: DisclosedPlan): PdfBlock[] {
   ]
 }
 
-function smallLineBlocks(smallLines: DisclosedPlan['smallLines']): PdfBlock[] {
+function smallLineBlocks(smallLines: DisclosedPlan['smallLines']): Block[] {
   if (!smallLines) return []
   return [
     paragraph(
@@ -92,7 +86,7 @@ function smallLineBlocks(smallLines: DisclosedPlan['smallLines']): PdfBlock[] {
   ]
 }
 
-function historicalBlocks({ historical, termsYears }: DisclosedPlan, marginPercent: string): PdfBlock[] {
+function historicalBlocks({ historical, termsYears }: DisclosedPlan, marginPercent: string): Block[] {
   const { month, day, years } = historical
   const on = formatMonthDay(`2000-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
   return [
@@ -127,7 +121,7 @@ export const historicalRow = ({
   paymentCents === undefined ? 'Repaid' : money(paymentCents),
 ]
 
-function historicalNotes(years: readonly HistoricalYear[]): PdfBlock[] {
+function historicalNotes(years: readonly HistoricalYear[]): Block[] {
   const notes = [
     years.some(({ limitedBy }) => limitedBy === 'FLOOR') && '* The lowest rate of the plan.',
     years.some(({ limitedBy }) => limitedBy === 'LIFETIME_CAP') && '** The highest rate of the plan.',

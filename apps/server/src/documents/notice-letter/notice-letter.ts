@@ -1,7 +1,6 @@
 /** A notice that law asks for as a document: who writes to whom, and part by part what it says, word for word as on the screen. */
 import { formatPhone, type NoticeBlock, type NoticeLayout } from '@hearthline/domain'
-import type { PdfBlock } from '../pdf/pdf-block.ts'
-import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
+import { type Block, type DocumentText, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 
 export interface NoticeLetter {
@@ -12,21 +11,20 @@ export interface NoticeLetter {
   readonly madeAt: string
 }
 
-export const writeLayout = ({ layout: { title, date, parties, sections }, author, madeAt }: NoticeLetter): Promise<Uint8Array> =>
-  writePdfInThread({
-    title,
-    author,
-    madeAt,
-    blocks: [
-      { kind: 'title', text: title },
-      { kind: 'small', text: date },
-      { kind: 'parties', parties },
-      ...sections.flatMap((section): PdfBlock[] => [{ kind: 'heading', text: section.title }, ...section.blocks.map(printed)]),
-    ],
-  })
+export const describeLayout = ({ layout: { title, date, parties, sections }, author, madeAt }: NoticeLetter): DocumentText => ({
+  title,
+  author,
+  madeAt,
+  blocks: [
+    { kind: 'title', text: title },
+    { kind: 'small', text: date },
+    { kind: 'parties', parties },
+    ...sections.flatMap((section): Block[] => [heading(section.title), ...section.blocks.map(printed)]),
+  ],
+})
 
 /** In print nothing can be clicked: the telephone number and the address of the web are written out. */
-const printed = (block: NoticeBlock): PdfBlock =>
-  block.kind === 'reach' ? { kind: 'paragraph', text: [formatPhone(block.phone), block.url].filter(Boolean).join(', ') } : block
+const printed = (block: NoticeBlock): Block =>
+  block.kind === 'reach' ? paragraph([formatPhone(block.phone), block.url].filter(Boolean).join(', ')) : block
 
-export const noticeLetter: Renderer<NoticeLetter> = { mediaType: 'application/pdf', render: writeLayout }
+export const noticeLetter: Renderer<NoticeLetter> = { version: '2026-11-23', describe: describeLayout }

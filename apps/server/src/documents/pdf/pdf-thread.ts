@@ -1,11 +1,11 @@
 /** Runs in a thread: writes the PDFs that it is sent, one after the other, and answers under the number of each. */
 import { parentPort } from 'node:worker_threads'
-import type { PdfText } from './pdf-block.ts'
+import type { DocumentText } from '../document-text.ts'
 import { writePdf } from './write-pdf.ts'
 
 export interface PdfOrder {
   readonly number: number
-  readonly text: PdfText
+  readonly text: DocumentText
 }
 
 export type PdfAnswer = { readonly number: number } & ({ readonly bytes: Uint8Array } | { readonly problem: string })

@@ -3,7 +3,7 @@
  * nothing else would be answered meanwhile, and connections that were ready would be given up as late.
  */
 import { Worker } from 'node:worker_threads'
-import type { PdfText } from './pdf-block.ts'
+import type { DocumentText } from '../document-text.ts'
 import type { PdfAnswer, PdfOrder } from './pdf-thread.ts'
 
 interface Waiting {
@@ -16,7 +16,7 @@ let ordered = 0
 const waiting = new Map<number, Waiting>()
 
 /** @throws Error where it cannot be written, or the thread ended; the next one is written by a new thread */
-export function writePdfInThread(text: PdfText): Promise<Uint8Array> {
+export function writePdfInThread(text: DocumentText): Promise<Uint8Array> {
   const worker = thread ?? startThread()
   thread = worker
   ordered += 1

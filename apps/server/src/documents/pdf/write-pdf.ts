@@ -5,21 +5,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Font } from 'fontkit'
-import type { PdfBlock, PdfText } from './pdf-block.ts'
+import type { Block, DocumentText } from '../document-text.ts'
+import { drawFeet, drawHead, INK, MARGIN, textWidth, type Writer } from './page-frame.ts'
+import { GAP, nextPage, SIZE, write } from './page-text.ts'
+import { factsOf, TABLE_ROW, tableOf } from './pdf-tables.ts'
 import { printableText } from './printable-text.ts'
 import { withRememberedWords } from './remembered-words.ts'
 
-type Writer = PDFKit.PDFDocument
-
-const MARGIN = 64
-const GAP = 14
-/** Points, by the part of the text that they are for. */
-const SIZE = { title: 17, heading: 12, paragraph: 10.5, small: 9.5, figure: 20 } as const
 const TAG = { title: 'H1', heading: 'H2', paragraph: 'P', small: 'P', figure: 'P' } as const
-const INK = '#111111'
-const RULE = '#999999'
-/** Points from one row to the next, its padding with it. */
-const TABLE_ROW = 22
 /** Room that a heading keeps under it: it never stands alone at the foot of a page. */
 const BELOW_HEADING = 64
 /** A line, so that the mark of an entry stands on the page of its text. */
@@ -47,16 +40,17 @@ export async function openFontFiles(): Promise<readonly [Font, Font]> {
 }
 
 /** Every text of a block, in letters that the fonts have. */
-function printable(block: PdfBlock, letters: Font): PdfBlock {
+function printable(block: Block, letters: Font): Block {
   const of = (text: string) => printableText(text, letters)
   if (block.kind === 'list') return { ...block, items: block.items.map(of) }
   if (block.kind === 'table') return { ...block, columns: block.columns.map(of), rows: block.rows.map((row) => row.map(of)) }
+  if (block.kind === 'facts') return { ...block, rows: block.rows.map(([name, value]) => [of(name), of(value)] as const) }
   if (block.kind === 'parties')
     return { ...block, parties: block.parties.map(({ title, lines }) => ({ title: of(title), lines: lines.map(of) })) }
   return { ...block, text: of(block.text) }
 }
 
-export async function writePdf({ title, author, madeAt, blocks: given }: PdfText): Promise<Uint8Array> {
+export async function writePdf({ title, author, madeAt, blocks: given, letterhead }: DocumentText): Promise<Uint8Array> {
   // Some hundred milliseconds of loading, which no start should wait for.
   const { default: PdfDocument } = await import('pdfkit')
   opened ??= openFonts()
@@ -66,6 +60,8 @@ export async function writePdf({ title, author, madeAt, blocks: given }: PdfText
   const writer = new PdfDocument({
     size: 'LETTER',
     margin: MARGIN,
+    // The foot of a page says how many there are.
+    bufferPages: true,
     pdfVersion: '1.7',
     // Its types do not know this one yet.
     subset: 'PDF/UA' as never,
@@ -80,8 +76,11 @@ export async function writePdf({ title, author, madeAt, blocks: given }: PdfText
   const bytes = collected(writer)
   const root = writer.struct('Document')
   writer.addStructure(root)
-  for (const [place, block] of blocks.entries()) root.add(structureOf(writer, block, roomOfPart(writer, blocks, place)))
+  if (letterhead) drawHead(writer, letterhead)
+  const look = { color: letterhead?.color ?? INK }
+  for (const [place, block] of blocks.entries()) root.add(structureOf(writer, block, roomOfPart(writer, blocks, place), look))
   root.end()
+  drawFeet(writer, letterhead, (text) => printableText(text, letters))
   writer.end()
   return await bytes
 }
@@ -96,43 +95,27 @@ function collected(writer: Writer): Promise<Uint8Array> {
 }
 
 /** `room`: what a heading has to have under it. */
-function structureOf(writer: Writer, block: PdfBlock, room: number): PDFKit.PDFStructureElement {
+function structureOf(writer: Writer, block: Block, room: number, { color }: { color: string }): PDFKit.PDFStructureElement {
   if (block.kind === 'list') return listOf(writer, block.items)
   if (block.kind === 'parties') return partiesOf(writer, block.parties)
   if (block.kind === 'table') return tableOf(writer, block)
+  if (block.kind === 'facts') return factsOf(writer, block.rows)
   const { kind, text } = block
   return writer.struct(TAG[kind], {}, () => {
     if (kind === 'heading') beginPart(writer, room)
-    write(writer, text, { bold: kind !== 'paragraph' && kind !== 'small', size: SIZE[kind] })
+    const isHead = kind === 'title' || kind === 'heading'
+    write(writer, text, { bold: isHead || kind === 'figure', size: SIZE[kind], ...(isHead && { color }) })
     writer.moveDown(kind === 'title' || kind === 'heading' ? 0.25 : 0.5)
   })
 }
-
-/** Left and as wide as the page, whatever was written before. */
-function write(
-  writer: Writer,
-  text: string,
-  { bold = false, size = SIZE.paragraph as number, x = MARGIN, width = textWidth(writer) } = {},
-): void {
-  writer
-    .font(bold ? 'bold' : 'regular')
-    .fontSize(size)
-    .fillColor(INK)
-    .text(text, x, writer.y, { width, lineGap: 2 })
-}
-
-const textWidth = (writer: Writer): number => writer.page.width - 2 * MARGIN
 
 function beginPart(writer: Writer, room: number): void {
   writer.moveDown(0.5)
   if (writer.y + room > writer.page.height - MARGIN) nextPage(writer)
 }
 
-/** What is marked for a screen reader goes on there. */
-const nextPage = (writer: Writer): void => void (writer as unknown as { continueOnNewPage(): void }).continueOnNewPage()
-
 /** A table does not leave its heading and what introduces it behind, where a page can hold them all. */
-function roomOfPart(writer: Writer, blocks: readonly PdfBlock[], place: number): number {
+function roomOfPart(writer: Writer, blocks: readonly Block[], place: number): number {
   if (blocks[place]!.kind !== 'heading') return 0
   const after = blocks.slice(place + 1)
   const table = after.findIndex(({ kind }) => kind === 'table' || kind === 'heading')
@@ -171,67 +154,6 @@ function listOf(writer: Writer, items: readonly string[]): PDFKit.PDFStructureEl
   return list
 }
 
-/** A line under each row and none between columns: figures are compared downward. */
-function tableOf(writer: Writer, { columns, rows }: Extract<PdfBlock, { kind: 'table' }>): PDFKit.PDFStructureElement {
-  const table = writer.struct('Table')
-  const width = textWidth(writer) / columns.length
-  let top = 0
-  let height = TABLE_ROW
-  for (const [place, row] of [columns, ...rows].entries()) {
-    const line = writer.struct('TR')
-    for (const [column, text] of row.entries()) {
-      const cell = writer.struct(place === 0 ? 'TH' : 'TD', {}, () => {
-        // Kept together where a page can hold it: a figure without its heading says nothing.
-        if (column === 0) {
-          top = roomFor(writer, place === 0 ? rows.length + 1 : 1)
-          height = Math.max(TABLE_ROW, ...row.map((each) => heightOf(writer, each, width - GAP, place === 0) + 8))
-        }
-        writer.y = top + 4
-        write(writer, text, { bold: place === 0, size: SIZE.small, x: MARGIN + column * width, width: width - GAP })
-        if (column < row.length - 1) return
-        writer.y = top + height
-        ruleAt(writer, writer.y - 1, place === 0 ? 1 : 0.5)
-        if (place === rows.length) writer.moveDown(0.75)
-      })
-      // PDF/UA: what a heading heads. Its types do not know attributes.
-      if (place === 0) (cell as unknown as Attributed).dictionary.data.A = { O: 'Table', Scope: 'Column' }
-      line.add(cell)
-    }
-    line.end()
-    table.add(line)
-  }
-  table.end()
-  return table
-}
-
-interface Attributed {
-  readonly dictionary: { readonly data: Record<string, unknown> }
-}
-
-const heightOf = (writer: Writer, text: string, width: number, bold: boolean): number =>
-  writer
-    .font(bold ? 'bold' : 'regular')
-    .fontSize(SIZE.small)
-    .heightOfString(text, { width, lineGap: 2 })
-
-/** The top of so many rows: on the next page where this one has no room for them and a page can hold them. */
-function roomFor(writer: Writer, rows: number): number {
-  const foot = writer.page.height - MARGIN
-  const height = rows * TABLE_ROW
-  const isWhole = height <= foot - MARGIN
-  if (writer.y + (isWhole ? height : TABLE_ROW) > foot) nextPage(writer)
-  return writer.y
-}
-
-function ruleAt(writer: Writer, y: number, lineWidth: number): void {
-  writer
-    .moveTo(MARGIN, y)
-    .lineTo(MARGIN + textWidth(writer), y)
-    .lineWidth(lineWidth)
-    .strokeColor(RULE)
-    .stroke()
-}
-
 function partiesOf(writer: Writer, parties: readonly { title: string; lines: readonly string[] }[]): PDFKit.PDFStructureElement {
   const section = writer.struct('Sect')
   const width = (textWidth(writer) - GAP * (parties.length - 1)) / parties.length
@@ -252,6 +174,7 @@ function partiesOf(writer: Writer, parties: readonly { title: string; lines: rea
       )
     }
   }
+  writer.moveDown(0.5)
   section.end()
   return section
 }

@@ -1,10 +1,11 @@
 /** What every payment adapter must keep. */
 import { describe, expect, it } from 'vitest'
 import { contractAccount, contractCall, contractName, testCallContract } from '../provider-call.contract.ts'
-import { disbursementSent, type Payments, payoffsSent } from './port.ts'
+import { disbursementSent, feeCollected, type Payments, payoffsSent } from './port.ts'
 
 const debt = { id: 'card-1', creditor: 'Fern Street Card', last4: '7710', balanceCents: 420_000 }
 const debts = [debt, { ...debt, id: 'auto-1', creditor: 'Coastline Auto Finance', last4: '7734' }]
+const fee = { ...contractAccount, amountCents: 18_000, description: 'Home valuation' }
 const disbursement = { ...contractAccount, amountCents: 8_500_000 }
 
 export function describePaymentsContract(makeAdapter: () => Payments): void {
@@ -20,6 +21,14 @@ export function describePaymentsContract(makeAdapter: () => Payments): void {
       data: disbursementSent,
       ask: (call) => makeAdapter().disburse(disbursement, call),
       askNonsense: (call) => makeAdapter().disburse({ ...disbursement, routingNumber: '12' }, call),
+      secrets: [contractAccount.accountNumber],
+    })
+
+    testCallContract({
+      what: 'a fee',
+      data: feeCollected,
+      ask: (call) => makeAdapter().collectFee(fee, call),
+      askNonsense: (call) => makeAdapter().collectFee({ ...fee, amountCents: 0 }, call),
       secrets: [contractAccount.accountNumber],
     })
 

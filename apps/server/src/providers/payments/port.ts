@@ -43,11 +43,37 @@ export const disbursementSent = z.object({
 })
 export type DisbursementSent = z.infer<typeof disbursementSent>
 
+export interface FeeRequest {
+  readonly holder: ApplicantName
+  readonly institution: string
+  /** Nine digits. */
+  readonly routingNumber: string
+  /** Four to seventeen digits, in clear text: never in what an adapter hands back to be kept. */
+  readonly accountNumber: string
+  readonly accountType: 'CHECKING' | 'SAVINGS'
+  /** Whole cents, never 0. */
+  readonly amountCents: number
+  /** What the borrower's statement says. */
+  readonly description: string
+}
+
+export const feeCollected = z.object({
+  /** RETURNED: the borrower's bank did not pay. It is the borrower who has to act, so it is an answer and no refusal. */
+  status: z.enum(['COLLECTED', 'RETURNED']),
+  /** The bank's reason in words, of a return. */
+  reason: z.string().optional(),
+  /** LocalDate */
+  on: z.iso.date(),
+})
+export type FeeCollected = z.infer<typeof feeCollected>
+
 /**
  * Money moves: the idempotency key of the call is handed to the vendor, who must not pay twice on it. Only the vendor's explicit success is
  * an answer; one that is in progress or said in unknown words is ProviderUnavailable of kind PENDING, a payment returned is ProviderRefused.
  */
 export interface Payments {
   payOff(request: PayoffRequest, call: ProviderCall): Promise<ProviderAnswer<PayoffsSent>>
+  /** An ACH debit that the borrower authorized (Nacha's WEB entries). */
+  collectFee(request: FeeRequest, call: ProviderCall): Promise<ProviderAnswer<FeeCollected>>
   disburse(request: DisbursementRequest, call: ProviderCall): Promise<ProviderAnswer<DisbursementSent>>
 }

@@ -9,9 +9,11 @@ import { createApplication } from './create-application.ts'
 import { listApplications, listCryptoApplications, readCoDeedStatus } from './list-applications.ts'
 import { readApplication, readCryptoApplication } from './read-application.ts'
 import { readItem } from './read-item.ts'
+import { readOfferChanges } from './read-offer-changes.ts'
 import { readOffers } from './read-offers.ts'
 import { readStatus } from './read-status.ts'
 import { saveUnconfirmedChoice } from './save-unconfirmed-choice.ts'
+import { sendPhoneCode } from './send-phone-code.ts'
 
 export const applicationHandlers = {
   create: createApplication,
@@ -25,7 +27,9 @@ export const applicationHandlers = {
   startBankLink,
   finishBankLink,
   offers: readOffers,
+  offerChanges: readOfferChanges,
   chooseOffer,
+  sendPhoneCode,
   saveUnconfirmedChoice,
   cancel: cancelApplication,
   status: readStatus,

@@ -22,5 +22,11 @@ export const documentHandlers = {
     return { status: 204, body: null }
   },
   read: async (incoming, container) =>
-    contentReply(await readDocument(container, ownerOf(incoming), incoming.params.uuid, incoming.params.document)),
+    contentReply(
+      await readDocument(container, ownerOf(incoming), {
+        uuid: incoming.params.uuid,
+        document: incoming.params.document,
+        asPage: incoming.query.form === 'html',
+      }),
+    ),
 } satisfies Handlers<typeof documentCalls>

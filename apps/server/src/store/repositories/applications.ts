@@ -92,6 +92,18 @@ const read = ({ parsedFacts }: Session, name: string, { row, shape, data }: Stor
     return declared ? readStored(declared, shape, stored) : stored
   })
 
+const FIRST_VERSION: Statement = {
+  name: 'first-version-of-item',
+  text: 'select min(version)::int as version from facts where application_id = $1 and item = $2',
+}
+
+/** The version in which an item was settled for the first time. */
+export async function firstVersionOf(session: Session, id: string, item: string): Promise<number | undefined> {
+  const { rows } = await session.run(FIRST_VERSION, [id, item])
+  const version = rows[0]?.version
+  return typeof version === 'number' ? version : undefined
+}
+
 const READ_RESULTS_BEFORE: Statement = {
   name: 'read-results-before',
   text: READ_RESULTS_AT.text.replace('f.version <= $2', 'f.settled_at <= $2'),

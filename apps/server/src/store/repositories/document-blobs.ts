@@ -74,6 +74,7 @@ export async function replaceBlob(owner: Session, id: string, from: string, to: 
 
 export interface NoticeToMake extends Pick<NoticeRow, 'id' | 'applicationId' | 'kind' | 'contentSealed' | 'madeAt'> {
   readonly organizationCode: string
+  readonly loanNumber: number
 }
 
 /**
@@ -91,6 +92,7 @@ export async function lockNoticeWithoutDocument(
       contentSealed: notices.contentSealed,
       madeAt: notices.madeAt,
       organizationCode: applications.organizationCode,
+      loanNumber: applications.loanNumber,
     })
     .from(notices)
     .innerJoin(applications, eq(applications.id, notices.applicationId))

@@ -1,5 +1,5 @@
 /** Documents: sealed content with the hash of what was shown. */
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { documentRemovals, documents } from '../schema.ts'
 import { isNotRemoved } from './document-blobs.ts'
@@ -10,7 +10,7 @@ export async function insertDocuments(session: Session, rows: readonly NewDocume
   if (rows.length > 0) await session.orm.insert(documents).values([...rows])
 }
 
-/** Without their content, oldest first. */
+/** Without their content and without their twins, oldest first. */
 export const documentsOf = (session: Session, applicationId: string) =>
   session.orm
     .select({
@@ -23,9 +23,10 @@ export const documentsOf = (session: Session, applicationId: string) =>
       fileName: documents.fileName,
       byteSize: documents.byteSize,
       sentBy: documents.sentBy,
+      templateVersion: documents.templateVersion,
     })
     .from(documents)
-    .where(and(eq(documents.applicationId, applicationId), isNotRemoved(session)))
+    .where(and(eq(documents.applicationId, applicationId), isNull(documents.twinOf), isNotRemoved(session)))
     .orderBy(documents.createdAt)
 
 export type StoredDocument = typeof documents.$inferSelect
@@ -37,6 +38,16 @@ export async function documentWithContent(session: Session, applicationId: strin
       .select()
       .from(documents)
       .where(and(eq(documents.applicationId, applicationId), eq(documents.id, id), isNotRemoved(session)))
+  )[0]
+}
+
+/** The page of HTML with the words of a document; undefined where it has none. */
+export async function twinWithContent(session: Session, applicationId: string, id: string): Promise<StoredDocument | undefined> {
+  return (
+    await session.orm
+      .select()
+      .from(documents)
+      .where(and(eq(documents.applicationId, applicationId), eq(documents.twinOf, id)))
   )[0]
 }
 

@@ -2,6 +2,7 @@
 import type { ActionTimeKind, DocumentKind, LinkWay } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   check,
@@ -266,9 +267,14 @@ export const documents = pgTable(
     /** what a person sent carries its own name and who sent it; what the product made carries neither */
     fileName: text('file_name'),
     sentBy: text('sent_by'),
+    /** of what the product made: the version of the renderer that described it; none where it was made before renderers had one */
+    templateVersion: text('template_version'),
+    /** the document of which this one holds the same words as a page of HTML */
+    twinOf: uuid('twin_of').references((): AnyPgColumn => documents.id),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    uniqueIndex('documents_twin').on(table.twinOf),
     index('documents_application').on(table.applicationId),
     index('documents_to_move').on(table.id).where(sql`${table.blob} is null`),
     check(

@@ -1,15 +1,15 @@
 /** Settles an ask: validates by the item's own schema, seals what is secret, and lets the walk say what follows. */
 
-import type { Item, ItemState, Result, Walk } from '@hearthline/domain'
+import type { Item, Result, Walk } from '@hearthline/domain'
 import {
   BORROWER,
+  contact,
   digestOf,
   EMPTY_BASIS,
   firstDecision,
   homeAddress,
   isEnded,
   isOfferChoice,
-  itemNamed,
   legalName,
   standing,
 } from '@hearthline/domain'
@@ -28,10 +28,13 @@ import { storeConsents } from '../consents/store-consents.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
+import { confirmPhone } from '../phone/confirm-phone.ts'
 import { invalid, Problem } from '../problem.ts'
 import { refuseDigitsInName } from '../profile/refuse-digits-in-name.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
 import { groundOfItem } from './grounds.ts'
+import { keepApart } from './keep-apart.ts'
+import { mayAnswer } from './may-answer.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 import { knownItem } from './read-item.ts'
@@ -52,9 +55,18 @@ export interface Answer {
   readonly address: string
 }
 
-/** @throws Problem not_found, validation_failed, conflict (with the current step), precondition_failed; TooManyTries */
+/**
+ * Asks of whose answer something else is kept: what is made of it, by asking outside and so before the transaction. Undefined where the usual
+ * checks refuse the answer anyway.
+ */
+const MADE: Readonly<Partial<Record<string, (container: Container, answer: Answer) => Promise<unknown>>>> = {
+  [contact.id]: confirmPhone,
+}
+
+/** @throws Problem not_found, validation_failed, conflict (with the current step), precondition_failed, unavailable; TooManyTries */
 export async function answerItem(container: Container, answer: Answer): Promise<{ uuid: string }> {
   const now = container.clock.now()
+  const made = await MADE[answer.item]?.(container, answer)
   const keyed = {
     ...answer.caller,
     key: answer.idempotencyKey,
@@ -71,7 +83,7 @@ export async function answerItem(container: Container, answer: Answer): Promise<
       await refuseChangedGround(session, file, answer.ifMatch, groundOfItem(item))
       const parsed = z.safeParse(item.accepts ?? item.data, answer.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
-      await settleAsk(container, session, file, item, parsed.data)
+      await settleAsk(container, session, file, item, made ?? parsed.data)
       const { identityId, organizationCode } = answer.caller
       const source = { identityId, applicationId: answer.uuid, source: `item:${item.id}`, address: answer.address }
       await storeConsents(session, organizationByCode(container, organizationCode), now, source, consentsInAnswer(item, parsed.data))
@@ -102,7 +114,7 @@ export async function settleAsk(
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item
-  const kept = item.keeps?.(walk.known, data) ?? data
+  const kept = await keepApart(session, file, item, item.keeps?.(walk.known, data) ?? data)
   const settled = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, kept) : kept
   const actor = `borrower:${file.row.identityId}`
   const given = { basis: walk.bases[target.id] ?? EMPTY_BASIS, data: settled }
@@ -148,9 +160,3 @@ const placeOf = (data: unknown): string => {
   const { street1, street2 = '', city, state, zip } = postalAddress.parse(data)
   return [street1, street2, city, state, zip].join('\n')
 }
-
-const mayAnswer = (item: Item, open: string | undefined, states: Readonly<Record<string, ItemState>>): boolean =>
-  item.id === open ||
-  // At any other time a name or an address that changes would slip past what was checked about it.
-  itemNamed(open ?? '')?.corrects?.some(({ id }) => id === item.id) === true ||
-  (item.correctable !== undefined && states[item.id] !== 'ahead' && states[item.id] !== 'skipped' && states.submission !== 'settled')

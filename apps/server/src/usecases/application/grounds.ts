@@ -7,6 +7,7 @@ import {
   type Item,
   isOfferChoice,
   isRevision,
+  lenderDay,
   newestDecision,
   OFFER_CHOICES,
   standing,
@@ -22,7 +23,7 @@ export const groundOfItem =
     if (isOfferChoice(item.id)) return groundOfOffer(facts)
     const walk = walkOfParty(standing(facts).walk, party)
     const given = facts.results[factName((item.answers?.item ?? item).id, party)]?.data
-    return [walk?.bases[item.id], given, walk && item.about?.of(walk.known)]
+    return [walk?.bases[item.id], given, walk && item.about?.of(walk.known, lenderDay(facts.now))]
   }
 
 /**

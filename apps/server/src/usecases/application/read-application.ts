@@ -104,6 +104,7 @@ export function applicationBodyOf(
       created: new Date(document.createdAt).toISOString(),
       ...(document.fileName !== null && { fileName: documentName(document) }),
       ...(document.sentBy !== null && document.byteSize !== null && { byteSize: document.byteSize }),
+      ...(document.templateVersion !== null && { version: document.templateVersion }),
     })),
     incomeSources: [{ employmentType: known(annualIncome)?.employmentType ?? 'UNRECOGNIZED' }],
     liabilities: liabilitiesOf(known),

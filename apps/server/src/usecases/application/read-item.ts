@@ -1,10 +1,11 @@
 /** One item with its schema and what the screen shows beside the question. */
 import type { ItemBody } from '@hearthline/contract'
-import { FLOW, type Item, mapSecrets, standing, type Walk } from '@hearthline/domain'
+import { FLOW, type Item, type LocalDate, lenderDay, mapSecrets, standing, type Walk } from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { notFound } from '../problem.ts'
+import { mayAnswer } from './may-answer.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 
@@ -26,11 +27,11 @@ export async function readItem(container: Container, caller: Caller, uuid: strin
 /** @throws Problem not_found for an item that there is not */
 export function itemBodyOf({ facts }: ApplicationFile, id: string): ItemBody {
   // Each member is the item's own, which the compiler cannot see through a name that came by the wire.
-  return bodyOfItem(knownItem(id), standing(facts).walk, facts.results[id]?.data) as unknown as ItemBody
+  return bodyOfItem(knownItem(id), standing(facts).walk, facts.results[id]?.data, lenderDay(facts.now)) as unknown as ItemBody
 }
 
 /** @param result what is stored of it, if anything is */
-export function bodyOfItem(item: Item, walk: Walk, result: unknown) {
+export function bodyOfItem(item: Item, walk: Walk, result: unknown, on: LocalDate) {
   const { id } = item
   const given = walk.states[id] === 'settled' || walk.states[id] === 'stale' ? result : undefined
   return {
@@ -39,12 +40,13 @@ export function bodyOfItem(item: Item, walk: Walk, result: unknown) {
     title: item.title,
     state: walk.states[id] ?? ('ahead' as const),
     step: walk.frontier?.item.id === id ? walk.frontier.step : item.steps[0],
+    answerable: item.kind === 'ask' && mayAnswer(item, walk.frontier?.item.id, walk.states),
     // What the server's own work found is in `about`, in the borrower's terms, and never as raw provider data.
     data: item.kind === 'ask' ? withoutSecrets(item, given ?? null) : null,
     example: item.example,
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
-    about: item.about?.of(walk.known) ?? {},
+    about: item.about?.of(walk.known, on) ?? {},
   }
 }
 

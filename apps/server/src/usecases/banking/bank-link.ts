@@ -1,5 +1,5 @@
 /** An account that the borrower links at their bank: a window is opened, and what comes of it answers the question that is open. */
-import { type Item, itemNamed, type Known, legalName, standing } from '@hearthline/domain'
+import { AUTOPAY_CONSENT_MISSING, type Item, itemNamed, type Known, legalName, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { LinkedAccount } from '../../providers/banking/port.ts'
 import { type ProviderCall, ProviderRefused, ProviderUnavailable } from '../../providers/provider-call.ts'
@@ -8,7 +8,7 @@ import { type Caller, openApplication } from '../application/open-application.ts
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
 import { storeConsents } from '../consents/store-consents.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
-import { Problem } from '../problem.ts'
+import { invalid, Problem } from '../problem.ts'
 
 /** What the account is for. */
 export type LinkPurpose = 'DISBURSEMENT' | 'AUTOPAY'
@@ -80,6 +80,7 @@ export async function startBankLink(container: Container, linking: Linking, orig
 /** @throws Problem not_found, conflict, unavailable */
 export async function finishBankLink(container: Container, linked: Linked): Promise<void> {
   const { caller, uuid, purpose } = linked
+  if (purpose === 'AUTOPAY' && !linked.autopayConsent) throw invalid([{ path: 'autopayConsent', message: AUTOPAY_CONSENT_MISSING }])
   const { holder } = await questionOf(container, linked)
   const { publicToken, accountId } = linked
   const call = callFor(container, `bank-link/${uuid}/${publicToken}`)

@@ -29,6 +29,7 @@ const TITLES: Readonly<Record<ConsentName, string>> = {
   SMS: 'Text messages with offers',
   SMS_TRANSACTIONAL: 'Text messages about your application',
   ELECTRONIC_SIGNATURE: 'Consent to sign electronically',
+  FEE_DEBIT: 'Authorization of a debit',
   AUTOPAY: 'Authorization of automatic payments',
 }
 
@@ -56,7 +57,10 @@ export function textsOfConsent(type: ConsentName, brand: Brand, on: LocalDate): 
 export const consentVersion = (type: ConsentName, brand: Brand, on: LocalDate): string =>
   [...new Set(textsOfConsent(type, brand, on).map(({ version }) => version))].join('+')
 
-const ON_THE_WIRE = CONSENT_NAMES.filter((type) => type !== 'ELECTRONIC_SIGNATURE' && type !== 'AUTOPAY')
+const OF_ANSWERS: readonly ConsentName[] = ['ELECTRONIC_SIGNATURE', 'FEE_DEBIT', 'AUTOPAY']
+const ON_THE_WIRE = CONSENT_NAMES.filter(
+  (type): type is Exclude<ConsentName, 'ELECTRONIC_SIGNATURE' | 'FEE_DEBIT' | 'AUTOPAY'> => !OF_ANSWERS.includes(type),
+)
 
 export const listConsentTexts = (brand: Brand, on: LocalDate) =>
   ON_THE_WIRE.map((type) => ({ type, text: consentText(type, brand), version: consentVersion(type, brand, on) }))

@@ -50,7 +50,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     })),
     runs: runs.map((run) => ({ item: run.item, state: run.state, tries: run.tries, at: iso(run.updatedAt) })),
     history: history.map(({ at, step, previousStep, decision, cause }) => ({ at: iso(at), step, previousStep, decision, cause })),
-    documents: documents.map(({ id, kind, createdAt, mediaType, fileName, byteSize, sentBy }) => ({
+    documents: documents.map(({ id, kind, createdAt, mediaType, fileName, byteSize, sentBy, templateVersion: version }) => ({
       uuid: id,
       type: kind,
       created: iso(createdAt),
@@ -58,6 +58,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
       fileName: fileName === null ? null : documentName({ fileName, mediaType }),
       byteSize,
       sentBy,
+      version,
     })),
     audit: audit.map(({ sequence, at, actor, action, detail }) => ({
       sequence,

@@ -13,6 +13,7 @@ const ENDINGS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif'],
   'image/png': ['.png'],
   'text/plain': ['.txt'],
+  'text/html': ['.html', '.htm'],
 }
 /** What no program runs. */
 const UNKNOWN = ['.bin'] as const

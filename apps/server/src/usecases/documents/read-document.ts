@@ -5,7 +5,7 @@ import type { AuditAction } from '@hearthline/contract'
 import { BlobMissing } from '../../blobs/port.ts'
 import type { Container } from '../../container.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
-import { documentWithContent, type StoredDocument } from '../../store/repositories/documents.ts'
+import { documentWithContent, type StoredDocument, twinWithContent } from '../../store/repositories/documents.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound } from '../problem.ts'
@@ -19,10 +19,18 @@ export interface DocumentContent {
   readonly name: string
 }
 
+export interface WhichDocument {
+  /** of the application */
+  readonly uuid: string
+  readonly document: string
+  /** the page of HTML with the same words, in place of the PDF */
+  readonly asPage?: boolean
+}
+
 /** @throws Problem not_found */
-export async function readDocument(container: Container, caller: Caller, uuid: string, document: string): Promise<DocumentContent> {
-  await openApplication(container.db, caller, uuid, container.clock.now())
-  return openDocument(container, uuid, document)
+export async function readDocument(container: Container, caller: Caller, which: WhichDocument): Promise<DocumentContent> {
+  await openApplication(container.db, caller, which.uuid, container.clock.now())
+  return openDocument(container, which)
 }
 
 /** @throws Problem not_found, forbidden */
@@ -32,7 +40,7 @@ export async function readDocumentAsOperator(
 ): Promise<DocumentContent> {
   const now = container.clock.now()
   const file = await openAsStaff(container.db, staff, uuid, now)
-  const content = await openDocument(container, uuid, document)
+  const content = await openDocument(container, { uuid, document })
   // Before it is given out: a reading that cannot be written down does not happen (FTC Safeguards Rule, 16 CFR 314.4(c)(8)).
   try {
     await container.db.transaction((session) =>
@@ -53,15 +61,16 @@ export async function readDocumentAsOperator(
 }
 
 /** @throws Problem not_found; TooManyTries while too many wait; BlobsUnavailable */
-const openDocument = (container: Container, uuid: string, document: string): Promise<DocumentContent> =>
+const openDocument = (container: Container, { uuid, document, asPage = false }: WhichDocument): Promise<DocumentContent> =>
   container.readings.take(async () => {
-    const found = await documentWithContent(container.db, uuid, document)
+    const read = () => (asPage ? twinWithContent : documentWithContent)(container.db, uuid, document)
+    const found = await read()
     try {
       return await opened(container, found)
     } catch (problem) {
       if (!(problem instanceof BlobMissing)) throw problem
       // Sealed again in this moment, it lies elsewhere.
-      const again = await documentWithContent(container.db, uuid, document)
+      const again = await read()
       if (again?.blob === found?.blob) throw problem
       return await opened(container, again)
     }

@@ -83,11 +83,11 @@ describe('a document that a borrower uploads', () => {
     const file = await (await staff(app, 'auditor')).get(`/applications/${ana.uuid}`)
     expect(file.json<{ documents: unknown[] }>().documents).toContainEqual(expect.objectContaining({ uuid, fileName: 'agnp.hta.png' }))
   })
-  it('made here for signing is given out as the text that it is', async () => {
+  it('made here is given out as the PDF that it is, and as its page under the same name', async () => {
     const made = (await ana.application()).documents.find(({ fileName }) => fileName === undefined)!
-    expect((await ana.get(`/documents/${made.uuid}`)).headers['content-disposition']).toBe(
-      `attachment; filename=${made.type.toLowerCase()}.txt`,
-    )
+    const nameOf = async (form = '') => (await ana.get(`/documents/${made.uuid}${form}`)).headers['content-disposition']
+    expect(await nameOf()).toBe(`attachment; filename=${made.type.toLowerCase()}.pdf`)
+    expect(await nameOf('?form=html')).toBe(`attachment; filename=${made.type.toLowerCase()}.html`)
   })
   it('is refused with a sentence when it is something else, broken, locked, or would run', async () => {
     const refused: [string, Buffer][] = [

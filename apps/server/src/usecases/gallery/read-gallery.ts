@@ -71,11 +71,12 @@ const documents = (createdAt: string): DocumentRow[] => [
     id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d01',
     party: BORROWER,
     kind: 'PRE_SOFT_CREDIT_DISCLOSURE',
-    mediaType: 'text/plain; charset=utf-8',
+    mediaType: 'application/pdf',
     sha256: '0'.repeat(64),
     createdAt,
     fileName: null,
     byteSize: null,
     sentBy: null,
+    templateVersion: '2026-11-23',
   },
 ]

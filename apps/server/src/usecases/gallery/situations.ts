@@ -4,6 +4,7 @@ import {
   aboutYou,
   annualIncome,
   applicationDisclosures,
+  appraisalAccess,
   brokerPriceOpinion,
   chosenOffer,
   disbursementAccount,
@@ -19,6 +20,9 @@ import {
   incomeVerification,
   prequalTitle,
   propertyAddress,
+  valuationBooking,
+  valuationOrder,
+  valueDispute,
 } from '@hearthline/domain'
 
 export type FactOverrides = Partial<Record<ItemId, unknown>>
@@ -56,6 +60,9 @@ const debt = (id: string, creditor: string, kind: 'AUTO' | 'STUDENT' | 'PERSONAL
 /** Beside the card, which owes the same wherever it is shown. */
 const loan = (monthlyPaymentCents: number, balanceCents: number) =>
   ({ ...debt('personal-1', 'Larch Personal Loans', 'PERSONAL', '5521', monthlyPaymentCents), balanceCents }) as const
+/** Long after any day that the gallery is looked at, and long before it. */
+const VISIT = { on: '2199-11-25', window: 'MORNING' } as const
+const PAST_VISIT = { on: '2026-11-09', window: 'MORNING' } as const
 const noValue = { asked: [{ model: 'Cedar AVM 1', reference: 'avm-example', available: false, valuedOn: '2026-11-20' }] }
 const unsureValue = {
   asked: [
@@ -161,6 +168,30 @@ export const SITUATIONS = {
     'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: true, valueCents: 31_000_000 },
   },
   'appraisal-needed': { 'value-property': noValue, 'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false } },
+  'trust-refused': {
+    'trust-and-flood-review': { outcome: 'REFUSED', reason: 'The page that names the trustees is missing. Please send it.' },
+  },
+  'hazard-refused': {
+    'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
+  },
+  'value-disputed': { 'value-dispute': valueDispute.example },
+  'value-corrected': {
+    'value-review': {
+      outcome: 'CORRECTED',
+      valueCents: 78_000_000,
+      answer: 'You are right about the third bedroom. With it the sales nearby show a higher value.',
+    },
+  },
+  'visit-chosen': { 'valuation-order': { ...valuationOrder.example, visit: VISIT, accessNote: 'The gate code is 4410.' } },
+  'fee-returned': {
+    'valuation-fee-collection': { status: 'RETURNED', reason: 'R01, insufficient funds', on: '2026-11-30', reference: 'fee-example' },
+  },
+  'visit-canceled': {
+    'valuation-order': { ...valuationOrder.example, canceled: true },
+    'valuation-booking': { ...valuationBooking.example, status: 'CANCELED' },
+  },
+  'appraiser-booked': { 'appraisal-access': { ...appraisalAccess.example, visit: VISIT } },
+  'appraiser-came': { 'appraisal-access': { ...appraisalAccess.example, visit: PAST_VISIT } },
   // every brand here lends in both, so that each has the page
   colorado: home({ street1: '480 Larch Street', city: 'Denver', state: 'CO', zip: '80203' }, 'Denver'),
   texas: home({ street1: '915 Pecan Street', city: 'Austin', state: 'TX', zip: '78701' }, 'Travis'),
@@ -186,6 +217,8 @@ export const SITUATIONS = {
   },
   'listed-for-sale': { 'sale-status': { listedForSale: true } },
   // after the offer
+  'phone-confirmed': { contact: { phoneNumber: '4155550132', confirmed: { at: '2026-11-20T18:00:00.000Z', by: 'TEXT' } } },
+  'no-phone': { contact: { phoneNumber: '4155550132', withoutCode: true } },
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
   'income-uploaded': { 'income-evidence': evidence({ way: 'PAY_STUB', documents: [UPLOADED] }) },
   'income-connected': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [], link: UPLOADED }) },

@@ -1,9 +1,21 @@
 /** A year's loan/application register, made of the applications as they are kept. */
 import type { Brand } from '@hearthline/brands'
-import { type Facts, LENDER_ZONE, type LocalDate, lenderDay, lenderEmployee } from '@hearthline/domain'
+import {
+  type DataOf,
+  type Facts,
+  type HmdaAnswer,
+  hmda,
+  LENDER_ZONE,
+  type LocalDate,
+  lenderDay,
+  lenderEmployee,
+  readHmdaAnswers,
+} from '@hearthline/domain'
 import { type HmdaFile, type LarInput, larInputOf, makeHmdaFile, type Transmittal } from '@hearthline/domain/hmda'
 import type { Container } from '../../container.ts'
-import { readFile, readResultsBefore } from '../../store/repositories/applications.ts'
+import type { Db } from '../../store/db.ts'
+import { type ApplicationFile, readFile, readResultsBefore } from '../../store/repositories/applications.ts'
+import { demographicsIn } from '../../store/repositories/demographics.ts'
 import {
   countDecidedBy,
   type EndedApplication,
@@ -111,10 +123,11 @@ async function rowsOf(container: Container, brand: Brand, ends: readonly (EndedA
     const file = await readFile(db, end.id, end.endedAt)
     if (!file) continue
     const { loanNumber, createdAt, origin } = file.row
+    const demographics = await answersOf(db, file)
     const isOver = !('takenUpAt' in end)
     const then = isOver ? file.facts : { now: end.endedAt, results: await resultsThen(db, file.facts, end) }
     const input = larInputOf(
-      { facts: then, createdAt: new Date(createdAt).toISOString(), loanNumber, reconsidered },
+      { facts: then, createdAt: new Date(createdAt).toISOString(), loanNumber, demographics, reconsidered },
       {
         filer: { lei: brand.company.hmda!.lei, scoringModel: brand.company.hmda!.scoringModel },
         isWholesale: brand.lending.wholesale,
@@ -133,6 +146,14 @@ async function rowsOf(container: Container, brand: Brand, ends: readonly (EndedA
 async function resultsThen(db: Container['db'], { results }: Facts, { id, endedAt }: ReconsideredRefusal): Promise<Facts['results']> {
   const employee = results[lenderEmployee.id]
   return { ...(await readResultsBefore(db, id, endedAt)), ...(employee && { [lenderEmployee.id]: employee }) }
+}
+
+/** What was answered to the demographic questions, where the file names a record of it. */
+async function answersOf(db: Db, { row, facts }: ApplicationFile): Promise<HmdaAnswer | undefined> {
+  const record = (facts.results[hmda.id]?.data as DataOf<'hmda'> | undefined)?.record
+  if (record === undefined) return undefined
+  const kept = (await demographicsIn(db, row.organizationCode, [record])).get(record)
+  return kept && readHmdaAnswers(kept.shape, kept.answers)
 }
 
 /** The NMLS identifier of the loan officer who referred the applicant, where there is one of this lender. */

@@ -38,7 +38,8 @@ export async function startIncomeLink(
   const { source, way } = connectable(file, id)
   const { name, statedAnnualCents } = personOf(file, source)
   const link = randomUUID()
-  const request = { link, applicantName: name, returnUrl: returnUrl(way), statedAnnualCents }
+  const lenderName = container.brands.get(caller.organizationCode)?.orgBrand ?? caller.organizationCode
+  const request = { link, applicantName: name, lenderName, returnUrl: returnUrl(way), statedAnnualCents }
   const port = container.provider(INCOME_PROVIDERS[way], caller.organizationCode)
   // The person sees the provider's page at once: this call is made while they wait, and no run of work keeps it.
   const { data } = await callForPerson(container, `${uuid}/income-link/${link}`, (call) => port.start(request, call))

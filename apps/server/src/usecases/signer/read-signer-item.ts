@@ -1,6 +1,6 @@
 /** One item of a signer with its schema, as their screen shows it. */
 import type { SignerItemBody } from '@hearthline/contract'
-import { factName, type Item, SIGNER_FLOW } from '@hearthline/domain'
+import { factName, type Item, lenderDay, SIGNER_FLOW } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { bodyOfItem } from '../application/read-item.ts'
 import { notFound } from '../problem.ts'
@@ -18,6 +18,11 @@ export async function readSignerItem(container: Container, caller: SignerCaller,
   const { file, walk } = await openAsSigner(container.db, caller, name, container.clock.now())
   const item = signerItem(id)
   // Each member is the item's own, which the compiler cannot see through a name that came by the wire.
-  const body = bodyOfItem(item, walk, file.facts.results[factName(id, name.party)]?.data) as unknown as SignerItemBody
+  const body = bodyOfItem(
+    item,
+    walk,
+    file.facts.results[factName(id, name.party)]?.data,
+    lenderDay(file.facts.now),
+  ) as unknown as SignerItemBody
   return { body, version: file.row.version }
 }

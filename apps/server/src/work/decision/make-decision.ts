@@ -69,7 +69,8 @@ export function finalInput(context: InputContext, rates: DayRates): Underwriting
   const input = verifiedInput(context, rates)
   return {
     ...input,
-    value: seen ? value : input.value,
+    // A model's value may have been corrected on the borrower's request.
+    value: seen ? value : { ...input.value, valueCents: value.valueCents },
     condition: homeCondition(known),
     title: confirmedTitle(known)!,
     liens: confirmedLiens(known),

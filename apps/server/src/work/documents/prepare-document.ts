@@ -8,8 +8,12 @@ type PlainKind = Extract<DocumentOrder, { readonly data: { readonly terms: reado
 
 export const prepareDocument = (id: WorkId, kind: PlainKind) => async (context: WorkContext) => {
   const item = itemNamed(id)!
-  const { loanNumber } = context.application
-  return await context.keepDocument({ kind, data: { title: item.title, loanNumber, madeAt: context.now, terms: termsOf(context, item) } })
+  const { loanNumber, organizationCode } = context.application
+  const lender = context.services.brandOf(organizationCode).names.legal
+  return await context.keepDocument({
+    kind,
+    data: { lender, title: item.title, loanNumber, madeAt: context.now, terms: termsOf(context, item) },
+  })
 }
 
 /** 12 CFR 1026.15(b): the days run from the delivery of the notice as well. */

@@ -1,8 +1,25 @@
-/** broker-price-opinion and appraisal-order: people who see the home, where a model alone may not be relied on. */
-import { chosenProperty, disclosureReceipts, legalName, lenderDay, refuseEarlyFee, valuationFee, valuationOrder } from '@hearthline/domain'
+/** valuation-booking, broker-price-opinion and appraisal-order: people who see the home, where a model alone may not be relied on. */
+import {
+  appraisalAccess,
+  chosenProperty,
+  disclosureReceipts,
+  legalName,
+  lenderDay,
+  refuseEarlyFee,
+  valuationFee,
+  valuationOrder,
+} from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
 const homeOf = ({ known }: WorkContext) => ({ property: chosenProperty(known)!, applicantName: known(legalName)! })
+
+/** A visit that is called off is not charged for, whatever the day. */
+export function bookVisit(context: WorkContext) {
+  const order = context.known(valuationOrder)!
+  if (!order.canceled) refuseEarlyOrder(context)
+  const request = { ...homeOf(context), ...order, orderId: context.application.id }
+  return context.callWithReference((providerCall) => context.provider('appraisal').bookVisit(request, providerCall))
+}
 
 export function orderPriceOpinion(context: WorkContext) {
   refuseEarlyOrder(context)
@@ -21,5 +38,13 @@ function refuseEarlyOrder({ known, now }: WorkContext): void {
     throw new Error(`The valuation fee may not be charged before ${refused.from ?? 'the disclosures are received'} (12 CFR 1026.40(h))`)
 }
 
-export const orderAppraisal = (context: WorkContext) =>
-  context.callWithReference((providerCall) => context.provider('appraisal').orderAppraisal(homeOf(context), providerCall))
+export function orderAppraisal(context: WorkContext) {
+  const request = { ...homeOf(context), ...context.known(appraisalAccess), orderId: context.application.id }
+  return context.callWithReference((providerCall) => context.provider('appraisal').orderAppraisal(request, providerCall))
+}
+
+/** Another order at the vendor than the first one: another appraiser goes. */
+export function orderSecondValuation(context: WorkContext) {
+  const request = { ...homeOf(context), orderId: `${context.application.id}:second` }
+  return context.callWithReference((providerCall) => context.provider('appraisal').orderAppraisal(request, providerCall))
+}

@@ -1,4 +1,8 @@
-import { AUTOPAY_WORDS } from '@hearthline/domain'
+import { autopayWords } from '@hearthline/domain'
+import { useCompany } from '../../../session/use-organization.ts'
 
-/** The authorization, as it is kept with the answer (12 CFR 1005.10(b)). */
-export const AutopayConsentText = () => <span data-words-from="12 CFR 1005.10">{AUTOPAY_WORDS}</span>
+/** The authorization in the lender's name, as it is kept with the answer (12 CFR 1005.10(b)). */
+export function AutopayConsentText() {
+  const { legalName } = useCompany()
+  return <span data-words-from="12 CFR 1005.10">{autopayWords(legalName)}</span>
+}

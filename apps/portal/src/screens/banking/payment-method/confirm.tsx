@@ -1,3 +1,4 @@
+import { AUTOPAY_CONSENT_MISSING } from '@hearthline/domain'
 import { Card, CardSection } from '@hearthline/ui/card'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
@@ -45,7 +46,7 @@ function Confirm({ item, payment }: { item: PaymentQuestion; payment: UnsavedPay
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isAutopay && !form.values.autopayConsent) {
-      form.fail([{ field: 'autopayConsent', message: 'Check the box to authorize automatic payments' }])
+      form.fail([{ field: 'autopayConsent', message: AUTOPAY_CONSENT_MISSING }])
       return
     }
     const { payType, otherAccount } = payment

@@ -1,3 +1,4 @@
+import { AUTOPAY_CONSENT_MISSING } from '@hearthline/domain'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { useState } from 'react'
 import { LinkBank } from '../../../bank-aggregation/link-bank.tsx'
@@ -18,7 +19,7 @@ export function LinkOther() {
         name="linkConsent"
         label={<AutopayConsentText />}
         checked={agreed}
-        error={isMissing ? 'Check the box to authorize automatic payments' : undefined}
+        error={isMissing ? AUTOPAY_CONSENT_MISSING : undefined}
         onChange={(event) => {
           setAgreed(event.currentTarget.checked)
           setMissing(false)

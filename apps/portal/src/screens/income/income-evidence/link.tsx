@@ -12,6 +12,7 @@ import { ItemNotOpen } from '../../../application/item/item-not-open.tsx'
 import { useNotOpenDelay } from '../../../application/item/use-not-open-delay.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { useProceed } from '../../../application/use-proceed.ts'
+import { Aggregator } from '../../../bank-aggregation/aggregator.tsx'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { Screen } from '../../../page/screen.tsx'
 import { ScreenSkeleton } from '../../../page/screen-skeleton.tsx'
@@ -55,6 +56,7 @@ function Connect({ way, points, open }: { way: IncomeWay; points: readonly strin
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const [ended, setEnded] = useState<Ended>()
+  const [bankWindow, setBankWindow] = useState<{ link: string; token: string }>()
   const link = query.get('link')
   const code = query.get('code')
   const finishing = useRef(false)
@@ -95,6 +97,7 @@ function Connect({ way, points, open }: { way: IncomeWay; points: readonly strin
       const id = wanted?.id ?? source.id
       if (!review.sources.some((listed) => listed.id === id) && !(await evidence.save(sources))) return
       const opened = await request('POST', LINKS, { params: { uuid }, body: { source: id } })
+      if (opened.opening.kind === 'PLAID') return setBankWindow({ link: opened.link, token: opened.opening.linkToken })
       const given = await openProvider(opened.opening)
       if (given === undefined) setEnded('CANCELLED')
       else await finish(opened.link, given)
@@ -115,6 +118,24 @@ function Connect({ way, points, open }: { way: IncomeWay; points: readonly strin
   return (
     <div className="mt-8 grid gap-6">
       <FormProblem error={error ?? evidence.problem ?? evidence.error} />
+      {bankWindow && (
+        <Aggregator
+          token={bankWindow.token}
+          onDone={({ publicToken }) => {
+            setBankWindow(undefined)
+            // Bank income has no token of its own: that it was completed is what is said.
+            void finish(bankWindow.link, publicToken || 'done')
+          }}
+          onClosed={() => {
+            setBankWindow(undefined)
+            setEnded('CANCELLED')
+          }}
+          onFailed={() => {
+            setBankWindow(undefined)
+            setEnded('FAILED')
+          }}
+        />
+      )}
       {ended && (
         <Alert kind="warning" title={ended === 'CANCELLED' ? 'You left before it was finished' : 'The connection didn’t work'}>
           {ended === 'CANCELLED'

@@ -1,8 +1,9 @@
 /** Reads what is shown of the income, and saves changes of it without leaving the page. */
 import type { IncomeReview, IncomeSource, IncomeWay } from '@hearthline/domain'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { RequestError, request } from '../../../api/request.ts'
+import { applicationQuery } from '../../../application/application-query.ts'
 import { ITEM_PATH, itemQuery } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 
@@ -33,6 +34,7 @@ export function withSource(review: IncomeReview, way: IncomeWay, person: string)
 export function useIncomeEvidence(): IncomeEvidence {
   const { uuid, etag, refresh } = useApplication()
   const item = useQuery(itemQuery(uuid, 'income-sources', etag))
+  const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const save = useCallback(
@@ -43,17 +45,20 @@ export function useIncomeEvidence(): IncomeEvidence {
         await request('PUT', ITEM_PATH, {
           params: { uuid, item: 'income-evidence' },
           body: { sources: sources.map((source) => ({ ...source })) },
+          // As it was read last: what another tab has listed since is not dropped unseen.
+          ifMatch: client.getQueryData(applicationQuery(uuid).queryKey)?.etag,
         })
         await refresh()
         return true
       } catch (error) {
+        if (error instanceof RequestError && error.status === 412) await refresh().catch(() => undefined)
         setProblem(error)
         return false
       } finally {
         setBusy(false)
       }
     },
-    [uuid, refresh],
+    [uuid, refresh, client],
   )
   return { review: item.data?.about, error: item.error, save, busy, problem }
 }

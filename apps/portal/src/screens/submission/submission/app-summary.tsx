@@ -1,13 +1,16 @@
-import { aboutYouAnswer } from '@hearthline/domain/items/about-you/about-you'
-import { submissionAnswer } from '@hearthline/domain/items/submission/submission'
-import { demographicsAsk } from '../../../demographics/demographics-ask.tsx'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
-import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { AskScreen } from '../../../application/item/ask-screen.tsx'
+import { Summary } from './summary.tsx'
 
-const SAID = { heading: 'Submit your application', why: 'When you submit, we make a hard credit pull, which may affect your credit score.' }
-const ASKS = [plainAsk('submission', submissionAnswer, SAID), plainAsk('about-you', aboutYouAnswer), demographicsAsk()]
-
-/** The application is submitted. */
+/** Everything that was told, to be checked and submitted. */
 export default function AppSummary() {
-  return <PlainScreen {...SAID} asks={ASKS} />
+  return (
+    <AskScreen
+      items={['submission']}
+      title="Check and submit"
+      heading="Is everything right?"
+      why="Check your answers and read your documents. Then submit your application."
+    >
+      {(item) => <Summary key={item.etag ?? 'first'} item={item} />}
+    </AskScreen>
+  )
 }

@@ -1,12 +1,22 @@
-import { valuationOrderAnswer } from '@hearthline/domain/items/valuation/valuation-order'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
-import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
-import { describeFee } from './describe-fee.ts'
+import { AskScreen } from '../../../application/item/ask-screen.tsx'
+import { OrderForm } from './order-form.tsx'
+import { WhatHappens } from './what-happens.tsx'
 
-const SAID = { heading: 'What condition is your home in?' }
-const ASKS = [plainAsk('valuation-order', valuationOrderAnswer, ({ about }) => ({ ...SAID, why: describeFee(about) }))]
-
-/** The condition of the home, before someone sees it. */
+/** Texas: the condition of the home is the question, and the visit is ordered with it. */
 export default function Condition() {
-  return <PlainScreen {...SAID} asks={ASKS} />
+  return (
+    <AskScreen
+      items={['valuation-order', 'valuation-reorder']}
+      title="The condition of your home"
+      heading="What condition is your home in?"
+      why="In Texas all loans on a home stay within 80% of its fair market value. The condition is part of that value."
+    >
+      {(item) => (
+        <>
+          <OrderForm key={item.item} item={item} conditionLabel="Overall condition" />
+          <WhatHappens />
+        </>
+      )}
+    </AskScreen>
+  )
 }

@@ -2,11 +2,23 @@
 import { formatExactCents, formatLocalDate } from '@hearthline/domain'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 
-export function describeFee({ fee }: ReadItem<'valuation-order'>['about']): string {
-  if (!fee) return 'There is no charge for the visit.'
+export interface FeeWords {
+  /** '$180' or 'No charge'. */
+  readonly amount: string
+  readonly when: string
+}
+
+export function describeFee({ fee }: ReadItem<'valuation-order'>['about']): FeeWords {
+  if (!fee) return { amount: 'No charge', when: 'We pay for the visit. You owe nothing for it, whatever you decide later.' }
   const amount = formatExactCents(fee.cents)
   const day = formatLocalDate(fee.keptFrom)
   return fee.terms === 'REFUNDABLE'
-    ? `The visit costs ${amount}. Before ${day} you can decide not to open the line and get the fee back in full. From that day on, it isn’t refunded.`
-    : `The visit costs ${amount}, which isn’t refunded. We may charge it from ${day} on. If you answer before that day, we save your answers and order the visit then.`
+    ? {
+        amount,
+        when: `We charge it after the visit, and not before ${day}. Until then you can decide not to open the line and pay nothing. Once charged, it isn’t refunded.`,
+      }
+    : {
+        amount,
+        when: `We charge it after the visit, and not before ${day}. It isn’t refunded. If you answer before that day, we save your answers and order the visit then.`,
+      }
 }

@@ -1,10 +1,6 @@
-import { valuationOrderAnswer } from '@hearthline/domain/items/valuation/valuation-order'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
-import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { ValuationProgress } from './valuation-progress.tsx'
 
-const ASKS = [plainAsk('valuation-order', valuationOrderAnswer)]
-
-/** The home is being valued. */
+/** The home is being valued, or its title searched. */
 export default function ValuationHold() {
-  return <PlainScreen heading="We are valuing your home" asks={ASKS} />
+  return <ValuationProgress title="Your home valuation" />
 }

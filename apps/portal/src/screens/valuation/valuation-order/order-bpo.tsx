@@ -1,12 +1,26 @@
-import { valuationOrderAnswer } from '@hearthline/domain/items/valuation/valuation-order'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
-import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
-import { describeFee } from './describe-fee.ts'
+import { AskScreen } from '../../../application/item/ask-screen.tsx'
+import { OrderForm } from './order-form.tsx'
+import { WhatHappens } from './what-happens.tsx'
 
-const SAID = { heading: 'Arrange your home valuation', why: 'A local professional visits your home and writes a short report.' }
-const ASKS = [plainAsk('valuation-order', valuationOrderAnswer, ({ about }) => ({ ...SAID, why: `${SAID.why} ${describeFee(about)}` }))]
-
-/** Whom the valuer meets. */
+/** What the visit is, its cost, whom the broker meets and when. */
 export default function OrderValuation() {
-  return <PlainScreen {...SAID} asks={ASKS} />
+  return (
+    <AskScreen
+      items={['valuation-order', 'valuation-reorder']}
+      title="Order your home valuation"
+      heading={({ item }) => (item === 'valuation-reorder' ? 'Choose a new time for the visit' : 'Order your home valuation')}
+      why={({ item }) =>
+        item === 'valuation-reorder'
+          ? 'You canceled the visit. We can continue once it has a new time.'
+          : 'A local real estate broker sees your home and gives a price opinion. It confirms the value behind your line.'
+      }
+    >
+      {(item) => (
+        <>
+          <OrderForm key={item.item} item={item} conditionLabel="What condition is the home in?" />
+          <WhatHappens />
+        </>
+      )}
+    </AskScreen>
+  )
 }

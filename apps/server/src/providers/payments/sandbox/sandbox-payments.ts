@@ -1,4 +1,4 @@
-/** The sandbox's payment processor: everything arrives, but the bank of Payreturn returns the disbursement. */
+/** The sandbox's payment processor: everything arrives, but the bank of Payreturn returns the disbursement, and an account that ends in 0001 pays no fee. */
 import { lenderDay } from '@hearthline/domain'
 import { type ProviderCall, ProviderRefused } from '../../provider-call.ts'
 import { askSandbox, type SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
@@ -6,7 +6,7 @@ import { accountRefusal, redactedAccount } from '../../sandbox/bank-account.ts'
 import { drawDigits, drawReference } from '../../sandbox/draw.ts'
 import { personaOf } from '../../sandbox/personas.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
-import type { DisbursementRequest, DisbursementSent, Payments, PayoffRequest, PayoffsSent } from '../port.ts'
+import type { DisbursementRequest, DisbursementSent, FeeCollected, FeeRequest, Payments, PayoffRequest, PayoffsSent } from '../port.ts'
 
 const PROVIDER = 'Poplar Payments (sandbox)'
 
@@ -26,6 +26,15 @@ function disburse({ routingNumber }: DisbursementRequest, call: ProviderCall): S
   return { data, reference, response: { reference, ...data } }
 }
 
+function collectFee({ accountNumber }: FeeRequest, call: ProviderCall): SandboxAnswer<FeeCollected> {
+  const reference = drawReference('fee', call.idempotencyKey)
+  const on = lenderDay(call.now)
+  const data: FeeCollected = accountNumber.endsWith('0001')
+    ? { status: 'RETURNED', reason: 'R01, insufficient funds', on }
+    : { status: 'COLLECTED', on }
+  return { data, reference, response: { reference, ...data } }
+}
+
 export const sandboxPayments = (world: SandboxWorld): Payments => ({
   payOff: (request, call) => {
     const { applicantName: name, debts } = request
@@ -38,6 +47,17 @@ export const sandboxPayments = (world: SandboxWorld): Payments => ({
       request: { applicantName: name, debts },
     }
     return askSandbox(world, question, call, () => payOff(request, call))
+  },
+  collectFee: (request, call) => {
+    const { holder: name, amountCents, description } = request
+    const question = {
+      provider: PROVIDER,
+      capability: 'payments.collectFee',
+      name,
+      refusal: isCents(amountCents, 1) ? accountRefusal(request) : 'An amount of at least a cent is required.',
+      request: { ...redactedAccount(request), amountCents, description },
+    }
+    return askSandbox(world, question, call, () => collectFee(request, call))
   },
   disburse: (request, call) => {
     const { holder: name, amountCents } = request

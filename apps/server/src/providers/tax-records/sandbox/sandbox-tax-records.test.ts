@@ -1,5 +1,6 @@
 import { totalIncome, verifyRecords } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
+import { linkRequest } from '../../income-link.contract.ts'
 import { contractCall } from '../../provider-call.contract.ts'
 import { createSandboxWorld } from '../../sandbox/world.ts'
 import { sandboxCode } from '../../sandbox-visit.ts'
@@ -12,7 +13,7 @@ const LINK = '7b1c2d3e-0f4a-4b5c-8d6e-7f8091a2b3c4'
 describeTaxRecordsContract(adapter, (link) => sandboxCode('done', link, 'Harbor Foods'))
 
 async function connect(lastName: string, code: string) {
-  const request = { link: LINK, applicantName: { firstName: 'Ana', lastName }, returnUrl: '/account/heloc', statedAnnualCents: 14_500_001 }
+  const request = { ...linkRequest, link: LINK, applicantName: { firstName: 'Ana', lastName }, statedAnnualCents: 14_500_001 }
   const { data: started } = await adapter().start(request, contractCall())
   return (await adapter().finish({ session: started.session, code }, contractCall())).data
 }

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Item, Known } from '../../item.ts'
 import { readStored } from '../../stored-shape.ts'
+import { creditAccess } from '../credit/credit-access.ts'
+import { exampleProperty } from '../property/example-property.ts'
+import { findProperty } from '../property/find-property.ts'
 import { aboutYou, aboutYouAnswer } from './about-you.ts'
 
-const nothingKnown: Known = () => undefined
+const knowing =
+  (found: Readonly<Record<string, unknown>>): Known =>
+  <D>(item: Item<string, Item['kind'], D>) =>
+    found[item.id] as D | undefined
+const nothingKnown = knowing({})
 const sam = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
 const told = (...coOwners: (typeof sam)[]) => ({ ...aboutYou.example, ownership: 'JOINT' as const, coOwners })
 const problemsOf = (...coOwners: (typeof sam)[]) =>
@@ -25,28 +32,53 @@ describe('The name of a co-owner', () => {
     ['Thị Hồng', 'Nguyễn'],
   ])('%s %s passes', (firstName, lastName) => expect(problemsOf({ ...sam, firstName, lastName })).toEqual([]))
 
-  it('is read as it was stored by an earlier release', () => {
-    const stored = told({ ...sam, firstName: '....', lastName: '12' }, { ...sam, firstName: 'Kim' })
+  it('is read as it was stored by an earlier release, with the phone number of the borrower', () => {
+    const stored = { ...told({ ...sam, firstName: '....', lastName: '12' }, { ...sam, firstName: 'Kim' }), phoneNumber: '4155550132' }
     expect(readStored(aboutYou as Item, 1, stored)).toEqual(stored)
   })
 })
 
-describe('The email of a co-owner', () => {
-  it('is no other co-owner’s, in whatever case', () => {
-    const kim = { firstName: 'Kim', lastName: 'Reyes', email: 'SAM@example.test' }
-    expect(problemsOf(sam, kim)).toEqual([
-      ['coOwners.1.email', 'Another co-owner has this email. Enter an email that only this person uses.'],
-    ])
-    expect(problemsOf(sam, { ...kim, email: 'kim@example.test' })).toEqual([])
+describe('Co-owners', () => {
+  it('may share an email and a phone, with each other and with the borrower', () => {
+    const shared = { ...sam, phoneNumber: '4155550132' }
+    expect(problemsOf(shared, { ...shared, firstName: 'Kim' })).toEqual([])
+    expect(aboutYou.fits?.(nothingKnown, told(shared), '2026-11-23', { email: sam.email })).toEqual([])
   })
 
-  it('is not the borrower’s own', () => {
-    const fits = (email: string, account?: { email: string }) =>
-      aboutYou.fits?.(nothingKnown, told(sam, { ...sam, email }), '2026-11-22', account)
-    expect(fits('Ana@Example.test', { email: 'ana@example.test' })).toEqual([
-      { path: 'coOwners.1.email', message: 'This is your own email. Enter an email that only this co-owner uses.' },
+  it('are each listed once', () => {
+    expect(problemsOf(sam, { ...sam, email: 'SAM@example.test' })).toEqual([['coOwners.1.firstName', 'This person is already on the list']])
+  })
+
+  it('are named by whoever owns the home with someone else, unless public records name them', () => {
+    const property = (owners: typeof exampleProperty.owners) =>
+      knowing({ [findProperty.id]: { ...findProperty.example, matches: [{ ...exampleProperty, owners }] } })
+    const two = property([
+      { name: 'Ana Reyes', kind: 'PERSON' },
+      { name: 'Sam Reyes', kind: 'PERSON' },
     ])
-    expect(fits('kim@example.test', { email: 'ana@example.test' })).toEqual([])
-    expect(fits('ana@example.test')).toEqual([])
+    const fits = (known: Known) => aboutYou.fits?.(known, told(), '2026-11-23').map(({ path }) => path)
+    expect([fits(nothingKnown), fits(two)]).toEqual([['coOwners'], []])
+  })
+})
+
+describe('The Social Security number', () => {
+  const { ssn: _ssn, ...without } = aboutYou.example
+  const fits = (known: Known, answer: typeof aboutYou.example) => aboutYou.fits?.(known, answer, '2026-11-23').map(({ path }) => path)
+
+  it('is asked for where none is on file', () => {
+    expect(fits(nothingKnown, without)).toEqual(['ssn'])
+    expect(aboutYou.about?.of(nothingKnown)).toMatchObject({ ssnOnFile: false })
+  })
+
+  it('that the credit bureau needed is not asked for again, and stands as it was sealed', () => {
+    const known = knowing({ [creditAccess.id]: { tries: 1, ssn: 'sealed:of-before' } })
+    expect(fits(known, without)).toEqual([])
+    expect(aboutYou.about?.of(known)).toMatchObject({ ssnOnFile: true })
+    expect(aboutYou.keeps?.(known, without).ssn).toBe('sealed:of-before')
+    expect(aboutYou.keeps?.(known, { ...without, ssn: '123121234' }).ssn).toBe('123121234')
+  })
+
+  it.each(['000121234', '666121234', '900121234', '123001234', '123120000'])('%s was never assigned to anyone (20 CFR 422.103)', (ssn) => {
+    expect(z.safeParse(aboutYouAnswer, { ...aboutYou.example, ssn }).success).toBe(false)
   })
 })

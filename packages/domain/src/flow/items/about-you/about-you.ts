@@ -3,61 +3,99 @@ import * as z from 'zod/mini'
 import { firstName } from '../../../fields/first-name.ts'
 import { lastName } from '../../../fields/last-name.ts'
 import { NAME_MAX_LENGTH } from '../../../fields/name-length.ts'
-import { ssn } from '../../../fields/ssn.ts'
-import { HARD_CREDIT_WORDS } from '../../../policy/consent-statements.ts'
-import { ask } from '../../item.ts'
+import { ssn, ssnMessages } from '../../../fields/ssn.ts'
+import { ask, type Known } from '../../item.ts'
+import { legalName } from '../apply/legal-name.ts'
 import { phoneDigitsText } from '../contact-phone.ts'
+import { creditAccess } from '../credit/credit-access.ts'
+import { chosenProperty } from '../property/property-choice.ts'
+import { recordedOwnership } from '../property/recorded-ownership.ts'
 
 /** How a home may be owned [application/ownership]. */
 export const OWNERSHIPS = ['SOLE', 'JOINT', 'TRUST'] as const
 export type Ownership = (typeof OWNERSHIPS)[number]
 
-const MOST_CO_OWNERS = 6
+export const MARITAL_STATUSES = ['MARRIED', 'UNMARRIED', 'SEPARATED'] as const
+export const CITIZENSHIPS = ['US_CITIZEN', 'PERMANENT_RESIDENT', 'NON_PERMANENT_RESIDENT'] as const
+export const PURPOSES = ['DEBT_CONSOLIDATION', 'HOME_IMPROVEMENT', 'LARGE_PURCHASE', 'EDUCATION', 'BUSINESS', 'OTHER'] as const
 
-const coOwner = z.object({ firstName, lastName: lastName(), email: z.email() })
+export const MOST_CO_OWNERS = 6
 
-/** A mailed code proves who signs: a mailbox that two people share would prove neither. */
-const SHARED_EMAIL = 'Another co-owner has this email. Enter an email that only this person uses.'
-const OWN_EMAIL = 'This is your own email. Enter an email that only this co-owner uses.'
+const phoneNumber = z.optional(phoneDigitsText)
 
-const plainEmail = (email: string): string => email.trim().toLowerCase()
+/** Several may share an email or a phone: a mailed code proves a mailbox, and the ID check proves the person (record 0056). */
+export const coOwnerAnswer = z.object({
+  firstName,
+  lastName: lastName(),
+  email: z.email('Please enter a valid email address'),
+  phoneNumber,
+})
+export type CoOwner = z.infer<typeof coOwnerAnswer>
+
+const LISTED_TWICE = 'This person is already on the list'
 
 export const aboutYouAnswer = z.object({
-  ssn,
-  phoneNumber: phoneDigitsText,
-  maritalStatus: z.enum(['MARRIED', 'UNMARRIED', 'SEPARATED']),
-  ownership: z.enum(OWNERSHIPS),
-  coOwners: z.array(coOwner).check(z.maxLength(MOST_CO_OWNERS), ({ value, issues }) => {
-    const emails = value.map(({ email }) => plainEmail(email))
-    for (const [index, email] of emails.entries()) {
-      if (emails.indexOf(email) < index) issues.push({ code: 'custom', path: [index, 'email'], message: SHARED_EMAIL, input: value })
-    }
+  /** Left out by someone whose number is on file. */
+  ssn: z.optional(ssn),
+  maritalStatus: z.enum(MARITAL_STATUSES, 'Required'),
+  ownership: z.enum(OWNERSHIPS, 'Required'),
+  coOwners: z.array(coOwnerAnswer).check(z.maxLength(MOST_CO_OWNERS), ({ value, issues }) => {
+    const people = value.map((one) => [one.firstName, one.lastName, one.email].join('|').toLowerCase())
+    for (const [index, person] of people.entries())
+      if (people.indexOf(person) < index) issues.push({ code: 'custom', path: [index, 'firstName'], message: LISTED_TWICE, input: value })
   }),
-  citizenship: z.enum(['US_CITIZEN', 'PERMANENT_RESIDENT', 'NON_PERMANENT_RESIDENT']),
-  purpose: z.enum(['DEBT_CONSOLIDATION', 'HOME_IMPROVEMENT', 'LARGE_PURCHASE', 'EDUCATION', 'BUSINESS', 'OTHER']),
+  citizenship: z.enum(CITIZENSHIPS, 'Required'),
+  purpose: z.enum(PURPOSES, 'Required'),
   hardCreditConsent: z.literal(true, 'Required'),
 })
 
 const storedName = z.string().check(z.minLength(1), z.maxLength(NAME_MAX_LENGTH))
 
-/** As stored: earlier releases took any characters, and emails that people share. */
+/** As stored: earlier releases took any characters in names, and asked for the phone number here. */
 const storedAboutYou = z.extend(aboutYouAnswer, {
-  coOwners: z.array(z.object({ firstName: storedName, lastName: storedName, email: z.email() })).check(z.maxLength(MOST_CO_OWNERS)),
+  coOwners: z
+    .array(z.object({ firstName: storedName, lastName: storedName, email: z.email(), phoneNumber }))
+    .check(z.maxLength(MOST_CO_OWNERS)),
+  phoneNumber,
 })
+
+const ssnOnFile = (known: Known): string | undefined => known(aboutYou)?.ssn ?? known(creditAccess)?.ssn
+
+export const CO_OWNER_NEEDED = 'Add the other owner. Everyone who owns the home must sign.'
 
 export const aboutYou = ask('about-you', {
   title: 'Tell us about yourself',
   why: 'We need these details about you and your home before you can submit your application.',
   steps: ['COLLECT_ADDITIONAL_INFO'],
-  correctable: { untilSigned: [['phoneNumber'], ['maritalStatus'], ['ownership', 'coOwners'], ['citizenship'], ['purpose']] },
+  correctable: { untilSigned: [['maritalStatus'], ['ownership', 'coOwners'], ['citizenship'], ['purpose']] },
   secret: { ssn: 'ssn' },
   agrees: { hardCreditConsent: 'HARD_CREDIT' },
-  fits: (_known, { coOwners }, _on, account) => {
-    const own = account && plainEmail(account.email)
-    return coOwners.flatMap(({ email }, index) =>
-      plainEmail(email) === own ? [{ path: `coOwners.${index}.email`, message: OWN_EMAIL }] : [],
-    )
+  about: {
+    data: z.object({
+      ssnOnFile: z.boolean(),
+      borrower: z.optional(z.string()),
+      /** As public records have them. */
+      owners: z.array(z.object({ name: z.string(), isTrust: z.boolean() })),
+      recorded: z.optional(z.enum(['TRUST', 'JOINT'])),
+    }),
+    of: (known) => {
+      const name = known(legalName)
+      return {
+        ssnOnFile: ssnOnFile(known) !== undefined,
+        borrower: name && `${name.firstName} ${name.lastName}`,
+        owners: (chosenProperty(known)?.owners ?? []).map(({ name: owner, kind }) => ({ name: owner, isTrust: kind === 'TRUST' })),
+        recorded: recordedOwnership(known),
+      }
+    },
   },
+  fits: (known, { ssn: given, ownership, coOwners }) => [
+    ...(given === undefined && ssnOnFile(known) === undefined ? [{ path: 'ssn', message: ssnMessages.required }] : []),
+    ...(ownership === 'JOINT' && coOwners.length === 0 && recordedOwnership(known) === undefined
+      ? [{ path: 'coOwners', message: CO_OWNER_NEEDED }]
+      : []),
+  ],
+  // A number that was given before stays, sealed as it is.
+  keeps: (known, answer) => ({ ...answer, ssn: answer.ssn ?? ssnOnFile(known) }),
   data: storedAboutYou,
   accepts: aboutYouAnswer,
   labels: {
@@ -68,7 +106,7 @@ export const aboutYou = ask('about-you', {
       label: 'How do you own the home?',
       options: { SOLE: 'Only me', JOINT: 'Me and someone else', TRUST: 'A trust' },
     },
-    coOwners: { label: 'Co-owners', each: { firstName: 'First name', lastName: 'Last name', email: 'Email' } },
+    coOwners: { label: 'Co-owners', each: { firstName: 'First name', lastName: 'Last name', email: 'Email', phoneNumber: 'Phone number' } },
     citizenship: {
       label: 'Citizenship',
       options: { US_CITIZEN: 'US citizen', PERMANENT_RESIDENT: 'Permanent resident', NON_PERMANENT_RESIDENT: 'Non-permanent resident' },
@@ -84,11 +122,10 @@ export const aboutYou = ask('about-you', {
         OTHER: 'Other',
       },
     },
-    hardCreditConsent: HARD_CREDIT_WORDS,
+    hardCreditConsent: 'Permission for a hard credit check',
   },
   example: {
     ssn: '123121234',
-    phoneNumber: '4155550132',
     maritalStatus: 'UNMARRIED',
     ownership: 'SOLE',
     coOwners: [],

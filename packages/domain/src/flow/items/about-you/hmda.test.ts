@@ -4,7 +4,7 @@ import type { Item, Known } from '../../item.ts'
 import { readStored } from '../../stored-shape.ts'
 import { annualIncome } from '../apply/annual-income.ts'
 import { aboutYou } from './about-you.ts'
-import { ETHNICITIES, hmda, hmdaAnswer, RACES, SEXES } from './hmda.ts'
+import { ETHNICITIES, hmda, hmdaAnswer, RACES, readHmdaAnswers, SEXES } from './hmda.ts'
 
 const NONE = { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] }
 const faults = (answer: unknown) => z.safeParse(hmdaAnswer, answer).error?.issues.map(({ path }) => path.join('.')) ?? []
@@ -53,8 +53,15 @@ describe('the demographic questions', () => {
   })
   it('read what was answered before there were sub-categories of race', () => {
     const stored = { ethnicity: ['MEXICAN', 'MEXICAN'], race: ['ASIAN', 'WHITE'], sex: ['FEMALE'] }
-    expect(readStored(hmda as Item, 1, stored)).toEqual({
+    expect(readHmdaAnswers(1, stored)).toEqual({
       applicant: { ethnicity: ['MEXICAN'], race: ['ASIAN', 'WHITE'], sex: ['FEMALE'] },
     })
+    expect(readHmdaAnswers(2, { applicant: NONE })).toEqual({ applicant: NONE })
+  })
+  it('are in no fact: neither one of today nor one that an older copy of the database brings', () => {
+    const record = '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d01'
+    expect(z.parse(hmda.data, { applicant: NONE, record })).toEqual({ record })
+    expect(readStored(hmda as Item, 1, { ...NONE, race: ['ASIAN'] })).toEqual({})
+    expect(readStored(hmda as Item, 2, { applicant: NONE })).toEqual({})
   })
 })

@@ -1,9 +1,9 @@
 /**
- * Demographic information as 12 CFR 1003 appendix B and its sample form ask for it. Nothing that decides can read it: no other item names it in
- * its reads, and the report to the regulator is the only thing made of it (packages/domain/src/hmda).
+ * Demographic information as 12 CFR 1003 appendix B and its sample form ask for it. The fact says that it was answered and under which record;
+ * the answers are kept apart, in a table that the product’s own role cannot read, for the report to the regulator (record 0056).
  */
 import * as z from 'zod/mini'
-import { ask } from '../../item.ts'
+import { ask, type Schema } from '../../item.ts'
 import { coApplicantOf } from './co-applicant.ts'
 
 export const ETHNICITIES = ['HISPANIC', 'MEXICAN', 'PUERTO_RICAN', 'CUBAN', 'OTHER_HISPANIC', 'NOT_HISPANIC', 'NOT_PROVIDED'] as const
@@ -132,19 +132,38 @@ const before = z.object({
 
 const NONE_GIVEN: Demographics = { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] }
 
+/** What is kept as the fact, and, of an answer, the answer itself: its schema lets none of it into the fact. */
+interface HmdaKept {
+  readonly record?: string | undefined
+  readonly applicant?: Demographics
+  readonly coApplicant?: Demographics | undefined
+}
+
+const kept: Schema<HmdaKept> = z.object({ record: z.optional(z.uuid()) })
+
+const fromBefore = ({ ethnicity, race, sex }: z.infer<typeof before>): HmdaAnswer => ({
+  applicant: { ethnicity: [...new Set(ethnicity)], race: [...new Set(race)], sex: [...new Set(sex)] },
+})
+
+/** The shape in which answers are kept apart today: that of an item’s third shape before them, counted on. */
+export const ANSWERS_SHAPE = 2
+
+/** Answers as they were kept apart, in whichever shape. */
+export function readHmdaAnswers(shape: number, answers: unknown): HmdaAnswer {
+  return shape === 1 ? fromBefore(z.parse(before, answers)) : z.parse(hmdaAnswer, answers)
+}
+
 export const hmda = ask('hmda', {
   title: 'Answer the government’s questions',
   why: 'The government uses your answers to watch for unfair lending. You may choose not to answer.',
   steps: ['HMDA'],
-  data: hmdaAnswer,
+  correctable: true,
+  data: kept,
+  accepts: hmdaAnswer,
   earlier: [
-    {
-      data: before,
-      example: { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] },
-      upgrade: ({ ethnicity, race, sex }: z.infer<typeof before>): HmdaAnswer => ({
-        applicant: { ethnicity: [...new Set(ethnicity)], race: [...new Set(race)], sex: [...new Set(sex)] },
-      }),
-    },
+    { data: before, example: { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] }, upgrade: fromBefore },
+    // Migration 0021 took the answers out of the facts; where one is read from an older copy, it takes them out again.
+    { data: hmdaAnswer, example: { applicant: NONE_GIVEN }, upgrade: (): HmdaKept => ({}) },
   ],
   about: {
     data: z.object({ coApplicant: z.optional(z.string()) }),
@@ -162,6 +181,6 @@ export const hmda = ask('hmda', {
         : { path: 'coApplicant', message: 'This application has no co-applicant' },
     ]
   },
-  labels: { applicant: demographicLabels, coApplicant: demographicLabels },
+  labels: { applicant: demographicLabels, coApplicant: demographicLabels, record: 'Kept apart' },
   example: { applicant: NONE_GIVEN },
 })

@@ -1,6 +1,7 @@
 /** How the home is held: by public records first, then as the borrower says. */
 import type { Known } from '../../item.ts'
 import { chosenProperty } from '../property/property-choice.ts'
+import { recordedOwnership } from '../property/recorded-ownership.ts'
 import { aboutYou, type Ownership } from './about-you.ts'
 
 /**
@@ -8,10 +9,9 @@ import { aboutYou, type Ownership } from './about-you.ts'
  * records name the one owner, the borrower may know of more. Undefined until the home is found.
  */
 export function ownershipOf(known: Known): Ownership | undefined {
-  const owners = chosenProperty(known)?.owners
-  if (owners?.some(({ kind }) => kind === 'TRUST')) return 'TRUST'
-  if (owners && owners.length > 1) return 'JOINT'
+  const recorded = recordedOwnership(known)
+  if (recorded) return recorded
   const answer = known(aboutYou)
   if (answer && answer.ownership !== 'TRUST' && answer.coOwners.length > 0) return 'JOINT'
-  return answer?.ownership ?? (owners && 'SOLE')
+  return answer?.ownership ?? (chosenProperty(known)?.owners && 'SOLE')
 }

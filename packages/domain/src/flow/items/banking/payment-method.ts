@@ -12,7 +12,7 @@ import { accountCheck } from './account-check.ts'
 import { asKept, bankAccount, keptAccount, keptAccountLabels, showAccount, shownAccount } from './bank-account.ts'
 import { disbursementAccount } from './disbursement-account.ts'
 
-const CONSENT = 'Check the box to authorize automatic payments'
+export const AUTOPAY_CONSENT_MISSING = 'Check the box to authorize automatic payments'
 const answer = z.object({
   payType: z.enum(PAY_TYPES),
   /** Absent: payments are drawn from the account that the money goes to. */
@@ -25,7 +25,7 @@ export const keptPaymentMethod = z.extend(answer, { otherAccount: z.optional(kep
 export type KeptPaymentMethod = z.infer<typeof keptPaymentMethod>
 export const acceptedPaymentMethod = answer.check(({ value, issues }) => {
   if (value.payType === 'AUTOPAY' && value.autopayConsent !== true) {
-    issues.push({ code: 'custom', path: ['autopayConsent'], message: CONSENT, input: value })
+    issues.push({ code: 'custom', path: ['autopayConsent'], message: AUTOPAY_CONSENT_MISSING, input: value })
   }
 })
 

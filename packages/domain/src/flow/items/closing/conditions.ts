@@ -3,15 +3,18 @@ import * as z from 'zod/mini'
 import { judgment } from '../../../facts/title-report.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
+import { contact } from '../about-you/contact.ts'
 import { accountNeedsReview, accountsToReview } from '../banking/account-standing.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { balancesToProve, statedBalance } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
 
 /** The checks that left something open, by category [conditions/categories]. */
 export function openConditions(known: Known): readonly string[] {
   const raised: string[] = []
+  if (known(contact)?.withoutCode === true) raised.push('MISSING_PHONE_NUMBER')
   if (accountNeedsReview(known)) raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
   if (known(identityCheck) && known(identityCheck)?.status !== 'VERIFIED') raised.push('ID_VERIFICATION_FAILURE')
   if ((known(fullTitle)?.judgments.length ?? 0) > 0) raised.push('ESCALATION_REVIEW')
@@ -23,6 +26,8 @@ export const conditions = wait('conditions', {
   title: 'Open conditions',
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
+  // A number that was missing may be confirmed by its owner in the meantime.
+  corrects: [valueDispute, contact],
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => {
     const balances = balancesToProve(known)

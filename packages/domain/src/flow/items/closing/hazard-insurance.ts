@@ -1,11 +1,31 @@
-/** Hazard insurance confirmed. */
+/** Hazard insurance: the policy that protects the home behind the line. */
 import * as z from 'zod/mini'
+import { cents } from '../../../facts/scalars.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import type { Known, Misfit } from '../../item.ts'
 import { ask } from '../../item.ts'
+import { choiceInForce } from '../final/choice-in-force.ts'
+import { exampleAgent, type InsuranceProof, insuranceProof, insuranceProofLabels, misfitsOfProof } from './insurance-proof.ts'
+import { loansOnHome } from './loans-on-home.ts'
 
-export const hazardInsuranceAnswer = z.object({
-  insurer: z.string().check(z.minLength(2), z.maxLength(120)),
-  policyNumber: z.string().check(z.minLength(2), z.maxLength(60)),
+export const hazardInsuranceAnswer = insuranceProof
+
+/** With what earlier releases stored, which no one compared with a document. */
+const hazardInsuranceStored = z.extend(insuranceProof, {
+  insurer: z.optional(z.string().check(z.maxLength(120))),
+  policyNumber: z.optional(z.string().check(z.maxLength(60))),
 })
+
+/** All loans on the home: the house lender's own rule. A policy that pays the full cost to rebuild is enough whatever its amount. */
+export const hazardCoverageOf = (known: Known): number => loansOnHome(known, choiceInForce(known))
+
+export const aboutHazard = {
+  data: z.object({ coverageCents: cents }),
+  of: (known: Known) => ({ coverageCents: hazardCoverageOf(known) }),
+}
+
+export const misfitsOfHazard = (known: Known, answer: InsuranceProof, on: LocalDate): readonly Misfit[] =>
+  misfitsOfProof(answer, hazardCoverageOf(known), on)
 
 export const hazardInsurance = ask('hazard-insurance', {
   title: 'Confirm your home insurance',
@@ -13,7 +33,10 @@ export const hazardInsurance = ask('hazard-insurance', {
   steps: ['TRUST_AND_INSURANCE'],
   // Confirmed once the deed is signed.
   progress: 'COMPLETE',
-  data: hazardInsuranceAnswer,
-  labels: { insurer: 'Insurance company', policyNumber: 'Policy number' },
-  example: { insurer: 'Harbor Mutual', policyNumber: 'HM-20417' },
+  data: hazardInsuranceStored,
+  accepts: hazardInsuranceAnswer,
+  about: aboutHazard,
+  fits: misfitsOfHazard,
+  labels: { ...insuranceProofLabels, insurer: 'Insurance company', policyNumber: 'Policy number' },
+  example: { agent: exampleAgent },
 })

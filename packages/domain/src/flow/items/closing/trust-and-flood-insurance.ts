@@ -1,9 +1,19 @@
 /** Trust documents when the home is held in trust; flood insurance in zones A and V, in force before closing. */
 import * as z from 'zod/mini'
-import type { Known } from '../../item.ts'
+import { cents } from '../../../facts/scalars.ts'
+import { floodCoverageNeeded } from '../../../policy/insurance-amounts.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import type { Known, Misfit } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { ownershipOf } from '../about-you/ownership.ts'
+import { chosenOffer } from '../offer/chosen-offer.ts'
+import { revisedOffer } from '../offer/revised-offer.ts'
+import { chosenProperty } from '../property/property-choice.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
+import { exampleAgent, insuranceProof, insuranceProofLabels, misfitsOfProof } from './insurance-proof.ts'
+import { loansOnHome } from './loans-on-home.ts'
+import { exampleTrust, misfitsOfTrust, trustPapers, trustPapersLabels } from './trust-papers.ts'
 
 export const isHeldInTrust = (known: Known): boolean => ownershipOf(known) === 'TRUST'
 
@@ -13,37 +23,65 @@ export function floodZoneToInsure(known: Known): string | undefined {
   return determined?.inSpecialFloodHazardArea === true ? determined.zone : undefined
 }
 
-export const trustAndFloodAnswer = z.object({
+export const floodCoverageOf = (known: Known): number => floodCoverageNeeded(loansOnHome(known, known(revisedOffer) ?? known(chosenOffer)))
+
+export const trustAndFloodAnswer = z.object({ flood: z.optional(insuranceProof), trust: z.optional(trustPapers) })
+export type TrustAndFlood = z.infer<typeof trustAndFloodAnswer>
+
+/** With what earlier releases stored: a name and a number, which no one compared with a document. */
+const trustAndFloodStored = z.extend(trustAndFloodAnswer, {
   insurer: z.optional(z.string().check(z.maxLength(120))),
   policyNumber: z.optional(z.string().check(z.maxLength(60))),
   trustName: z.optional(z.string().check(z.maxLength(200))),
 })
-type TrustAndFlood = z.infer<typeof trustAndFloodAnswer>
 
 /** What a home in a flood zone, or one that a trust holds, has to show before closing. */
-function missingInsurance(known: Known, { insurer = '', policyNumber = '', trustName = '' }: TrustAndFlood) {
-  const zone = floodZoneToInsure(known)
-  const asked = [
-    [zone !== undefined, 'insurer', insurer, `Your home is in flood zone ${zone}. Enter the company that provides its flood insurance`],
-    [zone !== undefined, 'policyNumber', policyNumber, 'Enter the number of the flood insurance policy'],
-    [isHeldInTrust(known), 'trustName', trustName, 'Enter the name of the trust that owns the home'],
-  ] as const
-  return asked.flatMap(([needed, path, given, message]) => (needed && given.trim().length < 2 ? [{ path, message }] : []))
+export function misfitsOfTrustAndFlood(known: Known, { flood = {}, trust }: TrustAndFlood, on: LocalDate): readonly Misfit[] {
+  return [
+    ...(floodZoneToInsure(known) === undefined ? [] : misfitsOfProof(flood, floodCoverageOf(known), on, 'flood.')),
+    ...(!isHeldInTrust(known)
+      ? []
+      : trust
+        ? misfitsOfTrust(trust, on)
+        : [{ path: 'trust.name', message: 'Enter the name of the trust that owns the home' }]),
+  ]
 }
+
+export const aboutTrustAndFlood = {
+  data: z.object({
+    floodZone: z.optional(z.string()),
+    heldInTrust: z.boolean(),
+    floodCoverageCents: z.optional(cents),
+    ownersOfRecord: z.optional(z.array(z.string())),
+  }),
+  of: (known: Known) => ({
+    floodZone: floodZoneToInsure(known),
+    heldInTrust: isHeldInTrust(known),
+    ...(floodZoneToInsure(known) !== undefined && { floodCoverageCents: floodCoverageOf(known) }),
+    ...(isHeldInTrust(known) && { ownersOfRecord: (chosenProperty(known)?.owners ?? []).map(({ name }) => name) }),
+  }),
+}
+
+export const trustAndFloodLabels = { flood: insuranceProofLabels, trust: trustPapersLabels } as const
 
 export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   title: 'Confirm your trust or flood insurance',
   why: 'We need these before we prepare your closing documents.',
   steps: ['TRUST_AND_INSURANCE'],
+  corrects: [valueDispute],
   applies: (known) => isHeldInTrust(known) || floodZoneToInsure(known) !== undefined,
   reads: (known) => [ownershipOf(known), known(floodDetermination)?.zone],
-  data: trustAndFloodAnswer,
-  about: {
-    data: z.object({ floodZone: z.optional(z.string()), heldInTrust: z.boolean() }),
-    of: (known) => ({ floodZone: floodZoneToInsure(known), heldInTrust: isHeldInTrust(known) }),
+  data: trustAndFloodStored,
+  accepts: trustAndFloodAnswer,
+  about: aboutTrustAndFlood,
+  fits: misfitsOfTrustAndFlood,
+  labels: { ...trustAndFloodLabels, insurer: 'Insurance company', policyNumber: 'Policy number', trustName: 'Trust name' },
+  // Also where a reviewer found something missing: the screen says what.
+  mail: {
+    TRUST_AND_INSURANCE: {
+      subject: 'We need something about your home',
+      body: 'Before we continue, we need something about your home’s insurance or the trust that owns it. Please sign in to see what to send.',
+    },
   },
-  correctable: { untilSigned: [['insurer', 'policyNumber'], ['trustName']] },
-  fits: missingInsurance,
-  labels: { insurer: 'Insurance company', policyNumber: 'Policy number', trustName: 'Trust name' },
-  example: { insurer: 'National Flood Insurance Program', policyNumber: 'NFIP-0042', trustName: 'The Reyes Family Trust' },
+  example: { flood: { agent: exampleAgent }, trust: exampleTrust },
 })

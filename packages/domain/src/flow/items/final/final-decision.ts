@@ -2,7 +2,9 @@
 import { decision } from '../../../underwriting/decision/decision.ts'
 import { work } from '../../item.ts'
 import { conditions } from '../closing/conditions.ts'
+import { trustAndFloodCorrection } from '../closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
+import { trustAndFloodReview } from '../closing/trust-and-flood-review.ts'
 import { exampleDecision } from '../decision/example-decision.ts'
 import { offersEnd } from '../decision/first-decision.ts'
 import { identityCheck } from '../identity/identity-check.ts'
@@ -26,7 +28,7 @@ export const finalDecision = work('final-decision', {
     known(conditions),
   ],
   // What was offered before has an answer, and the person is who they say: until then there is nothing to confirm.
-  after: [revisedOffer, identityCheck],
+  after: [revisedOffer, identityCheck, trustAndFloodReview, trustAndFloodCorrection],
   // What is signed is agreed: no rule looks at it again.
   notAfter: 'note-signing',
   data: decision,

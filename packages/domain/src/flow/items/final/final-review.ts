@@ -5,6 +5,7 @@ import { offersToAccept } from '../decision/offers-to-accept.ts'
 import { verifiedDecision } from '../offer/verified-decision.ts'
 import { isVerifiedGranted } from '../offer/verified-review.ts'
 import { reviewOutcome } from '../review-outcome.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
 import { finalDecision } from './final-decision.ts'
 
 function acceptedBefore(known: Known): boolean {
@@ -16,6 +17,7 @@ function acceptedBefore(known: Known): boolean {
 export const finalReview = wait('final-review', {
   title: 'Under review by an underwriter',
   steps: ['UNDERWRITING_REVIEW'],
+  corrects: [valueDispute],
   by: 'operator',
   applies: (known) => known(finalDecision)?.outcome === 'REVIEW' && !acceptedBefore(known),
   reads: (known) => [known(finalDecision)?.figures, known(finalDecision)?.limits, known(finalDecision)?.reviewReasons],

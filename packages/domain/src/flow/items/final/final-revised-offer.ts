@@ -9,6 +9,7 @@ import { closingCosts } from '../offer/closing-costs.ts'
 import { type AgreedTerms, type OfferChoice, offerAnswer, offerChoice } from '../offer/offer-choice.ts'
 import { uncoveredPayOffs } from '../offer/pay-offs.ts'
 import { chosenTermsOf, revisedOffer, revisedTermsOf } from '../offer/revised-offer.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
 import { finalDecision } from './final-decision.ts'
 import { isFinalGranted } from './final-review.ts'
 import { withKeptDiscounts } from './kept-discounts.ts'
@@ -35,6 +36,7 @@ export const finalRevisedOffer = ask('final-revised-offer', {
   title: 'Choose your revised offer',
   why: 'What we learned about your home changed your offer. Review it before you continue.',
   steps: ['REVISED_OFFER_SELECTION'],
+  corrects: [valueDispute],
   rests: 'COUNTEROFFER',
   // It stands after the parts between verifying the identity and signing: the bar must not go back.
   progress: 'SIGNING',

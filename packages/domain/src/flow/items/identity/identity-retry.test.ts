@@ -19,7 +19,7 @@ describe('photos are asked for again', () => {
     expect(isAsked({ ...shown(1, false), ...check('FAILED') })).toBe(false)
   })
   it('and each answer counts as one more attempt, whatever the answer itself says of it', () => {
-    const answer = { document: 'US_PASSPORT', attempt: 1 }
+    const answer = { document: 'US_PASSPORT', attempt: 1 } as const
     expect(keptIdentityDocuments.parse(identityRetry.answers!.fold(shown(2)['identity-documents'], answer))).toMatchObject({ attempt: 3 })
   })
 })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
+import type { Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { ownershipOf } from '../about-you/ownership.ts'
 import { note } from './note.ts'
@@ -9,6 +10,10 @@ import { signersOf } from './signers.ts'
 
 /** Whoever holds the home beside the borrower signs, whether the borrower or the public records name them. */
 export const coOwnersSign = (known: Known): boolean => ownershipOf(known) === 'JOINT' || (known(aboutYou)?.coOwners.length ?? 0) > 0
+
+/** An email that several share names none of them. */
+const ownEmail = ({ email }: Signer, all: readonly Signer[]): string | undefined =>
+  all.filter((other) => other.email === email).length === 1 ? email : undefined
 
 export const coOwners = wait('co-owners', {
   title: 'Co-owners sign',
@@ -19,10 +24,13 @@ export const coOwners = wait('co-owners', {
   reads: (known) => [known(aboutYou)?.coOwners, known(note)?.sha256],
   // Where no one is known by name yet, an operator says who signed.
   bySigners: (signers) =>
-    signers.length > 0 && signers.every(({ isDone }) => isDone) ? { signed: signers.map(({ email, name }) => email ?? name) } : undefined,
+    signers.length > 0 && signers.every(({ isDone }) => isDone)
+      ? { signed: signers.map((signer) => ownEmail(signer, signers) ?? signer.name) }
+      : undefined,
   fits: (known, { signed }) => {
     const named = new Set(signed.map((text) => text.trim().toLowerCase()))
-    const missing = signersOf(known).filter(({ email, name }) => !named.has(email ?? '') && !named.has(name.toLowerCase()))
+    const all = signersOf(known)
+    const missing = all.filter((signer) => !named.has(ownEmail(signer, all) ?? '') && !named.has(signer.name.toLowerCase()))
     if (![...named].some(Boolean)) return [{ path: 'signed', message: 'Name everyone who signed, by email or full name' }]
     if (missing.length === 0) return []
     return [{ path: 'signed', message: `Name everyone who signed. Missing: ${missing.map(({ name }) => name).join(', ')}` }]

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
 
 export const finalOfferAnswer = z.object({ accepted: z.literal(true, 'Required') })
 
@@ -9,6 +10,7 @@ export const finalOffer = ask('final-offer', {
   title: 'Accept your final offer',
   why: 'Accept the amount, rate and term you chose. Nothing is owed until you sign and the time to cancel has passed.',
   steps: ['FINAL_OFFER'],
+  corrects: [valueDispute],
   rests: 'APPROVED',
   reads: (known) => [known(closingDisclosure)?.sha256],
   data: finalOfferAnswer,

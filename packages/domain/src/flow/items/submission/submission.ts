@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
 import { summaryDisclosure } from './summary-disclosure.ts'
+import { summaryOf, summaryShown } from './summary-shown.ts'
 
 export const submissionAnswer = z.object({ confirmed: z.literal(true, 'Required') })
 
@@ -10,6 +11,7 @@ export const submission = ask('submission', {
   why: 'Review your application. When you submit it, we make a hard credit inquiry.',
   steps: ['APP_SUBMISSION', 'GEN_SUMMARY_DISCLOSURE'],
   reads: (known) => [known(summaryDisclosure)?.sha256],
+  about: { data: summaryShown, of: summaryOf },
   data: submissionAnswer,
   labels: { confirmed: 'The information I gave is correct, and I submit my application' },
   chapter: { open: 'Submit your application', done: 'Application submitted' },

@@ -3,12 +3,17 @@ import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { STATED_CONDITIONS } from '../../../routing/status-enumerations.ts'
 import { wait } from '../../item.ts'
+import { appraisalAccess } from './appraisal-access.ts'
 import { appraisalOrder } from './appraisal-order.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
 
 export const appraisal = wait('appraisal', {
   title: 'Home appraisal',
+  why: 'A licensed appraiser values your home. If you choose no time, they call to agree on one.',
   steps: ['ONSITE_APPRAISAL_SCHEDULED', 'ONSITE_APPRAISAL_PROCESSING'],
+  // Past the chosen time the report is being written; without one the appraiser still has to call.
+  step: (known) => (known(appraisalAccess)?.visit ? 'ONSITE_APPRAISAL_PROCESSING' : 'ONSITE_APPRAISAL_SCHEDULED'),
+  corrects: [appraisalAccess],
   by: 'operator',
   applies: (known) => known(brokerPriceOpinion)?.conclusive === false,
   reads: (known) => [known(appraisalOrder)?.reference],

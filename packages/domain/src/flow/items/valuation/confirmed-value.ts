@@ -1,13 +1,13 @@
-/** The value that counts before closing: the appraiser's, else the broker's where it settled the matter, else the one of before. */
+/** The value that counts before closing: the second valuation's, else the one corrected on the borrower's request, else the one found first. */
 import type { Known } from '../../item.ts'
-import { valueUsed } from '../property/value-estimate.ts'
-import { appraisal } from './appraisal.ts'
-import { brokerPriceOpinion } from './broker-price-opinion.ts'
+import { secondValuation } from './second-valuation.ts'
+import { valueReview } from './value-review.ts'
+import { type FoundValue, valuedBefore } from './valued-before.ts'
 
-export function confirmedValue(known: Known) {
-  const appraised = known(appraisal)
-  if (appraised) return { valueCents: appraised.valueCents, source: 'APPRAISAL' as const, forecastStandardDeviation: undefined }
-  const opinion = known(brokerPriceOpinion)
-  if (opinion?.conclusive) return { valueCents: opinion.valueCents, source: 'BPO' as const, forecastStandardDeviation: undefined }
-  return valueUsed(known)
+export function confirmedValue(known: Known): FoundValue | undefined {
+  const before = valuedBefore(known)
+  const second = known(secondValuation)
+  if (second) return { valueCents: second.valueCents, source: 'APPRAISAL', forecastStandardDeviation: undefined }
+  const corrected = known(valueReview)?.valueCents
+  return before && corrected !== undefined ? { ...before, valueCents: corrected } : before
 }

@@ -2,7 +2,11 @@
 import type { Known } from '../../item.ts'
 import { appraisal } from './appraisal.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
+import { secondValuation } from './second-valuation.ts'
 import { valuationOrder } from './valuation-order.ts'
 
 export const homeCondition = (known: Known) =>
-  known(appraisal)?.condition ?? known(brokerPriceOpinion)?.condition ?? known(valuationOrder)?.condition
+  known(secondValuation)?.condition ??
+  known(appraisal)?.condition ??
+  known(brokerPriceOpinion)?.condition ??
+  known(valuationOrder)?.condition

@@ -5,14 +5,16 @@ import { startOfDay } from '../../../policy/state-zone.ts'
 import { wait } from '../../item.ts'
 import { inspectionNeeded } from './inspection-needed.ts'
 import { valuationFee } from './valuation-fee.ts'
+import { valuationOrder } from './valuation-order.ts'
 
 export const valuationFeeWait = wait('valuation-fee-wait', {
   title: 'Your home valuation is scheduled',
   why: 'The valuation has a fee that is not refunded. The law gives you three business days with your disclosures before we may charge it. We saved what you told us, and order the visit when those days are over.',
   steps: ['ORDER_BPO'],
   by: 'time',
-  applies: (known) => inspectionNeeded(known) && valuationFee(known)?.terms === 'NONREFUNDABLE',
+  applies: (known) => inspectionNeeded(known) && valuationFee(known)?.terms === 'NONREFUNDABLE' && known(valuationOrder)?.canceled !== true,
   notAfter: 'broker-price-opinion',
+  corrects: [valuationOrder],
   until: (known) => {
     const fee = valuationFee(known)
     return fee && startOfDay(fee.keptFrom, LENDER_ZONE)

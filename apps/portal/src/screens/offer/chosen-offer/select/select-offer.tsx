@@ -12,6 +12,7 @@ import { Actions } from '../../../../decision/actions.tsx'
 import { FormProblem } from '../../../../forms/form-problem.tsx'
 import { isBeforeSubmission } from '../../../../offer/before-submission.ts'
 import { describeRevision } from '../../../../offer/describe-revision.ts'
+import { OfferChanges } from '../../../../offer/offer-changes.tsx'
 import type { OffersBody } from '../../../../offer/offers-body.ts'
 import { TermsComparison } from '../../../../offer/terms-comparison.tsx'
 import { toOffers } from '../../../../offer/to-offers.ts'
@@ -41,20 +42,24 @@ export default function SelectOffer() {
 
 /** Where the borrower is with this choice, when it is not the first look. */
 function Notice({ revised, body }: { revised: boolean; body: OffersBody }) {
+  const { uuid, etag } = useApplication()
   if (revised) {
     return (
-      <Alert kind="info" title={body.revision?.isBetter ? 'Your offer became better' : 'The information we verified changed your offer'}>
-        <ul className="grid gap-1">
-          {describeRevision(body).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        {body.revision && <TermsComparison revision={body.revision} />}
-        <p className="mt-2">
-          Nothing is final until you choose again. You can <a href={`#${DRAW_PANEL}`}>change the amount</a>, the term or the fee. We won’t
-          pull your credit again.
-        </p>
-      </Alert>
+      <div className="grid gap-6">
+        <Alert kind="info" title={body.revision?.isBetter ? 'Your offer became better' : 'The information we verified changed your offer'}>
+          <ul className="grid gap-1">
+            {describeRevision(body).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {body.revision && <TermsComparison revision={body.revision} />}
+          <p className="mt-2">
+            Nothing is final until you choose again. You can <a href={`#${DRAW_PANEL}`}>change the amount</a>, the term or the fee. We won’t
+            pull your credit again.
+          </p>
+        </Alert>
+        <OfferChanges uuid={uuid} etag={etag} />
+      </div>
     )
   }
   if (!body.chosen) return null

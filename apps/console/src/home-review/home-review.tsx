@@ -1,0 +1,40 @@
+import { Button } from '@hearthline/ui/button'
+import { useState } from 'react'
+import type { ApplicationFile } from '../application/use-application.ts'
+import { DocumentView } from '../evidence/document-view.tsx'
+import { documentTypeName } from '../words/document-type-names.ts'
+import { documentsOfReview, neededOfReview } from './reviewed-home.ts'
+
+/** What has to be so, and the documents that show it. One is opened at a time: each reading is in the audit log. */
+export function HomeReview({ file }: { file: ApplicationFile }) {
+  const { openItem } = file
+  const [open, setOpen] = useState<string>()
+  if (!openItem) return null
+  const documents = documentsOfReview(openItem.id, file.documents)
+  const shown = documents.find(({ uuid }) => uuid === open)
+  return (
+    <section aria-labelledby="home-review-title">
+      <h3 id="home-review-title">Compare with the documents</h3>
+      <ul>
+        {neededOfReview(openItem.id, openItem.about).map((needed) => (
+          <li key={needed}>{needed}</li>
+        ))}
+      </ul>
+      {documents.length === 0 && <p className="hint">Nothing was uploaded. Ask the agent or the borrower before you accept.</p>}
+      <div className="decision-buttons">
+        {documents.map((document) => (
+          <Button
+            key={document.uuid}
+            size="small"
+            variant={document.uuid === open ? 'primary' : 'secondary'}
+            aria-pressed={document.uuid === open}
+            onClick={() => setOpen(document.uuid === open ? undefined : document.uuid)}
+          >
+            {documentTypeName(document.type)} {document.fileName ?? ''}
+          </Button>
+        ))}
+      </div>
+      {shown && <DocumentView key={shown.uuid} uuid={file.summary.uuid} document={shown} />}
+    </section>
+  )
+}

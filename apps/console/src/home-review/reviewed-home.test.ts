@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { documentsOfReview, isHomeReview, neededOfReview } from './reviewed-home.ts'
+
+const stored = (uuid: string, type: string, created: string) => ({ uuid, type, created }) as Parameters<typeof documentsOfReview>[1][number]
+
+describe('a review of the home', () => {
+  it('has the documents of its own kind beside it, the newest first', () => {
+    const documents = [
+      stored('a', 'HAZARD_POLICY', '2026-11-20T10:00:00.000Z'),
+      stored('b', 'FLOOD_POLICY', '2026-11-21T10:00:00.000Z'),
+      stored('c', 'HAZARD_POLICY', '2026-11-22T10:00:00.000Z'),
+    ]
+    expect(documentsOfReview('hazard-insurance-review', documents).map(({ uuid }) => uuid)).toEqual(['c', 'a'])
+    expect(documentsOfReview('trust-and-flood-review', documents).map(({ uuid }) => uuid)).toEqual(['b'])
+    expect(isHomeReview('conditions')).toBe(false)
+  })
+
+  it('says what has to be so', () => {
+    expect(neededOfReview('trust-and-flood-review', { floodZone: 'AE', floodCoverageCents: 25_000_000, heldInTrust: true })).toEqual([
+      expect.stringContaining('Flood zone AE: coverage of at least $250,000'),
+      expect.stringContaining('revocable'),
+    ])
+    expect(neededOfReview('hazard-insurance-review', { coverageCents: 31_000_000 })).toEqual([expect.stringContaining('$310,000')])
+    expect(neededOfReview('value-review', { valueCents: 74_200_000 })[0]).toContain('1026.42(c)(1)')
+  })
+})

@@ -1,0 +1,39 @@
+/** Which documents a review of the home is made beside, and what has to be so. Pure. */
+import { formatCents } from '@hearthline/domain'
+import type { ApplicationFile } from '../application/use-application.ts'
+
+type Stored = ApplicationFile['documents'][number]
+
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  'trust-and-flood-review': ['TRUST_PAPER', 'FLOOD_POLICY'],
+  'hazard-insurance-review': ['HAZARD_POLICY'],
+  'value-review': ['VALUE_EVIDENCE', 'VALUATION_COPY'],
+  'second-valuation': ['VALUE_EVIDENCE', 'VALUATION_COPY'],
+}
+
+export const isHomeReview = (item: string): boolean => Object.hasOwn(KINDS, item)
+
+/** The newest first. */
+export const documentsOfReview = (item: string, documents: readonly Stored[]): readonly Stored[] =>
+  documents.filter(({ type }) => KINDS[item]?.includes(type)).toSorted((a, b) => b.created.localeCompare(a.created))
+
+/** What the reviewer compares with, in a sentence each. */
+export function neededOfReview(item: string, about: unknown): readonly string[] {
+  const { floodZone, floodCoverageCents, heldInTrust, coverageCents, valueCents } = (about ?? {}) as Readonly<Record<string, unknown>>
+  const amount = (cents: unknown) => formatCents(Number(cents), 0)
+  return [
+    ...(typeof floodCoverageCents === 'number'
+      ? [`Flood zone ${floodZone}: coverage of at least ${amount(floodCoverageCents)}, in force, the lender named as mortgagee.`]
+      : []),
+    ...(heldInTrust === true ? ['Trust: revocable, its name as on the deed, trustees and their powers shown, signed.'] : []),
+    ...(item === 'hazard-insurance-review' && typeof coverageCents === 'number'
+      ? [`Home insurance: coverage of at least ${amount(coverageCents)} or full replacement, in force, the lender named as mortgagee.`]
+      : []),
+    ...(item === 'value-review' && typeof valueCents === 'number'
+      ? [
+          `The value is ${amount(valueCents)}. Answer each reason; do not suggest a value to an appraiser (12 CFR 1026.42(c)(1)).`,
+          'A concern about fairness also goes to the fair lending officer.',
+        ]
+      : []),
+  ]
+}

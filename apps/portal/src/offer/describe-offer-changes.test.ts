@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { describeMove, describeReport } from './describe-offer-changes.ts'
+
+describe('what moved since the first offer, in words', () => {
+  it('says each part with its size, its direction and its cause', () => {
+    const parts = [
+      { causes: ['HARD_PULL' as const], by: 1_392 },
+      { causes: ['INCOME' as const, 'OWN' as const], by: -22_754 },
+    ]
+    expect(describeMove({ line: 'PAYMENT', before: 75_970, after: 54_608, parts })).toEqual({
+      what: 'Monthly payment',
+      was: '$759.70',
+      is: '$546.08',
+      reasons: ['$13.92 more, because of your full credit report', '$227.54 less, because of your verified income and what you changed'],
+    })
+  })
+  it('says a rate in percent', () =>
+    expect(describeMove({ line: 'RATE', before: 8_500, after: 8_625, parts: [{ causes: ['PRICES'], by: 125 }] })).toMatchObject({
+      was: '8.50%',
+      is: '8.625%',
+      reasons: ['0.125% more, because of rates and prices of the day'],
+    }))
+})
+
+describe('what is different in the full credit report, in words', () => {
+  it('names score, accounts and inquiries, without blame', () => {
+    const figures = { balanceCents: 1_218_000, monthlyPaymentCents: 24_400, late30In12Months: 0 }
+    const visa = { creditor: 'Visa', last4: '4021' }
+    const accounts = [
+      { ...visa, change: 'CHANGED' as const, before: figures, after: { ...figures, balanceCents: 1_540_000, late30In12Months: 1 } },
+      { ...visa, change: 'NEW' as const, before: null, after: figures },
+      { ...visa, change: 'GONE' as const, before: figures, after: null },
+    ]
+    const inquiries = [{ creditor: 'Coastline Auto Finance', on: '2026-11-12' }]
+    expect(describeReport({ score: { before: 748, after: 721 }, accounts, inquiries })).toEqual([
+      'Your credit score is 721. It was 748 on the first report.',
+      'Visa ending in 4021: balance $15,400 instead of $12,180, 1 late payment in the last 12 months.',
+      'Visa ending in 4021 is new: balance $12,180, monthly payment $244.',
+      'Visa ending in 4021 is no longer listed as open.',
+      'Coastline Auto Finance checked your credit on Nov 12, 2026.',
+    ])
+  })
+})

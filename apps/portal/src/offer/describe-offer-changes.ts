@@ -1,0 +1,83 @@
+/** What moved between the first offer and the one of now, in words and exact figures. Pure. */
+import type { CallAt, ReplyOf } from '@hearthline/contract'
+import { formatShortDate } from '@hearthline/domain'
+import { exactMoney, exactRate } from './format-figures.ts'
+
+export type OfferChanges = ReplyOf<CallAt<'GET', '/service-application/api/v1/application/heloc/:uuid/offer/changes'>>
+type Move = OfferChanges['moves'][number]
+type Cause = Move['parts'][number]['causes'][number]
+
+const LINES: Readonly<Record<Move['line'], string>> = {
+  RATE: 'Rate and APR',
+  PAYMENT: 'Monthly payment',
+  DRAW: 'Amount',
+  FEE: 'Origination fee',
+  TOTAL: 'Total from this draw',
+  RECORDING_TAX: 'Recording tax',
+  COSTS: 'Other costs',
+  PAY_OFF: 'Paid off for you',
+  CASH: 'Cash to you',
+}
+
+const CAUSES: Readonly<Record<Cause, string>> = {
+  OWN: 'what you changed',
+  HARD_PULL: 'your full credit report',
+  INCOME: 'your verified income',
+  VALUE: 'your home’s value',
+  TITLE: 'the title search',
+  PRICES: 'rates and prices of the day',
+}
+
+export interface DescribedMove {
+  readonly what: string
+  readonly was: string
+  readonly is: string
+  readonly reasons: readonly string[]
+}
+
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+export function describeMove({ line, before, after, parts }: Move): DescribedMove {
+  const figure = (value: number) => (line === 'RATE' ? exactRate((value / 1000).toFixed(3)) : exactMoney(value))
+  return {
+    what: LINES[line],
+    was: figure(before),
+    is: figure(after),
+    reasons: parts.map(({ causes, by }) => {
+      const size = line === 'RATE' ? `${exactRate((Math.abs(by) / 1000).toFixed(3))}` : exactMoney(Math.abs(by))
+      return `${size} ${by > 0 ? 'more' : 'less'}, because of ${joined(causes.map((cause) => CAUSES[cause]))}`
+    }),
+  }
+}
+
+type Report = NonNullable<OfferChanges['report']>
+type Account = Report['accounts'][number]
+type Figures = NonNullable<Account['after']>
+
+const lateWords = (times: number): string => (times === 1 ? '1 late payment' : `${times} late payments`)
+
+/** What of an account is another figure now. */
+function changedFigures(before: Figures, after: Figures): string[] {
+  const money = (name: string, from: number, to: number) =>
+    from === to ? [] : [`${name} ${exactMoney(to)} instead of ${exactMoney(from)}`]
+  return [
+    ...money('balance', before.balanceCents, after.balanceCents),
+    ...money('monthly payment', before.monthlyPaymentCents, after.monthlyPaymentCents),
+    ...(before.late30In12Months === after.late30In12Months ? [] : [`${lateWords(after.late30In12Months)} in the last 12 months`]),
+  ]
+}
+
+function describeAccount({ creditor, last4, before, after }: Account): string {
+  const name = `${creditor} ending in ${last4}`
+  if (before && after) return `${name}: ${changedFigures(before, after).join(', ')}.`
+  if (after) return `${name} is new: balance ${exactMoney(after.balanceCents)}, monthly payment ${exactMoney(after.monthlyPaymentCents)}.`
+  return `${name} is no longer listed as open.`
+}
+
+/** What the full report says otherwise than the first one: what it is, and no blame for it. */
+export const describeReport = ({ score, accounts, inquiries }: Report): string[] => [
+  ...(score ? [`Your credit score is ${score.after}. It was ${score.before} on the first report.`] : []),
+  ...accounts.map(describeAccount),
+  ...inquiries.map(({ creditor, on }) => `${creditor} checked your credit on ${formatShortDate(on)}.`),
+]

@@ -1,0 +1,71 @@
+/** From the first offer to the one of now: what moved, line by line, and why; that nothing moved is said too. */
+import { formatShortDate } from '@hearthline/domain'
+import { Card } from '@hearthline/ui/card'
+import { useQuery } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
+import { type OfferChanges as Changes, describeMove, describeReport } from './describe-offer-changes.ts'
+
+const PATH = '/service-application/api/v1/application/heloc/:uuid/offer/changes'
+
+/** Read again for another version of the application. It adds to a page that stands without it: until it is there, and without it, there is nothing. */
+export function OfferChanges({ uuid, etag }: { readonly uuid: string; readonly etag: string | undefined }) {
+  const { data } = useQuery({
+    queryKey: ['offer-changes', uuid, etag],
+    queryFn: ({ signal }) => request('GET', PATH, { params: { uuid }, signal }),
+    retry: false,
+  })
+  if (!data || (data.since === null && data.report === null)) return null
+  return (
+    <div className="grid gap-6">
+      <Moves {...data} />
+      {data.report && <Report report={data.report} />}
+    </div>
+  )
+}
+
+function Report({ report }: { readonly report: NonNullable<Changes['report']> }) {
+  return (
+    <Card title="What is different in your full credit report">
+      <p className="text-sm text-muted">Compared with the first report. Accounts change from month to month, and that is normal.</p>
+      <ul className="mt-3 list-disc ps-5">
+        {describeReport(report).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Moves(data: Pick<Changes, 'since' | 'moves'>) {
+  if (data.since === null) return null
+  const since = formatShortDate(data.since)
+  if (data.moves.length === 0) {
+    return (
+      <Card title="Your offer since you first chose it">
+        <p>Nothing has changed since {since}.</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title="What changed since you first chose">
+      <p className="text-sm text-muted">Compared with the offer you chose on {since}.</p>
+      <dl className="mt-4 grid gap-4">
+        {data.moves.map(describeMove).map(({ what, was, is, reasons }) => (
+          <div key={what}>
+            <dt className="font-semibold">{what}</dt>
+            <dd>
+              <span className="money">
+                {was} → {is}
+              </span>
+              <ul className="mt-1 text-sm text-muted">
+                {reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AboutOf } from '@hearthline/domain'
+import { Alert } from '@hearthline/ui/alert'
+import { Card } from '@hearthline/ui/card'
+import { CardSelect } from '@hearthline/ui/card-select'
+import type { Form } from '../../../forms/use-form.ts'
+import { CoOwners } from './co-owners.tsx'
+import { ownersToAdd } from './owners-to-add.ts'
+import type { ProfileValues } from './profile-values.ts'
+
+const OPTIONS = [
+  { value: 'SOLE', label: 'Only me', description: 'Yours is the only name on the deed.' },
+  { value: 'JOINT', label: 'Me and someone else', description: 'Each person on the deed signs with you. They don’t become borrowers.' },
+  { value: 'TRUST', label: 'A trust', description: 'The deed names a trust. We’ll ask for your trust documents later.' },
+] as const
+
+export interface OwnershipQuestionProps {
+  form: Form<ProfileValues>
+  about: AboutOf<'about-you'>
+}
+
+export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
+  const { ownership, coOwners } = form.values
+  const differs = ownership !== '' && about.recorded !== undefined && about.recorded !== ownership
+  const asksOwners =
+    ownership === 'JOINT' || (ownership !== '' && about.recorded === 'JOINT') || (ownership === 'TRUST' && coOwners.length > 0)
+  return (
+    <>
+      {about.owners.length > 0 && (
+        <Card as="div" padding="tight">
+          <p className="text-muted text-sm">Owners in the public records</p>
+          <ul className="mt-1 font-semibold">
+            {about.owners.map(({ name, isTrust }) => (
+              <li key={name}>
+                {name}
+                {isTrust && <span className="font-normal text-muted"> (trust)</span>}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <CardSelect
+        name="ownership"
+        label="Who owns the home"
+        hideLabel
+        required
+        options={OPTIONS}
+        value={ownership}
+        error={form.errors.ownership}
+        onValueChange={(value) => form.set('ownership', value)}
+      />
+      {differs && (
+        <Alert kind="warning" title="The public records say something else">
+          {about.recorded === 'TRUST'
+            ? 'They name a trust as the owner. We go by the records, so we’ll ask for your trust documents. If the deed has changed, call us.'
+            : 'They name more than one owner. We go by the records, so each owner must sign. If the deed has changed, call us.'}
+        </Alert>
+      )}
+      {asksOwners && <CoOwners form={form} suggested={ownersToAdd(about, coOwners)} />}
+    </>
+  )
+}

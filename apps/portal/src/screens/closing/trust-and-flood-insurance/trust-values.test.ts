@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { trustOf, trustProblems, trustValues } from './trust-values.ts'
+
+const trust = { name: 'The Reyes Family Trust', signedOn: '2018-05-14', kind: 'REVOCABLE', trustees: ['Ana Reyes', 'Sam Reyes'] } as const
+const given = { ...trust, trustees: [...trust.trustees] }
+
+describe('the form about a trust', () => {
+  it('makes the answer that it was filled with', () => {
+    for (const answer of [given, { ...given, oneMaySign: true }]) expect(trustOf(trustValues(answer))).toEqual(answer)
+  })
+
+  it('starts with the name of the public records, and asks for each trustee', () => {
+    expect(trustProblems(trustValues(undefined, 'Reyes Trust')).map(({ field }) => field)).toEqual(['signed', 'kind', 'trustees'])
+    expect(trustProblems({ ...trustValues(given), trustees: ['Ana Reyes', ' '] })).toEqual([
+      { field: 'trustees-1', message: 'Enter the trustee’s full name' },
+    ])
+  })
+
+  it('does not ask whether one may sign where there is only one', () => {
+    expect(trustOf({ ...trustValues(given), trustees: ['Ana Reyes'], oneMaySign: true })).not.toHaveProperty('oneMaySign')
+  })
+})

@@ -1,0 +1,56 @@
+import { formatCents, formatLocalDateWithYear } from '@hearthline/domain'
+import { Card } from '@hearthline/ui/card'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Link } from 'react-router'
+import { useApplication } from '../../../application/use-application.ts'
+import { applicationPath } from '../../../routing/application-path.ts'
+import { type AboutValue, describeConfidence, SOURCE_WORDS } from './value-words.ts'
+
+/** The value, its source and date, how sure it is, and its copies. */
+export function ValueCard({ about }: { about: AboutValue }) {
+  const { valueCents, source, valuedOn } = about
+  if (valueCents === undefined || !source) return null
+  const { title, what } = SOURCE_WORDS[source]
+  const confidence = describeConfidence(about)
+  return (
+    <Card>
+      <p className="money font-semibold text-4xl tabular-nums">{formatCents(valueCents, 0)}</p>
+      <dl className="mt-5 grid gap-4">
+        <Told label="Source" text={`${title}. ${what}`} />
+        {valuedOn && <Told label="Date" text={formatLocalDateWithYear(valuedOn)} />}
+        {confidence && <Told label="How sure it is" text={confidence} />}
+      </dl>
+      <Copies />
+    </Card>
+  )
+}
+
+function Told({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
+
+/** The newest first: a value that was corrected has a copy of its own. */
+function Copies() {
+  const { uuid, application } = useApplication()
+  const newest = application.documents
+    .filter(({ type }) => type === 'VALUATION_COPY')
+    .toSorted((a, b) => b.created.localeCompare(a.created))[0]
+  if (!newest) return <p className="portal-fine mt-5">A free copy of each valuation appears here once you have applied.</p>
+  return (
+    <p className="mt-5">
+      <LinkButton
+        as={Link}
+        to={`${applicationPath(uuid, 'document/disclosures')}?document=${newest.uuid}`}
+        variant="secondary"
+        size="medium"
+      >
+        Read your copy
+      </LinkButton>
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+/** A value that is disputed, reconsidered by a person, and goes through the decision again, through the calls. */
+import { valueDispute } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveOn } from '../testing/live-on.ts'
+import { type Person, person } from '../testing/person.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+const ANSWER = 'You are right about the third bedroom. With it the sales nearby show a higher value.'
+const copiesOf = async (who: Person) => (await who.application()).documents.filter(({ type }) => type === 'VALUATION_COPY')
+const valueShown = async (who: Person) => (await who.get('/items/valuation-copies')).json<{ about: Record<string, unknown> }>().about
+
+describe('a value that the borrower disputes', () => {
+  it('gives everyone a copy of each valuation, and another one when the value is corrected', async () => {
+    const who = await person(app, 'Reyes')
+    await liveOn(who, operator, 'FINAL_OFFER')
+    const before = await valueShown(who)
+    expect(before).toMatchObject({ source: 'AVM', valueCents: expect.any(Number) })
+    expect(await copiesOf(who)).toHaveLength(1)
+    expect((await who.get('/items/value-dispute')).json()).toMatchObject({ answerable: true })
+
+    await who.answer('value-dispute', valueDispute.example)
+    await who.untilRest()
+    expect(await who.application()).toMatchObject({ openItem: 'value-review', step: 'CONDITIONS_OPEN' })
+    const raised = (before.valueCents as number) + 5_000_000
+    const decided = await operator.decide(who.uuid, 'value-review', { outcome: 'CORRECTED', valueCents: raised, answer: ANSWER })
+    expect(decided.statusCode).toBe(200)
+    await who.untilRest()
+    expect(await valueShown(who)).toMatchObject({ valueCents: raised, foundCents: before.valueCents, outcome: 'CORRECTED', answer: ANSWER })
+    await liveOn(who, operator, 'FINAL_OFFER')
+    expect((await who.offers()).facts.valueCents).toBe(raised)
+    const copies = await copiesOf(who)
+    expect(copies).toHaveLength(2)
+    const texts = await Promise.all(
+      copies.map(async ({ uuid }) => (await readPdf(new Uint8Array((await who.get(`/documents/${uuid}`)).rawPayload))).text),
+    )
+    expect(texts.filter((text) => text.includes('third bedroom'))).toHaveLength(1)
+
+    const again = await who.put('/items/value-dispute', valueDispute.example)
+    expect([again.statusCode, again.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'reasons'])
+  })
+
+  it('needs a correction’s value and an answer in words, and stands where the operator says so', async () => {
+    const who = await person(app, 'Okafor')
+    await liveOn(who, operator, 'FINAL_OFFER')
+    const { valueCents } = await valueShown(who)
+    await who.answer('value-dispute', valueDispute.example)
+    await who.untilRest()
+    const refused = async (data: object) => (await operator.decide(who.uuid, 'value-review', data)).statusCode
+    expect(await refused({ outcome: 'CORRECTED', answer: ANSWER })).toBe(422)
+    expect(await refused({ outcome: 'UNCHANGED', answer: 'No.' })).toBe(422)
+    expect(await refused({ outcome: 'UNCHANGED', valueCents: 100_000_000, answer: ANSWER })).toBe(422)
+    expect(await refused({ outcome: 'UNCHANGED', answer: ANSWER })).toBe(200)
+    await liveOn(who, operator, 'FINAL_OFFER')
+    expect(await valueShown(who)).toMatchObject({ valueCents, outcome: 'UNCHANGED' })
+  })
+
+  it('is valued a second time on the operator’s order, at another order of the vendor', async () => {
+    const who = await person(app, 'Appraisal')
+    await liveOn(who, operator, 'FINAL_OFFER')
+    await who.answer('value-dispute', valueDispute.example)
+    await who.untilRest()
+    expect((await operator.decide(who.uuid, 'value-review', { outcome: 'SECOND_VALUATION', answer: ANSWER })).statusCode).toBe(200)
+    await who.untilRest()
+    expect(await who.application()).toMatchObject({ openItem: 'second-valuation', step: 'ONSITE_APPRAISAL_SCHEDULED' })
+    const file = (await operator.get(`/applications/${who.uuid}`)).json<{ attempts: { item: string; response: { reference: string } }[] }>()
+    const orders = file.attempts.filter(({ item }) => item === 'appraisal-order' || item === 'second-valuation-order')
+    expect(new Set(orders.map(({ response }) => response.reference)).size).toBe(2)
+    expect((await operator.decide(who.uuid, 'second-valuation', { valueCents: 90_000_000, valuedOn: '2026-11-20' })).statusCode).toBe(200)
+    await who.untilRest()
+    expect(await valueShown(who)).toMatchObject({ valueCents: 90_000_000, source: 'APPRAISAL' })
+  })
+})

@@ -1,0 +1,39 @@
+/** A document as it is described once, before anyone writes it: as a PDF (pdf/), or as a page that every screen reader and printer takes (html/). */
+
+/** What a document is made of. Its place on the page, and on which page, is the writer's to choose. */
+export type Block =
+  | { readonly kind: 'title' | 'heading' | 'paragraph' | 'small' | 'figure'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** the first row heads the columns */
+  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** what is said of each name; the name heads its row */
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  /** side by side: name and address of each */
+  | { readonly kind: 'parties'; readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[] }
+
+/** Whose document it is, around what it says. */
+export interface Letterhead {
+  /** short name of the lender, where its logo cannot be drawn */
+  readonly name: string
+  /** the logo for a light ground, as SVG */
+  readonly logo: string
+  /** '#RRGGBB', legible on white */
+  readonly color: string
+  /** license and registration: at the foot of each page */
+  readonly licenses: readonly string[]
+  /** 'HL-10042'; none on what is the same for everyone */
+  readonly loanNumber?: string | undefined
+}
+
+export interface DocumentText {
+  readonly title: string
+  /** who makes it: shown in a reader's properties */
+  readonly author: string
+  /** the instant that the file names as the one at which it was made */
+  readonly madeAt: string
+  readonly blocks: readonly Block[]
+  readonly letterhead?: Letterhead | undefined
+}
+
+export const heading = (text: string): Block => ({ kind: 'heading', text })
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })

@@ -1,0 +1,22 @@
+/** How text is written on a page, whatever part of the document it is. */
+import { INK, MARGIN, textWidth, type Writer } from './page-frame.ts'
+
+export const GAP = 14
+/** Points, by the part of the text that they are for. */
+export const SIZE = { title: 17, heading: 12, paragraph: 10.5, small: 9.5, figure: 20 } as const
+
+/** Left and as wide as the page, whatever was written before. */
+export function write(
+  writer: Writer,
+  text: string,
+  { bold = false, size = SIZE.paragraph as number, x = MARGIN, width = textWidth(writer), color = INK } = {},
+): void {
+  writer
+    .font(bold ? 'bold' : 'regular')
+    .fontSize(size)
+    .fillColor(color)
+    .text(text, x, writer.y, { width, lineGap: 2 })
+}
+
+/** What is marked for a screen reader goes on there. */
+export const nextPage = (writer: Writer): void => void (writer as unknown as { continueOnNewPage(): void }).continueOnNewPage()

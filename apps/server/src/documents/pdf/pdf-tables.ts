@@ -1,0 +1,101 @@
+/** Tables, tagged so that a screen reader names the column or the row of each figure. */
+import type { Block } from '../document-text.ts'
+import { MARGIN, RULE, textWidth, type Writer } from './page-frame.ts'
+import { GAP, nextPage, SIZE, write } from './page-text.ts'
+
+/** Points from one row to the next, its padding with it. */
+export const TABLE_ROW = 22
+
+/** A line under each row and none between columns: figures are compared downward. */
+export function tableOf(writer: Writer, { columns, rows }: Extract<Block, { kind: 'table' }>): PDFKit.PDFStructureElement {
+  const table = writer.struct('Table')
+  const width = textWidth(writer) / columns.length
+  let top = 0
+  let height = TABLE_ROW
+  for (const [place, row] of [columns, ...rows].entries()) {
+    const line = writer.struct('TR')
+    for (const [column, text] of row.entries()) {
+      const cell = writer.struct(place === 0 ? 'TH' : 'TD', {}, () => {
+        // Kept together where a page can hold it: a figure without its heading says nothing.
+        if (column === 0) {
+          top = roomFor(writer, place === 0 ? rows.length + 1 : 1)
+          height = Math.max(TABLE_ROW, ...row.map((each) => heightOf(writer, each, width - GAP, place === 0) + 8))
+        }
+        writer.y = top + 4
+        write(writer, text, { bold: place === 0, size: SIZE.small, x: MARGIN + column * width, width: width - GAP })
+        if (column < row.length - 1) return
+        writer.y = top + height
+        ruleAt(writer, writer.y - 1, place === 0 ? 1 : 0.5)
+        if (place === rows.length) writer.moveDown(0.75)
+      })
+      // PDF/UA: what a heading heads. Its types do not know attributes.
+      if (place === 0) (cell as unknown as Attributed).dictionary.data.A = { O: 'Table', Scope: 'Column' }
+      line.add(cell)
+    }
+    line.end()
+    table.add(line)
+  }
+  table.end()
+  return table
+}
+
+interface Attributed {
+  readonly dictionary: { readonly data: Record<string, unknown> }
+}
+
+const heightOf = (writer: Writer, text: string, width: number, bold: boolean): number =>
+  writer
+    .font(bold ? 'bold' : 'regular')
+    .fontSize(SIZE.small)
+    .heightOfString(text, { width, lineGap: 2 })
+
+/** The top of so many rows: on the next page where this one has no room for them and a page can hold them. */
+function roomFor(writer: Writer, rows: number): number {
+  const foot = writer.page.height - MARGIN
+  const height = rows * TABLE_ROW
+  const isWhole = height <= foot - MARGIN
+  if (writer.y + (isWhole ? height : TABLE_ROW) > foot) nextPage(writer)
+  return writer.y
+}
+
+function ruleAt(writer: Writer, y: number, lineWidth: number): void {
+  writer
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + textWidth(writer), y)
+    .lineWidth(lineWidth)
+    .strokeColor(RULE)
+    .stroke()
+}
+
+/** Two columns; the first one heads its row (PDF/UA), and neither is wider than half of the page. */
+export function factsOf(writer: Writer, rows: readonly (readonly [string, string])[]): PDFKit.PDFStructureElement {
+  const table = writer.struct('Table')
+  const width = textWidth(writer) / 2
+  for (const [place, [name, value]] of rows.entries()) {
+    const line = writer.struct('TR')
+    let top = 0
+    let height = TABLE_ROW
+    const head = writer.struct('TH', {}, () => {
+      height = Math.max(TABLE_ROW, ...[name, value].map((each) => heightOf(writer, each, width - GAP, false) + 8))
+      if (writer.y + height > writer.page.height - MARGIN) nextPage(writer)
+      top = writer.y
+      writer.y = top + 4
+      write(writer, name, { size: SIZE.small, width: width - GAP })
+    })
+    ;(head as unknown as Attributed).dictionary.data.A = { O: 'Table', Scope: 'Row' }
+    line.add(head)
+    line.add(
+      writer.struct('TD', {}, () => {
+        writer.y = top + 4
+        write(writer, value, { size: SIZE.small, x: MARGIN + width, width: width - GAP })
+        writer.y = top + height
+        ruleAt(writer, writer.y - 1, 0.5)
+        if (place === rows.length - 1) writer.moveDown(0.75)
+      }),
+    )
+    line.end()
+    table.add(line)
+  }
+  table.end()
+  return table
+}

@@ -1,0 +1,79 @@
+import { totalIncome, verifyRecords } from '@hearthline/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { linkRequest } from '../../income-link.contract.ts'
+import { contractCall } from '../../provider-call.contract.ts'
+import { type PlaidStandIn, plaidError, startPlaidStandIn } from '../../vendors/plaid/plaid-stand-in.fixture.ts'
+import { describeBankIncomeContract } from '../port.contract.ts'
+import { plaidBankIncome } from './plaid-bank-income.ts'
+
+const month = (start: string, amount: number, currency = 'USD') => ({
+  start_date: `${start}-01`,
+  end_date: `${start}-28`,
+  total_amounts: [{ amount, iso_currency_code: currency, unofficial_currency_code: null }],
+  transactions: [],
+})
+const stream = (category: string, amount: number, description = 'HARBOR FOODS PAYROLL') => ({
+  income_source_id: 'source-1',
+  income_description: description,
+  income_category: category,
+  start_date: '2025-12-01',
+  end_date: '2026-11-13',
+  pay_frequency: 'BIWEEKLY',
+  historical_summary: ['2026-08', '2026-09', '2026-10'].map((each) => month(each, amount)),
+})
+const report = (...streams: object[]) => ({
+  bank_income: [{ bank_income_id: 'report-1', items: [{ item_id: 'item-1', bank_income_sources: streams }] }],
+})
+
+let plaid: PlaidStandIn
+beforeAll(async () => {
+  plaid = await startPlaidStandIn()
+})
+afterAll(() => plaid.close())
+beforeEach(() => {
+  plaid.answer('/user/create', () => ({ body: { user_id: 'user-1', user_token: 'user-token-1', request_id: 'made-1' } }))
+  plaid.answer('/link/token/create', () => ({ body: { link_token: 'link-token-1', expiration: '2026-11-20T22:00:00Z' } }))
+  plaid.answer('/credit/bank_income/get', () => ({ body: { request_id: 'read-1', ...report(stream('SALARY', 6_000)) } }))
+})
+
+const adapter = () => plaidBankIncome(plaid.access)
+describeBankIncomeContract(adapter, () => 'public-token-1')
+
+async function read() {
+  const { data } = await adapter().start(linkRequest, contractCall())
+  return (await adapter().read({ session: data.session }, contractCall())).data
+}
+
+describe('bank income by Plaid', () => {
+  it('opens Plaid’s window for a year of bank income, in the lender’s name', async () => {
+    const { data } = await adapter().start(linkRequest, contractCall())
+    expect(data.opening).toEqual({ kind: 'PLAID', linkToken: 'link-token-1' })
+    expect(plaid.calls.findLast(({ path }) => path === '/link/token/create')?.body).toMatchObject({
+      client_name: 'Hearthline',
+      products: ['income_verification'],
+      user_token: 'user-token-1',
+      income_verification: { income_source_types: ['bank'], bank_income: { days_requested: 365 } },
+    })
+  })
+
+  it('gives each stream as deposits month by month, which the rules average', async () => {
+    const { records } = await read()
+    expect(records).toMatchObject([{ kind: 'DEPOSITS', payer: 'HARBOR FOODS PAYROLL', of: 'WAGES', lastOn: '2026-11-13' }])
+    const sourced = records.map((record) => ({ source: 'a', person: 'borrower', record }))
+    expect(totalIncome(verifyRecords(sourced, '2026-11-20'))).toBe(7_200_000)
+  })
+
+  it('takes no refund, transfer or foreign money for income', async () => {
+    const foreign = { ...stream('SALARY', 0), historical_summary: [month('2026-10', 9_000, 'EUR')] }
+    const others = ['TAX_REFUND', 'TRANSFER_FROM_APPLICATION', 'CASH_DEPOSIT', 'A_NEW_CATEGORY'].map((category) => stream(category, 9_000))
+    plaid.answer('/credit/bank_income/get', () => ({ body: report(...others, foreign) }))
+    expect((await read()).records).toMatchObject([{ months: [{ month: '2026-10', cents: 0 }] }])
+  })
+
+  it('is pending until Plaid has made the report', async () => {
+    plaid.answer('/credit/bank_income/get', () => ({ body: {} }))
+    await expect(read()).rejects.toMatchObject({ kind: 'PENDING' })
+    plaid.answer('/credit/bank_income/get', () => plaidError(400, 'ITEM_ERROR', 'PRODUCT_NOT_READY'))
+    await expect(read()).rejects.toMatchObject({ kind: 'PENDING' })
+  })
+})

@@ -1,0 +1,73 @@
+/**
+ * Bank income by Plaid (https://plaid.com/docs/api/products/income/: /user/create, /link/token/create with bank income, /credit/bank_income/get), by
+ * the client that capabilities share. The report belongs to Plaid's user, who is our session: nothing is exchanged at the end.
+ */
+import type { CountryCode, CreditBankIncomeGetResponse, IncomeVerificationSourceType, Products } from 'plaid'
+import { z } from 'zod'
+import { ProviderRefused, ProviderUnavailable } from '../../provider-call.ts'
+import { createPlaidClient, type PlaidAccess } from '../../vendors/plaid/plaid-client.ts'
+import { PLAID } from '../../vendors/plaid/plaid-name.ts'
+import type { BankIncome } from '../port.ts'
+import { depositsOf } from './plaid-deposits.ts'
+
+const DAYS = 365
+/** Of the name that Plaid shows for a lender. */
+const MOST_LETTERS = 30
+
+const session = z.object({ userId: z.string(), userToken: z.string().optional() })
+
+const userOf = ({ userId, userToken }: z.infer<typeof session>) =>
+  userToken === undefined ? { user_id: userId } : { user_token: userToken }
+
+export function plaidBankIncome(access: PlaidAccess): BankIncome {
+  const plaid = createPlaidClient(access)
+  return {
+    async start({ link, applicantName: { firstName, lastName }, lenderName }, call) {
+      const request = { link }
+      if (link === '' || !firstName.trim() || !lastName.trim())
+        throw new ProviderRefused(PLAID, 'A session needs a name and a person.', request)
+      const made = await plaid.ask(request, call, (api, options) => api.userCreate({ client_user_id: link }, undefined, options))
+      const user = { userId: made.user_id, ...(made.user_token && { userToken: made.user_token }) }
+      const { link_token: linkToken } = await plaid.ask(request, call, (api, options) =>
+        api.linkTokenCreate(
+          {
+            client_name: lenderName.slice(0, MOST_LETTERS),
+            language: 'en',
+            country_codes: ['US' as CountryCode],
+            user: { client_user_id: link },
+            ...userOf(user),
+            products: ['income_verification' as Products],
+            income_verification: {
+              income_source_types: ['bank' as IncomeVerificationSourceType],
+              bank_income: { days_requested: DAYS },
+            },
+          },
+          options,
+        ),
+      )
+      return {
+        data: { opening: { kind: 'PLAID', linkToken }, session: JSON.stringify(user) },
+        provider: PLAID,
+        reference: made.request_id,
+        request,
+        response: { request: made.request_id },
+      }
+    },
+    async finish({ session: text }) {
+      const { userId } = session.parse(JSON.parse(text))
+      const response = { outcome: 'CONNECTED' } as const
+      return { data: { ...response, session: text }, provider: PLAID, reference: userId, request: {}, response }
+    },
+    async read({ session: text }, call) {
+      const user = session.parse(JSON.parse(text))
+      const request = { days: DAYS }
+      const read: CreditBankIncomeGetResponse = await plaid.ask(request, call, (api, options) =>
+        api.creditBankIncomeGet(userOf(user), options),
+      )
+      // A user whose report was not made yet has none.
+      if (!read.bank_income?.length) throw new ProviderUnavailable(PLAID, 'PENDING', request)
+      const records = depositsOf(read.bank_income)
+      return { data: { records }, provider: PLAID, reference: read.request_id, request, response: { request: read.request_id, records } }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/** valuation-fee-collection: the fee for the visit, by a debit that the borrower authorized when they ordered it. */
+import { disclosureReceipts, lenderDay, refuseEarlyFee, valuationFee, valuationFeeAccount } from '@hearthline/domain'
+import { accountToPay } from '../banking/account-to-pay.ts'
+import type { WorkContext } from '../work-context.ts'
+
+/** @throws Error before the first day of the fee, whatever started it (12 CFR 1026.40(h)) */
+export function collectValuationFee(context: WorkContext) {
+  const { known, now, services, provider, callWithReference } = context
+  const refused = refuseEarlyFee(disclosureReceipts(known), lenderDay(now))
+  if (refused)
+    throw new Error(`The valuation fee may not be charged before ${refused.from ?? 'the disclosures are received'} (12 CFR 1026.40(h))`)
+  const own = accountToPay(services.sealing, known)
+  const other = known(valuationFeeAccount)?.account
+  const account = other ? { ...own, ...other, accountNumber: unsealed(services.sealing, other.accountNumber) } : own
+  const request = { ...account, amountCents: valuationFee(known)!.cents, description: 'Home valuation' }
+  return callWithReference((providerCall) => provider('payments').collectFee(request, providerCall))
+}
+
+const unsealed = (sealing: WorkContext['services']['sealing'], number: string): string =>
+  sealing.isSealed(number) ? sealing.unseal('bank', number) : number

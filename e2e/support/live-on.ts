@@ -1,0 +1,54 @@
+/** Lives an application on by the calls that the screens make, with each question's own example, until a step that a journey is about. */
+import type { Borrower } from './borrower.ts'
+import { settleWait } from './operator.ts'
+import { expect } from './test.ts'
+
+interface Item {
+  readonly kind: 'ask' | 'work' | 'wait'
+  readonly example: unknown
+}
+
+const HELOC = '/service-application/api/v1/application/heloc'
+/** More than any application has. */
+const MOST_STOPS = 60
+
+/** Operators settle what waits for them, by example; what waits for time has to be passed by the journey. */
+export async function liveOn(url: string, borrower: Borrower, until: string): Promise<void> {
+  const path = `${HELOC}/${borrower.uuid}`
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    const { step, openItem } = await atRest(borrower, path)
+    if (step === until) return
+    if (openItem === null) throw new Error(`Ended at ${step}`)
+    const item = await borrower.read<Item>(`${path}/items/${openItem}`)
+    if (item.kind === 'wait') await settleWait(url, borrower.uuid, openItem, item.example, 'As expected.')
+    else if (openItem.endsWith('offer') && openItem !== 'final-offer') await chooseLargest(url, borrower, path)
+    else await borrower.answer(openItem, item.example)
+  }
+  throw new Error(`Never at ${until}`)
+}
+
+/** Until the server's own work is not the open item. */
+async function atRest(borrower: Borrower, path: string) {
+  let found = await borrower.application()
+  await expect(async () => {
+    found = await borrower.application()
+    const kind = found.openItem === null ? 'end' : (await borrower.read<Item>(`${path}/items/${found.openItem}`)).kind
+    expect(kind).not.toBe('work')
+  }).toPass({ timeout: 30_000, intervals: [50, 100, 200] })
+  return found
+}
+
+async function chooseLargest(url: string, borrower: Borrower, path: string): Promise<void> {
+  const { offers } = await borrower.offers()
+  const { term, originationFee, maxDraw } = offers.filter(({ type }) => type === 'FIXED').toSorted((a, b) => b.maxDraw - a.maxDraw)[0]!
+  const reply = await fetch(`${url}${path}/offer`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      'x-org': borrower.org,
+      authorization: `Bearer ${borrower.jwt.replace(/^Bearer /i, '')}`,
+    },
+    body: JSON.stringify({ type: 'FIXED', term, originationFee, amount: maxDraw, discounts: [] }),
+  })
+  if (!reply.ok) throw new Error(`The offer was not taken: ${reply.status} ${await reply.text()}`)
+}

@@ -1,0 +1,32 @@
+/** The home insurance is not enough: the reviewer's own words say why, and the borrower sends it again. */
+import * as z from 'zod/mini'
+import { ask, foldInto } from '../../item.ts'
+import { aboutHazard, hazardInsurance, hazardInsuranceAnswer, misfitsOfHazard } from './hazard-insurance.ts'
+import { hazardInsuranceReview } from './hazard-insurance-review.ts'
+import { exampleAgent, type InsuranceProof, insuranceProofLabels } from './insurance-proof.ts'
+
+export const hazardInsuranceCorrection = ask('hazard-insurance-correction', {
+  title: 'Send what is missing for your home insurance',
+  why: 'We reviewed your home insurance and need something more before we record your line.',
+  steps: ['TRUST_AND_INSURANCE'],
+  progress: 'COMPLETE',
+  applies: (known) => known(hazardInsuranceReview)?.outcome === 'REFUSED',
+  reads: (known) => [known(hazardInsuranceReview)],
+  answers: foldInto(hazardInsurance, (_before, answer: InsuranceProof) => answer),
+  notAfter: 'recording',
+  data: hazardInsuranceAnswer,
+  about: {
+    data: z.extend(aboutHazard.data, { missing: z.string(), given: z.optional(hazardInsuranceAnswer) }),
+    of: (known) => {
+      const { policy, agent } = known(hazardInsurance) ?? {}
+      return {
+        ...aboutHazard.of(known),
+        missing: known(hazardInsuranceReview)?.reason ?? '',
+        given: { ...(policy && { policy }), ...(agent && { agent }) },
+      }
+    },
+  },
+  fits: misfitsOfHazard,
+  labels: insuranceProofLabels,
+  example: { agent: exampleAgent },
+})

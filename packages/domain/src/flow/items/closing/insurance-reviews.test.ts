@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { type Facts, factsUpTo, standing } from '../../../index.ts'
+import { floodDetermination } from '../title/flood-determination.ts'
+import { hazardInsurance } from './hazard-insurance.ts'
+import { examplePolicy } from './insurance-policy.fixture.ts'
+import { exampleAgent } from './insurance-proof.ts'
+import { trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
+
+const NOW = '2026-11-23T18:30:00.000Z'
+const IN_ZONE = { 'flood-determination': { ...floodDetermination.example, zone: 'AE', inSpecialFloodHazardArea: true } }
+const refused = (id: string) => ({ [id]: { outcome: 'REFUSED', reason: 'The last page is missing.' } })
+const at = (facts: Facts) => {
+  const { step, walk } = standing(facts)
+  return { step, open: walk.frontier?.item.id }
+}
+
+describe('flood insurance and the trust, before closing', () => {
+  it('are compared by a person, and what is missing is asked for in that person’s words', () => {
+    expect(at(factsUpTo('trust-and-flood-review', NOW, IN_ZONE))).toEqual({ step: 'CONDITIONS_OPEN', open: 'trust-and-flood-review' })
+    const facts = factsUpTo('trust-and-flood-correction', NOW, { ...IN_ZONE, ...refused('trust-and-flood-review') })
+    const { frontier, known } = standing(facts).walk
+    expect(at(facts)).toEqual({ step: 'TRUST_AND_INSURANCE', open: 'trust-and-flood-correction' })
+    expect(frontier?.item.about?.of(known)).toMatchObject({ floodZone: 'AE', missing: 'The last page is missing.' })
+  })
+
+  it('that earlier releases stored without papers are not asked for again', () => {
+    const stored = { ...IN_ZONE, 'trust-and-flood-insurance': { insurer: 'NFIP', policyNumber: 'NFIP-1' } }
+    expect(at(factsUpTo('conditions', NOW, stored)).open).not.toBe('trust-and-flood-review')
+    expect(standing(factsUpTo('final-decision', NOW, stored)).walk.states['trust-and-flood-review']).toBe('skipped')
+  })
+
+  it('need an amount that goes by the loans on the home (42 USC 4012a(b)(1)(A))', () => {
+    const { known } = standing(factsUpTo('trust-and-flood-insurance', NOW, IN_ZONE)).walk
+    const about = trustAndFloodInsurance.about!.of(known)
+    expect(about.floodCoverageCents).toBe(25_000_000)
+    const paths = (coverageCents: number) =>
+      trustAndFloodInsurance.fits!(known, { flood: { policy: { ...examplePolicy, coverageCents } } }, '2026-11-23').map(({ path }) => path)
+    expect(paths(25_000_000)).toEqual([])
+    expect(paths(24_999_999)).toEqual(['flood.policy.coverageCents'])
+    expect(trustAndFloodInsurance.fits!(known, { flood: { agent: exampleAgent } }, '2026-11-23')).toEqual([])
+  })
+})
+
+describe('the home’s own insurance', () => {
+  it('is checked before anything is recorded, and what is missing is asked for', () => {
+    const facts = factsUpTo('hazard-insurance-correction', NOW, refused('hazard-insurance-review'))
+    const late = { ...facts, now: '2026-12-20T18:30:00.000Z' }
+    expect(at(late)).toEqual({ step: 'TRUST_AND_INSURANCE', open: 'hazard-insurance-correction' })
+    expect(standing(late).walk.ready.map(({ id }) => id)).not.toContain('recording')
+  })
+
+  it('covers all loans on the home, or what rebuilding costs', () => {
+    const { known } = standing(factsUpTo('hazard-insurance', NOW)).walk
+    const { coverageCents } = hazardInsurance.about!.of(known)
+    expect(coverageCents).toBeGreaterThan(0)
+    const paths = (policy: object) =>
+      hazardInsurance.fits!(known, { policy: { ...examplePolicy, ...policy } }, '2026-11-23').map(({ path }) => path)
+    expect(paths({ coverageCents })).toEqual([])
+    expect(paths({ coverageCents: coverageCents - 1 })).toEqual(['policy.coverageCents'])
+    expect(paths({ coverageCents: coverageCents - 1, fullReplacement: true })).toEqual([])
+  })
+})

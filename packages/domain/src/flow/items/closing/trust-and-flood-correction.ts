@@ -1,0 +1,37 @@
+/** What was shown is not enough: the reviewer's own words say what is missing, and the borrower sends it again. */
+import * as z from 'zod/mini'
+import { ask, foldInto } from '../../item.ts'
+import {
+  aboutTrustAndFlood,
+  misfitsOfTrustAndFlood,
+  type TrustAndFlood,
+  trustAndFloodAnswer,
+  trustAndFloodInsurance,
+  trustAndFloodLabels,
+} from './trust-and-flood-insurance.ts'
+import { trustAndFloodReview } from './trust-and-flood-review.ts'
+
+export const trustAndFloodCorrection = ask('trust-and-flood-correction', {
+  title: 'Send what is missing',
+  why: 'We reviewed what you sent and need something more before closing.',
+  steps: ['TRUST_AND_INSURANCE'],
+  applies: (known) => known(trustAndFloodReview)?.outcome === 'REFUSED',
+  reads: (known) => [known(trustAndFloodReview)],
+  answers: foldInto(trustAndFloodInsurance, (_before, answer: TrustAndFlood) => answer),
+  notAfter: 'final-decision',
+  data: trustAndFloodAnswer,
+  about: {
+    data: z.extend(aboutTrustAndFlood.data, { missing: z.string(), given: z.optional(trustAndFloodAnswer) }),
+    of: (known) => {
+      const { flood, trust } = known(trustAndFloodInsurance) ?? {}
+      return {
+        ...aboutTrustAndFlood.of(known),
+        missing: known(trustAndFloodReview)?.reason ?? '',
+        given: { ...(flood && { flood }), ...(trust && { trust }) },
+      }
+    },
+  },
+  fits: misfitsOfTrustAndFlood,
+  labels: trustAndFloodLabels,
+  example: { flood: trustAndFloodInsurance.example.flood, trust: trustAndFloodInsurance.example.trust },
+})

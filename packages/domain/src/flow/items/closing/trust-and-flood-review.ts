@@ -1,0 +1,30 @@
+/** A person compares what was said of the trust and the flood insurance with the documents, or with what the agent sends. */
+import * as z from 'zod/mini'
+import { wait } from '../../item.ts'
+import { clearance } from '../review-outcome.ts'
+import { valueDispute } from '../valuation/value-dispute.ts'
+import { aboutTrustAndFlood, trustAndFloodAnswer, trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
+
+export const trustAndFloodReview = wait('trust-and-flood-review', {
+  title: 'Reviewing your trust or flood insurance',
+  why: 'Our team compares what you told us with your documents. We email you if something is missing.',
+  steps: ['CONDITIONS_OPEN'],
+  corrects: [valueDispute],
+  by: 'operator',
+  // What earlier releases stored was a name and a number: there is nothing to compare.
+  applies: (known) => {
+    const given = known(trustAndFloodInsurance)
+    return given?.flood !== undefined || given?.trust !== undefined
+  },
+  reads: (known) => [known(trustAndFloodInsurance)],
+  notAfter: 'final-decision',
+  about: {
+    data: z.extend(aboutTrustAndFlood.data, { given: z.optional(trustAndFloodAnswer) }),
+    of: (known) => {
+      const { flood, trust } = known(trustAndFloodInsurance) ?? {}
+      return { ...aboutTrustAndFlood.of(known), given: { ...(flood && { flood }), ...(trust && { trust }) } }
+    },
+  },
+  data: clearance,
+  example: { outcome: 'ACCEPTED', reason: 'The pages agree with the deed.' },
+})

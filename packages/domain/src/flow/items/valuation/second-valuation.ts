@@ -1,0 +1,19 @@
+/** The second appraiser's value, entered by an operator. */
+import { z } from 'zod'
+import { cents, localDate } from '../../../facts/scalars.ts'
+import { STATED_CONDITIONS } from '../../../routing/status-enumerations.ts'
+import { wait } from '../../item.ts'
+import { secondValuationOrder } from './second-valuation-order.ts'
+import { valueReview } from './value-review.ts'
+
+export const secondValuation = wait('second-valuation', {
+  title: 'Second valuation of your home',
+  why: 'Another appraiser values your home. We pay for it. They call to agree on a time.',
+  steps: ['ONSITE_APPRAISAL_SCHEDULED'],
+  by: 'operator',
+  applies: (known) => known(valueReview)?.outcome === 'SECOND_VALUATION',
+  reads: (known) => [known(secondValuationOrder)?.reference],
+  chapter: { open: 'Second valuation of your home', done: 'Second valuation received', shown: 'when-open' },
+  data: z.object({ valueCents: cents, valuedOn: localDate, condition: z.enum(STATED_CONDITIONS).optional() }),
+  example: { valueCents: 64_000_000, valuedOn: '2026-12-08' },
+})

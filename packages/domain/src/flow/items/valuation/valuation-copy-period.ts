@@ -1,0 +1,25 @@
+/** For a first lien, the copy is there three business days before the account is opened: nothing is signed before that (12 CFR 1002.14(a)(1)). */
+import { z } from 'zod'
+import { LENDER_ZONE, lenderDay } from '../../../policy/lender-day.ts'
+import { startOfDay } from '../../../policy/state-zone.ts'
+import { earliestOpening } from '../../../policy/valuation-copies.ts'
+import { wait } from '../../item.ts'
+import { isFirstLien } from './first-lien.ts'
+import { valuationCopies } from './valuation-copies.ts'
+
+export const valuationCopyPeriod = wait('valuation-copy-period', {
+  title: 'Time to read your home’s valuation',
+  why: 'The law gives you three business days with the copy of your home’s valuation before you sign. Find it among your documents.',
+  steps: ['NOTARY_WAITING_PERIOD'],
+  by: 'time',
+  progress: 'SIGNING',
+  applies: (known) => known(valuationCopies) !== undefined && isFirstLien(known),
+  until: (known) => {
+    const provided = known(valuationCopies)?.providedAt
+    return provided && startOfDay(earliestOpening(lenderDay(provided)), LENDER_ZONE)
+  },
+  notAfter: 'note',
+  atEnd: {},
+  data: z.object({}),
+  example: {},
+})

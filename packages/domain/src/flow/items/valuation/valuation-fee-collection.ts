@@ -1,0 +1,28 @@
+/** The fee for the visit is taken from the borrower's bank account, once: what was collected stands, whatever is answered or changed afterwards. */
+import { z } from 'zod'
+import { localDate } from '../../../facts/scalars.ts'
+import { work } from '../../item.ts'
+import { brokerPriceOpinion } from './broker-price-opinion.ts'
+import { valuationFee } from './valuation-fee.ts'
+import { valuationFeeAccount } from './valuation-fee-account.ts'
+import { valuationFeeDay } from './valuation-fee-day.ts'
+
+export const valuationFeeCollection = work('valuation-fee-collection', {
+  title: 'Charging the valuation fee',
+  steps: ['CONDITIONS_OPEN'],
+  progress: 'COMPLETE',
+  applies: (known) => known(brokerPriceOpinion) !== undefined && valuationFee(known) !== undefined,
+  // Not the visit: one that was moved or made again is not charged again.
+  reads: (known) => [valuationFee(known)?.cents, known(valuationFeeAccount)],
+  after: [valuationFeeDay],
+  stands: ({ status }) => status === 'COLLECTED',
+  notAfter: 'recording',
+  data: z.object({
+    status: z.enum(['COLLECTED', 'RETURNED']),
+    /** Why the bank returned it, in words. */
+    reason: z.string().optional(),
+    on: localDate,
+    reference: z.string(),
+  }),
+  example: { status: 'COLLECTED', on: '2026-11-30', reference: 'fee-example' },
+})

@@ -1,0 +1,65 @@
+/**
+ * Someone who did not make the valuation answers the borrower in words: it stands, it is corrected, or another one is ordered. A concern about
+ * fairness is reviewed apart from the credit decision (15 USC 1691(a); 42 USC 3605(b)(2)).
+ */
+import { z } from 'zod'
+import { optional } from 'zod/mini'
+import { cents, localDate } from '../../../facts/scalars.ts'
+import { VALUE_SOURCES } from '../../../facts/valuation.ts'
+import { wait } from '../../item.ts'
+import { isDisputed, valueDispute, valueDisputeAnswer } from './value-dispute.ts'
+import { valuedBefore, valuedOnBefore } from './valued-before.ts'
+
+export const VALUE_REVIEW_OUTCOMES = ['UNCHANGED', 'CORRECTED', 'SECOND_VALUATION'] as const
+
+export const valueReview = wait('value-review', {
+  title: 'Reconsidering your home’s value',
+  why: 'Someone who did not make the valuation compares it with what you told us. You have our answer in writing within ten business days.',
+  steps: ['CONDITIONS_OPEN'],
+  by: 'operator',
+  applies: (known) => isDisputed(known(valueDispute)),
+  reads: (known) => [known(valueDispute), valuedBefore(known)],
+  about: {
+    data: z.object({
+      valueCents: optional(cents),
+      valuedOn: optional(localDate),
+      source: z.enum(VALUE_SOURCES).optional(),
+      dispute: optional(valueDisputeAnswer),
+    }),
+    of: (known) => {
+      const before = valuedBefore(known)
+      return {
+        valueCents: before?.valueCents,
+        valuedOn: valuedOnBefore(known),
+        source: before?.source,
+        dispute: known(valueDispute),
+      }
+    },
+  },
+  data: z
+    .object({
+      outcome: z.enum(VALUE_REVIEW_OUTCOMES),
+      /** Only where it is corrected. */
+      valueCents: optional(cents),
+      /** What the borrower reads. */
+      answer: z.string().trim().min(20, 'Answer each reason in words; the borrower reads this').max(4000),
+    })
+    .superRefine(({ outcome, valueCents }, context) => {
+      if (outcome === 'CORRECTED' && (valueCents ?? 0) < 1_000_000)
+        context.addIssue({ code: 'custom', path: ['valueCents'], message: 'Enter the corrected value' })
+      if (outcome !== 'CORRECTED' && valueCents !== undefined)
+        context.addIssue({ code: 'custom', path: ['valueCents'], message: 'A value is entered only where it is corrected' })
+    }),
+  labels: {
+    outcome: {
+      label: 'Result',
+      options: { UNCHANGED: 'The value stands', CORRECTED: 'The value is corrected', SECOND_VALUATION: 'Order a second valuation' },
+    },
+    valueCents: 'Corrected value',
+    answer: 'Answer to the borrower',
+  },
+  example: {
+    outcome: 'UNCHANGED',
+    answer: 'The appraiser counted three bedrooms. The sale you named is of a larger home on a corner lot, so the value stands.',
+  },
+})

@@ -1,0 +1,28 @@
+/** The value as it was found, before anyone asked for it to be reconsidered: the appraiser's, else the broker's where it settled the matter, else the one of before. */
+
+import type { ValueSource } from '../../../facts/valuation.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import type { Known } from '../../item.ts'
+import { usableValue, valueUsed } from '../property/value-estimate.ts'
+import { appraisal } from './appraisal.ts'
+import { brokerPriceOpinion } from './broker-price-opinion.ts'
+
+export interface FoundValue {
+  readonly valueCents: number
+  readonly source: ValueSource
+  readonly forecastStandardDeviation: string | undefined
+}
+
+export function valuedBefore(known: Known): FoundValue | undefined {
+  const appraised = known(appraisal)
+  if (appraised) return { valueCents: appraised.valueCents, source: 'APPRAISAL', forecastStandardDeviation: undefined }
+  const opinion = known(brokerPriceOpinion)
+  if (opinion?.conclusive) return { valueCents: opinion.valueCents, source: 'BPO', forecastStandardDeviation: undefined }
+  return valueUsed(known)
+}
+
+/** Undefined of the borrower's own estimate. */
+export function valuedOnBefore(known: Known): LocalDate | undefined {
+  const opinion = known(brokerPriceOpinion)
+  return known(appraisal)?.valuedOn ?? (opinion?.conclusive ? opinion.valuedOn : undefined) ?? usableValue(known)?.valuedOn
+}

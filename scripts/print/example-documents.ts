@@ -1,0 +1,197 @@
+/** One document of each kind, of people who do not exist: what is printed by `npm run documents`, and whose words are judged. */
+import {
+  adverseActionReasons,
+  CREDIT_BUREAU,
+  consentStatement,
+  consentWordsVersion,
+  creditAuthorizationText,
+  defaultOrganizationTerms,
+  disclosedPlan,
+  ecoaNotice,
+  informationRequestLayout,
+  primeRows,
+  scoreDisclosureLayout,
+} from '@hearthline/domain'
+import type { CreditReport } from '@hearthline/domain/facts/credit-report'
+import type { DocumentOrder } from '../../apps/server/src/documents/renderers.ts'
+
+const MADE_AT = '2026-11-21T18:30:00.000Z'
+const summary = {
+  lender: 'Hearthline Lending, Inc.',
+  title: 'Your closing disclosure',
+  loanNumber: 10_042,
+  madeAt: MADE_AT,
+  terms: ['The draw is $85,000.'],
+}
+
+const PARTIES = {
+  lender: {
+    legalName: 'Hearthline Lending, Inc.',
+    address: '400 Hearth Street, Suite 900, Sacramento, CA 95814',
+    phone: '(888) 819-6388',
+    email: 'help@hearthline.example',
+    nmlsNumber: '0000001',
+  },
+  applicant: { name: 'Ana Reyes', address: '12 Alder Way, Sacramento, CA 95814' },
+  agency: 'CFPB',
+} as const
+const REPORT: CreditReport = {
+  outcome: 'REPORT',
+  bureau: 'Cedar Credit Bureau',
+  bureauAddress: 'P.O. Box 4000, Springfield, IL 62701',
+  bureauPhone: '8005550199',
+  bureauUrl: 'https://cedar.example',
+  reference: 'soft-1',
+  pulledAt: MADE_AT,
+  scores: [748],
+  scoreRange: { low: 300, high: 850 },
+  scoreFactors: [{ code: '05', text: 'Too many accounts with balances' }],
+  tradelines: [],
+  publicRecords: [],
+  inquiries: [],
+}
+const CONSENT_LENDER = { legalName: PARTIES.lender.legalName, termsLabel: 'Terms of Service', applyButton: 'Check my rate' }
+const letter = { author: 'Hearthline Lending, Inc.', madeAt: MADE_AT }
+
+/** One of each kind; a kind that is missing here does not compile. */
+export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extract<DocumentOrder, { kind: Kind }>['data'] } = {
+  ADVERSE_ACTION_NOTICE: {
+    madeAt: MADE_AT,
+    content: {
+      kind: 'ADVERSE_ACTION',
+      lender: {
+        legalName: 'Hearthline Lending, Inc.',
+        address: '400 Hearth Street, Suite 900, Sacramento, CA 95814',
+        phone: '(888) 819-6388',
+        email: 'help@hearthline.example',
+        nmlsNumber: '0000001',
+      },
+      applicant: { name: 'Ana Reyes', address: '12 Alder Way, Sacramento, CA 95814' },
+      actionTaken: 'Your application for a home equity line of credit was not approved.',
+      reasons: [{ code: 'EXCESSIVE_OBLIGATIONS', text: adverseActionReasons.EXCESSIVE_OBLIGATIONS.text }],
+      score: {
+        value: 612,
+        min: 300,
+        max: 850,
+        on: '2026-11-20',
+        source: 'Cedar Credit Bureau',
+        factors: ['Too many accounts with balances'],
+      },
+      bureau: {
+        name: 'Cedar Credit Bureau',
+        address: 'P.O. Box 4000, Springfield, IL 62701',
+        phone: '8005550199',
+        url: 'https://cedar.example',
+      },
+      ecoa: ecoaNotice('CFPB'),
+      fcra: ['You have a right under the Fair Credit Reporting Act to know the information contained in your credit file.'],
+    },
+  },
+  INFORMATION_REQUEST: {
+    ...letter,
+    layout: informationRequestLayout(
+      PARTIES,
+      {
+        title: 'Show your income',
+        answerBy: '2026-12-20',
+        why: 'We confirm the income that you told us.',
+        needs: ['How we may confirm your income'],
+      },
+      '2026-11-21',
+    ),
+  },
+  SCORE_DISCLOSURE: {
+    ...letter,
+    layout: scoreDisclosureLayout({ parties: PARTIES, report: REPORT, score: 748, pulledOn: '2026-11-20', madeOn: '2026-11-21' }),
+  },
+  PRE_SOFT_CREDIT_DISCLOSURE: {
+    parties: PARTIES,
+    words: creditAuthorizationText({ lender: 'Hearthline Lending, Inc.', button: 'Check my rate' }),
+    bureau: CREDIT_BUREAU,
+    version: '2026-11',
+    recordedAt: MADE_AT,
+  },
+  APPLICATION_DISCLOSURES: {
+    lender: PARTIES.lender,
+    plan: disclosedPlan({
+      on: '2026-11-21',
+      state: 'MD',
+      occupancy: 'HOME',
+      organization: defaultOrganizationTerms,
+      primeRows,
+    }),
+    valuationFee: { cents: 18_000, terms: 'NONREFUNDABLE', keptFrom: '2026-11-27' },
+  },
+  SUMMARY_DISCLOSURE: {
+    parties: PARTIES,
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    sections: [
+      {
+        title: 'You',
+        rows: [
+          ['First name', 'Ana'],
+          ['Last name', 'Reyes'],
+          ['Date of birth', 'May 17, 1984'],
+          ['Co-owners', 'Luis, Reyes, luis@example.test'],
+        ],
+      },
+      {
+        title: 'Your home',
+        rows: [
+          ['Street', '12 Alder Way'],
+          ['How do you use this home?', 'Primary home'],
+        ],
+      },
+      { title: 'Your income', rows: [['Annual income before tax', '$145,000']] },
+    ],
+    offer: {
+      type: 'FIXED',
+      termYears: 20,
+      rate: '8.350',
+      apr: '8.350',
+      monthlyPaymentCents: 75_124,
+      drawCents: 8_500_000,
+      feeBps: 299,
+      feeCents: 254_150,
+      totalCents: 8_754_150,
+      recordingTaxCents: 0,
+      cashToYouCents: 7_245_000,
+      discounts: ['Autopay'],
+      costs: [{ label: 'Recording fee', amountCents: 5_000, paid: 'FROM_DRAW' }],
+      payOffs: [{ creditor: 'Visa', last4: '4021', balanceCents: 1_250_000 }],
+    },
+    consents: [
+      { words: creditAuthorizationText({ lender: 'Hearthline Lending, Inc.', button: 'Check my rate' }), version: '2026-11' },
+      { words: consentStatement('HARD_CREDIT', CONSENT_LENDER), version: consentWordsVersion('HARD_CREDIT') },
+    ],
+  },
+  FLOOD_NOTICE: {
+    parties: PARTIES,
+    home: '12 Alder Way, Sacramento, CA 95814',
+    determination: {
+      certificateNumber: '2611200001',
+      community: 'City of Sacramento',
+      panel: '06067C0180H',
+      zone: 'AE',
+      determinedOn: '2026-11-20',
+    },
+    madeAt: MADE_AT,
+  },
+  CLOSING_DISCLOSURE: summary,
+  NOTE: summary,
+  NOTARY_DISCLOSURE: summary,
+  RESCISSION_NOTICE: summary,
+  VALUATION_COPY: {
+    ...PARTIES,
+    home: '12 Alder Way, Sacramento, CA 95814',
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    valuations: [
+      { source: 'AVM', valueCents: 74_200_000, valuedOn: '2026-11-20', deviation: '9.0', by: 'Cedar AVM 1', reference: 'avm-1' },
+      { source: 'BPO', valueCents: 73_000_000, valuedOn: '2026-11-20', reference: 'bpo-1', condition: 'GOOD' },
+      { source: 'APPRAISAL', valueCents: 73_500_000, valuedOn: '2026-11-20' },
+      { source: 'CORRECTED', valueCents: 76_000_000, answer: 'The home has three bedrooms, as you said.' },
+    ],
+  },
+}
