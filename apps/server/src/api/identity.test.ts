@@ -26,7 +26,7 @@ describe('the photos of an identity document', () => {
     const pictures = await identityPictures(app, ana)
     expect(await refusalOf({ ...pictures, back: undefined })).toEqual([422, ['back']])
     expect(await refusalOf({ document: 'US_PASSPORT', front: pictures.front })).toEqual([422, ['selfie']])
-    expect(await refusalOf({ document: 'US_DRIVERS_LICENSE' })).toEqual([422, ['front', 'selfie']])
+    expect(await refusalOf({ document: 'US_DRIVERS_LICENSE' })).toEqual([422, ['front', 'selfie', 'back']])
   })
 
   it('are the person’s own, and what they are sent as: nothing of another application and no other document', async () => {

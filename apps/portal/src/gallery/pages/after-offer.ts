@@ -190,6 +190,7 @@ export const afterOfferPages: ScreenPages = {
   identity: {
     ...asks('identity-documents'),
     passport: at('identity-documents', [], { acts: [{ choose: 'Passport' }] }),
+    camera: at('identity-documents', [], { acts: [{ choose: 'Driver’s license' }, { press: 'Use camera' }] }),
     again: at('identity-retry', ['identity-unclear']),
     checking: at('identity-check'),
   },

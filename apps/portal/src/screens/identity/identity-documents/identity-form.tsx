@@ -46,6 +46,8 @@ export function IdentityForm({ item }: { item: Question }) {
   const parts: readonly IdentityPart[] = kind === undefined ? [] : hasBack(kind) ? ['front', 'back', 'selfie'] : ['front', 'selfie']
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // Which photos are missing depends on it.
+    if (kind === undefined) return form.fail([{ field: 'document', message: 'Choose a document' }])
     const { document, ...ids } = values
     const given = Object.fromEntries(parts.map((part) => [part, ids[part]]).filter(([, id]) => id !== ''))
     const answer = form.judge(identityDocumentsAnswer, { document, ...given })

@@ -18,7 +18,7 @@ interface PartWords {
 export const PARTS: Readonly<Record<IdentityPart, PartWords>> = {
   front: { title: 'Front of your document', hint: 'All four corners in view, on a dark surface.', subject: 'document' },
   back: { title: 'Back of your document', hint: 'The side with the barcode.', subject: 'document' },
-  selfie: { title: 'Photo of your face', hint: 'Look straight ahead. Take off hats and sunglasses.', subject: 'face' },
+  selfie: { title: 'Photo of your face', hint: 'Look straight ahead, without a hat or sunglasses.', subject: 'face' },
 }
 
 /** A passport has one page that counts. */

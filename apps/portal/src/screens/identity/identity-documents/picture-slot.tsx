@@ -1,6 +1,7 @@
 import { IDENTITY_PARTS, type IdentityPart } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
-import { CameraIcon, ErrorIcon, SuccessIcon } from '@hearthline/ui/icon'
+import { FieldError } from '@hearthline/ui/field'
+import { CameraIcon, SuccessIcon } from '@hearthline/ui/icon'
 import { announce } from '@hearthline/ui/live-region'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useApplication } from '../../../application/use-application.ts'
@@ -51,20 +52,10 @@ export function PictureSlot({ part, words, document, error, onSent }: PictureSlo
         <h2 id={`${id}-title`}>{words.title}</h2>
         <p className="text-muted">{words.hint}</p>
         <div aria-live="polite">
-          {problems.length > 0 && (
-            <ul className="identity-problems">
-              {problems.map((problem) => (
-                <li key={problem}>
-                  <ErrorIcon /> {PHOTO_PROBLEM_TEXTS[problem]}
-                </li>
-              ))}
-            </ul>
-          )}
-          {entry?.state === 'refused' && (
-            <p className="identity-problems">
-              <ErrorIcon /> {entry.problem}
-            </p>
-          )}
+          {problems.map((problem) => (
+            <FieldError key={problem}>{PHOTO_PROBLEM_TEXTS[problem]}</FieldError>
+          ))}
+          {entry?.state === 'refused' && <FieldError>{entry.problem ?? ''}</FieldError>}
           {entry?.state === 'sending' && <progress value={entry.share} max={1} aria-label={`Uploading: ${words.title}`} />}
           {entry?.state === 'interrupted' && (
             <p>
@@ -76,15 +67,11 @@ export function PictureSlot({ part, words, document, error, onSent }: PictureSlo
           )}
           {isSent && (
             <p className="identity-sent">
-              <SuccessIcon /> Photo uploaded
+              <SuccessIcon size={18} /> Photo uploaded
             </p>
           )}
         </div>
-        {error && (
-          <p className="ui-error" id={`${part}-error`}>
-            {error}
-          </p>
-        )}
+        <FieldError id={`${part}-error`}>{error ?? ''}</FieldError>
         <div className="identity-ways">
           <Button
             id={part}

@@ -35,6 +35,8 @@ export const identityDocumentsAnswer = z
     z.refine(({ document: kind, back }) => !hasBack(kind) || back !== undefined, {
       path: ['back'],
       error: 'Add a photo of the back of your document',
+      // Beside what else is missing, not after it.
+      when: ({ value }) => document.safeParse((value as { document?: unknown }).document).success,
     }),
   )
 
