@@ -1,6 +1,7 @@
 /** The bank's screens, as a person goes through them. */
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
+import { Identity } from './identity.ts'
 import { PlainScreen } from './plain-screen.ts'
 
 export interface TypedAccount {
@@ -64,8 +65,12 @@ export class Bank {
   }
 }
 
-/** Whatever page is open, answered with the example; the bank's pages as a person would, until they are past. */
+/** Whatever page is open, answered with the example; the bank's pages and the identity's as a person would, until they are past. */
 export async function answerWithExample(page: Page): Promise<void> {
+  if (page.url().endsWith('/identity')) {
+    await new Identity(page).show()
+    return
+  }
   if (!isBankPage(page)) {
     const screen = new PlainScreen(page)
     await screen.fillWithExample()

@@ -23,8 +23,8 @@ export interface Borrower {
   readonly untilStep: (step: string | RegExp) => Promise<void>
   /** Answers an item by the call that the screens use. */
   readonly answer: (item: string, data: unknown) => Promise<void>
-  /** Sends a small picture as a document. */
-  readonly send: (kind: string, name: string) => Promise<void>
+  /** Sends a small picture as a document; its uuid. */
+  readonly send: (kind: string, name: string) => Promise<string>
 }
 
 export interface OffersBody {
@@ -98,9 +98,19 @@ export function known(url: string, person: { email: string; jwt: string; uuid: s
       form.append('file', new Blob([Buffer.from(PICTURE, 'base64')]), name)
       const reply = await fetch(`${url}${HELOC}/${person.uuid}/documents?kind=${kind}`, { method: 'POST', headers, body: form })
       if (!reply.ok) throw new Error(`${name} was not taken: ${reply.status} ${await reply.text()}`)
+      return ((await reply.json()) as { uuid: string }).uuid
     },
   }
 }
+
+/** What the identity screen saves, with photos of this person's own. */
+export async function identityPhotos({ send }: Borrower) {
+  const [front, back, selfie] = [await send('ID_FRONT', 'front.png'), await send('ID_BACK', 'back.png'), await send('SELFIE', 'face.png')]
+  return { document: 'US_DRIVERS_LICENSE', front, back, selfie }
+}
+
+/** Questions about the identity are answered with photos, which the examples cannot name. */
+export const asksForPhotos = (item: string): boolean => item === 'identity-documents' || item === 'identity-retry'
 
 /** Of the person whom the browser is signed in as, for the application its address names. */
 export async function borrowerInBrowser(page: Page, url: string, email: string, org = 'HEARTH'): Promise<Borrower> {

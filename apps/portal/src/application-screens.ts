@@ -97,7 +97,12 @@ const table = [
   ofApplication('/error/timeout', 'error-timeout', timeout),
   asks('/hold', 'hold', ['appraisal-access'], () => import('./screens/valuation/appraisal-access/hold.tsx')),
   asks('/home-value', 'home-value', ['value-dispute'], () => import('./screens/valuation/value-dispute/home-value.tsx')),
-  asks('/identity', 'identity', ['identity-documents'], () => import('./screens/identity/identity-documents/identity.tsx')),
+  asks(
+    '/identity',
+    'identity',
+    ['identity-documents', 'identity-retry'],
+    () => import('./screens/identity/identity-documents/identity.tsx'),
+  ),
   asks(
     '/income/employer-verification',
     'income-employer-verification',

@@ -65,6 +65,7 @@ import type { Db } from './store/db.ts'
 import { aporOn } from './store/repositories/apor.ts'
 import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
+import { openSentDocument } from './usecases/documents/open-sent-document.ts'
 import { readSentText } from './usecases/documents/read-sent-text.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { sendOutbox } from './usecases/events/send-outbox.ts'
@@ -203,6 +204,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     primeRowOn: (organizationCode, day) => primeRowOn(db, organizationCode, day),
     incomeSessionOf: (applicationId, link) => incomeSessionOf({ db, sealing }, applicationId, link),
     readSentText: (applicationId, document) => readSentText({ db, blobs }, applicationId, document),
+    sentDocument: (applicationId, document) => openSentDocument({ db, blobs }, applicationId, document),
   }
   const parts: EngineParts = {
     db,

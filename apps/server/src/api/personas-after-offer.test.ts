@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
+import { identityPictures } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -115,8 +116,14 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
   Idfail: async () => {
     const borrower = await person(app, 'Idfail')
-    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
-    expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'FAILED' })
+    await liveOn(borrower, operator, 'IDENTITY_VERIFICATION')
+    await borrower.answer('identity-documents', await identityPictures(app, borrower))
+    await borrower.untilRest()
+    expect((await borrower.application()).openItem).toBe('identity-retry')
+    expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'FAILED', reasons: ['FRONT_UNREADABLE', 'FACE_DIFFERS'] })
+    await borrower.answer('identity-retry', await identityPictures(app, borrower))
+    await borrower.untilRest()
+    expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'VERIFIED' })
   },
   Idreview: async () => {
     const borrower = await person(app, 'Idreview')

@@ -3,6 +3,7 @@ import type { Item, Step } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
 import type { Person } from './person.ts'
+import { identityPictures } from './show-identity.ts'
 import { showIncome } from './show-income.ts'
 import type { Staff } from './staff.ts'
 
@@ -13,6 +14,8 @@ const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknow
   'chosen-offer': async (applicant) => firstOffer(await applicant.offers()),
   'revised-offer': async (applicant) => firstOffer(await applicant.offers()),
   'final-revised-offer': async (applicant) => firstOffer(await applicant.offers()),
+  'identity-documents': (applicant) => identityPictures(applicant, applicant),
+  'identity-retry': (applicant) => identityPictures(applicant, applicant),
 }
 
 /** More stops than any application has. */

@@ -26,6 +26,8 @@ export interface Person {
   readonly token: string
   /** What every call of theirs carries. */
   readonly headers: Readonly<Record<string, string>>
+  /** Any call at all. */
+  readonly call: TestApp['call']
   /** Paths are below the application: '', '/offers', '/items/annual-income'. */
   get(path: string): Promise<LightMyRequestResponse>
   put(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
@@ -101,6 +103,7 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
     uuid,
     token: authorization.slice('Bearer '.length),
     headers,
+    call: app.call,
     get,
     put,
     post,

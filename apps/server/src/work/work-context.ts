@@ -4,6 +4,7 @@ import type { Brand } from '@hearthline/brands'
 import type { AporWeek, Known, LocalDate, PrimeRow } from '@hearthline/domain'
 import type { DocumentOrder } from '../documents/renderers.ts'
 import type { DocumentText } from '../files/document-text.ts'
+import type { SentContent } from '../files/sent-content.ts'
 import type { Capability, Ports, ProviderOf } from '../providers/ports.ts'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import type { Sealing } from '../secrets/sealing.ts'
@@ -22,6 +23,8 @@ export interface WorkServices {
   primeRowOn(organizationCode: string, day: LocalDate): Promise<PrimeRow | undefined>
   /** The provider's session of a connection of this application, unsealed; undefined where there is none. */
   incomeSessionOf(applicationId: string, link: string): Promise<string | undefined>
+  /** A picture or document that a person sent, opened when it is asked for; undefined where there is none. */
+  sentDocument(applicationId: string, document: string): Promise<SentContent | undefined>
   /** The words of a document that the borrower sent, as far as they can be read. */
   readSentText(applicationId: string, document: string): Promise<DocumentText>
 }
@@ -33,7 +36,7 @@ export interface WorkContext {
   readonly application: ApplicationRow
   readonly services: Pick<
     WorkServices,
-    'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn' | 'incomeSessionOf' | 'readSentText'
+    'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn' | 'incomeSessionOf' | 'readSentText' | 'sentDocument'
   >
   /** The port of a capability, as the organization of this application chose it. */
   provider<C extends Capability>(capability: C): Ports[C]

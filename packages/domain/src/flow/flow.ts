@@ -59,6 +59,7 @@ import { rescission } from './items/funding/rescission.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { identityCheck } from './items/identity/identity-check.ts'
 import { identityDocuments } from './items/identity/identity-documents.ts'
+import { identityRetry } from './items/identity/identity-retry.ts'
 import { documentReading } from './items/income/document-reading.ts'
 import { employment } from './items/income/employment.ts'
 import { employmentConfirmation } from './items/income/employment-confirmation.ts'
@@ -192,6 +193,7 @@ export const FLOW = [
   autopayCorrection,
   identityDocuments,
   identityCheck,
+  identityRetry,
   valuationOrder,
   valuationFeeAccount,
   valuationFeeWait,

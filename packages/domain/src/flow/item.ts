@@ -1,5 +1,7 @@
 /** What an item of the flow is: ask (a person answers), work (the server does it), wait (the world replies). Everything said of it is in it. */
+
 import type * as z from 'zod/mini'
+import type { SentDocumentKind } from '../facts/document-kind.ts'
 import type { ConsentName } from '../policy/consent-statements.ts'
 import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
@@ -128,6 +130,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    * `account` is that of the borrower who answers; undefined where someone else does.
    */
   readonly fits?: (known: Known, answer: D, on: LocalDate, account?: Account) => readonly Misfit[]
+  /** ask: the documents that an answer names: each has to be one that the person who answers has sent, and of this kind. */
+  readonly documents?: (answer: D) => readonly NamedDocument[]
   /** ask: what is kept of an answer, with what the application says of it at that moment. */
   readonly keeps?: (known: Known, answer: D) => D
   /**
@@ -164,6 +168,13 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly rests?: 'APPROVED' | 'COUNTEROFFER'
   /** The result lapses at this moment; `settledAt` gives another item's time of settling, whatever its basis. */
   readonly lapses?: (data: D, settledAt: (id: string) => string | undefined) => string | undefined
+}
+
+export interface NamedDocument {
+  /** where the answer names it */
+  readonly path: string
+  readonly uuid: string
+  readonly kind: SentDocumentKind
 }
 
 export interface Answers<D> {

@@ -10,8 +10,8 @@ export interface MachineFacts {
   readonly step?: string | undefined
 }
 
-/** The four kinds of identity document, under their wire names; with or without _FRONT, never a _BACK. */
-const FRONT_ID_DOCUMENT = /^(?:US_)?(?:DRIVERS_LICENSE|PASSPORT|(?:STATE_)?ID_CARD|PERMANENT_RESIDENT_CARD)(?:_FRONT)?$/
+/** The four kinds of identity document, under their wire names; with or without _FRONT, never a _BACK. Ours is a front, whichever document it is of. */
+const FRONT_ID_DOCUMENT = /^ID_FRONT$|^(?:US_)?(?:DRIVERS_LICENSE|PASSPORT|(?:STATE_)?ID_CARD|PERMANENT_RESIDENT_CARD)(?:_FRONT)?$/
 
 const isOneOf = (words: readonly string[], word: string | null | undefined): boolean => word != null && words.includes(word)
 

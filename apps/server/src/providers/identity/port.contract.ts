@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contractCall, contractName, testCallContract } from '../provider-call.contract.ts'
 import { type Identity, type IdentityRequest, identityVerification } from './port.ts'
 
-const request: IdentityRequest = { applicantName: contractName, bornOn: '1984-05-17', document: 'US_PASSPORT' }
+const request: IdentityRequest = { applicantName: contractName, bornOn: '1984-05-17', document: 'US_PASSPORT', attempt: 1 }
 
 export function describeIdentityContract(makeAdapter: () => Identity): void {
   describe('the identity verification contract', () => {

@@ -60,7 +60,7 @@ export const PERSONAS = [
   after('Incomepartial', 'Only four fifths of the stated income can be verified; the offer is confirmed on those.'),
   after('Bankfraud', 'A bank account fails its verification, unless its number ends in 2468; after three an operator looks.'),
   after('Bankreview', 'The bank account is in another name and needs a person’s review.'),
-  after('Idfail', 'The identity check fails.'),
+  after('Idfail', 'The identity check fails the first time: the photos are unclear. New ones pass.'),
   after('Idreview', 'The identity check needs a person’s review.'),
   after('Bporequired', 'A broker’s price opinion is required although the models are reliable: valuation order, condition and contact.'),
   after('Appraisal', 'A broker’s price opinion is required and cannot settle the value: an appraisal on site follows.'),

@@ -1,7 +1,18 @@
 /** Settles an ask: validates by the item's own schema, seals what is secret, and lets the walk say what follows. */
 
 import type { Item, Result, Walk } from '@hearthline/domain'
-import { contact, digestOf, EMPTY_BASIS, firstDecision, homeAddress, isEnded, isOfferChoice, legalName, standing } from '@hearthline/domain'
+import {
+  BORROWER,
+  contact,
+  digestOf,
+  EMPTY_BASIS,
+  firstDecision,
+  homeAddress,
+  isEnded,
+  isOfferChoice,
+  legalName,
+  standing,
+} from '@hearthline/domain'
 import { postalAddress } from '@hearthline/domain/facts/scalars'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
@@ -29,6 +40,7 @@ import { openApplication } from './open-application.ts'
 import { knownItem } from './read-item.ts'
 import { refuseChangedGround } from './refuse-changed-ground.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
+import { refuseUnsentDocuments } from './refuse-unsent-documents.ts'
 import { refuseUnservedPlace } from './refuse-unserved-place.ts'
 import { saveCorrections } from './save-applicant.ts'
 
@@ -98,6 +110,7 @@ export async function settleAsk(
   }
   const account = item.fits && (await identityById(session, file.row.identityId))
   refuseUnfitAnswer(walk.known, item, data, file.facts.now, account)
+  await refuseUnsentDocuments(session, item, data, { applicationId: file.row.id, party: BORROWER })
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item

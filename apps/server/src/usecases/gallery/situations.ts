@@ -255,7 +255,8 @@ export const SITUATIONS = {
     'autopay-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'CLOSED', match: { outcome: 'UNKNOWN' } },
   },
   'autopay-discount': { 'chosen-offer': { ...chosenOffer.example, discounts: ['AUTOPAY'] } },
-  'identity-refused': { 'identity-check': { ...identityCheck.example, status: 'FAILED', reasons: ['The photo could not be read.'] } },
+  'identity-refused': { 'identity-check': { ...identityCheck.example, status: 'PENDING_REVIEW', reasons: ['NEEDS_REVIEW'] } },
+  'identity-unclear': { 'identity-check': { ...identityCheck.example, status: 'FAILED', reasons: ['FRONT_UNREADABLE', 'FACE_DIFFERS'] } },
   'title-judgment': {
     'full-title': { ...fullTitle.example, judgments: [{ creditor: 'Northgate Card', amountCents: 320_000, filedOn: '2024-03-04' }] },
   },

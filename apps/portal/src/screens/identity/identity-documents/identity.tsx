@@ -1,11 +1,22 @@
-import { identityDocumentsAnswer } from '@hearthline/domain/items/identity/identity-documents'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
-import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { AskScreen } from '../../../application/item/ask-screen.tsx'
+import { IdentityForm } from './identity-form.tsx'
 
-const SAID = { heading: 'Verify your identity', why: 'So that no one else can borrow against your home.' }
-const ASKS = [plainAsk('identity-documents', identityDocumentsAnswer, SAID)]
+const HEADINGS = { 'identity-documents': 'Verify your identity', 'identity-retry': 'Let’s try those photos again' } as const
+const WHY = {
+  'identity-documents': 'We make sure that no one else can borrow against your home. It takes about two minutes.',
+  'identity-retry': 'We couldn’t confirm your identity with the photos you sent.',
+} as const
 
-/** Which document shows who the borrower is. */
+/** Which document shows who the borrower is, with photos of it and of their face; asked again, with the reasons, when the check failed. */
 export default function Identity() {
-  return <PlainScreen {...SAID} asks={ASKS} />
+  return (
+    <AskScreen
+      items={['identity-documents', 'identity-retry']}
+      title="Verify your identity"
+      heading={({ item }) => HEADINGS[item]}
+      why={({ item }) => WHY[item]}
+    >
+      {(item) => <IdentityForm key={item.etag ?? item.item} item={item} />}
+    </AskScreen>
+  )
 }

@@ -1,0 +1,109 @@
+import './identity.css'
+import { formatPhone, hasBack, type IdentityDocument, type IdentityPart, phoneLink } from '@hearthline/domain'
+import { IDENTITY_DOCUMENTS, identityDocumentsAnswer } from '@hearthline/domain/items/identity/identity-documents'
+import { Alert } from '@hearthline/ui/alert'
+import { CardSelect } from '@hearthline/ui/card-select'
+import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import type { FormEvent } from 'react'
+import type { ReadItem } from '../../../application/item/item-query.ts'
+import { usePersistedForm } from '../../../application/item/use-persisted-form.ts'
+import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
+import { FormProblem } from '../../../forms/form-problem.tsx'
+import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
+import { useCompany } from '../../../session/use-organization.ts'
+import { DOCUMENT_NAMES, PARTS, PASSPORT_FRONT, reasonText } from './identity-words.ts'
+import { PictureSlot } from './picture-slot.tsx'
+
+type Question = ReadItem<'identity-documents' | 'identity-retry'>
+
+interface Values {
+  readonly document: string
+  /** Ids of documents; empty where none was sent. */
+  readonly front: string
+  readonly back: string
+  readonly selfie: string
+}
+
+const isDocument = (text: string): text is IdentityDocument => (IDENTITY_DOCUMENTS as readonly string[]).includes(text)
+
+const knownOf = (item: Question): Values => ({
+  document: (item.item === 'identity-retry' ? item.about.document : item.data?.document) ?? '',
+  front: item.data?.front ?? '',
+  back: item.data?.back ?? '',
+  selfie: item.data?.selfie ?? '',
+})
+
+export function IdentityForm({ item }: { item: Question }) {
+  // Photos of an attempt that failed are not shown as those of the next one.
+  const attempt = item.item === 'identity-retry' ? `identity-retry/${item.about.triesLeft}` : 'identity-documents'
+  const form = usePersistedForm<Values>(attempt, () => knownOf(item))
+  const { save, busy, error } = useSaveAnswer(item.item, form.failWith)
+  const { document: _kind, attempt: _attempt, ...pictures } = item.example
+  useFillWithExample(() => form.replace({ front: '', back: '', selfie: '', ...pictures, document: item.example.document }))
+  const { values, errors } = form
+  const kind = isDocument(values.document) ? values.document : undefined
+  const parts: readonly IdentityPart[] = kind === undefined ? [] : hasBack(kind) ? ['front', 'back', 'selfie'] : ['front', 'selfie']
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // Which photos are missing depends on it.
+    if (kind === undefined) return form.fail([{ field: 'document', message: 'Choose a document' }])
+    const { document, ...ids } = values
+    const given = Object.fromEntries(parts.map((part) => [part, ids[part]]).filter(([, id]) => id !== ''))
+    const answer = form.judge(identityDocumentsAnswer, { document, ...given })
+    if (answer && (await save(answer))) form.forget()
+  }
+  return (
+    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={form.problems} attempt={form.attempt} />
+      <FormProblem error={error} />
+      {item.item === 'identity-retry' && <WhatWentWrong reasons={item.about.reasons} triesLeft={item.about.triesLeft} />}
+      <CardSelect
+        name="document"
+        label="Which document will you use?"
+        description="It must be valid and not expired."
+        required
+        value={values.document}
+        error={errors.document}
+        onValueChange={(value) => form.set('document', value)}
+        options={IDENTITY_DOCUMENTS.map((value) => ({ value, label: DOCUMENT_NAMES[value] }))}
+      />
+      {parts.length > 0 && (
+        <div className="identity-parts">
+          {parts.map((part) => (
+            <PictureSlot
+              key={part}
+              part={part}
+              words={part === 'front' && kind === 'US_PASSPORT' ? PASSPORT_FRONT : PARTS[part]}
+              document={values[part]}
+              error={errors[part]}
+              onSent={(id) => form.set(part, id)}
+            />
+          ))}
+        </div>
+      )}
+      <SubmitRow
+        label="Verify my identity"
+        loading={busy}
+        note="Your photos are encrypted, used only to verify you, and each time our team opens one it is recorded."
+      />
+    </form>
+  )
+}
+
+function WhatWentWrong({ reasons, triesLeft }: { reasons: readonly string[]; triesLeft: number }) {
+  const { supportPhone } = useCompany()
+  return (
+    <Alert kind="warning" title="What went wrong">
+      <ul className="grid list-disc gap-1 ps-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reasonText(reason)}</li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        You can try {triesLeft === 1 ? 'one more time' : `${triesLeft} more times`}. After that a specialist reviews your photos. Need help?
+        Call <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a>.
+      </p>
+    </Alert>
+  )
+}

@@ -1,0 +1,123 @@
+import { IDENTITY_PARTS, type IdentityPart } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
+import { FieldError } from '@hearthline/ui/field'
+import { CameraIcon, SuccessIcon } from '@hearthline/ui/icon'
+import { announce } from '@hearthline/ui/live-region'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useApplication } from '../../../application/use-application.ts'
+import { readablePhoto } from '../../../uploads/readable-photo.ts'
+import { useUploads } from '../../../uploads/use-uploads.ts'
+import { checkFile } from './photo-quality/check-photo.ts'
+import { PHOTO_PROBLEM_TEXTS, type PhotoProblem, type PhotoSubject } from './photo-quality/judge-photo.ts'
+
+const Camera = lazy(() => import('./camera.tsx'))
+
+export interface PictureSlotProps {
+  part: IdentityPart
+  words: { readonly title: string; readonly hint: string; readonly subject: PhotoSubject }
+  /** The id of the picture that was sent; empty where none was. */
+  document: string
+  error?: string | undefined
+  onSent: (document: string) => void
+}
+
+/** One picture: taken with the camera or chosen, judged before it is sent, and taken again as often as one likes. */
+export function PictureSlot({ part, words, document, error, onSent }: PictureSlotProps) {
+  const { uuid } = useApplication()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [problems, setProblems] = useState<readonly PhotoProblem[]>([])
+  const [preview, setPreview] = usePreview()
+  const { entries, add, drop, goOn } = useUploads(uuid, IDENTITY_PARTS[part], (sent) => {
+    announce(`${words.title} was uploaded`)
+    onSent(sent.uuid)
+  })
+  const use = async (file: File) => {
+    setOpen(false)
+    for (const { id: before } of entries) drop(before)
+    const readable = await readablePhoto(file)
+    const found = await checkFile(words.subject, readable)
+    setProblems(found)
+    setPreview(readable)
+    // What no one could read is not sent.
+    if (found.length === 0) add([readable])
+  }
+  const [entry] = entries
+  const isSent = document !== '' && entry === undefined && problems.length === 0
+  return (
+    <section className="identity-part" data-sent={isSent || undefined} aria-labelledby={`${id}-title`}>
+      <div className="identity-picture">{preview ? <img src={preview} alt="" /> : <CameraIcon />}</div>
+      <div className="identity-about">
+        <h2 id={`${id}-title`}>{words.title}</h2>
+        <p className="text-muted">{words.hint}</p>
+        <div aria-live="polite">
+          {problems.map((problem) => (
+            <FieldError key={problem}>{PHOTO_PROBLEM_TEXTS[problem]}</FieldError>
+          ))}
+          {entry?.state === 'refused' && <FieldError>{entry.problem ?? ''}</FieldError>}
+          {entry?.state === 'sending' && <progress value={entry.share} max={1} aria-label={`Uploading: ${words.title}`} />}
+          {entry?.state === 'interrupted' && (
+            <p>
+              The upload stopped.{' '}
+              <Button size="small" variant="quiet" onClick={() => goOn(entry.id)}>
+                Continue upload
+              </Button>
+            </p>
+          )}
+          {isSent && (
+            <p className="identity-sent">
+              <SuccessIcon size={18} /> Photo uploaded
+            </p>
+          )}
+        </div>
+        <FieldError id={`${part}-error`}>{error ?? ''}</FieldError>
+        <div className="identity-ways">
+          <Button
+            id={part}
+            size="small"
+            variant={isSent ? 'quiet' : 'secondary'}
+            onClick={() => setOpen(true)}
+            aria-describedby={error ? `${part}-error` : undefined}
+          >
+            {isSent ? 'Take a new photo' : 'Use camera'}
+            <span className="ui-visually-hidden">: {words.title}</span>
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => input.current?.click()}>
+            Choose a file<span className="ui-visually-hidden">: {words.title}</span>
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            data-part={part}
+            accept="image/jpeg,image/png"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void use(file)
+              target.value = ''
+            }}
+          />
+        </div>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <Camera
+            title={words.title}
+            hint={words.hint}
+            subject={words.subject}
+            onPhoto={(photo) => void use(photo)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** The picture that was chosen, for as long as the screen is open. */
+function usePreview(): readonly [string | undefined, (file: Blob) => void] {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address])
+  return [address, (file) => setAddress(URL.createObjectURL(file))]
+}

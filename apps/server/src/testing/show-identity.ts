@@ -1,0 +1,32 @@
+/** Pictures of an identity document and of a face, sent as a person's browser sends them. */
+import type { LightMyRequestResponse } from 'fastify'
+import { APPLICATION, type Person } from './person.ts'
+import type { TestApp } from './test-app.ts'
+
+/** One pixel; each kind is a document of its own. */
+const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const BOUNDARY = 'a-boundary'
+
+/** What is sent for a picture of this kind. */
+export const pictureRequest = (who: Pick<Person, 'uuid' | 'headers'>, kind: string) => ({
+  method: 'POST' as const,
+  url: `${APPLICATION}/${who.uuid}/documents?kind=${kind}`,
+  headers: { ...who.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  payload: Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${kind}.png"\r\ncontent-type: image/png\r\n\r\n`),
+    PICTURE,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]),
+})
+
+/** The uuid of a document that was taken. */
+export function documentIn(reply: LightMyRequestResponse): string {
+  if (reply.statusCode !== 201) throw new Error(`The picture was not taken: ${reply.statusCode} ${reply.body}`)
+  return reply.json<{ uuid: string }>().uuid
+}
+
+/** What the identity screen saves. */
+export async function identityPictures(app: Pick<TestApp, 'call'>, who: Pick<Person, 'uuid' | 'headers'>) {
+  const sent = async (kind: string) => documentIn(await app.call(pictureRequest(who, kind)))
+  return { document: 'US_DRIVERS_LICENSE', front: await sent('ID_FRONT'), back: await sent('ID_BACK'), selfie: await sent('SELFIE') }
+}
