@@ -14,6 +14,7 @@ export default defineConfig({
     // A test that waits takes as long as it needs: browsers run beside it on the same two cores, and before it.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
     // The tool's own choice leaves one core to itself: on the smallest machine that is half of it.
     maxWorkers: 2,
     projects: [

@@ -110,12 +110,13 @@ test("the aggregator's return finds the application in local storage, and accept
   await signIn(page, person)
   for (const [stored, end] of [
     [person.uuid, `/${person.uuid}/product/select`],
-    ['../../evil', '/dashboard'],
+    ['../../evil', '/plaid-oauth-success'],
   ] as const) {
     await page.evaluate((uuid) => localStorage.setItem('applicationUuid', uuid), stored)
     await page.goto('/plaid-oauth-success?oauth_state_id=1')
     await arrived(page, { path: end })
   }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find your application in this browser')
 })
 
 test('a person whose referral has become an application logs in, with the email filled in', async ({ page }) => {

@@ -168,7 +168,7 @@ test.describe('the home', () => {
       await page.getByLabel('In your own words').fill('I married in 2021 and the deed still has my name from before.')
       await page.getByLabel(/^A document that shows it/).setInputFiles({ name: 'marriage.png', mimeType: 'image/png', buffer: PNG })
       await expect(page.getByText('marriage.png').first()).toBeVisible()
-      await expect(page.getByText(/, sent$/)).toBeVisible()
+      await expect(page.getByText(/, uploaded$/)).toBeVisible()
       await screen.press(CONTINUE)
       await screen.asks('We’re confirming who owns the home')
       await expect(page.getByText('I married in 2021')).toBeVisible()

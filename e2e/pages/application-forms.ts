@@ -51,7 +51,7 @@ export class ApplicationForms {
   async readDocuments(): Promise<void> {
     for (const title of ['Your application disclosures', 'Your application summary']) {
       await this.page.getByRole('button', { name: `Read ${title}` }).click()
-      const viewer = this.page.getByRole('region', { name: title })
+      const viewer = this.page.getByRole('region', { name: title, exact: true })
       const unread = this.page.getByText('Not read yet')
       const before = await unread.count()
       await expect(async () => {

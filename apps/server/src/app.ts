@@ -16,7 +16,6 @@ import { type PageFolders, registerPages } from './edge/pages.ts'
 import { refuseCompressed } from './edge/refuse-compressed.ts'
 import { newRequestId, registerCalls } from './edge/register-calls.ts'
 import { logRequests } from './edge/request-log.ts'
-import { registerSandboxIncome } from './edge/sandbox-income.ts'
 import { registerSandboxPages } from './edge/sandbox-pages.ts'
 import { registerSecurityHeaders } from './edge/security-headers.ts'
 import { validatorCompiler } from './edge/validate.ts'
@@ -64,7 +63,6 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   registerDevMailbox(app, container)
   await registerSandboxPages(app, container, SANDBOX_PAGES)
   registerGallery(app, container)
-  registerSandboxIncome(app, container)
   await registerPages(app, container, pages)
   await app.ready()
   return app

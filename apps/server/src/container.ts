@@ -51,6 +51,7 @@ import type { ProviderOf } from './providers/ports.ts'
 import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-postal-codes.ts'
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
 import { sandboxRecording } from './providers/recording/sandbox/sandbox-recording.ts'
+import { sandboxIncomePage } from './providers/sandbox/income-page.ts'
 import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world.ts'
 import type { SandboxPage } from './providers/sandbox-page.ts'
 import { sandboxTaxRecords } from './providers/tax-records/sandbox/sandbox-tax-records.ts'
@@ -146,7 +147,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
 })
 
 /** What sandbox providers show in place of a vendor's own pages. */
-export const SANDBOX_PAGES: readonly SandboxPage[] = [sandboxLinkPage]
+export const SANDBOX_PAGES: readonly SandboxPage[] = [sandboxLinkPage, sandboxIncomePage]
 
 /** Where documents are kept. Amazon's client is loaded where it is used. */
 export const blobStoreAt = async (place: BlobPlace): Promise<BlobStore> =>

@@ -63,7 +63,7 @@ export function PdfPages({ content, title, onEnd }: PdfPagesProps) {
       <ZoomBar zoom={zoom} pages={read.state === 'open' ? read.sizes.length : undefined} onZoom={change} />
       <div className="document-frame">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
-        <section ref={frame} className="document-pages" tabIndex={0} aria-label={title} onKeyDown={onKeyDown}>
+        <section ref={frame} className="document-pages" tabIndex={0} aria-label={`Pages of ${title}`} onKeyDown={onKeyDown}>
           {(read.state === 'opening' || free === undefined) && <DocumentSkeleton />}
           {read.state === 'open' &&
             free !== undefined &&

@@ -27,6 +27,8 @@ const OWN = CALLS.filter((call) => call.access === 'signed-in' && call.path.incl
 const urlOf = (call: Call, uuid: string) => call.path.replace(':uuid', uuid).replace(':item', 'annual-income').replace(/:\w+/g, 'x')
 
 /** A body that is taken where the application is one's own, so that nothing but ownership can refuse it. */
+const CORRECTION = { 'annual-income': { primaryCents: 6_000_000 } }
+
 function bodyOf(call: Call): unknown {
   if (call.body === undefined) return undefined
   if (call.path.endsWith('/offer')) return { type: 'FIXED', term: 20, originationFee: 2.99, amount: 80_000, discounts: [] }
@@ -35,7 +37,12 @@ function bodyOf(call: Call): unknown {
   if (call.path.endsWith('/items/:item')) return { employmentType: 'FULL_TIME', primaryCents: 9_000_000, otherCents: 0, coOwnersCents: 0 }
   if (call.path.endsWith('/experiments')) return { experiments: [{ name: 'hero', variation: 'control' }] }
   if (call.path.endsWith('/income-links')) return { source: randomUUID() }
+  if (call.path.endsWith('/bank-link')) return { purpose: 'DISBURSEMENT' }
+  if (call.path.endsWith('/bank-link/finish')) return { purpose: 'DISBURSEMENT', publicToken: 'public-token' }
   if (call.path.endsWith('/finish')) return { code: 'done' }
+  if (call.path.endsWith('/phone-codes')) return { phoneNumber: '4155550132', channel: 'TEXT' }
+  if (call.path.endsWith('/corrections/preview')) return { answers: CORRECTION }
+  if (call.path.endsWith('/corrections')) return { answers: CORRECTION, preview: 'a'.repeat(64) }
   if (call.path.endsWith('/plan')) return { way: 'first-lien' }
   if (call.path.endsWith('full-story-link')) return { link: 'https://story.example/1' }
   return {}

@@ -86,7 +86,7 @@ describe('the summary of an application', () => {
       ...costs.map(({ amountCents }) => formatExactCents(amountCents)),
       'Annual income before tax $145,000',
       body.property.street1,
-      'hard credit pull when I submit',
+      'This is a hard inquiry: other lenders can see it',
     ])
       expect(text).toContain(said)
     expect(text).not.toMatch(/\d{3}-?\d{2}-?\d{4}\b/)

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeyring } from '../secrets/keyring.ts'
 import type { Db } from '../store/db.ts'
 import { sealingKeyNames } from '../store/repositories/sealed-texts.ts'
+import { liveOn } from '../testing/live-on.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { type Person, person, personOf } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
+import { listSource, startLink } from '../testing/show-income.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { reseal } from '../usecases/keys/reseal.ts'
@@ -76,6 +78,9 @@ describe('changing the data key', () => {
     const applicant = await applicantWithNumber()
     const declined = await person(app, 'Lowscore')
     await declined.untilStep('DECLINED')
+    const showing = await person(app, 'Reyes')
+    await liveOn(showing, await staff(app, 'operator'), 'INCOME_VERIFICATION')
+    await startLink(showing, await listSource(showing, 'PAYROLL'))
     const before = await applicant.application()
     const offers = await applicant.offers()
     const calls = await attemptsOf(applicant.uuid)

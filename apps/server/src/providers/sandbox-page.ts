@@ -4,14 +4,15 @@ import type { Capability } from './ports.ts'
 export type Fields = Readonly<Record<string, string>>
 
 export type PageAnswer =
-  /** The body of a page; every text in it has been escaped. */
+  /** The body of a page; every text in it has been escaped. `title` names the vendor that it stands for. */
   { readonly title: string; readonly body: string } | { readonly redirect: string }
 
 export interface SandboxPage {
-  readonly capability: Capability
+  /** Shown where the sandbox is chosen for one of them. */
+  readonly capabilities: readonly Capability[]
   readonly path: string
-  /** Whatever was in the address, or in the form that was sent. */
-  answer(fields: Fields): PageAnswer
+  /** Whatever was in the address, or in the form that was sent; undefined where there is no such page. */
+  answer(fields: Fields): PageAnswer | undefined
 }
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

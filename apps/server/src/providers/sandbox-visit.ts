@@ -1,4 +1,4 @@
-/** What the sandbox's page (edge/sandbox-income.ts) gives a person on the way back, and its adapters read: no vendor knows of it. */
+/** What the sandbox's page (sandbox/income-page.ts) gives a person on the way back, and its adapters read: no vendor knows of it. */
 
 /** How a visit ends. */
 export const SANDBOX_ENDS = ['done', 'cancelled', 'failed'] as const

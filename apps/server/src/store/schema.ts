@@ -1,6 +1,7 @@
 /** Every table, for the ORM and for the migrations. */
 export * from './schema/applications.ts'
 export * from './schema/demographics.ts'
+export * from './schema/income-links.ts'
 export * from './schema/limits.ts'
 export * from './schema/people.ts'
 export * from './schema/photo-links.ts'

@@ -137,7 +137,7 @@ export const applicationCalls = {
     path: `${base}/:uuid/offer/changes`,
     access: 'signed-in',
     throttle: 'pricing',
-    summary: 'What moved between the first offer that was chosen and the offer of now, line by line, and why',
+    summary: 'What changed between the first offer that was chosen and the offer of now, line by line, and why',
     params: uuid,
     replies: { 200: offerChangesBody },
   }),

@@ -1,10 +1,11 @@
-/** The sandbox's side of a connection: its page (edge/sandbox-income.ts) gives a code on the way back, and the code says what happened there. */
+/** The sandbox's side of a connection: its page (income-page.ts) gives a code on the way back, and the code says what happened there. */
 import { z } from 'zod'
 import type { FinishedLink, IncomeLink, IncomeReport, LinkRequest, StartedLink } from '../income-link.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import { readSandboxCode } from '../sandbox-visit.ts'
 import { askSandbox, type SandboxAnswer } from './ask-sandbox.ts'
 import { drawReference } from './draw.ts'
+import { INCOME_PAGE_PATH } from './income-page.ts'
 import type { SandboxWorld } from './world.ts'
 
 /** Which of the sandbox's three pages is opened. */
@@ -72,5 +73,5 @@ const sessionOf = ({ link, applicantName, statedAnnualCents }: LinkRequest): str
 /** The way back is a path: the page is ours, and sends a person nowhere else. */
 function pageOf(way: SandboxWay, { link, returnUrl }: LinkRequest): string {
   const { pathname, search } = new URL(returnUrl, 'http://sandbox.invalid')
-  return `/sandbox/income?${new URLSearchParams({ way, link, return: `${pathname}${search}` })}`
+  return `${INCOME_PAGE_PATH}?${new URLSearchParams({ way, link, return: `${pathname}${search}` })}`
 }

@@ -44,4 +44,4 @@ export const uploadHandlers = {
     status: 201,
     body: await finishArrived(container, senderOf(incoming), incoming.params.upload),
   }),
-} satisfies Handlers<Calls>
+} satisfies Handlers<typeof uploadCalls>

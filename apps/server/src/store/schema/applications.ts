@@ -1,5 +1,5 @@
 /** Applications and everything that is known, done and recorded about them. */
-import type { ActionTimeKind, DocumentKind, LinkWay } from '@hearthline/domain'
+import type { ActionTimeKind, DocumentKind } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -145,28 +145,6 @@ export const unconfirmedChoices = pgTable('unconfirmed_choices', {
   choice: jsonb('choice').notNull().$type<Record<string, unknown>>(),
   at: moment('at').notNull(),
 })
-
-/** STARTED: at the provider. CONNECTED: a person completed it. The others are over. */
-export type IncomeLinkState = 'STARTED' | 'CONNECTED' | 'FAILED' | 'CANCELLED'
-
-/** What a borrower connects to show income. The provider's session opens a person's records, so it is sealed, and is no part of a fact. */
-export const incomeLinks = pgTable(
-  'income_links',
-  {
-    id: uuid('id').primaryKey(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id),
-    /** of the fact income-evidence */
-    source: uuid('source').notNull(),
-    way: text('way').notNull().$type<LinkWay>(),
-    state: text('state').notNull().$type<IncomeLinkState>(),
-    sessionSealed: text('session_sealed').notNull(),
-    startedAt: moment('started_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (table) => [index('income_links_application').on(table.applicationId)],
-)
 
 /**
  * live: tried, or about to be. overdue: the first window of tries failed, and slow ones continue by themselves. gave-up: a person has to run it

@@ -29,7 +29,8 @@ describe('the name of a document', () => {
     ['', JPEG, 'document.jpg'],
     ['..', JPEG, 'document.jpg'],
     [null, 'application/pdf', 'document.pdf'],
-    ['page.html', 'text/html', 'page.html.bin'],
+    ['page.html', 'text/html; charset=utf-8', 'page.html'],
+    ['sums.xlsm', 'application/vnd.ms-excel.sheet.macroEnabled.12', 'sums.xlsm.bin'],
   ])('%j of %s is %j', (fileName, mediaType, name) => {
     expect(documentName({ fileName, mediaType })).toBe(name)
   })

@@ -17,12 +17,12 @@ export function Answers({ shown }: { shown: AboutOf<'submission'> }) {
         <Card as="section" padding="tight" key={title} title={title}>
           <dl className="mt-2 grid gap-3">
             {rows.map(({ label, value, edit }) => (
-              <div key={label} className="flex items-start justify-between gap-4">
-                <div className="min-w-0">
-                  <dt className="text-muted text-sm">{label}</dt>
-                  <dd className="break-words">{value}</dd>
-                </div>
-                {edit && <Edit to={applicationPath(uuid, edit)} what={label} />}
+              <div key={label}>
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="flex items-start justify-between gap-4">
+                  <span className="min-w-0 break-words">{value}</span>
+                  {edit && <Edit to={applicationPath(uuid, edit)} what={label} />}
+                </dd>
               </div>
             ))}
           </dl>

@@ -21,12 +21,14 @@ const hidden = (fields: Fields) =>
     .join('')
 const button = (label: string, name = '', value = '') =>
   `<button${name && ` name="${name}" value="${escapeHtml(value)}"`}>${escapeHtml(label)}</button>`
+const main = (label: string) => `<button class="main">${label}</button>`
 const form = (carried: Fields, inner: string) => `<form method="post" action="${LINK_PAGE_PATH}">${hidden(carried)}${inner}</form>`
 
 /** Back to the product, at its own origin alone: where to is not taken from the form. */
 const back = (answer: Fields): PageAnswer => ({ redirect: `/plaid-oauth-success?${new URLSearchParams(answer)}` })
 
-const leave = (carried: Fields) => form({ session: carried.session ?? '' }, button('Leave without linking', 'exit', 'USER_EXITED'))
+const leave = (carried: Fields) =>
+  form({ session: carried.session ?? '' }, '<button class="plain" name="exit" value="USER_EXITED">Leave without linking</button>')
 
 function page(title: string, carried: Fields, inner: string, problem = ''): PageAnswer {
   const alert = problem && `<p role="alert">${escapeHtml(problem)}</p>`
@@ -41,14 +43,14 @@ function chooseBank(carried: Fields, problem = ''): PageAnswer {
 
 function signIn(bank: SandboxBank, carried: Fields, problem = ''): PageAnswer {
   const hint = `<p>In the sandbox: ${SANDBOX_USER} and ${SANDBOX_PASSWORD}.</p>`
-  const fields = `${input('user', 'User name')}${input('password', 'Password', 'password')}${button('Sign in')}`
+  const fields = `${input('user', 'User name')}${input('password', 'Password', 'password')}${main('Sign in')}`
   return page(`Sign in to ${bank.name}`, carried, hint + form({ ...carried, bank: bank.id }, fields), problem)
 }
 
 function enterCode(bank: SandboxBank, carried: Fields, problem = ''): PageAnswer {
   const hint = `<p>The bank sent you a code. In the sandbox it is ${SANDBOX_CODE}.</p>`
   const fields = { ...carried, bank: bank.id, signedIn: 'yes' }
-  return page('Enter the code', carried, hint + form(fields, `${input('code', 'Code')}${button('Continue')}`), problem)
+  return page('Enter the code', carried, hint + form(fields, `${input('code', 'Code')}${main('Continue')}`), problem)
 }
 
 function chooseAccount(bank: SandboxBank, carried: Fields): PageAnswer {
@@ -58,11 +60,7 @@ function chooseAccount(bank: SandboxBank, carried: Fields): PageAnswer {
       `<label><input type="radio" name="account" value="${account.id}"${index === 0 ? ' checked' : ''}>${account.name}, ending in ${numberOf(session, bank, account).slice(-4)}</label>`,
   ).join('')
   const fields = { ...carried, bank: bank.id, signedIn: 'yes', confirmed: 'yes' }
-  return page(
-    'Choose an account',
-    carried,
-    form(fields, `<fieldset><legend>Account</legend>${accounts}</fieldset>${button('Link account')}`),
-  )
+  return page('Choose an account', carried, form(fields, `<fieldset><legend>Account</legend>${accounts}</fieldset>${main('Link account')}`))
 }
 
 function atBank(bank: SandboxBank, fields: Fields, carried: Fields): PageAnswer {
@@ -84,7 +82,7 @@ function atBank(bank: SandboxBank, fields: Fields, carried: Fields): PageAnswer 
 }
 
 export const sandboxLinkPage: SandboxPage = {
-  capability: 'banking',
+  capabilities: ['banking'],
   path: LINK_PAGE_PATH,
   answer(fields) {
     const carried = { session: fields.session ?? '' }

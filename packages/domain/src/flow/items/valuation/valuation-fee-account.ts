@@ -14,7 +14,7 @@ export const valuationFeeAccountAnswer = z.object({
 export const valuationFeeAccount = ask('valuation-fee-account', {
   title: 'Account for the valuation fee',
   why: 'We take the fee for the visit from this account, once.',
-  steps: ['ADDITIONAL_QUESTION'],
+  steps: ['IN_PROGRESS'],
   applies: (known) => inspectionNeeded(known) && valuationFee(known) !== undefined,
   secret: { 'account.accountNumber': 'accountNumber' },
   data: valuationFeeAccountAnswer,
