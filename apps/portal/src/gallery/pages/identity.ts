@@ -14,7 +14,7 @@ const handedOff = (link: { state: 'WAITING' | 'OPEN' | 'ENDED'; photos: Partial<
       [PHOTO_LINKS]: { body: { link: PHOTO, secret: 'an-example-that-opens-nothing-at-all', expires: EXPIRES } },
       [PHOTO_LINK]: { body: { expires: EXPIRES, ...link } },
     },
-    acts: [{ choose: 'Passport' }, { press: 'Use your phone' }],
+    acts: [{ choose: 'Passport' }, { press: 'Use your phone' }, { until: 'Take the photos with your phone' }],
   })
 
 /** The phone's own page, once it was opened. */
@@ -27,7 +27,7 @@ export const identityPages: ScreenPages = {
   identity: {
     ...asks('identity-documents'),
     passport: at('identity-documents', [], { acts: [{ choose: 'Passport' }] }),
-    camera: at('identity-documents', [], { acts: [{ choose: 'Driver’s license' }, { press: 'Use camera' }] }),
+    camera: at('identity-documents', [], { acts: [{ choose: 'Driver’s license' }, { press: 'Use camera' }, { until: 'Cancel' }] }),
     again: at('identity-retry', ['identity-unclear']),
     'phone-code': handedOff({ state: 'WAITING', photos: {} }),
     'phone-open': handedOff({ state: 'OPEN', photos: { ID_FRONT: PHOTO } }),
@@ -35,7 +35,7 @@ export const identityPages: ScreenPages = {
     'phone-expired': handedOff({ state: 'ENDED', photos: {} }),
     'phone-away': at('identity-documents', [], {
       answers: { [PHOTO_LINKS]: 'fails' },
-      acts: [{ choose: 'Passport' }, { press: 'Use your phone' }],
+      acts: [{ choose: 'Passport' }, { press: 'Use your phone' }, { until: 'Take the photos with your phone' }],
     }),
     checking: at('identity-check'),
   },
