@@ -55,3 +55,48 @@ test('Idreview: the application continues while a specialist looks at the photos
   await decideReview(product.url, borrower.uuid, 'conditions', 'ACCEPTED', 'The photos show the borrower.')
   await expect.poll(borrower.step, { timeout: 20_000 }).not.toBe('CONDITIONS_OPEN')
 })
+
+test('the photos are taken with a phone that has no session of the borrower, and appear on the computer', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
+  const borrower = await borrowerOf(product.url, { lastName: 'Reyes' })
+  await liveTo(product.url, borrower, 'IDENTITY_VERIFICATION')
+  await signIn(page, borrower)
+  await page.goto(`/account/heloc/${borrower.uuid}/identity`)
+  const identity = new Identity(page)
+  await identity.choose('State ID card')
+  const made = page.waitForResponse((response) => response.url().endsWith('/photo-links') && response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Use your phone' }).click()
+  const { secret } = (await (await made).json()) as { secret: string }
+  await expect(page.getByRole('img', { name: 'Code for your phone’s camera' })).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  const link = `/account/heloc/photos?org=HEARTH#${secret}`
+  await phone.goto(link)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Take your photos')
+  expect(phone.url()).not.toContain(secret)
+  await expect(page.getByText('Your phone is connected.')).toBeVisible()
+  const byPhone = new Identity(phone)
+  await byPhone.give('front')
+  await byPhone.sent('front')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Front of your document' })).toContainText('Arrived')
+  // A reload of the phone goes on; the link itself is spent.
+  await phone.reload()
+  await byPhone.sent('front')
+  await byPhone.giveAll(['back', 'selfie'])
+  await phone.getByRole('button', { name: 'I’m done' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('All set')
+  const second = await context.newPage()
+  await second.goto(link)
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('This link can’t be used')
+  await context.close()
+
+  await page.getByRole('button', { name: 'Use these photos' }).click()
+  await identity.sent('selfie')
+  await identity.verify()
+  await page.waitForURL(({ pathname }) => !pathname.endsWith('/identity'))
+  expect(await borrower.step()).not.toBe('IDENTITY_VERIFICATION')
+})

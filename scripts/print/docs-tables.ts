@@ -59,6 +59,7 @@ const HOLDERS: readonly { readonly who: string; readonly held: Credential }[] = 
   { who: 'visitor', held: { kind: 'none' } },
   { who: 'borrower', held: { kind: 'password', roles: [] } },
   { who: 'signer', held: { kind: 'code' } },
+  { who: 'phone', held: { kind: 'phone' } },
   { who: 'partner', held: { kind: 'partner', scopes: PARTNER_SCOPES } },
   ...ROLES.map((role) => ({ who: role, held: { kind: 'password' as const, roles: [role] } })),
 ]

@@ -5,8 +5,8 @@ const PARTS = [
   /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
   /\/packages\/ui\/src\/(alert|button|card-select|class-names|error-summary|field|icon|link-button|live-region|page-heading|select|skeleton|step-progress|submit-row|text-field|visually-hidden)\//,
   /\/apps\/portal\/src\/(app|guarded|find-screen|outer-screens|query-client)\.tsx?$/,
-  // Files are sent and fetched by later screens.
-  /\/apps\/portal\/src\/(api\/(?!send-file|request-file)|session\/|visitor\/)/,
+  // Files are sent and fetched by later screens, and a phone has a page of its own.
+  /\/apps\/portal\/src\/(api\/(?!send-file|request-file|phone-session)|session\/|visitor\/)/,
   /\/packages\/client\/src\/(?!send-file|resume-file|request-file)/,
   /\/apps\/portal\/src\/shell\/(shell|route-watcher|silent-error-boundary|top-bar\/(top-bar|brand-logo)|connection\/(offline-notice|unavailable-notice)|overlay\/(overlay-host|overlay-state)|rail\/rail-pages)\./,
   /\/apps\/portal\/src\/routing\/(access|application-path|match-screen|redirects|route-change|route-table|screen-route)\./,

@@ -36,6 +36,9 @@ export const outerScreens: readonly ScreenRoute[] = [
   ofSigner('/conditions/upload-document', 'signer-conditions-upload-document'),
   ofSigner('/conditions/identity', 'signer-conditions-identity'),
 
+  // A phone that was handed the photos of one question
+  open(`${BASE}/photos`, 'phone-photos', () => import('./screens/identity/identity-documents/phone-photos/phone-photos.tsx')),
+
   // The host application
   open('/auth/login', 'login', () => import('./screens/auth/login.tsx')),
   open('/auth/logout', 'logout', () => import('./screens/auth/logout.tsx')),

@@ -12,8 +12,8 @@ export const rolesAmong = (words: readonly string[]): Role[] => ROLES.filter((ro
 
 export const isPlatform = (roles: readonly Role[]): boolean => roles.includes('platform-administrator')
 
-/** Whose part of an application a person has: the borrower's own, or that of one who signs beside them. */
-export const PARTIES = ['borrower', 'signer'] as const
+/** Whose part of an application a person has: the borrower's own, that of one who signs beside them, or a phone that takes photos for either. */
+export const PARTIES = ['borrower', 'signer', 'phone'] as const
 export type Party = (typeof PARTIES)[number]
 
 /** What a partner's secret may be made for. */
@@ -41,7 +41,11 @@ export type Credential =
   | { readonly kind: 'password'; readonly roles: readonly Role[] }
   /** A code that was mailed to someone who signs: it opens what they sign, and nothing else of the account. */
   | { readonly kind: 'code' }
+  /** A link that opened once, on a phone: it takes the photos of one question. */
+  | { readonly kind: 'phone' }
   | { readonly kind: 'partner'; readonly scopes: readonly PartnerScope[] }
+
+const CREDENTIAL_OF = { borrower: 'password', signer: 'code', phone: 'phone' } as const satisfies Record<Party, Credential['kind']>
 
 /** Whether the holder of this credential may make the call. What an administrator may, an administrator of the platform may. */
 export function mayCall(call: Admission, held: Credential): boolean {
@@ -49,7 +53,7 @@ export function mayCall(call: Admission, held: Credential): boolean {
   if (call.access === 'partner') return held.kind === 'partner' && call.scopes.every((scope) => held.scopes.includes(scope))
   if (call.access === 'signed-in') {
     const parties = call.parties ?? ['borrower']
-    return (held.kind === 'password' && parties.includes('borrower')) || (held.kind === 'code' && parties.includes('signer'))
+    return parties.some((party) => CREDENTIAL_OF[party] === held.kind)
   }
   return held.kind === 'password' && held.roles.some((role) => hasRole(call, role))
 }

@@ -7,6 +7,7 @@ import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
 import { hmdaCalls } from './application/hmda-calls.ts'
 import { incomeCalls } from './application/income-calls.ts'
+import { photoCalls } from './application/photo-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
 import { signerCalls } from './application/signer-calls.ts'
@@ -44,6 +45,7 @@ export const contract = {
   documents: documentCalls,
   income: incomeCalls,
   uploads: uploadCalls,
+  photos: photoCalls,
   signer: signerCalls,
   corrections: correctionCalls,
   decision: decisionCalls,

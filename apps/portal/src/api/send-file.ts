@@ -37,6 +37,10 @@ export async function sendFile({ uuid, kind, file, ...sending }: Sending): Promi
   return request('POST', `${UPLOADS_PATH}/:upload/document`, { params: { uuid, upload } })
 }
 
+/** The same for a question that sends all its files as one kind. */
+export const sendAs = (uuid: string, kind: SentKind) => (sending: Pick<Sending, 'file' | 'onProgress' | 'signal'>) =>
+  sendFile({ uuid, kind, ...sending })
+
 export const listUnfinished = (uuid: string): Promise<Unfinished[]> => request('GET', UPLOADS_PATH, { params: { uuid } })
 
 export const abandonUpload = (uuid: string, upload: string) => request('DELETE', `${UPLOADS_PATH}/:upload`, { params: { uuid, upload } })

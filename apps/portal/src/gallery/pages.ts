@@ -7,6 +7,7 @@ import { afterOfferPages } from './pages/after-offer.ts'
 import { beforeOfferPages } from './pages/before-offer.ts'
 import { correctionPages } from './pages/corrections.ts'
 import { hostPages } from './pages/host.ts'
+import { identityPages } from './pages/identity.ts'
 import { registrationPages } from './pages/registration.ts'
 import { signerPages } from './pages/signer.ts'
 import { asks } from './states.ts'
@@ -16,6 +17,7 @@ const WRITTEN = [
   { title: 'Registration', pages: registrationPages },
   { title: 'Up to the offer', pages: beforeOfferPages },
   { title: 'From offer to funding', pages: afterOfferPages },
+  { title: 'Identity', pages: identityPages },
   { title: 'Corrections', pages: correctionPages },
   { title: 'Additional signer', pages: signerPages },
   { title: 'Account and support', pages: hostPages },

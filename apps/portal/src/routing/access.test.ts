@@ -29,9 +29,15 @@ describe('open without a session', () => {
   const SEED = ['register', 'terms', 'communications', 'privacy', 'licenses', 'coming-soon', 'register/account-setup', 'register/support']
   /**
    * And what that list cannot do without: the pages that replace register and for anything under maintenance, the login itself, the
-   * aggregator's way back (its query is lost behind a login), and the host application's own contact page.
+   * aggregator's way back (its query is lost behind a login), the page of a phone that was handed the photos, and the host application's own
+   * contact page.
    */
-  const OURS = [/^\/account\/heloc\/(waitlist|not-accepting-apps|maintenance)$/, /^\/auth\//, /^\/plaid-oauth-success$/, /^\/contact$/]
+  const OURS = [
+    /^\/account\/heloc\/(waitlist|not-accepting-apps|maintenance|photos)$/,
+    /^\/auth\//,
+    /^\/plaid-oauth-success$/,
+    /^\/contact$/,
+  ]
   const isListed = (path: string) =>
     SEED.some((page) => path === `/account/heloc/${page}` || path === `/${page}`) ||
     /^\/account\/heloc\/register-v2(\/|$)/.test(path) ||

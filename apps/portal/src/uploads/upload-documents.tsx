@@ -3,7 +3,7 @@ import { UploadIcon } from '@hearthline/ui/icon'
 import { announce } from '@hearthline/ui/live-region'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { RequestError } from '../api/request.ts'
-import { removeDocument, type SentDocument, type SentKind } from '../api/send-file.ts'
+import { removeDocument, type SentDocument, type SentKind, sendAs } from '../api/send-file.ts'
 import { useApplication } from '../application/use-application.ts'
 import { LeftBehind } from './left-behind.tsx'
 import { UploadRow } from './upload-row.tsx'
@@ -45,7 +45,7 @@ export function UploadDocuments({ kind, documents, onChange, most, label, hint, 
       if (!(error instanceof RequestError)) throw error
     })
   }
-  const { entries, add, drop, goOn } = useUploads(uuid, kind, (document, replaced) => {
+  const { entries, add, drop, goOn } = useUploads(sendAs(uuid, kind), (document, replaced) => {
     announce(`${document.fileName} was uploaded`)
     const others = current.current.filter((each) => each.uuid !== document.uuid)
     const at = others.findIndex((each) => each.uuid === replaced)

@@ -1,7 +1,7 @@
 /** The files of one question: on their way, interrupted, or refused. Each continues when the screen is left: a quick Continue loses nothing. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestError } from '../api/request.ts'
-import { type SentDocument, type SentKind, sendFile } from '../api/send-file.ts'
+import type { Sending, SentDocument } from '../api/send-file.ts'
 import { readablePhoto } from './readable-photo.ts'
 
 export interface UploadEntry {
@@ -32,12 +32,17 @@ const refusalOf = (error: unknown): string | undefined => {
   return error.data?.message ?? FAILED
 }
 
-export function useUploads(uuid: string, kind: SentKind, onSent: (document: SentDocument, replaces: string | undefined) => void) {
+/** How one file is sent: who sends it, and as what, is known to the question. */
+export type SendOne = (sending: Pick<Sending, 'file' | 'onProgress' | 'signal'>) => Promise<SentDocument>
+
+export function useUploads(sendOne: SendOne, onSent: (document: SentDocument, replaces: string | undefined) => void) {
   const [entries, setEntries] = useState<readonly Chosen[]>([])
   const stops = useRef(new Map<string, AbortController>())
   const sent = useRef(onSent)
+  const sender = useRef(sendOne)
   useEffect(() => {
     sent.current = onSent
+    sender.current = sendOne
   })
   const change = useCallback((id: string, changed: Partial<Chosen>) => {
     setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...changed } : entry)))
@@ -53,7 +58,7 @@ export function useUploads(uuid: string, kind: SentKind, onSent: (document: Sent
       stops.current.set(id, stop)
       change(id, { state: 'sending' })
       readablePhoto(file)
-        .then((readable) => sendFile({ uuid, kind, file: readable, onProgress: (share) => change(id, { share }), signal: stop.signal }))
+        .then((readable) => sender.current({ file: readable, onProgress: (share) => change(id, { share }), signal: stop.signal }))
         .then((document) => {
           setEntries((all) => all.filter((entry) => entry.id !== id))
           sent.current(document, replaces)
@@ -64,7 +69,7 @@ export function useUploads(uuid: string, kind: SentKind, onSent: (document: Sent
           change(id, problem === undefined ? { state: 'interrupted' } : { state: 'refused', problem })
         })
     },
-    [uuid, kind, change],
+    [change],
   )
 
   const add = (files: readonly File[], replaces?: string) => {

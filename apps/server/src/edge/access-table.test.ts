@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { declaredCalls } from './register-calls.ts'
 
 const UUID = '00000000-0000-4000-8000-000000000000'
-type Who = 'visitor' | 'borrower' | 'signer' | 'partner' | Role
+type Who = 'visitor' | 'borrower' | 'signer' | 'phone' | 'partner' | Role
 
 let app: TestApp
 const headers = new Map<Who, Record<string, string>>()
@@ -16,6 +16,7 @@ beforeAll(async () => {
   headers.set('visitor', {})
   headers.set('borrower', await app.signUp('borrower@example.test'))
   headers.set('signer', (await signer(app)).headers)
+  headers.set('phone', (await signer(app, 'phone')).headers)
   headers.set('partner', { authorization: `Bearer ${await partnerSecret(app)}` })
   for (const role of ROLES) headers.set(role, (await staff(app, role)).headers)
 })
@@ -25,6 +26,7 @@ const CREDENTIALS: Readonly<Record<Exclude<Who, Role>, Credential>> = {
   visitor: { kind: 'none' },
   borrower: { kind: 'password', roles: [] },
   signer: { kind: 'code' },
+  phone: { kind: 'phone' },
   partner: { kind: 'partner', scopes: PARTNER_SCOPES },
 }
 const credentialOf = (who: Who): Credential =>

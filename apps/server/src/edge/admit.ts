@@ -55,13 +55,16 @@ export const admit = (call: Call, container: Container) => async (request: Fasti
 
 function credentialOf(session: LiveSession | undefined): Credential {
   if (!session) return { kind: 'none' }
-  return session.credential === 'code' ? { kind: 'code' } : { kind: 'password', roles: session.roles }
+  return session.credential === 'password' ? { kind: 'password', roles: session.roles } : { kind: session.credential }
 }
 
-const refusalOf = (session: LiveSession | undefined): string =>
-  session?.credential === 'code'
-    ? 'Your sign-in code opens only what you are asked to sign. Sign in with a password for everything else.'
-    : 'Your account does not have permission to do this'
+const REFUSALS = {
+  password: 'Your account does not have permission to do this',
+  code: 'Your sign-in code opens only what you are asked to sign. Sign in with a password for everything else.',
+  phone: 'This link only takes photos. Sign in for everything else.',
+} as const satisfies Record<LiveSession['credential'], string>
+
+const refusalOf = (session: LiveSession | undefined): string => REFUSALS[session?.credential ?? 'password']
 
 /** Open calls take a token that is good and care about no other. */
 async function sessionIfAny(container: Container, token: string | undefined): Promise<LiveSession | undefined> {

@@ -22,6 +22,7 @@ import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
 import { incomeHandlers } from './service-application/income-handlers.ts'
+import { photoHandlers } from './service-application/photo-handlers.ts'
 import { uploadHandlers } from './service-application/upload-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
 import { serviceFlagsHandlers } from './service-flags/handlers.ts'
@@ -54,6 +55,7 @@ export const handlers = {
   documents: documentHandlers,
   income: incomeHandlers,
   uploads: uploadHandlers,
+  photos: photoHandlers,
   signer: signerHandlers,
   console: consoleHandlers,
   notices: noticeHandlers,

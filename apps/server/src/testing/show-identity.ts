@@ -7,16 +7,21 @@ import type { TestApp } from './test-app.ts'
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const BOUNDARY = 'a-boundary'
 
-/** What is sent for a picture of this kind. */
-export const pictureRequest = (who: Pick<Person, 'uuid' | 'headers'>, kind: string) => ({
-  method: 'POST' as const,
-  url: `${APPLICATION}/${who.uuid}/documents?kind=${kind}`,
-  headers: { ...who.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+/** A picture of this kind as a browser sends it. */
+export const pictureForm = (headers: Readonly<Record<string, string>>, kind: string) => ({
+  headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   payload: Buffer.concat([
     Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${kind}.png"\r\ncontent-type: image/png\r\n\r\n`),
     PICTURE,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]),
+})
+
+/** What is sent for a picture of this kind. */
+export const pictureRequest = (who: Pick<Person, 'uuid' | 'headers'>, kind: string) => ({
+  method: 'POST' as const,
+  url: `${APPLICATION}/${who.uuid}/documents?kind=${kind}`,
+  ...pictureForm(who.headers, kind),
 })
 
 /** The uuid of a document that was taken. */

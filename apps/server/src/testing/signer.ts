@@ -44,8 +44,8 @@ export async function signInByCode(app: TestApp, email: string): Promise<CodeHol
   return holder(app, `Bearer ${reply.json<{ jwt: string }>().jwt}`)
 }
 
-/** A session by code of someone whom no application names any more. */
-export async function signer(app: TestApp): Promise<CodeHolder> {
+/** A session by code of someone whom no application names any more, or by a link that a phone opened. */
+export async function signer(app: TestApp, credential: 'code' | 'phone' = 'code'): Promise<CodeHolder> {
   const { db, clock, passwords, tokens } = app.container
   const id = randomUUID()
   const row = {
@@ -57,7 +57,7 @@ export async function signer(app: TestApp): Promise<CodeHolder> {
   }
   await insertIdentity(db, row)
   const caller = { organizationCode: 'HEARTH', address: '127.0.0.1', network: '127.0.0.1', agent: undefined }
-  const { jwt } = await openSession({ tokens }, db, id, caller, 'code')
+  const { jwt } = await openSession({ tokens }, db, id, caller, credential)
   return holder(app, `Bearer ${jwt}`)
 }
 

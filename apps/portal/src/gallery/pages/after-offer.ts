@@ -187,13 +187,6 @@ export const afterOfferPages: ScreenPages = {
     expired: at('micro-deposit-retry', ['account-unlisted', 'deposits-expired']),
     checking: at('micro-deposit-check', ['account-unlisted']),
   },
-  identity: {
-    ...asks('identity-documents'),
-    passport: at('identity-documents', [], { acts: [{ choose: 'Passport' }] }),
-    camera: at('identity-documents', [], { acts: [{ choose: 'Driver’s license' }, { press: 'Use camera' }] }),
-    again: at('identity-retry', ['identity-unclear']),
-    checking: at('identity-check'),
-  },
   'bpo-condition': asks('valuation-order', ['texas', 'no-value']),
   'bpo-order-bpo': {
     ...asks('valuation-order', ['no-value']),

@@ -27,8 +27,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => identities.id),
     organizationCode: text('organization_code').notNull(),
-    /** by what the person proved who they are: a password opens everything that is theirs, a code sent by mail only what they sign */
-    credential: text('credential').notNull().$type<'password' | 'code'>(),
+    /** how the person authenticated: a password opens everything that is theirs, a code sent by mail only what they sign, a phone's link one question's photos */
+    credential: text('credential').notNull().$type<'password' | 'code' | 'phone'>(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -6,8 +6,8 @@ export interface LiveSession {
   readonly identityId: string
   readonly email: string
   readonly organizationCode: string
-  /** 'password' opens what is the person's own; 'code', sent to their mailbox, only what they sign beside a borrower. */
-  readonly credential: 'password' | 'code'
+  /** 'password' opens what is the person's own; 'code', sent to their mailbox, what they sign beside a borrower; 'phone' the photos of one question. */
+  readonly credential: 'password' | 'code' | 'phone'
   readonly roles: readonly Role[]
   /** Codes of the organizations that staff act for, 'all' for staff of the platform; none for borrowers. */
   readonly actsFor: readonly string[] | 'all'

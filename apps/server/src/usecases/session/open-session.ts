@@ -18,12 +18,29 @@ export interface Caller {
 const AGENT_LENGTH = 300
 
 export async function openSession(
-  { tokens }: Pick<Container, 'tokens'>,
+  parts: Pick<Container, 'tokens'>,
   store: Session,
   identityId: string,
   caller: Caller,
   credential: LiveSession['credential'] = 'password',
 ): Promise<{ readonly jwt: string }> {
+  return { jwt: (await openNamedSession(parts, store, { identityId, caller, credential })).jwt }
+}
+
+interface Opened {
+  readonly identityId: string
+  readonly caller: Caller
+  readonly credential: LiveSession['credential']
+  /** Where it ends sooner than any session does. */
+  readonly until?: string
+}
+
+/** The same, with the name by which it can be ended. */
+export async function openNamedSession(
+  { tokens }: Pick<Container, 'tokens'>,
+  store: Session,
+  { identityId, caller, credential, until }: Opened,
+): Promise<{ readonly jwt: string; readonly sessionId: string }> {
   const id = randomUUID()
   const { token, expiresAt } = await tokens.issue(id, identityId)
   const now = new Date().toISOString()
@@ -34,9 +51,9 @@ export async function openSession(
     credential,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt,
+    expiresAt: until ?? expiresAt,
     address: caller.address,
     agent: caller.agent?.slice(0, AGENT_LENGTH) ?? null,
   })
-  return { jwt: token }
+  return { jwt: token, sessionId: id }
 }

@@ -1,18 +1,21 @@
 import './identity.css'
-import { formatPhone, hasBack, type IdentityDocument, type IdentityPart, phoneLink } from '@hearthline/domain'
+import { formatPhone, IDENTITY_PARTS, type IdentityDocument, type IdentityPart, phoneLink } from '@hearthline/domain'
 import { IDENTITY_DOCUMENTS, identityDocumentsAnswer } from '@hearthline/domain/items/identity/identity-documents'
 import { Alert } from '@hearthline/ui/alert'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import type { FormEvent } from 'react'
+import { sendAs } from '../../../api/send-file.ts'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { usePersistedForm } from '../../../application/item/use-persisted-form.ts'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
+import { useApplication } from '../../../application/use-application.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { useCompany } from '../../../session/use-organization.ts'
-import { DOCUMENT_NAMES, PARTS, PASSPORT_FRONT, reasonText } from './identity-words.ts'
+import { DOCUMENT_NAMES, partsOf, partWords, reasonText } from './identity-words.ts'
+import { PhoneHandoff } from './phone-handoff/phone-handoff.tsx'
 import { PictureSlot } from './picture-slot.tsx'
 
 type Question = ReadItem<'identity-documents' | 'identity-retry'>
@@ -35,6 +38,7 @@ const knownOf = (item: Question): Values => ({
 })
 
 export function IdentityForm({ item }: { item: Question }) {
+  const { uuid } = useApplication()
   // Photos of an attempt that failed are not shown as those of the next one.
   const attempt = item.item === 'identity-retry' ? `identity-retry/${item.about.triesLeft}` : 'identity-documents'
   const form = usePersistedForm<Values>(attempt, () => knownOf(item))
@@ -43,7 +47,7 @@ export function IdentityForm({ item }: { item: Question }) {
   useFillWithExample(() => form.replace({ front: '', back: '', selfie: '', ...pictures, document: item.example.document }))
   const { values, errors } = form
   const kind = isDocument(values.document) ? values.document : undefined
-  const parts: readonly IdentityPart[] = kind === undefined ? [] : hasBack(kind) ? ['front', 'back', 'selfie'] : ['front', 'selfie']
+  const parts: readonly IdentityPart[] = kind === undefined ? [] : partsOf(kind)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // Which photos are missing depends on it.
@@ -68,16 +72,18 @@ export function IdentityForm({ item }: { item: Question }) {
         onValueChange={(value) => form.set('document', value)}
         options={IDENTITY_DOCUMENTS.map((value) => ({ value, label: DOCUMENT_NAMES[value] }))}
       />
-      {parts.length > 0 && (
+      {kind !== undefined && (
         <div className="identity-parts">
+          <PhoneHandoff kind={kind} onPhoto={(part, id) => form.set(part, id)} />
           {parts.map((part) => (
             <PictureSlot
               key={part}
               part={part}
-              words={part === 'front' && kind === 'US_PASSPORT' ? PASSPORT_FRONT : PARTS[part]}
+              words={partWords(kind, part)}
               document={values[part]}
               error={errors[part]}
-              onSent={(id) => form.set(part, id)}
+              send={sendAs(uuid, IDENTITY_PARTS[part])}
+              onSent={({ uuid: id }) => form.set(part, id)}
             />
           ))}
         </div>

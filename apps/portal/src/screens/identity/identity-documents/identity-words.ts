@@ -1,5 +1,5 @@
 /** What the identity screen says of each document, of each photo, and of each reason why a check failed. */
-import type { IdentityDocument, IdentityPart, IdentityReason } from '@hearthline/domain'
+import { hasBack, type IdentityDocument, type IdentityPart, type IdentityReason } from '@hearthline/domain'
 import type { PhotoSubject } from './photo-quality/judge-photo.ts'
 
 export const DOCUMENT_NAMES: Readonly<Record<IdentityDocument, string>> = {
@@ -9,24 +9,31 @@ export const DOCUMENT_NAMES: Readonly<Record<IdentityDocument, string>> = {
   US_PERMANENT_RESIDENT_CARD: 'Permanent resident card',
 }
 
-interface PartWords {
+export interface PartWords {
   readonly title: string
   readonly hint: string
   readonly subject: PhotoSubject
 }
 
-export const PARTS: Readonly<Record<IdentityPart, PartWords>> = {
+const PARTS: Readonly<Record<IdentityPart, PartWords>> = {
   front: { title: 'Front of your document', hint: 'All four corners in view, on a dark surface.', subject: 'document' },
   back: { title: 'Back of your document', hint: 'The side with the barcode.', subject: 'document' },
   selfie: { title: 'Photo of your face', hint: 'Look straight ahead, without a hat or sunglasses.', subject: 'face' },
 }
 
 /** A passport has one page that counts. */
-export const PASSPORT_FRONT: PartWords = {
+const PASSPORT_FRONT: PartWords = {
   ...PARTS.front,
   title: 'Photo page of your passport',
   hint: 'The page with your photo, all of it in view.',
 }
+
+/** The photos of a document, in the order in which they are taken. */
+export const partsOf = (document: IdentityDocument): readonly IdentityPart[] =>
+  hasBack(document) ? ['front', 'back', 'selfie'] : ['front', 'selfie']
+
+export const partWords = (document: IdentityDocument, part: IdentityPart): PartWords =>
+  part === 'front' && document === 'US_PASSPORT' ? PASSPORT_FRONT : PARTS[part]
 
 const REASON_TEXTS: Readonly<Record<IdentityReason, string>> = {
   FRONT_UNREADABLE: 'We couldn’t read the front of your document. Take a new photo in good light, without glare.',

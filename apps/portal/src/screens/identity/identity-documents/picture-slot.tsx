@@ -1,37 +1,38 @@
-import { IDENTITY_PARTS, type IdentityPart } from '@hearthline/domain'
+import type { IdentityPart } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { FieldError } from '@hearthline/ui/field'
 import { CameraIcon, SuccessIcon } from '@hearthline/ui/icon'
 import { announce } from '@hearthline/ui/live-region'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useApplication } from '../../../application/use-application.ts'
+import type { SentDocument } from '../../../api/send-file.ts'
 import { readablePhoto } from '../../../uploads/readable-photo.ts'
-import { useUploads } from '../../../uploads/use-uploads.ts'
+import { type SendOne, useUploads } from '../../../uploads/use-uploads.ts'
+import type { PartWords } from './identity-words.ts'
 import { checkFile } from './photo-quality/check-photo.ts'
-import { PHOTO_PROBLEM_TEXTS, type PhotoProblem, type PhotoSubject } from './photo-quality/judge-photo.ts'
+import { PHOTO_PROBLEM_TEXTS, type PhotoProblem } from './photo-quality/judge-photo.ts'
 
 const Camera = lazy(() => import('./camera.tsx'))
 
 export interface PictureSlotProps {
   part: IdentityPart
-  words: { readonly title: string; readonly hint: string; readonly subject: PhotoSubject }
+  words: PartWords
   /** The id of the picture that was sent; empty where none was. */
   document: string
   error?: string | undefined
-  onSent: (document: string) => void
+  send: SendOne
+  onSent: (document: SentDocument) => void
 }
 
 /** One picture: taken with the camera or chosen, judged before it is sent, and taken again as often as one likes. */
-export function PictureSlot({ part, words, document, error, onSent }: PictureSlotProps) {
-  const { uuid } = useApplication()
+export function PictureSlot({ part, words, document, error, send, onSent }: PictureSlotProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [problems, setProblems] = useState<readonly PhotoProblem[]>([])
   const [preview, setPreview] = usePreview()
-  const { entries, add, drop, goOn } = useUploads(uuid, IDENTITY_PARTS[part], (sent) => {
+  const { entries, add, drop, goOn } = useUploads(send, (sent) => {
     announce(`${words.title} was uploaded`)
-    onSent(sent.uuid)
+    onSent(sent)
   })
   const use = async (file: File) => {
     setOpen(false)

@@ -1,0 +1,58 @@
+import '../identity.css'
+import { IDENTITY_PARTS, type IdentityPart } from '@hearthline/domain'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { useState } from 'react'
+import { finishPhotos, type PhotoTask, sendPhoto } from '../../../../api/phone-session.ts'
+import { FormProblem } from '../../../../forms/form-problem.tsx'
+import { partsOf, partWords } from '../identity-words.ts'
+import { PictureSlot } from '../picture-slot.tsx'
+
+interface PhotosFormProps {
+  task: PhotoTask
+  onDone: () => void
+}
+
+/** The photos one below the other, each sent when it is taken. */
+export function PhotosForm({ task: { document, photos }, onDone }: PhotosFormProps) {
+  const [sent, setSent] = useState<PhotoTask['photos']>(photos)
+  const [isAsked, setAsked] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+  const parts = partsOf(document)
+  const isMissing = (part: IdentityPart) => sent[IDENTITY_PARTS[part]] === undefined
+  const finish = async () => {
+    setAsked(true)
+    if (parts.some(isMissing)) return
+    setBusy(true)
+    // Where the computer was faster, it has ended the session: everything is there all the same.
+    await finishPhotos().then(onDone, (problem: unknown) => (isEnded(problem) ? onDone() : setError(problem)))
+    setBusy(false)
+  }
+  return (
+    <div className="portal-form">
+      <FormProblem error={error} />
+      <div className="identity-parts">
+        {parts.map((part) => (
+          <PictureSlot
+            key={part}
+            part={part}
+            words={partWords(document, part)}
+            document={sent[IDENTITY_PARTS[part]] ?? ''}
+            error={isAsked && isMissing(part) ? 'This photo is missing.' : undefined}
+            send={sendPhoto(IDENTITY_PARTS[part])}
+            onSent={({ uuid }) => setSent((before) => ({ ...before, [IDENTITY_PARTS[part]]: uuid }))}
+          />
+        ))}
+      </div>
+      <SubmitRow
+        label="I’m done"
+        loading={isBusy}
+        onPress={() => void finish()}
+        note="Your photos are encrypted and used only to verify you. This link can do nothing else."
+      />
+    </div>
+  )
+}
+
+const isEnded = (problem: unknown): boolean =>
+  problem instanceof Error && 'status' in problem && [401, 410].includes(Number(problem.status))
