@@ -49,7 +49,7 @@ export const afterOfferPages: ScreenPages = {
   },
   'start-profile': {
     ...asks('about-you'),
-    'marital-status': question('marital-status'),
+    ssn: question('ssn'),
     ownership: question('ownership'),
     joint: at('about-you', ['two-owners'], {
       address: `${BASE}/start/profile?question=ownership`,

@@ -5,6 +5,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { usePersistedForm } from '../../application/item/use-persisted-form.ts'
 import { useApplication } from '../../application/use-application.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
@@ -16,6 +17,7 @@ import { type Answers, type Group, groupKey, type Preview, previewCorrection } f
 /** One question as it was answered, to be corrected; then what that changes. */
 export function CorrectionForm({ group }: { group: Group }) {
   const { uuid } = useApplication()
+  const [search] = useSearchParams()
   const [fields] = useState(() => fieldsOf(group.schema as JsonSchema, group.labels as LabelTree, borrowerForm))
   const form = usePersistedForm<{ answer: Values }>(`corrections/${groupKey(group)}`, () => ({ answer: valuesOf(fields, group.data) }))
   const [shown, setShown] = useState<{ answers: Answers; preview: Preview }>()
@@ -66,7 +68,7 @@ export function CorrectionForm({ group }: { group: Group }) {
       title={`Correct: ${group.title}`}
       heading={`Correct: ${group.title}`}
       why="Nothing changes until you confirm it on the next page."
-      back={applicationPath(uuid, 'corrections')}
+      back={applicationPath(uuid, search.get('from') === 'summary' ? 'start/app-summary' : 'corrections')}
     >
       <form className="portal-form" onSubmit={submit} noValidate>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
