@@ -1,10 +1,10 @@
 /** Proving who one is: photos that can be read, a check that fails and is tried again, and one that a person has to decide. */
+import { Console } from '../pages/console.ts'
 import { Identity } from '../pages/identity.ts'
 import { arrived } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
-import { decideReview } from '../support/operator.ts'
 import { blurredPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -42,7 +42,11 @@ test('Idfail: a blurred photo is never sent, the check fails with its reasons, a
   expect(await borrower.step()).not.toBe('IDENTITY_VERIFICATION')
 })
 
-test('Idreview: the application continues while a specialist looks at the photos', { tag: '@soak' }, async ({ page, product }) => {
+test('Idreview: a specialist compares the photos with what was stated, by keyboard, and each look is recorded', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
   const borrower = await borrowerOf(product.url, { lastName: 'Idreview' })
   await liveTo(product.url, borrower, 'IDENTITY_VERIFICATION')
   await signIn(page, borrower)
@@ -52,7 +56,22 @@ test('Idreview: the application continues while a specialist looks at the photos
   await liveOn(product.url, borrower, 'CONDITIONS_OPEN')
   await page.goto(`/account/heloc/${borrower.uuid}`)
   await arrived(page, { path: '/conditions' })
-  await decideReview(product.url, borrower.uuid, 'conditions', 'ACCEPTED', 'The photos show the borrower.')
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await desk.signIn()
+  await desk.open(borrower.uuid)
+  const review = desk.part('Identity under review')
+  await expect(review).toContainText('The provider asks for a review')
+  await expect(review).toContainText('Ana Idreview')
+  await expect(review.getByRole('img')).toHaveCount(0)
+  await desk.page.keyboard.press('p')
+  await expect(review.getByRole('img')).toHaveCount(3)
+  await expect(desk.part('Audit log')).not.toContainText(/document read/i)
+  await desk.page.keyboard.press('a')
+  await desk.reason().fill('The photos show the borrower.')
+  await desk.page.getByRole('button', { name: 'Accept and record' }).click()
+  await expect(desk.page.locator('.notice')).toContainText('Accepted')
+  await expect(desk.part('Audit log').getByText(/document read/i)).toHaveCount(3)
+  await desk.page.close()
   await expect.poll(borrower.step, { timeout: 20_000 }).not.toBe('CONDITIONS_OPEN')
 })
 

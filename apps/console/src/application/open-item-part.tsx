@@ -9,6 +9,7 @@ import { isReview } from '../decision/review-schema.ts'
 import type { Notice } from '../decision/use-settle.ts'
 import { HomeReview } from '../home-review/home-review.tsx'
 import { isHomeReview } from '../home-review/reviewed-home.ts'
+import { IdentityReview } from '../identity-review/identity-review.tsx'
 import { stepName } from '../words/step-names.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
@@ -53,6 +54,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
         </div>
       </div>
       {acts && openItem.id === 'conditions' && <AccountReview file={file} />}
+      {acts && openItem.id === 'conditions' && <IdentityReview file={file} />}
       {acts && isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
       {acts && reads.length > 0 && (
         <section aria-labelledby="reads-title">

@@ -10,6 +10,7 @@ const KEYS: readonly [key: string, does: string][] = [
   ['/', 'Search'],
   ['a', 'Accept, then enter a reason'],
   ['r', 'Refuse, or run work again'],
+  ['p', 'Show or hide the photos of an identity'],
   ['Ctrl Enter', 'Record, from the reason field'],
   ['u', 'Back to the list'],
   ['?', 'This list'],

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readReviewedIdentity } from './reviewed-identity.ts'
+
+type File = Parameters<typeof readReviewedIdentity>[0]
+
+const FRONT = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c01'
+const SELFIE = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c03'
+const OLDER = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c09'
+
+const file = (check: object, shown: object = { document: 'US_PASSPORT', front: FRONT, selfie: SELFIE, attempt: 3 }): File =>
+  ({
+    walk: Object.entries({
+      'legal-name': { firstName: 'Ana', lastName: 'Reyes' },
+      'birth-date': { bornOn: '1984-05-17' },
+      'home-address': { street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814' },
+      'identity-documents': shown,
+      'identity-check': check,
+    }).map(([id, data]) => ({ id, data })),
+    documents: [
+      { uuid: SELFIE, type: 'SELFIE' },
+      { uuid: OLDER, type: 'ID_FRONT' },
+      { uuid: FRONT, type: 'ID_FRONT' },
+    ],
+  }) as unknown as File
+
+describe('an identity under review', () => {
+  it('is what was stated beside the photos of the last attempt, with the reasons in words', () => {
+    const reviewed = readReviewedIdentity(
+      file({ status: 'FAILED', reasons: ['EXPIRED', 'A sentence of an earlier release'], reference: 'identity-1' }),
+    )
+    expect(reviewed?.stated).toEqual([
+      ['Name', 'Ana Reyes'],
+      ['Date of birth', '1984-05-17'],
+      ['Home address', '12 Alder Way, Sacramento, CA 95814'],
+      ['Document', 'US passport'],
+      ['Attempts', '3'],
+      ['Automatic check', 'Not confirmed'],
+      ['Reference', 'identity-1'],
+    ])
+    expect(reviewed?.reasons).toEqual(['The document has expired', 'A sentence of an earlier release'])
+    expect(reviewed?.photos.map(({ part, document }) => [part, document.uuid])).toEqual([
+      ['front', FRONT],
+      ['selfie', SELFIE],
+    ])
+  })
+  it('is not one that the check confirmed, nor one that was not checked', () => {
+    expect(readReviewedIdentity(file({ status: 'VERIFIED', reasons: [], reference: 'identity-1' }))).toBeUndefined()
+    expect(readReviewedIdentity({ walk: [], documents: [] })).toBeUndefined()
+  })
+  it('of before there were photos shows what was stated alone', () => {
+    const reviewed = readReviewedIdentity(
+      file({ status: 'PENDING_REVIEW', reasons: [], reference: 'identity-1' }, { document: 'US_PASSPORT' }),
+    )
+    expect(reviewed?.photos).toEqual([])
+  })
+})
