@@ -105,7 +105,7 @@ describe('a correction of the income', () => {
     expect(ids(told.askedAgain)).toEqual(expect.arrayContaining(['chosen-offer', 'submission', 'income-sources']))
     expect(ids(told.repeated)).toEqual(expect.arrayContaining(['first-decision', 'income-verification', 'verified-decision']))
     expect(ids(told.repeated)).not.toContain('hard-credit')
-    expect(told.after.maximumLineCents!).toBeLessThan(told.before.maximumLineCents!)
+    expect(told.after.mostDrawCents!).toBeLessThan(told.before.mostDrawCents!)
     expect([told.assumesVerifiedIncome, told.refusal]).toEqual([true, null])
     expect(await factsOf(borrower)).toBe(before)
     expect(await borrower.application()).toMatchObject({ step: 'DISBURSEMENT_ACCOUNT' })
@@ -131,7 +131,7 @@ describe('a correction of the income', () => {
     await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
     expect(await pullsOf(borrower)).toEqual(pulls)
     const offers = await borrower.offers()
-    expect(offers.facts.maximumLineCents).toBeLessThan(told.before.maximumLineCents!)
+    expect(Math.max(...offers.offers.map(({ maxDraw }) => maxDraw)) * 100).toBeLessThan(told.before.mostDrawCents!)
   })
 
   it('is refused where nothing is different, and where an answer cannot be', async () => {

@@ -37,7 +37,7 @@ const answers = z
   .refine((given) => Object.keys(given).length > 0, 'Change at least one answer')
 
 const offerStanding = z.object({
-  maximumLineCents: z.int().nullable(),
+  mostDrawCents: z.int().nullable(),
   choice: chosenOfferBody.nullable(),
   terms: agreedTermsBody.nullable(),
 })
