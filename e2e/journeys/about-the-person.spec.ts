@@ -37,8 +37,6 @@ test('a person confirms a phone, names a co-owner, changes an answer from the su
   await forms.continue()
 
   await arrived(page, at.profile)
-  await page.getByRole('textbox', { name: 'Social Security number' }).fill('523-45-6781')
-  await forms.continue()
   await page.getByRole('radio', { name: 'Married', exact: true }).check()
   await forms.continue()
   await page.getByRole('radio', { name: 'Me and someone else' }).check()
@@ -58,6 +56,8 @@ test('a person confirms a phone, names a co-owner, changes an answer from the su
   await page.getByRole('radio', { name: 'Home improvement' }).check()
   await forms.continue()
   await page.getByRole('checkbox', { name: /^When I submit my application/ }).check()
+  await forms.continue()
+  await page.getByRole('textbox', { name: 'Social Security number' }).fill('523-45-6781')
   await forms.continue()
   await arrived(page, at.monitoring)
   await forms.monitoring()

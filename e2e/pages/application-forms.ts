@@ -33,13 +33,13 @@ export class ApplicationForms {
   }
   /** One question after another. */
   async profile(): Promise<void> {
-    await this.type('Social Security number', '523-45-6781')
-    await this.continue()
     for (const label of ['Unmarried', 'Only me', 'US citizen', 'Home improvement']) {
       await this.pick(label)
       await this.continue()
     }
     await this.tick(/^When I submit my application/)
+    await this.continue()
+    await this.type('Social Security number', '523-45-6781')
     await this.continue()
   }
   async monitoring(): Promise<void> {

@@ -29,7 +29,7 @@ const MESSAGES: Readonly<Record<string, string>> = { institution: 'Enter the nam
 export function judgeAccount(form: Pick<Form<AccountValues>, 'values' | 'fail'>, bank: FoundBank): TypedAccount | undefined {
   const { values, fail } = form
   const { accountNumberAgain, ...typed } = values
-  // A number whose bank is not known yet is judged by itself: the name is filled in, or asked for, once it is looked up.
+  // A number that is not a bank's is judged by itself, without the name that it cannot have.
   const institution = bank.name ?? (bank.state === 'unnamed' ? typed.institution.trim() : typed.institution.trim() || 'Bank')
   const account = { ...typed, institution }
   const problems: FieldProblem[] = problemsOf(bankAccount, account).map(({ field, message }) => ({

@@ -1,6 +1,6 @@
 /** Whose routing number it is, looked up while it is typed. */
 import { bankAccount } from '@hearthline/domain/items/banking/bank-account'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 
 export interface FoundBank {
@@ -10,22 +10,36 @@ export interface FoundBank {
   readonly district?: string | undefined
 }
 
-export function useBankOf(routingNumber: string): FoundBank {
-  const isWhole = bankAccount.shape.routingNumber.safeParse(routingNumber).success
-  const { data, isPending } = useQuery({
+export interface BankOfNumber extends FoundBank {
+  /** The same once it has been looked up: whoever submits at once is judged by what the directory says, too. */
+  readonly settled: () => Promise<FoundBank>
+}
+
+const bankQuery = (routingNumber: string) =>
+  queryOptions({
     queryKey: ['bank', routingNumber],
     queryFn: ({ signal }) =>
       request('GET', '/service-application/external/api/v1/banks/:routingNumber', { params: { routingNumber }, signal }),
-    enabled: isWhole,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  if (!isWhole) return { state: 'typing' }
-  if (isPending) return { state: 'looking' }
-  // A directory that cannot be asked stops no one: the bank is named by hand.
-  if (!data) return { state: 'unnamed' }
-  if (!data.known) return { state: 'unknown' }
-  return data.name === null ? { state: 'unnamed', district: data.district ?? undefined } : { state: 'named', name: data.name }
+type Entry = Awaited<ReturnType<NonNullable<ReturnType<typeof bankQuery>['queryFn']>>>
+
+export function useBankOf(routingNumber: string): BankOfNumber {
+  const isWhole = bankAccount.shape.routingNumber.safeParse(routingNumber).success
+  const query = bankQuery(routingNumber)
+  const client = useQueryClient()
+  const { data, isPending } = useQuery({ ...query, enabled: isWhole })
+  const found: FoundBank = !isWhole ? { state: 'typing' } : isPending ? { state: 'looking' } : bankOf(data)
+  const settled = async () => (found.state === 'looking' ? bankOf(await client.fetchQuery(query).catch(() => undefined)) : found)
+  return { ...found, settled }
+}
+
+/** A directory that cannot be asked stops no one: the bank is named by hand. */
+function bankOf(entry: Entry | undefined): FoundBank {
+  if (!entry) return { state: 'unnamed' }
+  if (!entry.known) return { state: 'unknown' }
+  return entry.name === null ? { state: 'unnamed', district: entry.district ?? undefined } : { state: 'named', name: entry.name }
 }
 
 export function describeBank({ state, name, district }: FoundBank): string {

@@ -26,9 +26,13 @@ export interface ScreenProps {
 /** The frame of one screen: title, heading that takes the focus after a change of route and is read out, back link. */
 export function Screen({ title, heading, why, back = false, width = 'wizard', above, eyebrow, children }: ScreenProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
     document.title = documentTitle(title)
-    if (!hasNavigated()) return
+    // The next question of one page is as new as another page.
+    const isAnother = shown.current !== undefined && shown.current !== title
+    shown.current = title
+    if (!hasNavigated() && !isAnother) return
     headingRef.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
     announce(title)

@@ -1,6 +1,7 @@
 /** What was submitted is corrected by its borrower: told before it counts, then confirmed; what is not confirmed changes nothing. */
 import type { CorrectablesBody, CorrectionPreview, OfferChanges } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -47,11 +48,23 @@ async function verified(lastName = 'Okafor'): Promise<Person> {
 }
 
 describe('what may be corrected', () => {
-  it('is nothing before the application is submitted: an answer is given again there', async () => {
+  it('is nothing before an offer is chosen: there is nothing that it would change', async () => {
     const borrower = await person(app, 'Okafor')
     await borrower.untilStep('OFFER_SELECTION')
     expect((await borrower.get('/corrections')).json()).toEqual({ open: false, groups: [] })
     expect((await post(borrower, '/preview', { answers: { 'sale-status': { listedForSale: true } } })).statusCode).toBe(409)
+  })
+
+  it('is the income before it is submitted: the offer is chosen again where it changes, and what was answered stays answered', async () => {
+    const borrower = await person(app, 'Okafor')
+    await liveOn(borrower, operator, 'APP_SUBMISSION')
+    const answers = { 'annual-income': { primaryCents: 6_000_000 } }
+    const preview = await previewOf(borrower, answers)
+    expect([preview.outcome, ids(preview.askedAgain)]).toEqual(['UNCHANGED', ['chosen-offer']])
+    expect((await post(borrower, '', { answers, preview: preview.preview })).statusCode).toBe(200)
+    await borrower.untilStep('OFFER_SELECTION')
+    await borrower.answer('chosen-offer', firstOffer(await borrower.offers()))
+    await borrower.untilStep('APP_SUBMISSION')
   })
 
   it('is what the borrower told us, by its questions, and never a secret or a consent', async () => {
@@ -92,7 +105,7 @@ describe('a correction of the income', () => {
     expect(ids(told.askedAgain)).toEqual(expect.arrayContaining(['chosen-offer', 'submission', 'income-sources']))
     expect(ids(told.repeated)).toEqual(expect.arrayContaining(['first-decision', 'income-verification', 'verified-decision']))
     expect(ids(told.repeated)).not.toContain('hard-credit')
-    expect(told.after.maximumLineCents!).toBeLessThan(told.before.maximumLineCents!)
+    expect(told.after.mostDrawCents!).toBeLessThan(told.before.mostDrawCents!)
     expect([told.assumesVerifiedIncome, told.refusal]).toEqual([true, null])
     expect(await factsOf(borrower)).toBe(before)
     expect(await borrower.application()).toMatchObject({ step: 'DISBURSEMENT_ACCOUNT' })
@@ -118,7 +131,7 @@ describe('a correction of the income', () => {
     await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
     expect(await pullsOf(borrower)).toEqual(pulls)
     const offers = await borrower.offers()
-    expect(offers.facts.maximumLineCents).toBeLessThan(told.before.maximumLineCents!)
+    expect(Math.max(...offers.offers.map(({ maxDraw }) => maxDraw)) * 100).toBeLessThan(told.before.mostDrawCents!)
   })
 
   it('is refused where nothing is different, and where an answer cannot be', async () => {

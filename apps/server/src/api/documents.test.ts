@@ -35,6 +35,8 @@ describe('the documents of an application', () => {
   it('are each in two forms with the same words and figures, name their version, and are the borrower’s alone', async () => {
     const declined = await person(app, 'Lowscore')
     await declined.untilStep('DECLINED')
+    // The score disclosure is written by a job of its own.
+    await expect.poll(async () => (await declined.application()).documents.length).toBe(4)
     const { documents } = await declined.application()
     expect(documents.map(({ type }) => type).toSorted()).toEqual([
       'ADVERSE_ACTION_NOTICE',

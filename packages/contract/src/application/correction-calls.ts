@@ -1,4 +1,4 @@
-/** Correcting what was submitted: what may be corrected, what a correction would bring about, and the correction itself (docs/decisions/0062). */
+/** Correcting what was told: what may be corrected, what a correction would bring about, and the correction itself (docs/decisions/0062). */
 import { CORRECTION_OUTCOMES } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -25,7 +25,7 @@ const correctable = z.object({
 })
 
 const correctablesBody = z.object({
-  /** false: before it is submitted, or once it is signed or has ended */
+  /** false: before an offer is chosen, or once it is signed or has ended */
   open: z.boolean(),
   groups: z.array(correctable),
 })
@@ -37,7 +37,7 @@ const answers = z
   .refine((given) => Object.keys(given).length > 0, 'Change at least one answer')
 
 const offerStanding = z.object({
-  maximumLineCents: z.int().nullable(),
+  mostDrawCents: z.int().nullable(),
   choice: chosenOfferBody.nullable(),
   terms: agreedTermsBody.nullable(),
 })

@@ -1,4 +1,5 @@
 /** What a correction comes to for the offer: the terms that stand beside those that would, or the refusal that it would bring. */
+import type { Decision } from '../underwriting/decision/decision.ts'
 import { type Standing, standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
@@ -17,7 +18,7 @@ export type CorrectionOutcome = (typeof CORRECTION_OUTCOMES)[number]
 
 /** An offer as it is agreed on, and the most that could be had. */
 export interface OfferStanding {
-  readonly maximumLineCents: number | undefined
+  readonly mostDrawCents: number | undefined
   readonly choice: OfferChoice | undefined
   readonly terms: AgreedTerms | undefined
 }
@@ -29,8 +30,12 @@ export interface CorrectionEffect {
   readonly after: OfferStanding
 }
 
+/** The largest draw that any of the offers is for: what the offer page says can be borrowed, fees aside. */
+const mostDrawOf = (decision: Decision | undefined): number | undefined =>
+  decision && decision.offers.length > 0 ? Math.max(...decision.offers.map(({ maxDrawCents }) => maxDrawCents)) : undefined
+
 const offerStanding = (known: Known): OfferStanding => ({
-  maximumLineCents: decisionInForce(known)?.maximumLineCents,
+  mostDrawCents: mostDrawOf(decisionInForce(known)),
   choice: choiceInForce(known),
   terms: termsInForce(known),
 })
@@ -56,9 +61,7 @@ function outcomeOf(
   if (before.terms && after.terms) return areSameTerms(before.terms, after.terms) ? 'UNCHANGED' : 'REPRICED'
   const isAsked = isChoiceAsked(stands)
   if (before.terms && isAsked) return 'CHOICE_GONE'
-  return before.terms === undefined && after.terms === undefined && before.maximumLineCents === after.maximumLineCents
-    ? 'UNCHANGED'
-    : 'OPEN'
+  return before.terms === undefined && after.terms === undefined && before.mostDrawCents === after.mostDrawCents ? 'UNCHANGED' : 'OPEN'
 }
 
 const isChoiceAsked = ({ walk }: Standing): boolean => isOfferChoice(walk.frontier?.item.id)

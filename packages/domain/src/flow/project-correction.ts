@@ -20,10 +20,10 @@ import { finalDecision } from './items/final/final-decision.ts'
 import { withKeptDiscounts } from './items/final/kept-discounts.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { termsAmong } from './items/offer/agreed-terms.ts'
+import { chosenOffer } from './items/offer/chosen-offer.ts'
 import type { OfferChoice } from './items/offer/offer-choice.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
-import { submission } from './items/submission/submission.ts'
 
 const DECISIONS = [firstDecision, verifiedDecision, finalDecision] as const
 export type DecisionId = (typeof DECISIONS)[number]['id']
@@ -49,9 +49,9 @@ export interface Projection {
   readonly assumesVerifiedIncome: boolean
 }
 
-/** Corrections are for what was submitted: before that an answer is simply given again, and what is signed is agreed. */
+/** From the chosen offer on, when a change has something to change; what is signed is agreed. */
 export const mayCorrect = ({ walk }: Standing, facts: Facts): boolean =>
-  facts.cancelledAt === undefined && facts.results[submission.id] !== undefined && walk.states[noteSigning.id] !== 'settled'
+  facts.cancelledAt === undefined && facts.results[chosenOffer.id] !== undefined && walk.states[noteSigning.id] !== 'settled'
 
 /** The groups of fields of an item that may be corrected now; none where it was not answered. */
 export function correctableGroups(item: Item, { walk }: Standing): readonly (readonly string[])[] {

@@ -6,6 +6,7 @@ import { Screen, type ScreenProps } from '../../page/screen.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { ApplicationProgress } from '../application-progress.tsx'
 import { useApplication } from '../use-application.ts'
+import { WaitPanel } from '../wait-panel.tsx'
 import { ItemNotOpen } from './item-not-open.tsx'
 import { itemQuery, type ReadItem } from './item-query.ts'
 import { OpenItemProvider } from './open-item.tsx'
@@ -18,18 +19,27 @@ export interface AskScreenProps<Id extends ItemId> extends Omit<ScreenProps, 'he
   items: readonly Id[]
   /** One of them that may be answered again while another item, not of this screen, is open. */
   again?: { readonly item: Id; readonly during: readonly string[] }
+  /** Work of ours that comes after its answer: while it is open, the screen waits for it under this heading. */
+  works?: Readonly<Record<string, string>>
   heading: Words<Id>
   why?: Words<Id>
   children: (item: ReadItem<Id>) => ReactNode
 }
 
 /** The frame of a screen that answers one item: waits for it, says when it is not open now, and gives it to the form. */
-export function AskScreen<const Id extends ItemId>({ items, again, heading, why, children, ...screen }: AskScreenProps<Id>) {
+export function AskScreen<const Id extends ItemId>({ items, again, works, heading, why, children, ...screen }: AskScreenProps<Id>) {
   const { uuid, application, etag } = useApplication()
   const open =
     items.find((id) => id === application.openItem) ?? (again?.during.includes(application.openItem ?? '') ? again.item : undefined)
   const item = useQuery({ ...itemQuery(uuid, open ?? items[0]!, etag), enabled: open !== undefined })
   const { pending, sure } = useNotOpenDelay(open !== undefined)
+  const working = works?.[application.openItem ?? '']
+  if (working !== undefined)
+    return (
+      <Screen title={working} heading={working} above={<ApplicationProgress />}>
+        <WaitPanel under={working} />
+      </Screen>
+    )
   if (pending || (open !== undefined && item.isPending)) return <ScreenSkeleton />
   const of = (words: Words<Id>) => (typeof words === 'function' ? (item.data ? words(item.data) : undefined) : words)
   return (

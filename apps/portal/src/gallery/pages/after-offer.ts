@@ -49,7 +49,7 @@ export const afterOfferPages: ScreenPages = {
   },
   'start-profile': {
     ...asks('about-you'),
-    'marital-status': question('marital-status'),
+    ssn: question('ssn'),
     ownership: question('ownership'),
     joint: at('about-you', ['two-owners'], {
       address: `${BASE}/start/profile?question=ownership`,
@@ -247,6 +247,7 @@ export const afterOfferPages: ScreenPages = {
   conditions: {
     ...shows('conditions', ['identity-refused']),
     several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
+    value: at('value-review', ['value-disputed']),
     empty: at('income-sources', [], notOpenYet),
   },
   'conditions-phone-number': shows('conditions', ['identity-refused']),

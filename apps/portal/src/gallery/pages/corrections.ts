@@ -12,7 +12,7 @@ type Preview = ReplyOf<CallAt<'POST', '/service-application/api/v1/application/h
 
 const choice = { type: 'FIXED' as const, term: 20, originationFee: 2.99, amount: 85_000, discounts: [] }
 const terms = { rate: '8.500', monthlyPaymentCents: 75_970, feeCents: 254_150, totalCents: 8_754_150 }
-const before = { maximumLineCents: 40_000_000, choice, terms }
+const before = { mostDrawCents: 40_000_000, choice, terms }
 
 const same: Preview = {
   preview: '0'.repeat(32),
@@ -41,16 +41,16 @@ const priced: Preview = {
     { item: 'verified-decision', title: 'Confirming your offer' },
   ],
   outcome: 'REPRICED',
-  after: { maximumLineCents: 13_900_000, choice, terms: { ...terms, rate: '8.750', monthlyPaymentCents: 77_362 } },
+  after: { mostDrawCents: 13_900_000, choice, terms: { ...terms, rate: '8.750', monthlyPaymentCents: 77_362 } },
   assumesVerifiedIncome: true,
 }
-const gone: Preview = { ...priced, outcome: 'CHOICE_GONE', after: { maximumLineCents: 6_000_000, choice: null, terms: null } }
+const gone: Preview = { ...priced, outcome: 'CHOICE_GONE', after: { mostDrawCents: 6_000_000, choice: null, terms: null } }
 const refused: Preview = {
   ...same,
   changes: [{ ...income, after: '$12,000' }],
   askedAgain: [],
   outcome: 'REFUSED',
-  after: { maximumLineCents: null, choice: null, terms: null },
+  after: { mostDrawCents: null, choice: null, terms: null },
   refusal: { kind: 'ADVERSE_ACTION', reasons: ['Excessive obligations in relation to income'] },
 }
 
@@ -107,6 +107,6 @@ export const correctionPages: ScreenPages = {
       },
       acts: ['submit', { until: 'Here is what this changes' }, { press: 'Confirm this correction' }, { until: 'in the meantime' }],
     }),
-    'too-early': { application: { item: 'about-you' }, ...notOpenYet, acts: [{ until: 'Nothing can be corrected here right now' }] },
+    'too-early': { application: { item: 'chosen-offer' }, ...notOpenYet, acts: [{ until: 'Nothing can be corrected here right now' }] },
   },
 }

@@ -1,10 +1,11 @@
 import { RequestError } from '@hearthline/client'
-import type { LabelTree } from '@hearthline/domain'
+import type { ItemId, LabelTree } from '@hearthline/domain'
 import { borrowerForm, fieldsOf, type JsonSchema, readAnswer, SchemaFields, type Values, valuesOf } from '@hearthline/schema-form'
 import { Alert } from '@hearthline/ui/alert'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { usePersistedForm } from '../../application/item/use-persisted-form.ts'
 import { useApplication } from '../../application/use-application.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
@@ -13,9 +14,18 @@ import { applicationPath } from '../../routing/application-path.ts'
 import { CorrectionPreview } from './correction-preview.tsx'
 import { type Answers, type Group, groupKey, type Preview, previewCorrection } from './corrections-query.ts'
 
+/** What a person has to know before they answer, by item. */
+const NOTES: Partial<Readonly<Record<ItemId, string>>> = {
+  // 12 CFR 1002.5(d)(2)
+  'annual-income':
+    'Alimony, child support or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this line.',
+}
+
 /** One question as it was answered, to be corrected; then what that changes. */
 export function CorrectionForm({ group }: { group: Group }) {
   const { uuid } = useApplication()
+  const [search] = useSearchParams()
+  const note = NOTES[group.item as ItemId]
   const [fields] = useState(() => fieldsOf(group.schema as JsonSchema, group.labels as LabelTree, borrowerForm))
   const form = usePersistedForm<{ answer: Values }>(`corrections/${groupKey(group)}`, () => ({ answer: valuesOf(fields, group.data) }))
   const [shown, setShown] = useState<{ answers: Answers; preview: Preview }>()
@@ -66,7 +76,7 @@ export function CorrectionForm({ group }: { group: Group }) {
       title={`Correct: ${group.title}`}
       heading={`Correct: ${group.title}`}
       why="Nothing changes until you confirm it on the next page."
-      back={applicationPath(uuid, 'corrections')}
+      back={applicationPath(uuid, search.get('from') === 'summary' ? 'start/app-summary' : 'corrections')}
     >
       <form className="portal-form" onSubmit={submit} noValidate>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
@@ -77,6 +87,7 @@ export function CorrectionForm({ group }: { group: Group }) {
         ) : (
           <FormProblem error={error} />
         )}
+        {note !== undefined && <p className="text-muted">{note}</p>}
         <SchemaFields fields={fields} values={form.values.answer} errors={form.errors} onChange={(answer) => form.replace({ answer })} />
         <SubmitRow loading={busy} label="See what this changes" />
       </form>

@@ -5,12 +5,14 @@ import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useApplication } from '../../application/use-application.ts'
+import { useProceed } from '../../application/use-proceed.ts'
 import { Actions } from '../../decision/actions.tsx'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { TermsComparison } from '../../offer/terms-comparison.tsx'
 import { Screen } from '../../page/screen.tsx'
+import { applicationPath } from '../../routing/application-path.ts'
 import { outcomeWords } from './correction-words.ts'
 import { type Answers, confirmCorrection, type Preview } from './corrections-query.ts'
 
@@ -31,6 +33,9 @@ export function CorrectionPreview({ answers, preview, isRemade, onStale, onBack,
   const { uuid } = useApplication()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const proceed = useProceed()
+  const [search] = useSearchParams()
+  const fromSummary = search.get('from') === 'summary'
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const key = useRef(crypto.randomUUID())
@@ -43,7 +48,8 @@ export function CorrectionPreview({ answers, preview, isRemade, onStale, onBack,
       await client.invalidateQueries({ queryKey: ['offers', uuid] })
       await client.invalidateQueries({ queryKey: ['application', uuid] })
       await client.invalidateQueries({ queryKey: ['applications'] })
-      await navigate('/dashboard')
+      if (fromSummary) await proceed({ previous: null })
+      else await navigate('/dashboard')
     } catch (failed) {
       if (failed instanceof RequestError && failed.status === 412) {
         key.current = crypto.randomUUID()
@@ -101,7 +107,7 @@ export function CorrectionPreview({ answers, preview, isRemade, onStale, onBack,
           <Button variant="secondary" disabled={busy} onClick={onBack}>
             Change what I entered
           </Button>
-          <LinkButton as={Link} to="/dashboard" variant="quiet">
+          <LinkButton as={Link} to={fromSummary ? applicationPath(uuid, 'start/app-summary') : '/dashboard'} variant="quiet">
             Leave it as it was
           </LinkButton>
         </Actions>

@@ -11,9 +11,9 @@ export interface OutcomeWords {
 const ASSUMED = 'We calculated this as if your new income were already verified. What we verify in the end can differ.'
 
 const upTo = ({ before, after }: Preview): string[] => {
-  if (after.maximumLineCents === null || after.maximumLineCents === before.maximumLineCents) return []
-  const was = before.maximumLineCents === null ? '' : ` Today it is ${exactMoney(before.maximumLineCents)}.`
-  return [`The most you could borrow would be ${exactMoney(after.maximumLineCents)}.${was}`]
+  if (after.mostDrawCents === null || after.mostDrawCents === before.mostDrawCents) return []
+  const was = before.mostDrawCents === null ? '' : ` Today it is ${exactMoney(before.mostDrawCents)}.`
+  return [`The most you could borrow would be ${exactMoney(after.mostDrawCents)}.${was}`]
 }
 
 const WORDS: Readonly<Record<Preview['outcome'], (preview: Preview) => OutcomeWords>> = {

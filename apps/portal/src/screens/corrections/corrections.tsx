@@ -86,7 +86,7 @@ function NotOpen() {
     <Screen
       title={title}
       heading="Nothing can be corrected here right now"
-      why="You can correct your answers after you submit your application and before you sign."
+      why="You can correct your answers after you choose an offer and before you sign."
       back="/dashboard"
     >
       <p className="mt-6">If something in your application is wrong, call us before you sign anything.</p>

@@ -106,7 +106,7 @@ describe('the four questions', () => {
     )
     expect(describeChanges(application(), 'ahead')).toContain('Nothing so far')
     expect(describeChanges(application(), 'settled')).toContain('changed the first offer')
-    expect(describeChanges(application({ amount: null }), undefined)).toContain('not chosen an offer yet')
+    expect(describeChanges(application({ amount: null }), undefined)).toContain('No offer is chosen right now')
     const funded = (revised: 'settled' | 'skipped' | undefined) =>
       goodToKnow(application({ step: 'COMPLETE', progress: 'COMPLETE' }), 'COMPLETE', revised)[1]?.answer
     expect(funded('settled')).toContain('changed the first offer, and you chose again')

@@ -75,7 +75,7 @@ const money = (dollars: number): string => formatMoney(dollars, Number.isInteger
 /** `changes`: what verifying changed, in sentences; known while the offer is chosen again. */
 export function describeChanges(application: Application, revised: RevisedState, changes: readonly string[] = []): string {
   const { amount, rate, term, step } = application
-  if (amount === null) return 'You have not chosen an offer yet, so nothing has changed.'
+  if (amount === null) return 'No offer is chosen right now, so there is nothing to compare. Choose one of your offers to continue.'
   const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatApr(rate)}`}`
   if (step === 'REVISED_OFFER_SELECTION')
     return [...changes, `You chose ${now}. The information we verified changed the offer. See your new offers and choose again.`].join(' ')

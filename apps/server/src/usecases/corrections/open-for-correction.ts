@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 
 export const isOpen = ({ row, facts }: ApplicationFile): boolean => !row.cancelledAt && !isEnded(standing(facts).step)
 
-/** @throws Problem conflict before the application is submitted, once the note is signed, and after its end */
+/** @throws Problem conflict before an offer is chosen, once the note is signed, and after its end */
 export function refuseUncorrectable(file: ApplicationFile): void {
   const stands = standing(file.facts)
   if (isOpen(file) && mayCorrect(stands, file.facts)) return

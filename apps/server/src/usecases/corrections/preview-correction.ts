@@ -109,8 +109,8 @@ function changesOf(item: Item, before: unknown, after: unknown): CorrectionPrevi
 }
 type Answer = Readonly<Record<string, unknown>>
 
-const standingBody = ({ maximumLineCents, choice, terms }: OfferStanding): CorrectionPreview['before'] => ({
-  maximumLineCents: maximumLineCents ?? null,
+const standingBody = ({ mostDrawCents, choice, terms }: OfferStanding): CorrectionPreview['before'] => ({
+  mostDrawCents: mostDrawCents ?? null,
   choice: chosenBody(choice),
   terms: terms ?? null,
 })

@@ -16,6 +16,7 @@ import {
   homeAddress,
   type IncomeSource,
   identityCheck,
+  incomeConfirmation,
   incomeEvidence,
   incomeVerification,
   prequalTitle,
@@ -78,6 +79,8 @@ const unsureValue = {
 }
 
 const otherAccount = { ...disbursementAccount.example, institution: 'Cedar Savings Bank', routingNumber: '121099990', last4: '6789' }
+
+const confirmedExample = incomeConfirmation.example.sources[0]!
 
 export const SITUATIONS = {
   // credit
@@ -237,7 +240,12 @@ export const SITUATIONS = {
     },
     'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 0 },
   },
-  'income-short': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 7_250_000 } },
+  'income-short': {
+    'income-confirmation': {
+      sources: [{ ...confirmedExample, records: [{ ...confirmedExample.records[0]!, regularCents: 278_846, yearToDateCents: 6_413_458 }] }],
+    },
+    'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 7_250_000 },
+  },
   'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 4_500_000 } },
   'income-far-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 3_500_000 } },
   'employer-check': { 'income-verification': { ...incomeVerification.example, employmentFlagged: true } },

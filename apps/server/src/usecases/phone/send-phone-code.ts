@@ -4,7 +4,7 @@ import { USE_LIMITS } from '@hearthline/contract'
 import type { CodeChannel } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { CodeSent } from '../../providers/phone-verification/port.ts'
-import { countCall } from '../../store/repositories/limit-counts.ts'
+import { countCall, uncountCall } from '../../store/repositories/limit-counts.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { invalid } from '../problem.ts'
@@ -49,6 +49,8 @@ export async function sendPhoneCode(container: Container, request: PhoneCodeRequ
   const { status } = await askPhoneVerification(container, caller, key, (port, call) =>
     port.sendCode({ phoneNumber, channel, lender }, call),
   )
+  // Where none was sent, none is on its way: another number may be tried at once.
+  if (status !== 'SENT') await uncountCall(container.db, 'phoneCodePause', caller.identityId)
   if (status === 'TOO_MANY') throw new TooManyTries(600, ENOUGH)
   if (status !== 'SENT') throw invalid([{ path: 'phoneNumber', message: NOT_SENT[status](channel) }])
   return { phoneNumber, channel, secondsToNext: container.config.rateLimits ? USE_LIMITS.phoneCodePause.seconds : 0 }
@@ -61,7 +63,7 @@ async function refuseTooManyCodes({ config, db, macs }: Container, { caller, pho
   const pause = await countCall(db, 'phoneCodePause', identityId, USE_LIMITS.phoneCodePause)
   if (pause.count > USE_LIMITS.phoneCodePause.most) {
     const wait = Math.max(1, Math.ceil(pause.secondsLeft))
-    throw new TooManyTries(wait, `A code is on its way. You can ask for a new one in ${formatWait(wait)}.`)
+    throw new TooManyTries(wait, `A code is on its way. If it doesn’t come, ask for a new one in ${formatWait(wait)}.`)
   }
   const own = await countCall(db, 'phoneCodes', identityId, USE_LIMITS.phoneCodes)
   const toPhone = await countCall(db, 'codesToPhone', macs.mac('guesses', `phone/${phoneNumber}`), USE_LIMITS.codesToPhone)

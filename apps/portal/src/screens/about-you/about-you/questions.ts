@@ -2,7 +2,8 @@
 import { aboutYouAnswer } from '@hearthline/domain/items/about-you/about-you'
 import * as z from 'zod/mini'
 
-export const QUESTIONS = ['ssn', 'marital-status', 'ownership', 'citizenship', 'purpose', 'credit-check'] as const
+/** The Social Security number comes last: a page keeps it nowhere, so it is sent as soon as it is typed, and no reload can lose it. */
+export const QUESTIONS = ['marital-status', 'ownership', 'citizenship', 'purpose', 'credit-check', 'ssn'] as const
 export type Question = (typeof QUESTIONS)[number]
 
 interface Words {

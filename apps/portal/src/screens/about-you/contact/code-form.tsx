@@ -58,11 +58,10 @@ export function CodeForm({ form, sent, code, setCode, busy, sending, error, onCo
       />
       <SubmitRow loading={busy} loadingLabel="Checking" disabled={sending} />
       <div className="grid gap-1">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-2">
           <Button
             variant="quiet"
             size="medium"
-            className="-ms-[1.125rem]"
             disabled={seconds > 0 || busy}
             loading={sending}
             loadingLabel="Sending"
@@ -70,16 +69,10 @@ export function CodeForm({ form, sent, code, setCode, busy, sending, error, onCo
           >
             {sent.channel === 'TEXT' ? 'Text me a new code' : 'Call me again'}
           </Button>
-          <Button
-            variant="quiet"
-            size="medium"
-            className="-ms-[1.125rem]"
-            disabled={seconds > 0 || busy || sending}
-            onClick={() => onSend(other)}
-          >
+          <Button variant="quiet" size="medium" disabled={seconds > 0 || busy || sending} onClick={() => onSend(other)}>
             {other === 'CALL' ? 'Call me instead' : 'Text me instead'}
           </Button>
-          <Button variant="quiet" size="medium" className="-ms-[1.125rem]" disabled={busy || sending} onClick={onChangeNumber}>
+          <Button variant="quiet" size="medium" disabled={busy || sending} onClick={onChangeNumber}>
             Change the number
           </Button>
         </div>

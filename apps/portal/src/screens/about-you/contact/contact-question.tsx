@@ -53,6 +53,12 @@ export function ContactQuestion({ item, editing, registered }: ContactQuestionPr
     const judged = form.judge(contactAnswer, answer)
     if (judged && (await save(judged))) form.forget()
   }
+  const enterCode = (channel: SentCode['channel']) => {
+    const digits = phone.safeParse(values.phoneNumber)
+    if (!digits.success) return form.fail([{ field: 'phoneNumber', message: digits.error.issues[0]?.message ?? '' }])
+    sending.forget()
+    form.replace({ phoneNumber: formatPhone(digits.data), sentTo: digits.data, channel, nextAt: 0 })
+  }
   const goOnWithout = async () => {
     const digits = phone.safeParse(values.phoneNumber)
     if (!digits.success) return form.fail([{ field: 'phoneNumber', message: digits.error.issues[0]?.message ?? '' }])
@@ -100,6 +106,7 @@ export function ContactQuestion({ item, editing, registered }: ContactQuestionPr
         <NumberForm
           {...{ form, busy, error: error ?? sending.error, sending: sending.busy }}
           onSend={(channel) => void send(channel, values.phoneNumber)}
+          onHasCode={enterCode}
           onWithout={() => void goOnWithout()}
         />
       )}

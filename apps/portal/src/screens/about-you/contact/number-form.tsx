@@ -1,11 +1,12 @@
 import type { CodeChannel } from '@hearthline/domain/items/about-you/contact'
+import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { PhoneField } from '@hearthline/ui/phone-field'
 import { RadioGroup } from '@hearthline/ui/radio-group'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useState } from 'react'
 import type { Form } from '../../../forms/use-form.ts'
-import { PhoneProblem } from './phone-problem.tsx'
+import { isTooEarly, PhoneProblem } from './phone-problem.tsx'
 import { WithoutCode } from './without-code.tsx'
 
 export interface NumberFormProps {
@@ -14,10 +15,12 @@ export interface NumberFormProps {
   sending: boolean
   error: unknown
   onSend: (channel: CodeChannel) => void
+  /** A code was sent before, from another page. */
+  onHasCode: (channel: CodeChannel) => void
   onWithout: () => void
 }
 
-export function NumberForm({ form, busy, sending, error, onSend, onWithout }: NumberFormProps) {
+export function NumberForm({ form, busy, sending, error, onSend, onHasCode, onWithout }: NumberFormProps) {
   const [channel, setChannel] = useState<CodeChannel>('TEXT')
   return (
     <form
@@ -30,6 +33,13 @@ export function NumberForm({ form, busy, sending, error, onSend, onWithout }: Nu
     >
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <PhoneProblem error={error} />
+      {isTooEarly(error) && (
+        <div>
+          <Button variant="secondary" size="medium" onClick={() => onHasCode(channel)}>
+            I have a code
+          </Button>
+        </div>
+      )}
       <PhoneField
         name="phoneNumber"
         label="Phone number"

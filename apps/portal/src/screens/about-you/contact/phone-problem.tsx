@@ -7,3 +7,6 @@ export function PhoneProblem({ error }: { error: unknown }) {
   const said = error instanceof RequestError && [429, 503].includes(error.status) && error.data?.message
   return said ? <Alert kind="warning">{error.message}</Alert> : <FormProblem error={error} />
 }
+
+/** Codes were sent already, and one may still be good. */
+export const isTooEarly = (error: unknown): boolean => error instanceof RequestError && error.status === 429

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
 import { useApplication } from '../../../application/use-application.ts'
@@ -36,11 +36,15 @@ export default function ManualDisburse() {
 function TypeAccount({ item }: { item: Question }) {
   const form = useForm(NO_ACCOUNT)
   const bank = useBankOf(form.values.routingNumber)
+  const [isLooking, setLooking] = useState(false)
   const { save, busy, error } = useSaveAnswer(item.item, form.failWith)
   useFillWithExample(() => form.replace(EXAMPLE_ACCOUNT))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const account = judgeAccount(form, bank)
+    setLooking(true)
+    const found = await bank.settled()
+    setLooking(false)
+    const account = judgeAccount(form, found)
     if (account) await save(account)
   }
   return (
@@ -54,7 +58,7 @@ function TypeAccount({ item }: { item: Question }) {
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />
         <AccountFields form={form} bank={bank} />
-        <SubmitRow label="Verify account" loading={busy} />
+        <SubmitRow label="Verify account" loading={busy || isLooking} />
       </form>
       <div className="mt-10">
         <WhoseAccount item={item} />

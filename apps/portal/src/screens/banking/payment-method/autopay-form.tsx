@@ -59,18 +59,18 @@ export function AutopayForm({ item }: { item: PaymentQuestion }) {
   const { payType, account } = choice.values
   const isOther = payType === 'AUTOPAY' && account === 'OTHER'
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (payType === '') return choice.fail([{ field: 'payType', message: 'Choose how you would like to pay' }])
     if (isOther && !isTyping) return
-    const otherAccount = isOther ? judgeAccount(other, bank) : undefined
+    const otherAccount = isOther ? judgeAccount(other, await bank.settled()) : undefined
     if (isOther && !otherAccount) return
     keepUnsavedPayment({ uuid, payType, ...(otherAccount && { otherAccount }) })
     void navigate(applicationPath(uuid, 'bank/confirm'))
   }
   const problems = [...choice.problems, ...other.problems]
   return (
-    <form className="portal-form" onSubmit={submit} noValidate>
+    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={problems} attempt={choice.attempt + other.attempt} />
       {isCorrection && (
         <Alert kind="error" title="We couldn’t verify the account for your payments">

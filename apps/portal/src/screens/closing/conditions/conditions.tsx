@@ -1,6 +1,10 @@
+import { useApplication } from '../../../application/use-application.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 
-/** What our checks found is checked by a person. */
+/** A person of ours checks something: what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
-  return <PlainScreen heading="We are reviewing your application" why="Our team is reviewing something our checks found." />
+  const { openItem, nextAction } = useApplication().application
+  if (openItem === 'conditions' || nextAction.waitingOn !== 'us')
+    return <PlainScreen heading="We are reviewing your application" why="Our team is reviewing something our checks found." />
+  return <PlainScreen heading={nextAction.title} why={nextAction.why} />
 }

@@ -22,6 +22,9 @@ export interface Section {
 
 const profile = (question: string): string => `start/profile?question=${question}`
 
+/** A change that may change the offer is shown before it counts. */
+const correct = (group: string): string => `corrections?change=${group}&from=summary`
+
 export const answerSections = (shown: Shown): readonly Section[] => [offer(shown), you(shown), home(shown), money(shown), government]
 
 function offer({ offer: choice }: Shown): Section {
@@ -71,7 +74,7 @@ function home({ property, listedForSale, about }: Shown): Section {
     title: 'Your home',
     rows: [
       ...(property ? [{ label: 'Address', value: titleCaseAddress(property) }] : []),
-      { label: 'For sale', value: listedForSale ? 'Yes, or soon will be' : 'No' },
+      { label: 'For sale', value: listedForSale ? 'Yes, or soon will be' : 'No', edit: correct('sale-status.listedForSale') },
       ...(about
         ? [
             { label: 'Owned by', value: OWNERSHIP[about.ownership], edit: profile('ownership') },
@@ -87,20 +90,20 @@ function home({ property, listedForSale, about }: Shown): Section {
 }
 
 function money({ income, about }: Shown): Section {
+  const edit = correct('annual-income.employmentType')
   return {
     title: 'Your money',
     rows: [
       ...(income
         ? [
-            { label: 'Work', value: EMPLOYMENT[income.employmentType] },
-            { label: 'Your income before tax, a year', value: exactMoney(income.primaryCents) },
-            ...(income.otherCents > 0 ? [{ label: 'Other income, a year', value: exactMoney(income.otherCents) }] : []),
-            ...(income.coOwnersCents > 0 ? [{ label: 'Income of co-owners, a year', value: exactMoney(income.coOwnersCents) }] : []),
+            { label: 'Work', value: EMPLOYMENT[income.employmentType], edit },
+            { label: 'Your income before tax, a year', value: exactMoney(income.primaryCents), edit },
+            ...(income.otherCents > 0 ? [{ label: 'Other income, a year', value: exactMoney(income.otherCents), edit }] : []),
+            ...(income.coOwnersCents > 0 ? [{ label: 'Income of co-owners, a year', value: exactMoney(income.coOwnersCents), edit }] : []),
           ]
         : []),
       ...(about ? [{ label: 'Use of the money', value: PURPOSE[about.purpose], edit: profile('purpose') }] : []),
     ],
-    note: 'You told us your income when you started.',
   }
 }
 

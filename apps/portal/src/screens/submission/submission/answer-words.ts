@@ -26,10 +26,10 @@ export const OWNERSHIP: Words<About['ownership']> = { SOLE: 'Only you', JOINT: '
 export const EMPLOYMENT: Words<NonNullable<AboutOf<'submission'>['income']>['employmentType']> = {
   EMPLOYED: 'Employed',
   FULL_TIME: 'Employed full time',
-  OTHER: 'Other',
+  OTHER: 'Other income',
   PART_TIME: 'Employed part time',
   RETIRED: 'Retired',
   SELF_EMPLOYED: 'Self-employed',
-  SEPARATE_MAINTENANCE_PAYMENTS: 'Separate maintenance payments',
-  UNRECOGNIZED: 'Other',
+  SEPARATE_MAINTENANCE_PAYMENTS: 'Alimony, child support, separate maintenance, or public assistance',
+  UNRECOGNIZED: 'Not employed',
 }

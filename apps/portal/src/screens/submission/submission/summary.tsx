@@ -13,22 +13,25 @@ import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { Answers } from './answers.tsx'
 import { DocumentsToRead } from './documents-to-read.tsx'
 import { toRead, unread } from './to-read.ts'
+import { useReadDocuments } from './use-read-documents.ts'
 import { WhatSubmittingDoes } from './what-submitting-does.tsx'
 
 interface Values {
-  /** Documents that were read to their end, by uuid: a new one has to be read again. */
-  readonly read: readonly string[]
   readonly confirmed: boolean
 }
 
 export function Summary({ item }: { item: ReadItem<'submission'> }) {
-  const { application } = useApplication()
-  const form = usePersistedForm<Values>('submission', () => ({ read: [], confirmed: false }))
+  const { application, uuid } = useApplication()
+  const [read, addRead] = useReadDocuments(uuid)
+  const form = usePersistedForm<Values>('submission', () => ({ confirmed: false }))
   const { save, busy, error } = useSaveAnswer('submission', form.failWith)
   const documents = toRead(application.documents)
-  const { read, confirmed } = form.values
+  const { confirmed } = form.values
   const left = unread(documents, read)
-  useFillWithExample(() => form.replace({ read: documents.map(({ uuid }) => uuid), confirmed: true }))
+  useFillWithExample(() => {
+    addRead(documents.map((document) => document.uuid))
+    form.replace({ confirmed: true })
+  })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +43,7 @@ export function Summary({ item }: { item: ReadItem<'submission'> }) {
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
       <Answers shown={item.about} />
-      <DocumentsToRead documents={documents} read={read} onRead={(uuid) => form.set('read', [...new Set([...read, uuid])])} />
+      <DocumentsToRead documents={documents} read={read} onRead={(document) => addRead([document])} />
       <WhatSubmittingDoes />
       <Checkbox
         name="confirmed"

@@ -4,19 +4,18 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
-import { type AboutValue, describeConfidence, SOURCE_WORDS } from './value-words.ts'
+import { type AboutValue, describeConfidence, describeSource } from './value-words.ts'
 
 /** The value, its source and date, how sure it is, and its copies. */
 export function ValueCard({ about }: { about: AboutValue }) {
   const { valueCents, source, valuedOn } = about
   if (valueCents === undefined || !source) return null
-  const { title, what } = SOURCE_WORDS[source]
   const confidence = describeConfidence(about)
   return (
     <Card>
       <p className="money font-semibold text-4xl tabular-nums">{formatCents(valueCents, 0)}</p>
       <dl className="mt-5 grid gap-4">
-        <Told label="Source" text={`${title}. ${what}`} />
+        <Told label="Source" text={describeSource(about)} />
         {valuedOn && <Told label="Date" text={formatLocalDateWithYear(valuedOn)} />}
         {confidence && <Told label="How sure it is" text={confidence} />}
       </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeConfidence } from './value-words.ts'
+import { describeConfidence, describeSource } from './value-words.ts'
 
 describe('how sure a value is', () => {
   it('is said in words, with the range where there is one', () => {
@@ -12,5 +12,15 @@ describe('how sure a value is', () => {
 
   it('is left out where no model says it', () => {
     expect(describeConfidence({})).toBeUndefined()
+  })
+})
+
+describe('the source of a value', () => {
+  it('is whoever made it, and once it is corrected on request, that it was', () => {
+    expect(describeSource({ source: 'BPO' })).toMatch(/^Broker’s price opinion\. A local broker/)
+    expect(describeSource({ source: 'AVM', outcome: 'CORRECTED', foundCents: 74_200_000, valueCents: 78_000_000 })).toBe(
+      'Reconsidered at your request. Before: Automated valuation (AVM), $742,000.',
+    )
+    expect(describeSource({ source: 'APPRAISAL', outcome: 'SECOND_VALUATION', foundCents: 74_200_000 })).toMatch(/^Appraisal\./)
   })
 })

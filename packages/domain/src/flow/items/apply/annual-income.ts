@@ -37,12 +37,13 @@ export const annualIncome = ask('annual-income', {
       options: {
         EMPLOYED: 'Employed',
         FULL_TIME: 'Employed full time',
-        OTHER: 'Other',
+        OTHER: 'Other income',
         PART_TIME: 'Employed part time',
         RETIRED: 'Retired',
         SELF_EMPLOYED: 'Self-employed',
-        SEPARATE_MAINTENANCE_PAYMENTS: 'Separate maintenance payments',
-        UNRECOGNIZED: 'Not recognized',
+        // The wizard's three kinds of 12 CFR 1002.5(d)(2) and public assistance are one on the wire.
+        SEPARATE_MAINTENANCE_PAYMENTS: 'Alimony, child support, separate maintenance, or public assistance',
+        UNRECOGNIZED: 'Not employed',
       },
     },
     primaryCents: 'Annual income before tax',

@@ -56,7 +56,8 @@ export const conditions = wait('conditions', {
   mail: {
     CONDITIONS_OPEN: {
       subject: 'We are reviewing your application',
-      body: 'Our team is reviewing something our checks found. You don’t need to do anything now. We’ll contact you if we need anything.',
+      // One step, several reviews: the screen says which.
+      body: 'Our team is reviewing a part of your application. Sign in to see which one. You don’t need to do anything now. We’ll contact you if we need anything.',
     },
   },
   data: clearance,

@@ -36,6 +36,7 @@ export const valueReview = wait('value-review', {
       }
     },
   },
+  chapter: { open: 'Reconsidering your home’s value', done: 'Home’s value reconsidered', shown: 'when-open' },
   data: z
     .object({
       outcome: z.enum(VALUE_REVIEW_OUTCOMES),
