@@ -119,3 +119,30 @@ test('the photos are taken with a phone that has no session of the borrower, and
   await page.waitForURL(({ pathname }) => !pathname.endsWith('/identity'))
   expect(await borrower.step()).not.toBe('IDENTITY_VERIFICATION')
 })
+
+test('Sanctionshit: an operator compares the name with the list’s entry, and the borrower is told nothing of it', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
+  const borrower = await borrowerOf(product.url, { lastName: 'Sanctionshit' })
+  await liveTo(product.url, borrower, 'IDENTITY_VERIFICATION')
+  await liveOn(product.url, borrower, 'CONDITIONS_OPEN')
+  await signIn(page, borrower)
+  await page.goto(`/account/heloc/${borrower.uuid}`)
+  await arrived(page, { path: '/conditions' })
+  await expect(page.getByRole('main')).not.toContainText(/sanction/i)
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await desk.signIn()
+  await desk.open(borrower.uuid)
+  const review = desk.part('Sanctions list match')
+  await expect(review).toContainText('Ana Sanctionshit: 95 of 100 with entry 90003')
+  await expect(review).toContainText('Ana SANCTIONSHITT')
+  await expect(review).toContainText('May 17, 1984')
+  await desk.page.keyboard.press('a')
+  await desk.reason().fill('Another person: the entry lives elsewhere and is a year younger.')
+  await desk.page.getByRole('button', { name: 'Accept and record' }).click()
+  await expect(desk.page.locator('.notice')).toContainText('Accepted')
+  await expect.poll(borrower.step, { timeout: 20_000 }).not.toBe('CONDITIONS_OPEN')
+  await desk.page.close()
+})

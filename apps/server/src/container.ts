@@ -51,6 +51,8 @@ import type { ProviderOf } from './providers/ports.ts'
 import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-postal-codes.ts'
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
 import { sandboxRecording } from './providers/recording/sandbox/sandbox-recording.ts'
+import { sandboxSanctions } from './providers/sanctions/sandbox/sandbox-sanctions.ts'
+import { sdnSanctions } from './providers/sanctions/sdn/sdn-sanctions.ts'
 import { sandboxIncomePage } from './providers/sandbox/income-page.ts'
 import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world.ts'
 import type { SandboxPage } from './providers/sandbox-page.ts'
@@ -64,6 +66,7 @@ import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
 import { aporOn } from './store/repositories/apor.ts'
 import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
+import { latestSanctionsList } from './store/repositories/sanctions-lists.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
 import { openSentDocument } from './usecases/documents/open-sent-document.ts'
 import { readSentText } from './usecases/documents/read-sent-text.ts'
@@ -143,6 +146,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
       { TWILIO_VERIFY_URL: url, TWILIO_VERIFY_SERVICE_SID: serviceSid, TWILIO_KEY_SID: keySid, TWILIO_KEY_SECRET: keySecret },
     ) => twilioPhoneVerification({ url, serviceSid, keySid, keySecret }),
   },
+  sanctions: { sandbox: () => sandboxSanctions(world), sdn: ({ db }) => sdnSanctions(() => latestSanctionsList(db)) },
   mail: { sandbox: sandboxMail },
 })
 

@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<Capability, string>> = {
   'tax-records': 'Tax records',
   banking: 'Account verification',
   identity: 'Identity verification',
+  sanctions: 'Sanctions screening',
   appraisal: 'Price opinions and appraisals',
   recording: 'Recording',
   payments: 'Payments',

@@ -130,6 +130,18 @@ const STORIES: Readonly<Record<string, Story>> = {
     await liveOn(borrower, operator, 'CONDITIONS_OPEN')
     expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'PENDING_REVIEW' })
   },
+  Sanctionshit: async () => {
+    const borrower = await person(app, 'Sanctionshit')
+    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    expect(await resultOf(borrower, 'sanctions-screening')).toMatchObject({ status: 'REVIEW', matches: [{ entry: '90003' }] })
+    // The applicant reads nothing of it.
+    const open = await borrower.get('/items/conditions')
+    expect(open.statusCode).toBe(200)
+    expect(open.body).not.toMatch(/SANCTIONSHITT|90003/i)
+    // Cleared once, the same entry is no question again before funding.
+    expect(await liveOn(borrower, operator)).not.toContain('DECLINED')
+    expect(await resultOf(borrower, 'funding-screening')).toMatchObject({ status: 'REVIEW', matches: [{ entry: '90003' }] })
+  },
   Bporequired: async () => {
     const [here, inTexas] = await Promise.all([person(app, 'Bporequired'), person(app, 'Bporequired', TEXAS)])
     for (const [borrower, path] of [

@@ -53,6 +53,7 @@ export const CATALOG = {
       },
     },
   },
+  sanctions: { title: 'sanctions screening', standard: 'sandbox', providers: { sandbox: {}, sdn: {} } },
 } as const satisfies Record<Capability, CatalogEntry>
 
 export type Catalog = Readonly<Record<Capability, CatalogEntry>>

@@ -14,6 +14,7 @@ import type { PhoneVerification } from './phone-verification/port.ts'
 import type { PostalCodes } from './postal-codes/port.ts'
 import type { PropertyData } from './property-data/port.ts'
 import type { Recording } from './recording/port.ts'
+import type { Sanctions } from './sanctions/port.ts'
 import type { TaxRecords } from './tax-records/port.ts'
 import type { Title } from './title/port.ts'
 import type { Valuation } from './valuation/port.ts'
@@ -39,6 +40,7 @@ export interface Ports {
   wallet: Wallet
   mail: Mail
   'phone-verification': PhoneVerification
+  sanctions: Sanctions
 }
 
 /** What a provider does for us: the name of its folder, of its setting, and on the wire. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pricingOn } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SDN_XML } from '../providers/sanctions/sdn-list.fixture.ts'
 import type { Db } from '../store/db.ts'
 import { callServer, continueApplication, crashBorrower } from '../testing/crash-borrower.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
@@ -131,6 +132,23 @@ describe('loading average prime offer rates', () => {
       code: 1,
       said: expect.stringContaining('Name the file as the regulator does'),
     })
+  })
+})
+
+describe('loading a sanctions list', () => {
+  it('keeps an edition once, refuses one that is cut off or older, and says what it did', async () => {
+    const path = join(folder, 'SDN.XML')
+    const load = (xml: string) => {
+      writeFileSync(path, xml)
+      return command('load-sanctions', path)
+    }
+    expect(await load(SDN_XML)).toEqual({ code: 0, said: 'The list of 2026-11-20 is kept: 2 persons.\n' })
+    expect(await load(SDN_XML)).toEqual({ code: 0, said: 'This edition is loaded already.\n' })
+    expect(await load(SDN_XML.replace('11/20/2026', '11/19/2026'))).toEqual({
+      code: 1,
+      said: 'The list of 2026-11-20 is loaded, which is newer. Nothing was kept.\n',
+    })
+    expect(await load(SDN_XML.slice(0, 900))).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was kept.') })
   })
 })
 

@@ -14,6 +14,7 @@ import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
+import { screenSanctions } from './identity/screen-sanctions.ts'
 import { verifyIdentity } from './identity/verify-identity.ts'
 import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
 import { readIncomeDocuments } from './income/read-income-documents.ts'
@@ -54,6 +55,8 @@ export const HANDLERS = {
   'micro-deposits': sendDeposits,
   'micro-deposit-check': checkDeposits,
   'identity-check': verifyIdentity,
+  'sanctions-screening': screenSanctions,
+  'funding-screening': screenSanctions,
   'signer-identity-check': verifySignerIdentity,
   'valuation-booking': bookVisit,
   'broker-price-opinion': orderPriceOpinion,

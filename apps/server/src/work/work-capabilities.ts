@@ -29,6 +29,8 @@ const CAPABILITY_OF = {
   payoffs: 'payments',
   disbursement: 'payments',
   'identity-check': 'identity',
+  'sanctions-screening': 'sanctions',
+  'funding-screening': 'sanctions',
   'signer-identity-check': 'identity',
   recording: 'recording',
   'application-disclosures': 'internal',

@@ -17,6 +17,7 @@ export const CAPABILITIES = [
   'tax-records',
   'banking',
   'identity',
+  'sanctions',
   'appraisal',
   'recording',
   'payments',

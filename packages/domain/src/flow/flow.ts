@@ -53,13 +53,16 @@ import { finalReview } from './items/final/final-review.ts'
 import { finalRevisedOffer } from './items/final/final-revised-offer.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
+import { fundingScreening } from './items/funding/funding-screening.ts'
 import { payoffs } from './items/funding/payoffs.ts'
 import { recording } from './items/funding/recording.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { identityCheck } from './items/identity/identity-check.ts'
 import { identityDocuments } from './items/identity/identity-documents.ts'
 import { identityRetry } from './items/identity/identity-retry.ts'
+import { sanctionsScreening } from './items/identity/sanctions-screening.ts'
 import { documentReading } from './items/income/document-reading.ts'
 import { employment } from './items/income/employment.ts'
 import { employmentConfirmation } from './items/income/employment-confirmation.ts'
@@ -194,6 +197,7 @@ export const FLOW = [
   identityDocuments,
   identityCheck,
   identityRetry,
+  sanctionsScreening,
   valuationOrder,
   valuationFeeAccount,
   valuationFeeWait,
@@ -252,6 +256,8 @@ export const FLOW = [
   valuationFeeCollection,
   valuationFeeReturned,
   recording,
+  fundingScreening,
+  sanctionsReview,
   fundingDecision,
   payoffs,
   disbursement,

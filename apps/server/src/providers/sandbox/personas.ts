@@ -62,6 +62,7 @@ export const PERSONAS = [
   after('Bankreview', 'The bank account is in another name and needs a person’s review.'),
   after('Idfail', 'The identity check fails the first time: the photos are unclear. New ones pass.'),
   after('Idreview', 'The identity check needs a person’s review.'),
+  after('Sanctionshit', 'The name is near one of the sandbox’s small sanctions list; an operator compares them among the conditions.'),
   after('Bporequired', 'A broker’s price opinion is required although the models are reliable: valuation order, condition and contact.'),
   after('Appraisal', 'A broker’s price opinion is required and cannot settle the value: an appraisal on site follows.'),
   after('Titlelien', 'The full title search finds a judgment that the first search did not.'),

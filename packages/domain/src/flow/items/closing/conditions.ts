@@ -6,10 +6,13 @@ import { wait } from '../../item.ts'
 import { contact } from '../about-you/contact.ts'
 import { accountNeedsReview, accountsToReview } from '../banking/account-standing.ts'
 import { identityCheck } from '../identity/identity-check.ts'
+import { sanctionsScreening } from '../identity/sanctions-screening.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { balancesToProve, statedBalance } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
+
+const sanctionsMatches = (known: Known) => known(sanctionsScreening)?.matches ?? []
 
 /** The checks that left something open, by category [conditions/categories]. */
 export function openConditions(known: Known): readonly string[] {
@@ -17,7 +20,7 @@ export function openConditions(known: Known): readonly string[] {
   if (known(contact)?.withoutCode === true) raised.push('MISSING_PHONE_NUMBER')
   if (accountNeedsReview(known)) raised.push('BANK_ACCOUNT_FRAUD_REVIEW')
   if (known(identityCheck) && known(identityCheck)?.status !== 'VERIFIED') raised.push('ID_VERIFICATION_FAILURE')
-  if ((known(fullTitle)?.judgments.length ?? 0) > 0) raised.push('ESCALATION_REVIEW')
+  if ((known(fullTitle)?.judgments.length ?? 0) > 0 || sanctionsMatches(known).length > 0) raised.push('ESCALATION_REVIEW')
   if (balancesToProve(known).length > 0) raised.push('GENERIC_DOCUMENT_REQUEST')
   return raised
 }
@@ -32,11 +35,18 @@ export const conditions = wait('conditions', {
   reads: (known) => {
     const balances = balancesToProve(known)
     // Another balance is another condition, and so is another account; without one the basis is that of before.
-    return [openConditions(known), ...(balances.length > 0 ? [balances] : []), ...accountsToReview(known)]
+    const matches = sanctionsMatches(known)
+    return [
+      openConditions(known),
+      ...(balances.length > 0 ? [balances] : []),
+      ...accountsToReview(known),
+      ...(matches.length > 0 ? [matches] : []),
+    ]
   },
   earlierReads: (known) => {
     const balances = balancesToProve(known)
-    return balances.length > 0 ? [openConditions(known), balances] : [openConditions(known)]
+    const matches = sanctionsMatches(known)
+    return [openConditions(known), ...(balances.length > 0 ? [balances] : []), ...(matches.length > 0 ? [matches] : [])]
   },
   about: {
     data: z.object({ judgments: z.array(judgment), balancesToProve: z.array(statedBalance) }),

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSdnXml } from '../providers/sanctions/read-sdn-xml.ts'
+import { SDN_XML } from '../providers/sanctions/sdn-list.fixture.ts'
+import { addSanctionsList, latestSanctionsList } from '../store/repositories/sanctions-lists.ts'
+import { liveOn } from '../testing/live-on.ts'
+import { type Person, person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp({ PROVIDER_SANCTIONS: 'sdn' })
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+/** An edition of a day; with another name in the place of Oksana Tremblayeva's where one is given. */
+const load = (day: string, name = 'Oksana') => {
+  const [year, month, date] = day.split('-')
+  const xml = SDN_XML.replace('11/20/2026', `${month}/${date}/${year}`).replace('<firstName>Oksana', `<firstName>${name}`)
+  const { db, clock } = app.container
+  return addSanctionsList(db, { ...readSdnXml(xml), source: 'SDN.XML', digest: `${day}/${name}`, at: clock.now() })
+}
+const resultOf = async ({ uuid }: Person, item: string) =>
+  (await operator.get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>().walk.find(({ id }) => id === item)?.data
+
+describe('the sanctions list', () => {
+  it('is kept by edition: the same one is kept once, an older one not at all, and none is changed', async () => {
+    expect([await load('2026-11-20'), await load('2026-11-20'), await load('2026-11-01')]).toEqual([
+      'ADDED',
+      'SAME',
+      { newer: '2026-11-20' },
+    ])
+    expect(await latestSanctionsList(app.container.db)).toMatchObject({
+      publishedOn: '2026-11-20',
+      people: [{ entry: '90101' }, { entry: '90103' }],
+    })
+    await expect(app.container.db.query("update sanctions_lists set people = '[]'")).rejects.toThrow()
+  })
+
+  it('that changed before funding is compared again; a new match waits for a person, and holds the money until they clear it', async () => {
+    const borrower = await person(app, 'Tremblayeva')
+    await liveOn(borrower, operator, 'RESCISSION')
+    expect(await resultOf(borrower, 'sanctions-screening')).toMatchObject({ status: 'CLEAR', listOf: '2026-11-20' })
+    await load('2026-11-30', 'Ana')
+    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    expect((await borrower.application()).openItem).toBe('sanctions-review')
+    expect(await resultOf(borrower, 'funding-screening')).toMatchObject({
+      status: 'REVIEW',
+      listOf: '2026-11-30',
+      matches: [{ entry: '90103' }],
+    })
+    expect((await operator.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'Complete.' })).statusCode).toBe(409)
+    await operator.decide(borrower.uuid, 'sanctions-review', { outcome: 'REFUSED', reason: 'Not sure yet.' })
+    expect((await borrower.application()).openItem).toBe('sanctions-review')
+    await operator.decide(borrower.uuid, 'sanctions-review', { outcome: 'ACCEPTED', reason: 'Born in 1984; the entry is of 1961.' })
+    await borrower.untilRest()
+    expect((await borrower.application()).openItem).toBe('funding-decision')
+  })
+})

@@ -1,0 +1,25 @@
+/** A match that no one has looked at yet, found just before funding: a person compares it with the entry of the list. */
+import type { SanctionsMatch } from '../../../facts/sanctions-screening.ts'
+import { type Known, wait } from '../../item.ts'
+import { sanctionsScreening } from '../identity/sanctions-screening.ts'
+import { clearance, isRefused } from '../review-outcome.ts'
+import { fundingScreening } from './funding-screening.ts'
+
+/** Those of the first screening were cleared among the conditions. */
+export function newSanctionsMatches(known: Known): readonly SanctionsMatch[] {
+  const seen = new Set((known(sanctionsScreening)?.matches ?? []).map(({ person, entry }) => `${person}/${entry}`))
+  return (known(fundingScreening)?.matches ?? []).filter(({ person, entry }) => !seen.has(`${person}/${entry}`))
+}
+
+export const sanctionsReview = wait('sanctions-review', {
+  title: 'Sanctions list match',
+  why: 'Our team is reviewing something our checks found. You don’t need to do anything now.',
+  steps: ['FUNDING_DECISION'],
+  by: 'operator',
+  applies: (known) => newSanctionsMatches(known).length > 0,
+  reads: (known) => [newSanctionsMatches(known)],
+  notAfter: 'disbursement',
+  data: clearance,
+  leavesOpen: isRefused,
+  example: { outcome: 'ACCEPTED', reason: 'Another person: born thirty years earlier, in another country.' },
+})
