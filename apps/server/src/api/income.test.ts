@@ -209,13 +209,18 @@ describe('income by uploaded documents', () => {
     expect(await resultOf(borrower, 'verified-decision')).toBeNull()
   })
 
-  it('reads nothing of a document that is another’s', async () => {
+  it('takes no document that is another’s, was sent as something else, or is named twice', async () => {
     const [borrower, other] = [await atIncome(), await atIncome('Okafor')]
-    const document = await uploadPayStub(app, other)
-    await listSource(borrower, 'PAY_STUB', [document])
-    await borrower.answer('income-sources', DONE)
-    await borrower.untilRest()
-    expect(await resultOf(borrower, 'income-document-reading')).toMatchObject({ sources: [{ documents: [{ by: 'NONE', figures: [] }] }] })
+    const [own, anothers] = [await uploadPayStub(app, borrower), await uploadPayStub(app, other)]
+    const refusal = async (way: string, documents: readonly string[]) => {
+      const reply = await borrower.put('/items/income-evidence', { sources: [{ id: randomUUID(), person: 'borrower', way, documents }] })
+      return [reply.statusCode, reply.json<{ fields?: { path: string; message: string }[] }>().fields?.[0]?.message]
+    }
+    const gone = [422, 'This document is not here anymore. Upload it again.']
+    expect(await refusal('PAY_STUB', [anothers])).toEqual(gone)
+    expect(await refusal('TAX_RETURN', [own])).toEqual(gone)
+    expect(await refusal('PAY_STUB', [own, own])).toEqual([422, 'A document is listed twice. Each shows one income.'])
+    await listSource(borrower, 'PAY_STUB', [own])
   })
 })
 

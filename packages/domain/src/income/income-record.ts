@@ -1,6 +1,11 @@
 /** What a record of a third party says of an income: read from a provider's report, or confirmed by a person beside the document. */
 import * as z from 'zod/mini'
-import { cents } from '../facts/scalars.ts'
+import { cents as anyCents } from '../facts/scalars.ts'
+
+/** A billion dollars is no one's income of a year, but a slip of the keys. */
+const cents = anyCents.check(z.lte(100_000_000_000, 'Check this amount'))
+/** An hour. */
+const hourCents = anyCents.check(z.lte(100_000_000, 'Check this amount'))
 
 const payer = z.string().check(z.minLength(1), z.maxLength(120))
 const day = z.iso.date()
@@ -18,7 +23,7 @@ export const payStub = z.object({
   periodEnd: day,
   frequency,
   /** an hour, where pay is by the hour, with the hours of the period in hundredths */
-  rateCents: z.optional(cents),
+  rateCents: z.optional(hourCents),
   hoursHundredths: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
   /** regular pay of the period, before tax */
   regularCents: cents,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../underwriting/property-runs.fixture.ts'
 import { BENEFITS, type IncomeRecord } from './income-record.ts'
-import { type SourcedRecord, totalIncome, verifyRecords } from './verify-records.ts'
+import type { SourcedRecord } from './repeated-records.ts'
+import { totalIncome, verifyRecords } from './verify-records.ts'
 
 const ON = '2026-11-20'
 const of = (record: IncomeRecord, source: string = record.kind, person = 'borrower'): SourcedRecord => ({ source, person, record })
@@ -14,7 +15,7 @@ const stub = (payer: string, regularCents = 250_000): IncomeRecord => ({
   periodEnd: '2026-11-07',
   frequency: 'BIWEEKLY',
   regularCents,
-  yearToDateCents: Math.round((regularCents * 26 * 311) / 365),
+  yearToDateCents: regularCents * 23,
   yearToDateVariableCents: 0,
 })
 const w2 = (payer: string, year: number, wagesCents: number): IncomeRecord => ({ kind: 'W2', payer, year, wagesCents })
@@ -47,11 +48,14 @@ describe('the records of an application', () => {
     ])
   })
   it('count two jobs, and each person’s own', () => {
-    const incomes = verifyRecords([of(stub('Harbor Foods')), of(stub('Bay Books', 100_000)), of(stub('Harbor Foods'), 'other', 'sam')], ON)
+    const incomes = verifyRecords(
+      [of(stub('Harbor Foods')), of(stub('Bay Books', 100_000)), of(stub('Harbor Foods', 150_000), 'other', 'sam')],
+      ON,
+    )
     expect(incomes.map(({ person, annualCents }) => [person, annualCents])).toEqual([
       ['borrower', 6_500_000],
       ['borrower', 2_600_000],
-      ['sam', 6_500_000],
+      ['sam', 3_900_000],
     ])
   })
   it('leave the wages of a job before out, and ask the employer where no record shows that the job goes on', () => {
@@ -81,6 +85,57 @@ describe('the records of an application', () => {
   })
 })
 
+describe('the same income shown twice', () => {
+  const AGAIN = 'Another record of yours shows the same income, and it counts once.'
+  const letter: IncomeRecord = {
+    kind: 'BENEFIT',
+    payer: 'Agency',
+    benefit: 'PENSION',
+    frequency: 'MONTHLY',
+    amountCents: 100_000,
+    nonTaxable: false,
+  }
+  const retirement: IncomeRecord = { kind: 'FORM_1099', payer: 'Pension Fund', year: 2025, form: 'R', grossCents: 1_200_000 }
+  it.each<[string, IncomeRecord[], number]>([
+    ['a tax return', [business(2025), business(2024)], 5_000_000],
+    ['a W-2', [w2('Old Mill', 2025, 5_000_000)], 5_000_000],
+    ['receipts', [receipts(2025), receipts(2024)], 7_500_000],
+    ['a 1099-R', [retirement], 1_200_000],
+    ['an award letter', [letter], 1_200_000],
+    ['deposits', [deposits('Tenant', 'OTHER')], 6_000_000],
+  ])('counts once, by whatever source and however often: %s', (_, records, annualCents) => {
+    const shown = ['first', 'second', 'third'].flatMap((source) => records.map((record) => of(record, source)))
+    const incomes = verifyRecords(shown, ON)
+    expect(totalIncome(incomes)).toBe(annualCents)
+    expect(incomes.filter(({ unusable }) => unusable === AGAIN).length).toBeGreaterThan(0)
+    expect(totalIncome(verifyRecords(shown.toReversed(), ON))).toBe(annualCents)
+  })
+
+  it('counts by the connection where an upload says more, and by the lower of two uploads', () => {
+    const reported = { ...of(w2('Old Mill', 2025, 5_000_000), 'tax office'), isReported: true }
+    expect(totalIncome(verifyRecords([of(w2('Old Mill Inc', 2025, 9_000_000), 'upload'), reported], ON))).toBe(5_000_000)
+    const two = [of(w2('Old Mill', 2025, 9_000_000), 'one'), of(w2('Old Mill', 2025, 8_000_000), 'other')]
+    expect(totalIncome(verifyRecords(two, ON))).toBe(8_000_000)
+    // A tax office lists two forms of one employer: both are of the year.
+    expect(totalIncome(verifyRecords([of(w2('Old Mill', 2025, 9_000_000), 'one'), of(w2('Old Mill', 2025, 8_000_000), 'one')], ON))).toBe(
+      17_000_000,
+    )
+  })
+
+  it('counts for one person alone, though it is shown for two', () => {
+    const incomes = verifyRecords([of(stub('Harbor Foods'), 'one'), of(stub('Harbor Foods'), 'other', 'sam')], ON)
+    expect(incomes.map(({ person, annualCents, unusable }) => [person, annualCents, unusable])).toEqual([
+      ['borrower', 6_500_000, undefined],
+      ['sam', 0, 'The same record is shown for another person, and it counts once.'],
+    ])
+  })
+
+  it('counts by the pay stub where a bank prints the employer’s name in its own way', () => {
+    const incomes = verifyRecords([of(stub('Harbor Foods')), of(deposits('HARBOR FOODS PAYROLL PPD', 'OTHER'))], ON)
+    expect(totalIncome(incomes)).toBe(6_500_000)
+  })
+})
+
 const cents = fc.integer({ min: 0, max: 50_000_000 })
 const anyStub = fc.record({ regular: fc.integer({ min: 1, max: 2_000_000 }), toDate: cents, variable: cents })
 
@@ -98,7 +153,7 @@ describe('what counts', () => {
         const { annualCents, restsOn } = income!
         if (!Number.isSafeInteger(annualCents) || annualCents < 0) throw new Error(`${annualCents} is no amount`)
         expect(restsOn.length).toBeGreaterThan(0)
-        expect(annualCents).toBeLessThanOrEqual(regular * 26 + Math.ceil((variable * 365) / 311) + 1)
+        expect(annualCents).toBeLessThanOrEqual(regular * 26 + Math.ceil((variable * 26) / 23) + 1)
       }),
       { numRuns: propertyRuns() },
     )

@@ -8,15 +8,10 @@ import { type CountedIncome, notUsable } from './counted-income.ts'
 import { countDeposits } from './deposits.ts'
 import { INCOME_RULES, type IncomeRules } from './house-rules.ts'
 import type { Benefit, Deposits, Form1099, IncomeRecord, PayStub, ScheduleC, W2 } from './income-record.ts'
+import { isWithinPayer, plainPayer } from './plain-payer.ts'
+import { type SourcedRecord, withoutRepeats } from './repeated-records.ts'
 import { countBusinesses, countReceipts } from './self-employment.ts'
 import { countWages } from './wages.ts'
-
-/** A record, whose it is, and the source that it came from. */
-export interface SourcedRecord {
-  readonly source: string
-  readonly person: string
-  readonly record: IncomeRecord
-}
 
 export interface VerifiedIncome extends CountedIncome {
   readonly person: string
@@ -31,16 +26,6 @@ type Of<R extends IncomeRecord> = SourcedRecord & { readonly record: R }
 
 const ofKind = <K extends IncomeRecord['kind']>(records: readonly SourcedRecord[], ...kinds: readonly K[]) =>
   records.filter(({ record }) => kinds.some((kind) => kind === record.kind)) as Of<Extract<IncomeRecord, { kind: K }>>[]
-
-/** One name however it is printed: 'Harbor Foods, Inc.' and 'HARBOR FOODS INC'. */
-const plainPayer = (payer: string): string =>
-  payer
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9 ]/g, '')
-    .replace(/\b(?:inc|incorporated|llc|corp|corporation|co|company|ltd|lp)\b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 function byPayer<R extends SourcedRecord>(records: readonly R[]): R[][] {
   const groups = new Map<string, R[]>()
@@ -129,7 +114,7 @@ function depositsOf(
   >
   return streams.map((stream) => {
     const kinds: readonly Kind[] = shown[stream.record.of]
-    const isShown = usable.some(({ kind, payer }) => kinds.includes(kind) || plainPayer(payer) === plainPayer(stream.record.payer))
+    const isShown = usable.some(({ kind, payer }) => kinds.includes(kind) || isWithinPayer(payer, stream.record.payer))
     return incomeOf(
       'DEPOSITS',
       [stream],
@@ -138,13 +123,29 @@ function depositsOf(
   })
 }
 
+const KINDS: Readonly<Record<IncomeRecord['kind'], Kind>> = {
+  PAY_STUB: 'WAGES',
+  W2: 'WAGES',
+  SCHEDULE_C: 'SELF_EMPLOYMENT',
+  FORM_1099: 'RETIREMENT',
+  BENEFIT: 'BENEFIT',
+  DEPOSITS: 'DEPOSITS',
+}
+const kindOf = (record: IncomeRecord): Kind =>
+  record.kind === 'FORM_1099' && isReceipt({ record }) ? 'SELF_EMPLOYMENT' : KINDS[record.kind]
+
+const isReceipt = ({ record }: { readonly record: Form1099 }): boolean => record.form === 'NEC' || record.form === 'MISC'
+
+const AGAIN = 'Another record of yours shows the same income, and it counts once.'
+const ANOTHERS = 'The same record is shown for another person, and it counts once.'
+
 /** What the records of each person come to, income by income. */
 export function verifyRecords(records: readonly SourcedRecord[], on: LocalDate, rules: IncomeRules = INCOME_RULES): VerifiedIncome[] {
-  const people = [...new Set(records.map(({ person }) => person))]
-  return people.flatMap((person) => {
-    const its = records.filter((one) => one.person === person)
+  const { once, again } = withoutRepeats(records)
+  const people = [...new Set(once.map(({ person }) => person))]
+  const counted = people.flatMap((person) => {
+    const its = once.filter((one) => one.person === person)
     const forms = ofKind(its, 'FORM_1099')
-    const isReceipt = ({ record }: Of<Form1099>) => record.form === 'NEC' || record.form === 'MISC'
     const others = [
       ...wagesOf(ofKind(its, 'PAY_STUB'), ofKind(its, 'W2'), on, rules),
       ...businessOf(ofKind(its, 'SCHEDULE_C'), forms.filter(isReceipt), on, rules),
@@ -157,6 +158,7 @@ export function verifyRecords(records: readonly SourcedRecord[], on: LocalDate, 
     ]
     return [...others, ...depositsOf(ofKind(its, 'DEPOSITS'), others, on, rules)]
   })
+  return [...counted, ...again.map(({ of, isAnothers }) => incomeOf(kindOf(of.record), [of], notUsable(isAnothers ? ANOTHERS : AGAIN)))]
 }
 
 /** What of it counts a year; a loss lowers it to zero at the least. */

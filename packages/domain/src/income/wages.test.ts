@@ -5,7 +5,7 @@ import { countWages } from './wages.ts'
 
 const ON = '2026-11-20'
 
-/** 2,500 every two weeks, 23 pay days of 26 behind: paid to November 7, 311 of 365 days. */
+/** 2,500 every two weeks: November 13 is the 23rd pay day of 26. */
 const stub: PayStub = {
   kind: 'PAY_STUB',
   payer: 'Harbor Foods',
@@ -13,7 +13,7 @@ const stub: PayStub = {
   periodEnd: '2026-11-07',
   frequency: 'BIWEEKLY',
   regularCents: 250_000,
-  yearToDateCents: 5_540_000,
+  yearToDateCents: 5_750_000,
   yearToDateVariableCents: 0,
 }
 const form = (year: number, wagesCents: number, variableCents?: number): W2 => ({
@@ -27,17 +27,19 @@ const count = (stubs: readonly PayStub[], forms: readonly W2[] = []) => countWag
 
 describe('wages by a pay stub, a record of a third party (12 CFR 1026.43(c)(4))', () => {
   it.each([
-    ['WEEKLY', 52],
-    ['BIWEEKLY', 26],
-    ['SEMIMONTHLY', 24],
-    ['MONTHLY', 12],
-  ] as const)('annualizes regular pay that comes %s, %i times a year', (frequency, times) => {
-    const yearToDateCents = Math.round((100_000 * times * 311) / 365)
+    ['WEEKLY', 52, 46],
+    ['BIWEEKLY', 26, 23],
+    ['SEMIMONTHLY', 24, 21],
+    ['MONTHLY', 12, 11],
+    ['QUARTERLY', 4, 4],
+    ['ANNUALLY', 1, 1],
+  ] as const)('annualizes regular pay that comes %s, %i times a year, %i of them by November 13', (frequency, times, payDays) => {
+    const yearToDateCents = 100_000 * payDays
     expect(count([{ ...stub, frequency, regularCents: 100_000, yearToDateCents }]).annualCents).toBe(100_000 * times)
   })
 
   it('takes the rate times the hours where pay is by the hour: $31.25 for 76.5 hours each two weeks', () => {
-    const hourly = { ...stub, rateCents: 3_125, hoursHundredths: 7_650, regularCents: 239_063, yearToDateCents: 5_300_000 }
+    const hourly = { ...stub, rateCents: 3_125, hoursHundredths: 7_650, regularCents: 239_063, yearToDateCents: 5_498_449 }
     expect(count([hourly])).toEqual({
       annualCents: 6_215_625,
       restsOn: [
@@ -48,18 +50,18 @@ describe('wages by a pay stub, a record of a third party (12 CFR 1026.43(c)(4))'
   })
 
   it('counts part-time pay to the full, as any other (12 CFR 1002.6(b)(5))', () => {
-    const partTime = { ...stub, rateCents: 2_000, hoursHundredths: 2_000, regularCents: 40_000, yearToDateCents: 886_000 }
+    const partTime = { ...stub, rateCents: 2_000, hoursHundredths: 2_000, regularCents: 40_000, yearToDateCents: 920_000 }
     expect(count([partTime]).annualCents).toBe(2_000 * 20 * 26)
   })
 
   it('uses the year to date where it points to less than the rate by more than the tolerance', () => {
     const { annualCents, restsOn } = count([{ ...stub, yearToDateCents: 4_500_000 }])
-    expect(annualCents).toBe(Math.round((4_500_000 * 365) / 311))
-    expect(restsOn[1]).toBe('Pay so far this year points to $52,814 a year. It is lower, so we use it.')
+    expect(annualCents).toBe(Math.round((4_500_000 * 26) / 23))
+    expect(restsOn[1]).toBe('Pay so far this year points to $50,870 a year. It is lower, so we use it.')
   })
 
   it('stays with the rate within the tolerance, and right after the year or the job began', () => {
-    expect(count([{ ...stub, yearToDateCents: 5_300_000 }]).annualCents).toBe(6_500_000)
+    expect(count([{ ...stub, yearToDateCents: 5_500_000 }]).annualCents).toBe(6_500_000)
     expect(count([{ ...stub, startedOn: '2026-10-20', yearToDateCents: 100 }]).annualCents).toBe(6_500_000)
   })
 
@@ -69,23 +71,34 @@ describe('wages by a pay stub, a record of a third party (12 CFR 1026.43(c)(4))'
     expect(count([{ ...stub, startedOn: '2026-08-31', yearToDateCents }]).restsOn).toContain('Pay so far this year agrees with it.')
   })
 
+  it('compares pay in the year in which it is paid: $5,000 paid on January 2 for December is one pay day of the new year', () => {
+    const january = { ...stub, payDate: '2026-01-02', periodEnd: '2025-12-31', regularCents: 500_000, yearToDateCents: 500_000 }
+    expect(countWages([january], [], '2026-01-10', INCOME_RULES).annualCents).toBe(13_000_000)
+    const february = { ...january, payDate: '2026-02-13', periodEnd: '2026-02-07', yearToDateCents: 2_000_000 }
+    expect(countWages([february], [], '2026-02-20', INCOME_RULES).annualCents).toBe(13_000_000)
+  })
+
+  it('counts no stub of a job that began after its period', () => {
+    expect(count([{ ...stub, startedOn: '2026-11-09' }]).unusable).toContain('after the period of this pay stub')
+  })
+
   it('leaves overtime and bonuses out that have no year behind them, and says so', () => {
-    const { annualCents, restsOn } = count([{ ...stub, yearToDateCents: 6_140_000, yearToDateVariableCents: 600_000 }])
+    const { annualCents, restsOn } = count([{ ...stub, yearToDateCents: 6_350_000, yearToDateVariableCents: 600_000 }])
     expect(annualCents).toBe(6_500_000)
     expect(restsOn.at(-1)).toBe('Overtime and bonuses of $6,000 this year don’t count yet. They need 12 months of records.')
   })
 
   it('averages overtime and bonuses over all the months shown', () => {
-    const withBonus = { ...stub, yearToDateCents: 6_162_000, yearToDateVariableCents: 622_000 }
+    const withBonus = { ...stub, yearToDateCents: 6_372_000, yearToDateVariableCents: 622_000 }
     const { annualCents } = count([withBonus], [form(2025, 6_800_000, 500_000)])
-    // 311 and 365 days: (6,220 + 5,000) / 676 * 365
-    expect(annualCents).toBe(6_500_000 + Math.round((1_122_000 * 365) / 676))
+    // 23 and 26 pay days: (6,220 + 5,000) / 49 * 26
+    expect(annualCents).toBe(6_500_000 + Math.round((1_122_000 * 26) / 49))
   })
 
   it('takes this year’s overtime and bonuses where they are going down', () => {
-    const withBonus = { ...stub, yearToDateCents: 5_640_000, yearToDateVariableCents: 100_000 }
+    const withBonus = { ...stub, yearToDateCents: 5_850_000, yearToDateVariableCents: 100_000 }
     const { annualCents, restsOn } = count([withBonus], [form(2025, 6_800_000, 900_000)])
-    expect(annualCents).toBe(6_500_000 + Math.round((100_000 * 365) / 311))
+    expect(annualCents).toBe(6_500_000 + Math.round((100_000 * 26) / 23))
     expect(restsOn.at(-1)).toContain('because they are going down')
   })
 

@@ -1,5 +1,5 @@
 /** Wages of one job: by the newest pay stub, compared with the year to date, or by the W-2s of two years where there is no stub. */
-import { addDays, dateParts, daysBetween, type LocalDate, latestOf } from '../values/local-date.ts'
+import { addDays, dateParts, daysBetween, type LocalDate } from '../values/local-date.ts'
 import { formatShortDate } from '../values/local-date-display.ts'
 import { type CountedIncome, isBelow, money, notUsable, partOf, yearly } from './counted-income.ts'
 import type { IncomeRules } from './house-rules.ts'
@@ -40,22 +40,48 @@ function byRate({ rateCents, hoursHundredths, regularCents, frequency }: PayStub
   }
 }
 
-/** The days of the year that the year to date covers, and those of the whole year. */
-function daysOf({ periodEnd, startedOn }: PayStub): { readonly covered: number; readonly all: number } {
-  const { year } = dateParts(periodEnd)
-  const first = `${year}-01-01`
-  const from = startedOn === undefined ? first : latestOf(first, startedOn)
-  return { covered: Math.max(daysBetween(from, addDays(periodEnd, 1)), 0), all: daysBetween(first, `${year + 1}-01-01`) }
+/** The part of a year that a year to date is of: so many days, or pay days, of those of the whole year. */
+interface Covered {
+  readonly parts: number
+  readonly all: number
+  readonly isEnough: boolean
 }
 
 /** A year to date of fewer days says little of a year. */
 const LEAST_DAYS = 30
 
+/** Pay counts in the year in which it is paid (26 CFR 1.451-2(a)): a stub of January 2 has one pay day of the year behind it, whatever it pays for. */
+function coveredBy(stub: PayStub): Covered {
+  const { payDate, periodEnd, startedOn, frequency } = stub
+  const { year } = dateParts(payDate)
+  const first = `${year}-01-01`
+  if (startedOn !== undefined && startedOn > first) {
+    const parts = Math.max(daysBetween(startedOn, addDays(periodEnd, 1)), 0)
+    return { parts, all: daysBetween(first, `${year + 1}-01-01`), isEnough: parts >= LEAST_DAYS }
+  }
+  const parts = payDaysTo(payDate, frequency)
+  return { parts, all: PAYMENTS_A_YEAR[frequency], isEnough: true }
+}
+
+/** Pay days of the year up to this one, itself included. */
+function payDaysTo(payDate: LocalDate, frequency: PayStub['frequency']): number {
+  const { year, month, day } = dateParts(payDate)
+  const days = daysBetween(`${year}-01-01`, payDate)
+  if (frequency === 'WEEKLY') return Math.floor(days / 7) + 1
+  if (frequency === 'BIWEEKLY') return Math.floor(days / 14) + 1
+  if (frequency === 'SEMIMONTHLY') return (month - 1) * 2 + (day > 15 ? 2 : 1)
+  if (frequency === 'MONTHLY') return month
+  return frequency === 'QUARTERLY' ? Math.ceil(month / 3) : 1
+}
+
 function byStub(stub: PayStub, forms: readonly W2[], rules: IncomeRules): CountedIncome {
   const rate = byRate(stub)
-  const { covered, all } = daysOf(stub)
-  const annualized =
-    covered < LEAST_DAYS ? undefined : partOf(Math.max(stub.yearToDateCents - stub.yearToDateVariableCents, 0), all, covered)
+  if (stub.startedOn !== undefined && stub.startedOn > stub.periodEnd)
+    return notUsable(
+      `The job began on ${formatShortDate(stub.startedOn)}, after the period of this pay stub. We need the first one of this job.`,
+    )
+  const { parts, all, isEnough } = coveredBy(stub)
+  const annualized = isEnough ? partOf(Math.max(stub.yearToDateCents - stub.yearToDateVariableCents, 0), all, parts) : undefined
   const isLower = annualized !== undefined && isBelow(annualized, rate.cents, rules.toleranceBps)
   const base = isLower ? annualized : rate.cents
   const variable = variablePay(stub, forms, rules)
@@ -74,11 +100,11 @@ function byStub(stub: PayStub, forms: readonly W2[], rules: IncomeRules): Counte
 function variablePay(stub: PayStub, forms: readonly W2[], rules: IncomeRules): Pick<CountedIncome, 'annualCents' | 'restsOn'> {
   const { yearToDateVariableCents: now } = stub
   if (now === 0) return { annualCents: 0, restsOn: [] }
-  const { year } = dateParts(stub.periodEnd)
-  const { covered, all } = daysOf(stub)
+  const { year } = dateParts(stub.payDate)
+  const { parts, all } = coveredBy(stub)
   const before = forms.filter((form) => form.variableCents !== undefined && form.year < year && form.year >= year - rules.taxYears)
-  const days = covered + before.length * all
-  if (days * 12 < rules.variableMonths * all || covered === 0)
+  const behind = parts + before.length * all
+  if (behind * 12 < rules.variableMonths * all || parts === 0)
     return {
       annualCents: 0,
       restsOn: [`Overtime and bonuses of ${money(now)} this year don’t count yet. They need ${rules.variableMonths} months of records.`],
@@ -86,9 +112,9 @@ function variablePay(stub: PayStub, forms: readonly W2[], rules: IncomeRules): P
   const average = partOf(
     before.reduce((total, form) => total + form.variableCents!, now),
     all,
-    days,
+    behind,
   )
-  const annualized = partOf(now, all, covered)
+  const annualized = partOf(now, all, parts)
   const annualCents = isBelow(annualized, average, 0) ? annualized : average
   return {
     annualCents,

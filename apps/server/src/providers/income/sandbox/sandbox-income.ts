@@ -1,5 +1,5 @@
 /** The sandbox's payroll: a salary as stated, half for Incomelower, four fifths for Incomepartial. Employercheck's does not say that the job goes on. */
-import { addDays, dateParts, daysBetween, lenderDay } from '@hearthline/domain'
+import { addDays, dateParts, lenderDay } from '@hearthline/domain'
 import type { IncomeReport } from '../../income-link.ts'
 import type { ProviderCall } from '../../provider-call.ts'
 import { type SandboxSession, sandboxIncomeLink } from '../../sandbox/income-link.ts'
@@ -13,8 +13,7 @@ function report({ lastName, statedAnnualCents, payer = 'Harbor Foods' }: Sandbox
   const on = lenderDay(now)
   const yearly = shownCents(lastName, statedAnnualCents)
   const periodEnd = addDays(on, -10)
-  const { year } = dateParts(periodEnd)
-  const [covered, all] = [daysBetween(`${year}-01-01`, addDays(periodEnd, 1)), daysBetween(`${year}-01-01`, `${year + 1}-01-01`)]
+  const { year } = dateParts(addDays(on, -6))
   return {
     employer: payer,
     employment: personaOf(lastName)?.lastName === 'Employercheck' ? 'UNKNOWN' : 'ACTIVE',
@@ -26,7 +25,7 @@ function report({ lastName, statedAnnualCents, payer = 'Harbor Foods' }: Sandbox
         periodEnd,
         frequency: 'ANNUALLY',
         regularCents: yearly,
-        yearToDateCents: Math.round((yearly * covered) / all),
+        yearToDateCents: yearly,
         yearToDateVariableCents: 0,
       },
       { kind: 'W2', payer, year: year - 1, wagesCents: yearly, variableCents: 0 },

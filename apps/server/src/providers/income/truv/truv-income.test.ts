@@ -51,7 +51,7 @@ describe('payroll by Truv', () => {
       '2026-11-20',
     )
     // 26 times the regular pay, and this year's overtime and bonuses, which are a little below the average.
-    expect(totalIncome(incomes)).toBe(557_692 * 26 + Math.round((500_000 * 365) / 311))
+    expect(totalIncome(incomes)).toBe(557_692 * 26 + Math.round((500_000 * 26) / 23))
   })
 
   it('takes hourly pay by its rate and hours', async () => {

@@ -41,11 +41,20 @@ export const incomeEvidence = ask('income-evidence', {
       }),
     }
   },
+  documents: ({ sources }) =>
+    sources.flatMap(({ way, documents }, index) =>
+      isLinkWay(way) ? [] : documents.map((uuid) => ({ path: `sources.${index}.documents`, uuid, kind: way })),
+    ),
   fits: (known, { sources }) => {
+    const all = sources.flatMap(({ documents }) => documents)
     const people = [BORROWER, ...signersOf(known).map(({ party }) => party)]
     return sources.flatMap(({ id, person, way, documents }, index) => [
       ...(people.includes(person) ? [] : [{ path: `sources.${index}.person`, message: 'Choose whose income this is' }]),
       ...(isLinkWay(way) && documents.length > 0 ? [{ path: `sources.${index}.documents`, message: 'Documents are not needed here' }] : []),
+      // One document shows one income, and is read once.
+      ...(documents.some((one) => all.filter((other) => other === one).length > 1)
+        ? [{ path: `sources.${index}.documents`, message: 'A document is listed twice. Each shows one income.' }]
+        : []),
       ...(sources.findIndex((other) => other.id === id) < index ? [{ path: `sources.${index}.id`, message: 'This is listed twice' }] : []),
     ])
   },

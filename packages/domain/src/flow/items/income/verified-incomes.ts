@@ -1,5 +1,6 @@
 /** Every record that counts, and what the rules make of them all. */
-import { type SourcedRecord, totalIncome, type VerifiedIncome, verifyRecords } from '../../../income/verify-records.ts'
+import type { SourcedRecord } from '../../../income/repeated-records.ts'
+import { totalIncome, type VerifiedIncome, verifyRecords } from '../../../income/verify-records.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
@@ -28,11 +29,14 @@ function dayOf(known: Known): LocalDate | undefined {
 function recordsOf(known: Known): readonly SourcedRecord[] {
   const sources = known(incomeEvidence)?.sources ?? []
   const personOf = (id: string) => sources.find((source) => source.id === id)?.person ?? BORROWER
-  const reported = readingsOf(known).map(({ source, records }) => ({ source, records }))
+  const reported = readingsOf(known).map(({ source, records }) => ({ source, records, isReported: true }))
   const confirmation = known(incomeConfirmation)
-  const confirmed = uploadedSources(sources).flatMap((source) => confirmationOf(confirmation, source) ?? [])
-  return [...reported, ...confirmed].flatMap(({ source, records }) =>
-    records.map((record) => ({ source, person: personOf(source), record })),
+  const confirmed = uploadedSources(sources).flatMap((source) => {
+    const { records = [] } = confirmationOf(confirmation, source) ?? {}
+    return [{ source: source.id, records, isReported: false }]
+  })
+  return [...reported, ...confirmed].flatMap(({ source, records, isReported }) =>
+    records.map((record) => ({ source, person: personOf(source), record, isReported })),
   )
 }
 
