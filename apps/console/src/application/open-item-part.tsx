@@ -10,6 +10,7 @@ import type { Notice } from '../decision/use-settle.ts'
 import { HomeReview } from '../home-review/home-review.tsx'
 import { isHomeReview } from '../home-review/reviewed-home.ts'
 import { IdentityReview } from '../identity-review/identity-review.tsx'
+import { isIdentityReview } from '../identity-review/reviewed-identity.ts'
 import { SanctionsReview } from '../sanctions-review/sanctions-review.tsx'
 import { stepName } from '../words/step-names.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
@@ -55,7 +56,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
         </div>
       </div>
       {acts && openItem.id === 'conditions' && <AccountReview file={file} />}
-      {acts && openItem.id === 'conditions' && <IdentityReview file={file} />}
+      {acts && isIdentityReview(openItem.id) && <IdentityReview key={openItem.id} file={file} />}
       {acts && (openItem.id === 'conditions' || openItem.id === 'sanctions-review') && <SanctionsReview file={file} />}
       {acts && isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
       {acts && reads.length > 0 && (

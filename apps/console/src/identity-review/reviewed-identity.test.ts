@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReviewedIdentity } from './reviewed-identity.ts'
+import { isIdentityReview, readReviewedIdentity } from './reviewed-identity.ts'
 
 type File = Parameters<typeof readReviewedIdentity>[0]
 
@@ -9,6 +9,7 @@ const OLDER = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c09'
 
 const file = (check: object, shown: object = { document: 'US_PASSPORT', front: FRONT, selfie: SELFIE, attempt: 3 }): File =>
   ({
+    openItem: { id: 'conditions' },
     walk: Object.entries({
       'legal-name': { firstName: 'Ana', lastName: 'Reyes' },
       'birth-date': { bornOn: '1984-05-17' },
@@ -45,12 +46,30 @@ describe('an identity under review', () => {
   })
   it('is not one that the check confirmed, nor one that was not checked', () => {
     expect(readReviewedIdentity(file({ status: 'VERIFIED', reasons: [], reference: 'identity-1' }))).toBeUndefined()
-    expect(readReviewedIdentity({ walk: [], documents: [] })).toBeUndefined()
+    expect(readReviewedIdentity({ walk: [], documents: [], openItem: null })).toBeUndefined()
   })
   it('of before there were photos shows what was stated alone', () => {
     const reviewed = readReviewedIdentity(
       file({ status: 'PENDING_REVIEW', reasons: [], reference: 'identity-1' }, { document: 'US_PASSPORT' }),
     )
     expect(reviewed?.photos).toEqual([])
+  })
+  it('may be a signer’s, whose home is not asked', () => {
+    const of = '@00112233aabbccdd'
+    const walk = Object.entries({
+      'identity-check': { status: 'VERIFIED', reasons: [], reference: 'identity-1' },
+      [`signer-intro${of}`]: { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1979-02-03' },
+      [`signer-identity-documents${of}`]: { document: 'US_PASSPORT', front: FRONT, selfie: SELFIE },
+      [`signer-identity-check${of}`]: { status: 'FAILED', reasons: ['FACE_DIFFERS'], reference: 'identity-2' },
+    }).map(([id, data]) => ({ id, data }))
+    const review = { ...file({}), walk, openItem: { id: `signer-identity-review${of}` } } as unknown as File
+    expect(isIdentityReview(review.openItem!.id)).toBe(true)
+    const reviewed = readReviewedIdentity(review)
+    expect(reviewed?.stated.slice(0, 3)).toEqual([
+      ['Name', 'Sam Reyes'],
+      ['Date of birth', '1979-02-03'],
+      ['Document', 'US passport'],
+    ])
+    expect(reviewed?.photos).toHaveLength(2)
   })
 })

@@ -35,22 +35,31 @@ const joined = (data: Data, fields: readonly string[], by: string): string =>
     .filter(Boolean)
     .join(by)
 
-/** Undefined where the check confirmed it, or was not made. */
-export function readReviewedIdentity({ walk, documents }: Pick<ApplicationFile, 'walk' | 'documents'>): ReviewedIdentity | undefined {
+/** The review of an additional signer names their party. */
+const SIGNER_REVIEW = /^signer-identity-review(@[0-9a-f]+)$/
+
+export const isIdentityReview = (item: string): boolean => item === 'conditions' || SIGNER_REVIEW.test(item)
+
+type File = Pick<ApplicationFile, 'walk' | 'documents' | 'openItem'>
+
+/** The borrower's identity, or that of the signer whom the open item is about; undefined where the check confirmed it, or was not made. */
+export function readReviewedIdentity({ walk, documents, openItem }: File): ReviewedIdentity | undefined {
   const dataOf = (item: string) => walk.find(({ id }) => id === item)?.data as Data | undefined
-  const check = dataOf('identity-check')
-  const shown = dataOf('identity-documents')
+  const [, party] = SIGNER_REVIEW.exec(openItem?.id ?? '') ?? []
+  const intro = party === undefined ? undefined : (dataOf(`signer-intro${party}`) ?? {})
+  const check = dataOf(party === undefined ? 'identity-check' : `signer-identity-check${party}`)
+  const shown = dataOf(party === undefined ? 'identity-documents' : `signer-identity-documents${party}`)
   if (!check || !shown || check.status === 'VERIFIED') return undefined
   const options: Readonly<Record<string, string>> = IDENTITY_DOCUMENT_LABELS.document.options
   const home = dataOf('home-address') ?? {}
+  const name = (intro ? intro.legalName : dataOf('legal-name')) as Data | undefined
+  const address = [joined(home, ['street1', 'street2', 'city'], ', '), joined(home, ['state', 'zip'], ' ')].filter(Boolean).join(', ')
   return {
     stated: [
-      ['Name', joined(dataOf('legal-name') ?? {}, ['firstName', 'middleName', 'lastName', 'suffix'], ' ')],
-      ['Date of birth', text(dataOf('birth-date')?.bornOn)],
-      [
-        'Home address',
-        [joined(home, ['street1', 'street2', 'city'], ', '), joined(home, ['state', 'zip'], ' ')].filter(Boolean).join(', '),
-      ],
+      ['Name', joined(name ?? {}, ['firstName', 'middleName', 'lastName', 'suffix'], ' ')],
+      ['Date of birth', text(intro ? intro.bornOn : dataOf('birth-date')?.bornOn)],
+      // Where a signer lives is not asked.
+      ...(intro ? [] : [['Home address', address] as const]),
       ['Document', options[text(shown.document)] ?? text(shown.document)],
       ['Attempts', String(shown.attempt ?? 1)],
       ['Automatic check', STATUS[text(check.status)] ?? text(check.status)],

@@ -7,6 +7,7 @@ import { lockFile } from '../store/repositories/applications.ts'
 import { inScope } from '../store/scope.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { APPLICATION, newEmail, type Person, person } from '../testing/person.ts'
+import { documentIn, identityPictures } from '../testing/show-identity.ts'
 import { type CodeHolder, SIGNINGS, signInByCode } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -20,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const INTRO = signerIntro.example
-const DOCUMENT = { document: 'US_PASSPORT' }
 const SIGNED = { signature: 'Sam Reyes', consentToSignElectronically: true }
 
 interface CoOwner {
@@ -60,7 +60,7 @@ const untilOpen = (holder: CodeHolder, of: SigningBody, item: string | null) =>
 async function signAll(holder: CodeHolder, of: SigningBody): Promise<void> {
   const [firstName = '', lastName = ''] = of.name.split(' ')
   expect((await holder.put(of, 'signer-intro', { ...INTRO, legalName: { firstName, lastName } })).statusCode).toBe(200)
-  expect((await holder.put(of, 'signer-identity-documents', DOCUMENT)).statusCode).toBe(200)
+  expect((await holder.showIdentity(of)).statusCode).toBe(200)
   await untilOpen(holder, of, 'signer-signing')
   expect((await holder.put(of, 'signer-signing', { ...SIGNED, signature: of.name })).statusCode).toBe(200)
 }
@@ -94,7 +94,7 @@ describe('An additional signer', () => {
     const holder = await signInByCode(app, co.email)
     const [signing] = await holder.signings()
     await holder.put(signing!, 'signer-intro', INTRO)
-    await holder.put(signing!, 'signer-identity-documents', DOCUMENT)
+    await holder.showIdentity(signing!)
     await expect.poll(async () => (await holder.signing(signing!)).step, { timeout: 20_000, interval: 20 }).toBe('NOTE_SIGNING')
     expect(await holder.signing(signing!)).toMatchObject({ state: 'WAITING', openItem: null })
     const early = await holder.put(signing!, 'signer-signing', SIGNED)
@@ -137,7 +137,7 @@ describe('An additional signer', () => {
     const holder = await signInByCode(app, co.email)
     const [signing] = await holder.signings()
     await holder.put(signing!, 'signer-intro', { ...INTRO, legalName: { firstName: 'Sam', lastName: 'Idfail' } })
-    await holder.put(signing!, 'signer-identity-documents', DOCUMENT)
+    await holder.showIdentity(signing!)
     await expect
       .poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 20 })
       .toContain('Reviewing the identity')
@@ -147,7 +147,7 @@ describe('An additional signer', () => {
     }>()
     const review = factName('signer-identity-review', signing!.party)
     expect(file).toMatchObject({ summary: { needsOperator: true }, openItem: { id: review, title: expect.stringContaining('Sam Idfail') } })
-    expect((await holder.put(signing!, 'signer-identity-documents', { document: 'US_STATE_ID_CARD' })).statusCode).toBe(200)
+    expect((await holder.showIdentity(signing!, 'US_STATE_ID_CARD')).statusCode).toBe(200)
     await expect.poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 20 }).toContain('Reviewing')
     expect((await operator.decide(borrower.uuid, encodeURIComponent(review), { confirmed: true })).statusCode).toBe(200)
     await untilOpen(holder, signing!, 'signer-signing')
@@ -164,11 +164,37 @@ describe('An additional signer', () => {
     await storeCoOwners(borrower, [sam(right)])
     expect(await stranger.signings()).toEqual([])
     expect((await stranger.get(signing!)).statusCode).toBe(404)
-    expect((await stranger.put(signing!, 'signer-identity-documents', DOCUMENT)).statusCode).toBe(404)
+    expect((await stranger.send(signing!, 'ID_FRONT')).statusCode).toBe(404)
     // The application was changed and has to be submitted again; what the signer told about themselves stands.
     await liveOn(borrower, operator, 'CO_DEED_REQ')
     const holder = await signInByCode(app, right)
     expect((await holder.signings())[0]).toMatchObject({ party: signing!.party, openItem: 'signer-identity-documents' })
+  })
+})
+
+describe('The photos of a signer', () => {
+  it('are theirs alone: the borrower does not see them, and no photo of another person is an answer', async () => {
+    const co = sam()
+    const borrower = await jointBorrower([co], 'INCOME_VERIFICATION')
+    const holder = await signInByCode(app, co.email)
+    const [signing] = await holder.signings()
+    await holder.put(signing!, 'signer-intro', INTRO)
+    const missing = await holder.put(signing!, 'signer-identity-documents', { document: 'US_DRIVERS_LICENSE' })
+    expect(missing.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)).toEqual(['front', 'selfie', 'back'])
+    const theirs = await identityPictures(app, borrower)
+    expect((await holder.put(signing!, 'signer-identity-documents', theirs)).statusCode).toBe(422)
+    expect((await holder.send(signing!, 'DEED')).statusCode).toBe(422)
+    const front = documentIn(await holder.send(signing!, 'ID_FRONT'))
+    expect((await borrower.get(`/documents/${front}`)).statusCode).toBe(404)
+    expect((await operator.get(`/applications/${borrower.uuid}/documents/${front}`)).statusCode).toBe(200)
+    expect((await holder.showIdentity(signing!)).statusCode).toBe(200)
+    await expect.poll(async () => (await holder.signing(signing!)).step, { timeout: 20_000, interval: 20 }).toBe('NOTE_SIGNING')
+    const { rows } = await app.container.db.query(
+      "select request_sealed from attempts where item like 'signer-identity-check%' and application_id = $1",
+      [borrower.uuid],
+    )
+    const requests = rows.map((row) => JSON.parse(app.container.sealing.unseal('attempt', String(row.request_sealed))) as object)
+    expect(requests).toEqual([expect.objectContaining({ pictures: ['front', 'selfie', 'back'] })])
   })
 })
 
@@ -186,7 +212,7 @@ describe('A name', () => {
       expect([bornOn, born.statusCode]).toEqual([bornOn, 422])
     }
     await holder.put(signing!, 'signer-intro', INTRO)
-    await holder.put(signing!, 'signer-identity-documents', DOCUMENT)
+    await holder.showIdentity(signing!)
     await untilOpen(holder, signing!, 'signer-signing')
     expect((await holder.put(signing!, 'signer-signing', { ...SIGNED, signature: 'Mickey Mouse' })).statusCode).toBe(422)
     expect((await holder.put(signing!, 'signer-signing', SIGNED)).statusCode).toBe(200)

@@ -6,6 +6,7 @@ import { insertIdentity } from '../store/repositories/people.ts'
 import { readMailbox } from '../usecases/mailbox/read-mailbox.ts'
 import { openSession } from '../usecases/session/open-session.ts'
 import { newEmail } from './person.ts'
+import { documentIn, pictureForm } from './show-identity.ts'
 import type { TestApp } from './test-app.ts'
 
 const ORGANIZATION = { 'x-org': 'HEARTH' }
@@ -17,6 +18,9 @@ export interface CodeHolder {
   signing(of: SigningBody): Promise<SigningBody>
   put(of: SigningBody, item: string, data: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   get(of: SigningBody, path?: string): Promise<LightMyRequestResponse>
+  send(of: SigningBody, kind: string): Promise<LightMyRequestResponse>
+  /** With photos of their own, as the identity screen saves them. */
+  showIdentity(of: SigningBody, document?: string): Promise<LightMyRequestResponse>
 }
 
 const post = (app: TestApp, url: string, payload: object) => app.call({ method: 'POST', url, payload, headers: ORGANIZATION })
@@ -64,17 +68,25 @@ export async function signer(app: TestApp, credential: 'code' | 'phone' = 'code'
 function holder(app: TestApp, authorization: string): CodeHolder {
   const headers = { authorization, ...ORGANIZATION }
   const get: CodeHolder['get'] = ({ uuid, party }, path = '') => app.call({ url: `${SIGNINGS}/${uuid}/${party}${path}`, headers })
+  const put: CodeHolder['put'] = ({ uuid, party }, item, data, more = {}) =>
+    app.call({
+      method: 'PUT',
+      url: `${SIGNINGS}/${uuid}/${party}/items/${item}`,
+      headers: { ...headers, ...more, 'content-type': 'application/json' },
+      payload: JSON.stringify(data),
+    })
+  const send: CodeHolder['send'] = ({ uuid, party }, kind) =>
+    app.call({ method: 'POST', url: `${SIGNINGS}/${uuid}/${party}/documents?kind=${kind}`, ...pictureForm(headers, kind) })
   return {
     headers,
     get,
+    put,
+    send,
+    showIdentity: async (of, document = 'US_DRIVERS_LICENSE') => {
+      const [front, back, selfie] = [await send(of, 'ID_FRONT'), await send(of, 'ID_BACK'), await send(of, 'SELFIE')].map(documentIn)
+      return put(of, 'signer-identity-documents', { document, front, back, selfie })
+    },
     signings: async () => (await app.call({ url: SIGNINGS, headers })).json(),
     signing: async (of) => (await get(of)).json(),
-    put: ({ uuid, party }, item, data, more = {}) =>
-      app.call({
-        method: 'PUT',
-        url: `${SIGNINGS}/${uuid}/${party}/items/${item}`,
-        headers: { ...headers, ...more, 'content-type': 'application/json' },
-        payload: JSON.stringify(data),
-      }),
   }
 }

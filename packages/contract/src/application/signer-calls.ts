@@ -1,7 +1,8 @@
 /** What someone does who signs beside a borrower, with the session that a mailed code gives. */
-import { STEPS } from '@hearthline/domain'
+import { IDENTITY_PARTS, STEPS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
 import { signerAnswerBody, signerItemBody } from './items.ts'
 
 const base = '/service-application/api/v1/signer/applications'
@@ -63,6 +64,18 @@ export const signerCalls = {
     body: signerAnswerBody,
     replies: { 200: signing },
     idempotent: true,
+  }),
+  sendSignerDocument: call({
+    method: 'POST',
+    path: `${base}/:uuid/:party/documents`,
+    access: 'signed-in',
+    parties: ['signer'],
+    throttle: 'upload',
+    summary: 'Uploads a photo of the signer’s identity document or face; the borrower does not see it',
+    params,
+    query: z.object({ kind: z.enum(Object.values(IDENTITY_PARTS)) }),
+    upload: { maxBytes: MOST_UPLOAD_BYTES },
+    replies: { 201: sentDocument },
   }),
 }
 

@@ -5,10 +5,12 @@ import { answerSignerItem } from './answer-signer-item.ts'
 import { listSignings } from './list-signings.ts'
 import { readSignerItem } from './read-signer-item.ts'
 import { readSigning } from './read-signing.ts'
+import { sendSignerDocument } from './send-signer-document.ts'
 
 export const signerHandlers = {
   signings: listSignings,
   signing: readSigning,
   readSignerItem,
   answerSignerItem,
+  sendSignerDocument,
 } satisfies Handlers<typeof signerCalls>

@@ -7,6 +7,7 @@ import { newFact } from '../../engine/new-fact.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { refuseUnfitAnswer } from '../application/refuse-unfit-answer.ts'
+import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
 import { storeConsents } from '../consents/store-consents.ts'
 import { fieldProblems } from '../field-problems.ts'
@@ -53,6 +54,7 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
         throw new Problem('conflict', 'This is not being asked now. Reload to see what is yours to do.', { step })
       }
       refuseUnfitAnswer(walk.known, item, parsed.data, now)
+      await refuseUnsentDocuments(session, item, parsed.data, { applicationId: uuid, party })
       if (item.id === 'signer-intro') {
         refuseDigitsInName(container.config, 'legalName.lastName', z.parse(signerIntro.data, parsed.data).legalName.lastName)
       }

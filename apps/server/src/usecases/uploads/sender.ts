@@ -3,6 +3,7 @@ import { BORROWER, standing } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
+import { openAsSigner, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
 
 export interface Sender {
   readonly applicationId: string
@@ -24,4 +25,13 @@ export const borrowerSender = (caller: Caller, uuid: string): Sender => ({
   actor: `borrower:${caller.identityId}`,
   open: (session, now, lock) => openApplication(session, caller, uuid, now, lock),
   askedSince: ({ row, facts }) => (standing(facts).walk.frontier?.item.kind === 'ask' ? row.stepSince : undefined),
+})
+
+export const signerSender = (caller: SignerCaller, { uuid, party }: SigningName): Sender => ({
+  applicationId: uuid,
+  party,
+  actor: `signer:${caller.identityId}`,
+  open: async (session, now, lock) => (await openAsSigner(session, caller, { uuid, party }, now, lock)).file,
+  // What a signer sent stays: a clearer photo takes its place in the answer.
+  askedSince: () => undefined,
 })

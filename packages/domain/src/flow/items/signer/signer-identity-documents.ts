@@ -1,7 +1,12 @@
-/** Which identity document an additional signer shows. */
-import * as z from 'zod/mini'
+/** Which identity document an additional signer shows, with its pictures and one of their face. */
 import { ask } from '../../item.ts'
-import { IDENTITY_DOCUMENT_LABELS, IDENTITY_DOCUMENTS } from '../identity/identity-documents.ts'
+import {
+  exampleIdentityDocuments,
+  IDENTITY_PICTURE_LABELS,
+  identityDocumentsAnswer,
+  keptIdentityDocuments,
+  picturesOf,
+} from '../identity/identity-documents.ts'
 import { signerIntro } from './signer-intro.ts'
 
 export const signerIdentityDocuments = ask('signer-identity-documents', {
@@ -10,7 +15,9 @@ export const signerIdentityDocuments = ask('signer-identity-documents', {
   steps: ['IDENTITY_VERIFICATION'],
   // Another name or date of birth is another person to verify.
   reads: (known) => [known(signerIntro)?.legalName, known(signerIntro)?.bornOn],
-  data: z.object({ document: z.enum(IDENTITY_DOCUMENTS, 'Choose a document') }),
-  labels: IDENTITY_DOCUMENT_LABELS,
-  example: { document: 'US_DRIVERS_LICENSE' },
+  data: keptIdentityDocuments,
+  accepts: identityDocumentsAnswer,
+  documents: picturesOf,
+  labels: IDENTITY_PICTURE_LABELS,
+  example: exampleIdentityDocuments,
 })
