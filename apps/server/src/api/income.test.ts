@@ -88,7 +88,7 @@ describe('income by a connected account', () => {
     const { link } = await startLink(borrower, source)
     expect((await other.post('/income-links', { source })).statusCode).toBe(409)
     expect((await other.post(`/income-links/${link}/finish`, { code: 'done~x~y' })).statusCode).toBe(404)
-    expect((await borrower.post(`/income-links/${link}/finish`, { code: `done~${randomUUID()}~Harbor` })).statusCode).toBe(503)
+    expect((await borrower.post(`/income-links/${link}/finish`, { code: `done~${randomUUID()}~Harbor` })).statusCode).toBe(409)
   })
 
   it('keeps no session of a provider in the application, its file or what a browser reads', async () => {

@@ -30,12 +30,13 @@ interface Said {
   readonly message: string
   readonly fields?: readonly FieldProblem[] | undefined
   readonly step?: string | undefined
+  readonly isTold?: boolean
 }
 
-/** 422 always has `fields`; `errors` are the distinct messages. Bodies of 5xx say nothing of the inside. */
+/** 422 always has `fields`; `errors` are the distinct messages. Bodies of 5xx say nothing of the inside, unless they were written for a person. */
 export function errorBodyOf(said: Said, requestId: string): ErrorBody {
   const status = STATUS_OF[said.code]
-  const message = status >= 500 ? ERROR_CODES[said.code] : said.message
+  const message = status >= 500 && !said.isTold ? ERROR_CODES[said.code] : said.message
   const fields = onePerPath(said.fields ?? [])
   return {
     status,

@@ -11,13 +11,16 @@ export class Problem extends Error {
   readonly fields: readonly FieldProblem[] | undefined
   /** Where the application stands, on a conflict. */
   readonly step: string | undefined
+  /** What else there is to do while someone else's service is away: its message is for the person, though it is a failure. */
+  readonly isTold: boolean
 
-  constructor(code: ErrorCode, message: string, more: { fields?: readonly FieldProblem[]; step?: string } = {}) {
+  constructor(code: ErrorCode, message: string, more: { fields?: readonly FieldProblem[]; step?: string; isTold?: boolean } = {}) {
     super(message)
     this.name = 'Problem'
     this.code = code
     this.fields = more.fields
     this.step = more.step
+    this.isTold = more.isTold ?? false
   }
 }
 

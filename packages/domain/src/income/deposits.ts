@@ -9,6 +9,9 @@ import type { Deposits } from './income-record.ts'
 const monthsBefore = (on: LocalDate, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(`${on.slice(0, 7)}-01`, -index - 1).slice(0, 7))
 
+/** Of an even number the lower of the two in the middle. */
+const median = (amounts: readonly number[]): number => amounts.toSorted((a, b) => a - b)[Math.floor((amounts.length - 1) / 2)] ?? 0
+
 /** The average of the trailing months, from the first with a deposit on; of a decline the average of the latest. */
 export function countDeposits(stream: Deposits, on: LocalDate, rules: IncomeRules): CountedIncome {
   if (daysBetween(stream.lastOn, on) > rules.freshDays) return notUsable(`The last deposit was on ${formatShortDate(stream.lastOn)}.`)
@@ -20,7 +23,19 @@ export function countDeposits(stream: Deposits, on: LocalDate, rules: IncomeRule
     return notUsable(
       `We see ${covered.length} whole ${covered.length === 1 ? 'month' : 'months'} of deposits and need ${rules.leastDepositMonths}.`,
     )
+  // One large deposit is no income of each month: what comes regularly is what most months show.
+  const usual = median(covered)
+  if (usual === 0) return notUsable('The deposits don’t come regularly: most months have none.')
   const average = partOf(sumOf(covered), 12, covered.length)
+  const regular = usual * 12
+  if (isBelow(regular, average, rules.spikeBps))
+    return {
+      annualCents: regular,
+      restsOn: [
+        `Deposits over ${covered.length} months average ${yearly(average)}.`,
+        `Most of it came in few months. The middle month, twelve times, is ${yearly(regular)}.`,
+      ],
+    }
   const latest = covered.slice(0, rules.recentMonths)
   const recent = partOf(sumOf(latest), 12, latest.length)
   const isDeclining = isBelow(recent, average, rules.toleranceBps)

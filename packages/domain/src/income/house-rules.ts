@@ -24,6 +24,8 @@ export interface IncomeRules {
   /** Deposits are averaged over so many whole months, and over no fewer than the least. */
   readonly depositMonths: number
   readonly leastDepositMonths: number
+  /** How far the middle month may fall short of the average before it counts in its place. */
+  readonly spikeBps: number
   /** The latest months that show whether deposits decline. */
   readonly recentMonths: number
 }
@@ -40,5 +42,6 @@ export const INCOME_RULES: IncomeRules = {
   continueMonths: 36,
   depositMonths: 12,
   leastDepositMonths: 3,
+  spikeBps: 3_500,
   recentMonths: 3,
 }

@@ -96,6 +96,12 @@ describe('income by deposits, records of a financial institution (12 CFR 1026.43
     const stream = { ...rest, months: [...months, { month: '2026-11', cents: 99_999_900 }] }
     expect(countDeposits(stream, ON, RULES).annualCents).toBe(2_400_000)
   })
+  it('is no large deposit of one month, twelve times', () => {
+    expect(countDeposits(monthly([1, 0, 10_000_000]), ON, RULES)).toMatchObject({ annualCents: 12 })
+    expect(countDeposits(monthly([0, 0, 10_000_000]), ON, RULES).unusable).toContain('regularly')
+    // Every two weeks: two pay days in most months, three in some.
+    expect(countDeposits(monthly([200_000, 300_000, 200_000, 200_000, 200_000, 300_000]), ON, RULES).annualCents).toBe(2_800_000)
+  })
   it('is the last three months where deposits decline', () => {
     const { annualCents, restsOn } = countDeposits(monthly([200_000, 200_000, 200_000, 400_000, 400_000, 400_000]), ON, RULES)
     expect(annualCents).toBe(2_400_000)

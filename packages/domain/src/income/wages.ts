@@ -18,7 +18,7 @@ const EACH = {
 /** Records of one job, in any order. Hours are not judged: part-time pay counts like any other (12 CFR 1002.6(b)(5)). */
 export function countWages(stubs: readonly PayStub[], forms: readonly W2[], on: LocalDate, rules: IncomeRules): CountedIncome {
   const newest = stubs
-    .filter(({ payDate }) => payDate <= on)
+    .filter(({ payDate, regularCents, rateCents }) => payDate <= on && (regularCents > 0 || rateCents !== undefined))
     .toSorted((a, b) => a.payDate.localeCompare(b.payDate))
     .at(-1)
   if (newest && daysBetween(newest.payDate, on) <= rules.freshDays) return byStub(newest, forms, rules)

@@ -108,7 +108,9 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
     return await asked
   } catch (problem) {
     if (problem instanceof ProviderUnavailable) {
-      throw new Problem('unavailable', 'Bank linking isn’t responding right now. Try again in a minute, or enter your account yourself.')
+      throw new Problem('unavailable', 'Bank linking isn’t responding right now. Try again in a minute, or enter your account yourself.', {
+        isTold: true,
+      })
     }
     if (problem instanceof ProviderRefused) {
       throw new Problem('conflict', 'Your bank couldn’t link this account. Try again, or enter your account yourself.')

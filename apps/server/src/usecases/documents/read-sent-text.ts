@@ -1,6 +1,5 @@
 /** The words of a document that the borrower sent, read one document at a time: each takes its share of the machine. */
 import { buffer } from 'node:stream/consumers'
-import { CAPACITY } from '@hearthline/contract'
 import type { Blobs } from '../../blobs/sealed-blobs.ts'
 import { type DocumentText, NOTHING_READ } from '../../files/document-text.ts'
 import { createFairTurns } from '../../files/fair-turns.ts'
@@ -8,7 +7,8 @@ import { readDocumentText } from '../../files/read-document.ts'
 import type { Session } from '../../store/db.ts'
 import { documentWithContent } from '../../store/repositories/documents.ts'
 
-const turns = createFairTurns(CAPACITY.inspections.most)
+/** One at a time: a page that is read as a picture takes up to a gigabyte while it is. */
+const turns = createFairTurns(1)
 
 /** A document never changes, and each change of the answer has all of them read again: the last ones are remembered. */
 const read = new Map<string, Promise<DocumentText>>()

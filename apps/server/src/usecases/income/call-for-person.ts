@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** @throws Problem unavailable */
+/** @throws Problem unavailable, conflict where the provider refuses what it was sent */
 export async function callForPerson<T>(
   { clock, log }: Pick<Container, 'clock' | 'log'>,
   idempotencyKey: string,
@@ -16,6 +16,10 @@ export async function callForPerson<T>(
   } catch (problem) {
     if (!(problem instanceof ProviderUnavailable || problem instanceof ProviderRefused)) throw problem
     log.warn({ provider: problem.provider, problem: problem.message }, 'a provider did not respond to a person')
-    throw new Problem('unavailable', 'The service isn’t responding right now. Try again in a moment, or show this income another way.')
+    if (problem instanceof ProviderRefused)
+      throw new Problem('conflict', 'This connection could not be completed. Start it again, or show this income another way.')
+    throw new Problem('unavailable', 'The service isn’t responding right now. Try again in a moment, or show this income another way.', {
+      isTold: true,
+    })
   }
 }

@@ -23,6 +23,6 @@ export async function askPhoneVerification<Data>(
     if (!(problem instanceof ProviderUnavailable || problem instanceof ProviderRefused)) throw problem
     const kind = problem instanceof ProviderUnavailable ? problem.kind : 'REFUSED'
     log.warn({ provider: problem.provider, kind }, 'phone verification failed')
-    throw new Problem('unavailable', AWAY)
+    throw new Problem('unavailable', AWAY, { isTold: true })
   }
 }

@@ -12,14 +12,27 @@ export const NEAR_SCORE = 70
 
 const NOT_NAMES: ReadonlySet<string> = new Set(['JR', 'SR', 'I', 'II', 'III', 'IV', 'V', 'MR', 'MRS', 'MS', 'DR', 'AND', 'OR'])
 
-const wordsOf = (name: string): readonly string[] =>
+const everyWordOf = (name: string): readonly string[] =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/['’]/g, '')
     .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && !NOT_NAMES.has(word))
+    .filter((word) => word !== '')
+
+/** Without titles and links; a name that is nothing else is a name: Or, and I. */
+function wordsOf(name: string): readonly string[] {
+  const all = everyWordOf(name)
+  const names = all.filter((word) => !NOT_NAMES.has(word))
+  return names.length > 0 ? names : all
+}
+
+/** Two holders in one line are two people: 'ANA LOPEZ OR BEN REYES' is no Ana Reyes. 'ANA AND BEN REYES' share a last name. */
+function peopleIn(holder: string): readonly string[] {
+  const parts = holder.split(/\s+(?:and|or|&)\s+|\s*[/;]\s*/iu)
+  return parts.every((part) => wordsOf(part).length > 1) ? parts : [holder]
+}
 
 /** 0 to 100. */
 const alike = (a: string, b: string): number => Math.round((1 - distance(a, b) / Math.max(a.length, b.length)) * 100)
@@ -30,7 +43,7 @@ function bestFor(word: string, among: readonly string[], mayBeInitial: boolean):
 }
 
 function scoreOf({ firstName, lastName }: Person, holder: string): number {
-  const among = wordsOf(holder)
+  const among = everyWordOf(holder)
   const first = Math.max(0, ...wordsOf(firstName).map((word) => bestFor(word, among, true)))
   // Each part of a last name counts: another family's name is another family.
   const last = Math.min(100, ...wordsOf(lastName).map((word) => bestFor(word, among, false)))
@@ -44,7 +57,7 @@ function scoreOf({ firstName, lastName }: Person, holder: string): number {
 export function matchHolder(people: readonly Person[], holders: readonly string[] | undefined, nameScore?: number): HolderMatch {
   const named = (holders ?? []).filter((holder) => wordsOf(holder).length > 0)
   if (named.length === 0 && nameScore === undefined) return { outcome: 'UNKNOWN' }
-  const ours = named.flatMap((holder) => people.map((person) => scoreOf(person, holder)))
-  const score = Math.max(0, nameScore ?? 0, ...ours)
+  const ours = named.flatMap(peopleIn).flatMap((holder) => people.map((person) => scoreOf(person, holder)))
+  const score = Math.max(0, ...(named.length > 0 ? ours : [nameScore ?? 0]))
   return { outcome: score === 100 ? 'EXACT' : score >= NEAR_SCORE ? 'NEAR' : 'NONE', score }
 }

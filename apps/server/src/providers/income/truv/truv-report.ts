@@ -69,7 +69,8 @@ type Employment = z.infer<typeof employment>
 function stubOf(job: Employment, payer: string): IncomeRecord[] {
   const frequency = FREQUENCIES[job.pay_frequency ?? '']
   const newest = (job.statements ?? [])
-    .filter(({ pay_date }) => pay_date)
+    // A bonus and a corrected check have no regular pay: they say nothing of the rate.
+    .filter(({ pay_date, regular, gross_pay }) => pay_date && centsOf(regular ?? gross_pay) > 0)
     .toSorted((a, b) => a.pay_date!.localeCompare(b.pay_date!))
     .at(-1)
   if (!newest || !frequency || job.is_active === false) return []

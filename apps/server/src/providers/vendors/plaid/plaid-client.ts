@@ -55,7 +55,10 @@ export function createPlaidClient(access: PlaidAccess): PlaidClient {
       loading ??= load(access)
       const api = await loading
       try {
-        return (await run(api, { signal: call.signal })).data
+        const { data } = await run(api, { signal: call.signal })
+        // A proxy's page in place of an answer.
+        if (typeof data !== 'object' || data === null) throw new ProviderUnavailable(PLAID, 'SERVER_ERROR', request)
+        return data
       } catch (problem) {
         throw toProviderProblem(problem, request)
       }

@@ -46,9 +46,14 @@ export const incomeEvidence = ask('income-evidence', {
       isLinkWay(way) ? [] : documents.map((uuid) => ({ path: `sources.${index}.documents`, uuid, kind: way })),
     ),
   fits: (known, { sources }) => {
+    const before = sourcesBefore(known)
     const all = sources.flatMap(({ documents }) => documents)
     const people = [BORROWER, ...signersOf(known).map(({ party }) => party)]
     return sources.flatMap(({ id, person, way, documents }, index) => [
+      // What was confirmed or connected was so for this person and by this way.
+      ...(before.some((other) => other.id === id && (other.person !== person || other.way !== way))
+        ? [{ path: `sources.${index}.id`, message: 'Remove this source and list it again' }]
+        : []),
       ...(people.includes(person) ? [] : [{ path: `sources.${index}.person`, message: 'Choose whose income this is' }]),
       ...(isLinkWay(way) && documents.length > 0 ? [{ path: `sources.${index}.documents`, message: 'Documents are not needed here' }] : []),
       // One document shows one income, and is read once.
