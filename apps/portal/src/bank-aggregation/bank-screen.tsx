@@ -12,7 +12,7 @@ const CHECKS = {
 /** While one of these is open, the account that the money goes to may be named again. */
 export const ACCOUNT_AGAIN = {
   item: 'disbursement-account',
-  during: ['payment-method', 'micro-deposit-amounts', 'micro-deposit-retry'],
+  during: ['payment-method', 'micro-deposit-amounts', 'micro-deposit-retry', 'conditions'],
 } as const
 
 export function BankScreen<const Id extends ItemId>(props: AskScreenProps<Id>) {

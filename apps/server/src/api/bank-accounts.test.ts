@@ -117,6 +117,20 @@ describe('an account that fails its verification', () => {
   })
 })
 
+describe('an account that an operator refuses', () => {
+  it('is replaced by the borrower, who is told which one it is, and the review is over', async () => {
+    const borrower = await person(app, 'Bankfraud')
+    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    expect((await borrower.get('/items/conditions')).json().about.unverifiedAccount).toMatchObject({ last4: '6789' })
+    const refusal = { outcome: 'REFUSED', reason: 'The bank knows no such account.' }
+    expect((await operator.decide(borrower.uuid, 'conditions', refusal)).statusCode).toBe(200)
+    expect(await openItemOf(borrower)).toBe('conditions')
+    await borrower.answer('disbursement-account', { ...TYPED, accountNumber: '0009992468' })
+    expect(await openItemOf(borrower)).not.toBe('conditions')
+    expect((await borrower.status()).statuses.giactAccountStatus).toBe('VERIFIED')
+  })
+})
+
 /** The amounts of the newest deposits, as the borrower reads them on the bank's statement. */
 async function depositsSent(): Promise<[number, number]> {
   const statement = (await readMailbox(app.container)).find(({ subject }) => subject.startsWith('Two small deposits (sandbox'))

@@ -202,6 +202,8 @@ describe('a correction that would refuse', () => {
     expect((await borrower.status()).step).toBe('DISBURSEMENT_ACCOUNT')
     expect((await confirm(borrower, answers, told)).statusCode).toBe(200)
     expect((await borrower.untilRest()).step).toBe('DECLINED')
+    // The full report was pulled when the application was submitted: no page says that nothing happened to the score.
+    expect((await borrower.get('/decision')).json()).toMatchObject({ hardPull: true })
     expect((await borrower.get('/corrections')).json()).toEqual({ open: false, groups: [] })
   })
 })

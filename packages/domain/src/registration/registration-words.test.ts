@@ -11,6 +11,8 @@ describe('the loader', () => {
     ])
   })
   it('is ahead of the clock when the step is', () => {
+    expect(loaderMessage(0, 'WAITING_FOR_ID_VERIFICATION')).toBe('Checking your photos')
+    expect(loaderMessage(60_000, 'ONSITE_APPRAISAL_SCHEDULED')).toBe('Checking your answers')
     expect(loaderMessage(0, 'WAITING_FOR_INITIAL_OFFERS')).toBe('Calculating your offers')
     expect(loaderMessage(65_000, 'WAITING_FOR_SOFT_CREDIT')).toBe('Generating your quote')
   })

@@ -242,7 +242,7 @@ export const afterOfferPages: ScreenPages = {
     'home-missing': at('hazard-insurance-correction', ['hazard-refused']),
   },
   'insurance-upload': { ...asks('hazard-insurance', [], { mayBeEmpty: true }), empty: at('hazard-insurance', [], { acts: ['submit'] }) },
-  'question-valuation-fee-returned': asks('valuation-fee-returned', ['no-value', 'fee-returned']),
+  'question-valuation-fee-returned': asks('valuation-fee-returned', ['no-value', 'fee-returned'], { mayBeEmpty: true }),
   'error-flood-cert': shows('flood-determination'),
   conditions: {
     ...shows('conditions', ['identity-refused']),

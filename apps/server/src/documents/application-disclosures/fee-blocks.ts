@@ -47,7 +47,7 @@ export function thirdPartyFees({ state, thirdParty }: DisclosedPlan): string[] {
     notaryText(state, thirdParty),
     valuationCents === 0
       ? 'Valuation of your home by a professional: paid by us, where one is needed.'
-      : `Valuation of your home by a professional: ${money(valuationCents)}, only if no automated valuation is reliable enough. It is paid when the visit is ordered.`,
+      : `Valuation of your home by a professional: ${money(valuationCents)}, only if no automated valuation is reliable enough. We charge it after the visit, and not within three business days after you receive this disclosure.`,
     'Property insurance, and flood insurance where the law requires it: not known yet. You choose the insurer.',
   ]
 }

@@ -49,7 +49,8 @@ export function decisionBodyOf(
   return {
     outcome: refusal ? (refusalKind(refusal) === 'NOT_OFFERED' ? 'INELIGIBLE' : 'DECLINE') : (decision?.outcome ?? null),
     refusal: refusal ? refusalBody(refusal, known, file.facts) : null,
-    hardPull: known(hardCredit) !== undefined,
+    // It was made, whatever was corrected since and is decided before it now.
+    hardPull: file.facts.results[hardCredit.id] !== undefined,
     limits: decision
       ? decision.limits.map((limit) => {
           const { limit: name, passed, decides, yours, limitValue, maximumLineCents } = limit

@@ -1,5 +1,5 @@
 /** valuation-fee-collection: the fee for the visit, by a debit that the borrower authorized when they ordered it. */
-import { disclosureReceipts, lenderDay, refuseEarlyFee, valuationFee, valuationFeeAccount } from '@hearthline/domain'
+import { disclosureReceipts, lenderDay, refuseEarlyFee, valuationFee } from '@hearthline/domain'
 import { accountToPay } from '../banking/account-to-pay.ts'
 import type { WorkContext } from '../work-context.ts'
 
@@ -9,12 +9,6 @@ export function collectValuationFee(context: WorkContext) {
   const refused = refuseEarlyFee(disclosureReceipts(known), lenderDay(now))
   if (refused)
     throw new Error(`The valuation fee may not be charged before ${refused.from ?? 'the disclosures are received'} (12 CFR 1026.40(h))`)
-  const own = accountToPay(services.sealing, known)
-  const other = known(valuationFeeAccount)?.account
-  const account = other ? { ...own, ...other, accountNumber: unsealed(services.sealing, other.accountNumber) } : own
-  const request = { ...account, amountCents: valuationFee(known)!.cents, description: 'Home valuation' }
+  const request = { ...accountToPay(services.sealing, known), amountCents: valuationFee(known)!.cents, description: 'Home valuation' }
   return callWithReference((providerCall) => provider('payments').collectFee(request, providerCall))
 }
-
-const unsealed = (sealing: WorkContext['services']['sealing'], number: string): string =>
-  sealing.isSealed(number) ? sealing.unseal('bank', number) : number

@@ -74,7 +74,7 @@ export function WhoseAccount({ item }: { item: Question }) {
         ) : (
           'We compare the name at the bank with yours and any co-owner’s.'
         )}{' '}
-        We never send money to anyone else’s account.
+        An account in another name is reviewed by our team before any money goes to it.
       </p>
     </Card>
   )

@@ -44,7 +44,7 @@ export function ContinueWith({ review, isShortfall }: { review: IncomeReview; is
           isReading
             ? 'We’re still getting your records.'
             : isReceived
-              ? 'A specialist reviews your documents. We’ll email you when it’s done.'
+              ? 'A specialist reviews your documents, usually within one business day. You see the result here.'
               : undefined
         }
       />

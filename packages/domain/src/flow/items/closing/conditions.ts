@@ -4,7 +4,9 @@ import { judgment } from '../../../facts/title-report.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { contact } from '../about-you/contact.ts'
-import { accountNeedsReview, accountsToReview } from '../banking/account-standing.ts'
+import { accountNeedsReview, accountsToReview, isAccountVerified } from '../banking/account-standing.ts'
+import { showAccount, shownAccount } from '../banking/bank-account.ts'
+import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { sanctionsScreening } from '../identity/sanctions-screening.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
@@ -25,12 +27,19 @@ export function openConditions(known: Known): readonly string[] {
   return raised
 }
 
+/** The account that the money would go to, where it could not be verified. */
+function accountInReview(known: Known) {
+  const account = known(disbursementAccount)
+  return account && accountNeedsReview(known) && !isAccountVerified(known) ? showAccount(account) : undefined
+}
+
 export const conditions = wait('conditions', {
   title: 'Open conditions',
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
   // A number that was missing may be confirmed by its owner in the meantime.
-  corrects: [valueDispute, contact],
+  // An account that could not be verified is the borrower's to replace, however long the review takes.
+  corrects: [valueDispute, contact, disbursementAccount],
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => {
     const balances = balancesToProve(known)
@@ -49,8 +58,16 @@ export const conditions = wait('conditions', {
     return [openConditions(known), ...(balances.length > 0 ? [balances] : []), ...(matches.length > 0 ? [matches] : [])]
   },
   about: {
-    data: z.object({ judgments: z.array(judgment), balancesToProve: z.array(statedBalance) }),
-    of: (known) => ({ judgments: known(fullTitle)?.judgments ?? [], balancesToProve: [...balancesToProve(known)] }),
+    data: z.object({
+      judgments: z.array(judgment),
+      balancesToProve: z.array(statedBalance),
+      unverifiedAccount: z.optional(shownAccount),
+    }),
+    of: (known) => ({
+      judgments: known(fullTitle)?.judgments ?? [],
+      balancesToProve: [...balancesToProve(known)],
+      unverifiedAccount: accountInReview(known),
+    }),
   },
   chapter: { open: 'Open requests', done: 'Requests completed', shown: 'when-open' },
   mail: {

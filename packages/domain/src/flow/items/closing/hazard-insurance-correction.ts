@@ -12,7 +12,7 @@ export const hazardInsuranceCorrection = ask('hazard-insurance-correction', {
   progress: 'COMPLETE',
   applies: (known) => known(hazardInsuranceReview)?.outcome === 'REFUSED',
   reads: (known) => [known(hazardInsuranceReview)],
-  answers: foldInto(hazardInsurance, (_before, answer: InsuranceProof) => answer),
+  answers: foldInto(hazardInsurance, (before, answer: InsuranceProof) => ({ ...answer, attempt: (before?.attempt ?? 1) + 1 })),
   notAfter: 'recording',
   data: hazardInsuranceAnswer,
   about: {

@@ -14,6 +14,8 @@ export const hazardInsuranceAnswer = insuranceProof
 const hazardInsuranceStored = z.extend(insuranceProof, {
   insurer: z.optional(z.string().check(z.maxLength(120))),
   policyNumber: z.optional(z.string().check(z.maxLength(60))),
+  /** How often it was sent; once where left out. What is sent again may be other pages with the same words. */
+  attempt: z.optional(z.int().check(z.gte(1))),
 })
 
 /** All loans on the home: the house lender's own rule. A policy that pays the full cost to rebuild is enough whatever its amount. */
@@ -37,6 +39,6 @@ export const hazardInsurance = ask('hazard-insurance', {
   accepts: hazardInsuranceAnswer,
   about: aboutHazard,
   fits: misfitsOfHazard,
-  labels: { ...insuranceProofLabels, insurer: 'Insurance company', policyNumber: 'Policy number' },
+  labels: { ...insuranceProofLabels, insurer: 'Insurance company', policyNumber: 'Policy number', attempt: 'Attempt' },
   example: { agent: exampleAgent },
 })

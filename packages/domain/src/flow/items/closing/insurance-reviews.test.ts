@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Facts, factsUpTo, standing } from '../../../index.ts'
+import { type Facts, FLOW, factsUpTo, type Item, standing } from '../../../index.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
 import { hazardInsurance } from './hazard-insurance.ts'
 import { examplePolicy } from './insurance-policy.fixture.ts'
@@ -59,4 +59,15 @@ describe('the home’s own insurance', () => {
     expect(paths({ coverageCents: coverageCents - 1 })).toEqual(['policy.coverageCents'])
     expect(paths({ coverageCents: coverageCents - 1, fullReplacement: true })).toEqual([])
   })
+})
+
+describe('what was refused and is sent again', () => {
+  it.each(['trust-and-flood-correction', 'hazard-insurance-correction', 'account-correction', 'identity-retry'])(
+    'is looked at again though its words are the same, because its pages may be others: %s',
+    (id) => {
+      const { answers, example } = (FLOW as readonly Item[]).find((item) => item.id === id)!
+      const once = answers!.fold(undefined as never, example as never)
+      expect(answers!.fold(once as never, example as never)).not.toEqual(once)
+    },
+  )
 })

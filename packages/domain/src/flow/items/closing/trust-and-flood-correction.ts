@@ -17,7 +17,7 @@ export const trustAndFloodCorrection = ask('trust-and-flood-correction', {
   steps: ['TRUST_AND_INSURANCE'],
   applies: (known) => known(trustAndFloodReview)?.outcome === 'REFUSED',
   reads: (known) => [known(trustAndFloodReview)],
-  answers: foldInto(trustAndFloodInsurance, (_before, answer: TrustAndFlood) => answer),
+  answers: foldInto(trustAndFloodInsurance, (before, answer: TrustAndFlood) => ({ ...answer, attempt: (before?.attempt ?? 1) + 1 })),
   notAfter: 'final-decision',
   data: trustAndFloodAnswer,
   about: {

@@ -33,6 +33,8 @@ const trustAndFloodStored = z.extend(trustAndFloodAnswer, {
   insurer: z.optional(z.string().check(z.maxLength(120))),
   policyNumber: z.optional(z.string().check(z.maxLength(60))),
   trustName: z.optional(z.string().check(z.maxLength(200))),
+  /** How often it was sent; once where left out. What is sent again may be other pages with the same words. */
+  attempt: z.optional(z.int().check(z.gte(1))),
 })
 
 /** What a home in a flood zone, or one that a trust holds, has to show before closing. */
@@ -75,7 +77,13 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   accepts: trustAndFloodAnswer,
   about: aboutTrustAndFlood,
   fits: misfitsOfTrustAndFlood,
-  labels: { ...trustAndFloodLabels, insurer: 'Insurance company', policyNumber: 'Policy number', trustName: 'Trust name' },
+  labels: {
+    ...trustAndFloodLabels,
+    insurer: 'Insurance company',
+    policyNumber: 'Policy number',
+    trustName: 'Trust name',
+    attempt: 'Attempt',
+  },
   // Also where a reviewer found something missing: the screen says what.
   mail: {
     TRUST_AND_INSURANCE: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Facts, factsUpTo, standing } from '../../../index.ts'
+import * as z from 'zod/mini'
+import { type Facts, FLOW, factsUpTo, type Item, standing } from '../../../index.ts'
 import { applicationDisclosures } from '../apply/application-disclosures.ts'
-import { exampleAccount } from '../banking/bank-account.ts'
 import { valuationOrder } from './valuation-order.ts'
 
 /** A Friday: three business days end with the Wednesday after it. */
@@ -48,15 +48,23 @@ describe('the fee for the visit to the home (12 CFR 1026.40(h))', () => {
     const late = { ...facts, now: '2027-01-08T18:00:00.000Z' }
     const { frontier, bases, known } = standing(late).walk
     expect([frontier?.item.id, frontier?.step]).toEqual(['valuation-fee-returned', 'ADDITIONAL_QUESTION'])
-    expect(frontier?.item.about?.of(known)).toEqual({ cents: 18_000, reason: 'R01, insufficient funds' })
+    expect(frontier?.item.about?.of(known)).toEqual({ cents: 18_000, reason: 'R01, insufficient funds', triesLeft: 2 })
     expect(readyOf(late)).not.toContain('recording')
-    const given = frontier!.item.answers!.fold(late.results['valuation-fee-account']?.data ?? { tries: 0 }, { account: exampleAccount })
-    expect(given).toEqual({ tries: 1, account: exampleAccount })
+    const given = frontier!.item.answers!.fold(late.results['valuation-fee-account']?.data ?? { tries: 0 }, {})
+    expect(given).toEqual({ tries: 1 })
     const again: Facts = {
       ...late,
       results: { ...late.results, 'valuation-fee-account': { data: given, basis: bases['valuation-fee-account']!, settledAt: NOW } },
     }
     expect(readyOf(again)).toContain('valuation-fee-collection')
+    // Twice more, and then the lender bears it (Nacha Operating Rules 2.13.4).
+    const third = { ...late.results, 'valuation-fee-account': { ...again.results['valuation-fee-account']!, data: { tries: 2 } } }
+    expect(standing({ ...late, results: third }).walk.frontier?.item.id).not.toBe('valuation-fee-returned')
+  })
+
+  it('is debited from no account that someone only typed', () => {
+    const { accepts, data } = (FLOW as readonly Item[]).find(({ id }) => id === 'valuation-fee-returned')!
+    expect(z.safeParse(accepts ?? data, { account: { accountNumber: '000123456789' } }).success).toBe(false)
   })
 
   it('needs the borrower’s authorization with the order, and none where the visit costs nothing', () => {

@@ -1,33 +1,38 @@
-/** The bank did not pay the fee for the visit: the borrower has it tried again, or names another account. */
+/** The bank did not pay the fee for the visit: the borrower has it tried again on the account that was verified as theirs. */
 import * as z from 'zod/mini'
 import { cents } from '../../../facts/scalars.ts'
 import { ask, foldInto } from '../../item.ts'
-import { bankAccount, bankAccountLabels, exampleAccount } from '../banking/bank-account.ts'
 import { valuationFee } from './valuation-fee.ts'
 import { valuationFeeAccount } from './valuation-fee-account.ts'
 import { valuationFeeCollection } from './valuation-fee-collection.ts'
 
-export const valuationFeeReturnedAnswer = z.object({ account: z.optional(bankAccount) })
-type Answer = z.infer<typeof valuationFeeReturnedAnswer>
+/** Nacha Operating Rules 2.13.4: an entry returned for want of funds may be initiated again two times. After that the lender bears the fee. */
+const MOST_FEE_RETRIES = 2
+
+/** No account: a debit of one that nobody verified could be a stranger's. */
+export const valuationFeeReturnedAnswer = z.strictObject({})
 
 export const valuationFeeReturned = ask('valuation-fee-returned', {
   title: 'Pay the valuation fee',
   why: 'Your bank did not pay the fee for the visit to your home. Nothing was charged.',
   steps: ['ADDITIONAL_QUESTION'],
   progress: 'COMPLETE',
-  applies: (known) => known(valuationFeeCollection)?.status === 'RETURNED',
+  applies: (known) => known(valuationFeeCollection)?.status === 'RETURNED' && (known(valuationFeeAccount)?.tries ?? 0) < MOST_FEE_RETRIES,
   reads: (known) => [known(valuationFeeCollection)],
-  answers: foldInto(valuationFeeAccount, (before, { account }: Answer) => ({
-    tries: (before?.tries ?? 0) + 1,
-    ...(account && { account }),
-  })),
+  answers: foldInto(valuationFeeAccount, (before) => ({ tries: (before?.tries ?? 0) + 1 })),
   notAfter: 'recording',
-  secret: { 'account.accountNumber': 'accountNumber' },
-  data: valuationFeeReturnedAnswer,
+  needs: () => ['Another try of the debit for the valuation fee'],
+  // With what was stored while another account could be named.
+  data: z.object({}),
+  accepts: valuationFeeReturnedAnswer,
   about: {
-    data: z.object({ cents: z.optional(cents), reason: z.optional(z.string()) }),
-    of: (known) => ({ cents: valuationFee(known)?.cents, reason: known(valuationFeeCollection)?.reason }),
+    data: z.object({ cents: z.optional(cents), reason: z.optional(z.string()), triesLeft: z.int() }),
+    of: (known) => ({
+      cents: valuationFee(known)?.cents,
+      reason: known(valuationFeeCollection)?.reason,
+      triesLeft: MOST_FEE_RETRIES - (known(valuationFeeAccount)?.tries ?? 0),
+    }),
   },
-  labels: { account: bankAccountLabels },
-  example: { account: exampleAccount },
+  labels: {},
+  example: {},
 })
