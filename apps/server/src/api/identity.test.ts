@@ -40,10 +40,16 @@ describe('the photos of an identity document', () => {
   })
 
   it('that were unclear are asked for again with the reasons, and the new ones pass', async () => {
-    await ana.answer('identity-documents', await identityPictures(app, ana))
+    const pictures = await identityPictures(app, ana)
+    await ana.answer('identity-documents', pictures)
     await ana.untilRest()
     const { about } = (await ana.get('/items/identity-retry')).json<{ about: unknown }>()
-    expect(about).toEqual({ document: 'US_DRIVERS_LICENSE', reasons: ['FRONT_UNREADABLE', 'FACE_DIFFERS'], triesLeft: 2 })
+    expect(about).toEqual({
+      document: 'US_DRIVERS_LICENSE',
+      reasons: ['FRONT_UNREADABLE', 'FACE_DIFFERS'],
+      triesLeft: 2,
+      kept: { back: pictures.back },
+    })
     await ana.answer('identity-retry', await identityPictures(app, ana))
     await ana.untilRest()
     expect((await ana.status()).step).not.toBe('IDENTITY_VERIFICATION')

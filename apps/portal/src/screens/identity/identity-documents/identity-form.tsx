@@ -30,16 +30,15 @@ interface Values {
 
 const isDocument = (text: string): text is IdentityDocument => (IDENTITY_DOCUMENTS as readonly string[]).includes(text)
 
-const knownOf = (item: Question): Values => ({
-  document: (item.item === 'identity-retry' ? item.about.document : item.data?.document) ?? '',
-  front: item.data?.front ?? '',
-  back: item.data?.back ?? '',
-  selfie: item.data?.selfie ?? '',
-})
+function knownOf(item: Question): Values {
+  // Of an attempt that failed, what nothing was wrong with.
+  const { front = '', back = '', selfie = '' } = (item.item === 'identity-retry' ? item.about.kept : item.data) ?? {}
+  return { document: (item.item === 'identity-retry' ? item.about.document : item.data?.document) ?? '', front, back, selfie }
+}
 
 export function IdentityForm({ item }: { item: Question }) {
   const { uuid } = useApplication()
-  // Photos of an attempt that failed are not shown as those of the next one.
+  // What was chosen for an attempt that failed is not that of the next one.
   const attempt = item.item === 'identity-retry' ? `identity-retry/${item.about.triesLeft}` : 'identity-documents'
   const form = usePersistedForm<Values>(attempt, () => knownOf(item))
   const { save, busy, error } = useSaveAnswer(item.item, form.failWith)
@@ -69,7 +68,8 @@ export function IdentityForm({ item }: { item: Question }) {
         required
         value={values.document}
         error={errors.document}
-        onValueChange={(value) => form.set('document', value)}
+        // Photos of one document are not those of another; the face stays the same.
+        onValueChange={(value) => value !== values.document && form.replace({ ...values, document: value, front: '', back: '' })}
         options={IDENTITY_DOCUMENTS.map((value) => ({ value, label: DOCUMENT_NAMES[value] }))}
       />
       {kind !== undefined && (
@@ -77,7 +77,7 @@ export function IdentityForm({ item }: { item: Question }) {
           <PhoneHandoff kind={kind} onPhoto={(part, id) => form.set(part, id)} />
           {parts.map((part) => (
             <PictureSlot
-              key={part}
+              key={part === 'selfie' ? part : `${kind}/${part}`}
               part={part}
               words={partWords(kind, part)}
               document={values[part]}

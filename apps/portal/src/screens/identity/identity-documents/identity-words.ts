@@ -45,7 +45,7 @@ const REASON_TEXTS: Readonly<Record<IdentityReason, string>> = {
   BIRTH_DATE_DIFFERS: 'The birth date on your document differs from the one you gave us. Check your document, or call us.',
   ANOTHER_DOCUMENT: 'The photos show another kind of document than you chose. Choose the right one and try again.',
   NOT_GENUINE: 'We couldn’t confirm that the document is genuine. Use the original, not a copy or a screen.',
-  NEEDS_REVIEW: 'A specialist needs to look at your photos.',
+  NEEDS_REVIEW: 'A specialist needs to review your photos.',
 }
 
 /** Of before there were codes, the words themselves. */

@@ -22,4 +22,19 @@ describe('photos are asked for again', () => {
     const answer = { document: 'US_PASSPORT', attempt: 1 } as const
     expect(keptIdentityDocuments.parse(identityRetry.answers!.fold(shown(2)['identity-documents'], answer))).toMatchObject({ attempt: 3 })
   })
+  it('but only those that something is wrong with: the others are kept, unless a reason is about all of them', () => {
+    const photos = { document: 'US_STATE_ID_CARD', front: 'a', back: 'b', selfie: 'c' }
+    const keptFor = (...reasons: string[]) => {
+      const facts: Record<string, unknown> = {
+        'identity-documents': photos,
+        'identity-check': { status: 'FAILED', reasons, reference: 'one' },
+      }
+      const about = identityRetry.about!.of(((item: { id: string }) => facts[item.id]) as never, '2026-11-20') as { kept: object }
+      return about.kept
+    }
+    expect(keptFor('FRONT_UNREADABLE', 'FACE_DIFFERS')).toEqual({ back: 'b' })
+    expect(keptFor('BACK_UNREADABLE')).toEqual({ front: 'a', selfie: 'c' })
+    for (const all of ['EXPIRED', 'ANOTHER_DOCUMENT', 'A sentence of an earlier release']) expect([all, keptFor(all)]).toEqual([all, {}])
+    expect([keptFor('FRONT_UNREADABLE', 'EXPIRED'), keptFor()]).toEqual([{}, {}])
+  })
 })

@@ -6,6 +6,7 @@ import {
   exampleIdentityDocuments,
   IDENTITY_DOCUMENTS,
   IDENTITY_PICTURE_LABELS,
+  type IdentityPart,
   identityDocuments,
   identityDocumentsAnswer,
   type KeptIdentityDocuments,
@@ -13,8 +14,23 @@ import {
   MOST_IDENTITY_ATTEMPTS,
   picturesOf,
 } from './identity-documents.ts'
+import type { IdentityReason } from './identity-reasons.ts'
 
 const attemptsOf = (documents: KeptIdentityDocuments | undefined): number => documents?.attempt ?? 1
+
+/** What is taken again for a reason that one photo gives; any other reason is about all of them. */
+const RETAKEN: Readonly<Partial<Record<string, IdentityPart>>> = {
+  FRONT_UNREADABLE: 'front',
+  BACK_UNREADABLE: 'back',
+  SELFIE_UNREADABLE: 'selfie',
+  FACE_DIFFERS: 'selfie',
+} satisfies Partial<Record<IdentityReason, IdentityPart>>
+
+function photosKept(shown: KeptIdentityDocuments | undefined, reasons: readonly string[]): Partial<Record<IdentityPart, string>> {
+  const retaken = reasons.map((reason) => RETAKEN[reason])
+  if (!shown || reasons.length === 0 || retaken.includes(undefined)) return {}
+  return Object.fromEntries(picturesOf(shown).flatMap(({ path, uuid }) => (retaken.includes(path as IdentityPart) ? [] : [[path, uuid]])))
+}
 
 export const identityRetry = ask('identity-retry', {
   title: 'Send clearer photos',
@@ -30,11 +46,18 @@ export const identityRetry = ask('identity-retry', {
   accepts: identityDocumentsAnswer,
   documents: picturesOf,
   about: {
-    data: z.object({ document: z.optional(z.enum(IDENTITY_DOCUMENTS)), reasons: z.array(z.string()), triesLeft: z.int() }),
+    data: z.object({
+      document: z.optional(z.enum(IDENTITY_DOCUMENTS)),
+      reasons: z.array(z.string()),
+      triesLeft: z.int(),
+      /** Photos that nothing is wrong with: they need not be taken again. */
+      kept: z.object({ front: z.optional(z.uuid()), back: z.optional(z.uuid()), selfie: z.optional(z.uuid()) }),
+    }),
     of: (known) => ({
       document: known(identityDocuments)?.document,
       reasons: [...(known(identityCheck)?.reasons ?? [])],
       triesLeft: MOST_IDENTITY_ATTEMPTS - attemptsOf(known(identityDocuments)),
+      kept: photosKept(known(identityDocuments), known(identityCheck)?.reasons ?? []),
     }),
   },
   labels: IDENTITY_PICTURE_LABELS,
