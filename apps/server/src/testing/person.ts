@@ -10,7 +10,8 @@ import type { TestApp } from './test-app.ts'
 
 /** Every persona rests at its first step within 10 s [quality/personas] on a machine that does nothing else; tests run beside browsers. */
 const TIMEOUT_MS = 40_000
-const LOOK_EVERY_MS = 8
+/** Each look reads the whole application, in the process that does its work. */
+const LOOK_EVERY_MS = 20
 
 export interface StatusAnswer {
   readonly step: Step

@@ -57,7 +57,7 @@ const PATIENCE = { connectMs: 60_000, statementMs: 60_000, lockMs: 30_000, idleM
 /** A fresh copy of the template, dropped when it is closed. */
 export async function openTestPostgres({ adminUrl, template }: TestPostgres): Promise<Db> {
   const name = `hearthline_test_${randomUUID().replaceAll('-', '')}`
-  await administer(adminUrl, `create database ${name} template ${template}`)
+  await administer(adminUrl, `create database ${name} template ${template} strategy file_copy`)
   const db = await openPostgres(databaseUrl(adminUrl, name), undefined, PATIENCE)
   return {
     ...db,
@@ -79,7 +79,7 @@ async function startOwn(folder: string): Promise<{ url: string; stop(): Promise<
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'],
     onLog: () => undefined,
     onError: () => undefined,
   })
