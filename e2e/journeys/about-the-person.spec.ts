@@ -167,9 +167,6 @@ test('a keyboard leads through all four screens', { tag: '@soak' }, async ({ pag
   await page.keyboard.press('Enter')
   await arrived(page, at.profile)
   await expect(heading(page)).toBeFocused()
-  await tabTo(/^Social Security number/)
-  await page.keyboard.type('523456781')
-  await page.keyboard.press('Enter')
   for (const [label, next] of [
     [/^Married/, 'How do you own the home?'],
     [/^Only me/, 'What is your citizenship status?'],
@@ -185,6 +182,9 @@ test('a keyboard leads through all four screens', { tag: '@soak' }, async ({ pag
   await tabTo(/^When I submit/)
   await page.keyboard.press('Space')
   await go(/^Continue$/)
+  await tabTo(/^Social Security number/)
+  await page.keyboard.type('523456781')
+  await page.keyboard.press('Enter')
   await arrived(page, at.monitoring)
   for (let question = 0; question < 3; question++) {
     await tabTo(/^I do not wish to provide this information/)
@@ -194,5 +194,5 @@ test('a keyboard leads through all four screens', { tag: '@soak' }, async ({ pag
   await arrived(page, at.summary)
   await expect(heading(page)).toBeFocused()
   await go(/^Read Your application disclosures$/)
-  await expect(page.getByRole('region', { name: 'Your application disclosures' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your application disclosures', exact: true })).toBeVisible()
 })

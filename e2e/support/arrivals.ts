@@ -8,7 +8,7 @@ export const at = {
   offer: { path: '/product/select', heading: /, you can borrow up to \$/ },
   confirm: { path: '/product/select/confirm', heading: 'Is this the offer you want?' },
   contact: { path: '/start/contact', heading: 'What phone number can we reach you at?' },
-  profile: { path: '/start/profile', heading: 'What is your Social Security number?' },
+  profile: { path: '/start/profile', heading: 'What is your marital status?' },
   monitoring: { path: '/start/hmda', heading: 'Questions the government asks' },
   summary: { path: '/start/app-summary', heading: 'Is everything right?' },
   income: { path: '/income/review', heading: 'Verify your income' },

@@ -56,6 +56,16 @@ describe('the photos of an identity document', () => {
     expect((await ana.get('/items/identity-documents')).json<{ data: unknown }>().data).toMatchObject({ attempt: 2 })
   })
 
+  it('that a person reviews may be replaced by clearer ones meanwhile, which are checked again', async () => {
+    const reviewed = await person(app, 'Idreview')
+    await liveOn(reviewed, operator, 'CONDITIONS_OPEN')
+    expect((await reviewed.get('/items/conditions')).json()).toMatchObject({ about: { needsPhotos: true } })
+    await reviewed.answer('identity-documents', await identityPictures(app, reviewed))
+    await reviewed.untilRest()
+    expect((await reviewed.get('/items/identity-documents')).json()).toMatchObject({ data: { attempt: 2 } })
+    expect((await reviewed.application()).openItem).toBe('conditions')
+  })
+
   it('can no longer be removed once they were answered with, and each look of staff at one is in the audit log', async () => {
     const { data } = (await ana.get('/items/identity-documents')).json<{ data: { front: string } }>()
     const removed = await ana.call({

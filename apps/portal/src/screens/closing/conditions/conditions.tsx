@@ -16,7 +16,7 @@ export default function Conditions() {
       <PlainScreen
         heading="We are reviewing your application"
         why="Our team is reviewing something our checks found."
-        below={<UnverifiedAccount />}
+        below={<ToReplace />}
       />
     )
   if (nextAction.waitingOn !== 'us')
@@ -24,25 +24,38 @@ export default function Conditions() {
   return <PlainScreen heading={nextAction.title} why={nextAction.why} />
 }
 
-/** The account that could not be verified, which the borrower may replace at any time. */
-function UnverifiedAccount() {
+/** What could not be verified, which the borrower may replace at any time. */
+function ToReplace() {
   const { uuid, etag } = useApplication()
-  const account = useQuery(itemQuery(uuid, 'conditions', etag)).data?.about.unverifiedAccount
-  if (!account) return null
+  const about = useQuery(itemQuery(uuid, 'conditions', etag)).data?.about
+  if (!about?.unverifiedAccount && !about?.needsPhotos) return null
   return (
-    <div className="mt-8">
-      <Alert
-        kind="warning"
-        title="We couldn’t verify your bank account"
-        action={
-          <LinkButton as={Link} to={applicationPath(uuid, 'bank/disburse')} variant="secondary" size="medium">
-            Use another account
-          </LinkButton>
-        }
-      >
-        {describeAccount(account)}. No money goes there until it is verified. Our team is reviewing it, or you can use another account of
-        yours now.
-      </Alert>
+    <div className="mt-8 grid gap-6">
+      {about.unverifiedAccount && (
+        <Alert
+          kind="warning"
+          title="We couldn’t verify your bank account"
+          action={<ReplaceLink to={applicationPath(uuid, 'bank/disburse')}>Use another account</ReplaceLink>}
+        >
+          {describeAccount(about.unverifiedAccount)}. No money goes there until it is verified. Our team is reviewing it, or you can use
+          another account of yours now.
+        </Alert>
+      )}
+      {about.needsPhotos && (
+        <Alert
+          kind="warning"
+          title="We couldn’t confirm your identity yet"
+          action={<ReplaceLink to={applicationPath(uuid, 'identity')}>Send new photos</ReplaceLink>}
+        >
+          Our team is reviewing the photos you sent. You can send clearer ones now, or photos of another document.
+        </Alert>
+      )}
     </div>
   )
 }
+
+const ReplaceLink = ({ to, children }: { to: string; children: string }) => (
+  <LinkButton as={Link} to={to} variant="secondary" size="medium">
+    {children}
+  </LinkButton>
+)

@@ -12,6 +12,7 @@ export default function Identity() {
   return (
     <AskScreen
       items={['identity-documents', 'identity-retry']}
+      again={{ item: 'identity-documents', during: ['conditions'] }}
       works={{ 'identity-check': 'We are checking your photos' }}
       title="Verify your identity"
       heading={({ item }) => HEADINGS[item]}

@@ -8,6 +8,7 @@ import { accountNeedsReview, accountsToReview, isAccountVerified } from '../bank
 import { showAccount, shownAccount } from '../banking/bank-account.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { identityCheck } from '../identity/identity-check.ts'
+import { identityDocuments } from '../identity/identity-documents.ts'
 import { sanctionsScreening } from '../identity/sanctions-screening.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { balancesToProve, statedBalance } from '../title/effective-liens.ts'
@@ -38,8 +39,8 @@ export const conditions = wait('conditions', {
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
   // A number that was missing may be confirmed by its owner in the meantime.
-  // An account that could not be verified is the borrower's to replace, however long the review takes.
-  corrects: [valueDispute, contact, disbursementAccount],
+  // An account or photos that could not be verified are the borrower's to replace, however long the review takes.
+  corrects: [valueDispute, contact, disbursementAccount, identityDocuments],
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => {
     const balances = balancesToProve(known)
@@ -62,11 +63,14 @@ export const conditions = wait('conditions', {
       judgments: z.array(judgment),
       balancesToProve: z.array(statedBalance),
       unverifiedAccount: z.optional(shownAccount),
+      /** The photos did not show who the borrower is. */
+      needsPhotos: z.boolean(),
     }),
     of: (known) => ({
       judgments: known(fullTitle)?.judgments ?? [],
       balancesToProve: [...balancesToProve(known)],
       unverifiedAccount: accountInReview(known),
+      needsPhotos: openConditions(known).includes('ID_VERIFICATION_FAILURE'),
     }),
   },
   chapter: { open: 'Open requests', done: 'Requests completed', shown: 'when-open' },

@@ -1,7 +1,7 @@
 /** Which identity document the borrower shows, with its pictures and one of their face. */
 import * as z from 'zod/mini'
 import type { SentDocumentKind } from '../../../facts/document-kind.ts'
-import { ask, type NamedDocument } from '../../item.ts'
+import { ask, type Known, type NamedDocument } from '../../item.ts'
 
 export const IDENTITY_DOCUMENTS = ['US_DRIVERS_LICENSE', 'US_PASSPORT', 'US_STATE_ID_CARD', 'US_PERMANENT_RESIDENT_CARD'] as const
 export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number]
@@ -11,6 +11,7 @@ export const hasBack = (document: IdentityDocument): boolean => document !== 'US
 
 /** How often pictures are checked before a person looks at them. */
 export const MOST_IDENTITY_ATTEMPTS = 3
+const MOST_IDENTITY_ATTEMPTS_IN_ALL = 8
 
 const document = z.enum(IDENTITY_DOCUMENTS, 'Choose a document')
 
@@ -85,7 +86,20 @@ export const identityDocuments = ask('identity-documents', {
   steps: ['IDENTITY_VERIFICATION'],
   data: keptIdentityDocuments,
   accepts: identityDocumentsAnswer,
+  // While a person reviews the photos, clearer ones may be sent: they count on.
+  keeps: (known, answer) => {
+    const before = documentsBefore(known)
+    return before ? { ...answer, attempt: (before.attempt ?? 1) + 1 } : answer
+  },
+  fits: (known) =>
+    (documentsBefore(known)?.attempt ?? 0) >= MOST_IDENTITY_ATTEMPTS_IN_ALL
+      ? [{ path: 'document', message: 'You have sent photos several times already. Please contact us, and a specialist will help you.' }]
+      : [],
   documents: picturesOf,
   labels: IDENTITY_PICTURE_LABELS,
   example: exampleIdentityDocuments,
 })
+
+function documentsBefore(known: Known): KeptIdentityDocuments | undefined {
+  return known(identityDocuments)
+}
