@@ -33,6 +33,12 @@ describe('what moved between the first offer and the one of now', () => {
     })
   })
 
+  it('names nothing that changed nothing: another hour of the same day is no price of another day', () => {
+    const [from, now] = [end(), end({ incomeDollars: 48_000 }, { choice: { ...exampleChoice, discounts: [], drawCents: 5_000_000 } })]
+    const later = { ...now, input: { ...now.input, now: now.input.now.replace(/T\d\d/, 'T23') } }
+    expect(new Set(movesOf(from, later).flatMap(({ parts }) => parts.flatMap(({ causes }) => causes)))).toEqual(new Set(['INCOME', 'OWN']))
+  })
+
   it('adds up: the parts of each line are its difference, to the cent, whatever came to light', () => {
     const found = fc.record({
       score: fc.integer({ min: 640, max: 830 }),

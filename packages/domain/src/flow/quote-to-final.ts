@@ -70,8 +70,10 @@ export function quoteStages(from: QuoteEnd, to: QuoteEnd): QuoteStage[] {
   for (const [cause, change] of CHANGES) {
     const next = change(at, to)
     if (digestOf(next) === digestOf(at)) continue
+    const moved = whatCounts(next) !== whatCounts(at)
     at = next
-    causes = [...causes.filter((one) => one !== cause), cause]
+    // The hour is another one on the same day: what offers nothing else is no reason for anything.
+    if (moved) causes = [...causes.filter((one) => one !== cause), cause]
     const figures = figuresOf(at)
     if (!figures) continue
     stages.push({ causes, figures })
@@ -80,6 +82,10 @@ export function quoteStages(from: QuoteEnd, to: QuoteEnd): QuoteStage[] {
   // What is offered now is what counts: without it there is nothing to compare with.
   return causes.length > 0 ? [] : stages
 }
+
+/** All by which a figure can be another one: the offers, the choice among them, the costs and the debts to pay off. */
+const whatCounts = ({ input, choice, costs, reports }: QuoteEnd): string =>
+  digestOf([underwrite(input).offersDigest, choice, costs, reports])
 
 type Change = (at: QuoteEnd, to: QuoteEnd) => QuoteEnd
 const withInput = (end: QuoteEnd, input: Partial<UnderwritingInput>): QuoteEnd => ({ ...end, input: { ...end.input, ...input } })
