@@ -230,7 +230,11 @@ test('another device is seen, signed out, and then all of them', { tag: '@soak' 
   for (const other of [phone, desk]) await other.context().close()
 })
 
-test('an account started elsewhere gets a password by mail, shows what is missing, and continues', async ({ page, product, email }) => {
+test('an account started elsewhere gets a password by mail, shows what is missing, and continues', { tag: '@soak' }, async ({
+  page,
+  product,
+  email,
+}) => {
   const made = await fetch(`${product.url}/identity/api/v1/registration/register?organization=HEARTH`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

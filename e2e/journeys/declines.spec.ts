@@ -167,7 +167,11 @@ test('without assets: the consequence is shown first, and leads to the decision 
   await expect(page.getByRole('region', { name: 'What decided' })).toContainText('Monthly payments compared with your income')
 })
 
-test('less would pass: the borrower asks for it, a person agrees, and the offer is there', async ({ page, product, browser }) => {
+test('less would pass: the borrower asks for it, a person agrees, and the offer is there', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
   const borrower = await openAs(page, product.url, 'Highcltv', 'CLTV_LIEN_POSITION_REQUALIFY', '/product/prequal-winback')
   await expect(page.getByRole('region', { name: 'Why we couldn’t approve the first line' })).toContainText('limit 85%')
   const slider = page.getByRole('slider', { name: 'How large should the line be?' })

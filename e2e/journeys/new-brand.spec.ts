@@ -58,7 +58,9 @@ const test = base.extend<{ product: Product }>({
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-test('one more folder is one more lender: its name, colors and terms, from the first question to the offer', async ({ page }) => {
+test('one more folder is one more lender: its name, colors and terms, from the first question to the offer', { tag: '@soak' }, async ({
+  page,
+}) => {
   const wizard = new Wizard(page)
   await wizard.answerAll({ email: newEmail(), org: 'TESTBROOK' }, async (step) => {
     if (step > 0) return

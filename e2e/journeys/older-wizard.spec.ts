@@ -82,7 +82,7 @@ test('in the older wizard too, an income that looks monthly continues only by it
   await expect(wizard.heading()).toHaveText(HEADINGS[4])
 })
 
-test('an organization whose redesign is off leads from its older wizard to the offer', async ({ page, email }) => {
+test('an organization whose redesign is off leads from its older wizard to the offer', { tag: '@soak' }, async ({ page, email }) => {
   await withRedesignOff(page)
   const wizard = new OlderWizard(page)
   await wizard.answerAll({ email, org: 'HEARTH' })

@@ -5,10 +5,9 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
 
-test('one person proposes a prime rate, another confirms it, and lines are priced by it; a changed table shows whom it would change', async ({
-  product,
-  browser,
-}) => {
+test('one person proposes a prime rate, another confirms it, and lines are priced by it; a changed table shows whom it would change', {
+  tag: '@soak',
+}, async ({ product, browser }) => {
   const opened = async (who: 'operator' | 'underwriter') => {
     const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
     await desk.signIn(who)

@@ -8,11 +8,9 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
 
-test('an operator reads what is checked and what is not; a borrower reads that the recording tax is not known yet, never that there is none', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('an operator reads what is checked and what is not; a borrower reads that the recording tax is not known yet, never that there is none', {
+  tag: '@soak',
+}, async ({ page, product, browser }) => {
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn()
   // Past the day from which the law's second version counts.

@@ -6,7 +6,8 @@ import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { galleryPages } from '../../apps/portal/src/gallery/pages.ts'
 import type { OrganizationInfo } from '../../apps/portal/src/session/organization.ts'
 import { servedOrganization, visitUrl } from '../../apps/portal/src/testing/served-organization.ts'
-import { everyPage } from '../../e2e/support/gallery.ts'
+import { everyPage, SAME_ON_EVERY_SCREEN } from '../../e2e/support/gallery.ts'
+import { isSoak } from '../../e2e/support/soak.ts'
 import { wordFaults } from '../words/forbidden-words.ts'
 import { HIGHEST_GRADE, hardestSentences, readingGrade } from '../words/reading-grade.ts'
 import { shownText } from '../words/shown-text.ts'
@@ -45,7 +46,14 @@ const FILES = 2
 /** All pages of every second screen, so that a screen's reading level is judged over all of its states. */
 const pagesOf = (file: 1 | 2) => {
   const screens = [...new Set(everyPage.map(({ screen }) => screen))]
-  return everyPage.filter(({ screen, stands }) => stands !== undefined && screens.indexOf(screen) % FILES === file - 1)
+  const own = (screen: string) => everyPage.filter((page) => page.screen === screen && !SAME_ON_EVERY_SCREEN.has(page.state))
+  return everyPage.filter(
+    ({ screen, state, stands }) =>
+      stands !== undefined &&
+      screens.indexOf(screen) % FILES === file - 1 &&
+      // What looks the same on every screen is drawn for those that have nothing else; the long run draws all.
+      (isSoak || !SAME_ON_EVERY_SCREEN.has(state) || own(screen).length === 0),
+  )
 }
 
 /** Declares the tests of one file's share of the pages. */

@@ -31,6 +31,7 @@ async function breakIt(): Promise<number> {
       broken = (await run(...what)) || broken
     }
     if (isAsked(EMBEDDED)) await also(['--project', 'database'], { HEARTHLINE_TEST_DB: 'embedded' })
+    if (isAsked('screens')) await also(['--project', 'screens'], { HEARTHLINE_SOAK: '1' })
     if (isAsked('crash')) await also(['--project', 'database', 'api/crash.test.ts'], { HEARTHLINE_TEST_DB: 'postgres' })
     return broken
   } finally {

@@ -25,10 +25,12 @@ const MOST_STOPS = 60
 export async function liveOn(applicant: Person, operator: Staff, until: Step = 'COMPLETE'): Promise<Step[]> {
   const steps: Step[] = []
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    const { step } = await applicant.untilRest()
-    steps.push(step)
+    await applicant.untilRest()
+    // Both of one moment: between two calls the work may have gone on.
+    const { step, openItem } = await applicant.application()
+    if (openItem !== null && ITEMS.get(openItem)?.kind === 'work') continue
+    steps.push(step as Step)
     if (step === until) return steps
-    const { openItem } = await applicant.application()
     if (openItem === null || step === 'DECLINED') throw new Error(`Ended at ${step}: ${steps.join(' ')}`)
     await act(applicant, operator, ITEMS.get(openItem)!)
   }

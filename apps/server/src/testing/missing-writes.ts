@@ -21,8 +21,11 @@ export async function missingWrites(url: string, who: CrashBorrower): Promise<st
   return lost
 }
 
-/** What the server keeps beside an answer that was sent: the terms that a choice was agreed at, the income that was verified by then. */
-const KEPT_BESIDE: readonly string[] = ['terms', 'verifiedCents']
+/**
+ * What the server keeps beside an answer that was sent: the terms that a choice was agreed at, the income that was verified by then, how a phone
+ * was confirmed, what shows an account, which connection a source has.
+ */
+const KEPT_BESIDE: readonly string[] = ['terms', 'verifiedCents', 'confirmed', 'last4', 'attempt', 'link']
 
 /** What is read back has its secret fields left out. */
 const sameAs = (read: Record<string, unknown> | null, given: unknown): boolean =>
