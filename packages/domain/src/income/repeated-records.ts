@@ -57,18 +57,23 @@ function groups<R>(all: readonly R[], of: (one: R) => string): R[][] {
   return [...found.values()]
 }
 
+/** Stubs of one job are many, of which only the newest is looked at; and one report that names two payers of the same amounts means both. */
+const isBeside = (one: SourcedRecord, first: SourcedRecord): boolean =>
+  one.record.kind === 'PAY_STUB'
+    ? one.person === first.person
+    : one.source === first.source && plainPayer(one.record.payer) !== plainPayer(first.record.payer)
+
 /** Splits records into those that count and those that say again what one of them says. */
 export function withoutRepeats<R extends SourcedRecord>(records: readonly R[]): Repeated<R> {
   const again: { of: R; isAnothers: boolean }[] = []
   const distinct = groups(records, ({ record }) => contentOf(record)).flatMap((same) => {
-    // Stubs of one job are many, and of one person's only the newest is looked at.
     const first = same.toSorted(
       (a, b) =>
         Number(b.isReported ?? false) - Number(a.isReported ?? false) ||
         a.person.localeCompare(b.person) ||
         a.source.localeCompare(b.source),
     )[0]!
-    const kept = same.filter((one) => one === first || (one.record.kind === 'PAY_STUB' && one.person === first.person))
+    const kept = same.filter((one) => one === first || isBeside(one, first))
     for (const of of same) if (!kept.includes(of)) again.push({ of, isAnothers: of.person !== first.person })
     return kept
   })

@@ -122,6 +122,14 @@ describe('the same income shown twice', () => {
     )
   })
 
+  it('counts two tenants of the same rent, both named in one report, however often the bank is linked', () => {
+    const rents = [deposits('Tenant A', 'OTHER'), deposits('Tenant B', 'OTHER')]
+    const shown = ['one', 'other'].flatMap((source) => rents.map((record) => of(record, source)))
+    expect(totalIncome(verifyRecords(shown.slice(0, 2), ON))).toBe(12_000_000)
+    expect(totalIncome(verifyRecords(shown, ON))).toBe(12_000_000)
+    expect(totalIncome(verifyRecords(shown.toReversed(), ON))).toBe(12_000_000)
+  })
+
   it('counts for one person alone, though it is shown for two', () => {
     const incomes = verifyRecords([of(stub('Harbor Foods'), 'one'), of(stub('Harbor Foods'), 'other', 'sam')], ON)
     expect(incomes.map(({ person, annualCents, unusable }) => [person, annualCents, unusable])).toEqual([

@@ -78,6 +78,12 @@ describe('wages by a pay stub, a record of a third party (12 CFR 1026.43(c)(4))'
     expect(countWages([february], [], '2026-02-20', INCOME_RULES).annualCents).toBe(13_000_000)
   })
 
+  it('takes the newest stub of regular pay, and says so where there is none: a bonus check has none', () => {
+    const bonus = { ...stub, payDate: '2026-11-18', regularCents: 0, yearToDateCents: 6_250_000, yearToDateVariableCents: 500_000 }
+    expect(count([stub, bonus]).annualCents).toBe(6_500_000)
+    expect(count([bonus]).unusable).toBe('The pay stub shows no regular pay. We need one of a regular pay day.')
+  })
+
   it('counts no stub of a job that began after its period', () => {
     expect(count([{ ...stub, startedOn: '2026-11-09' }]).unusable).toContain('after the period of this pay stub')
   })

@@ -25,7 +25,11 @@ export function countWages(stubs: readonly PayStub[], forms: readonly W2[], on: 
   if (forms.length > 0) return byForms(forms, on, rules)
   return newest
     ? notUsable(`The newest pay stub is of ${formatShortDate(newest.payDate)}. We need one from the last ${rules.freshDays} days.`)
-    : notUsable('The pay stub has a date in the future.')
+    : notUsable(
+        stubs.some(({ payDate }) => payDate <= on)
+          ? 'The pay stub shows no regular pay. We need one of a regular pay day.'
+          : 'The pay stub has a date in the future.',
+      )
 }
 
 /** Rate times hours where pay is by the hour, else the regular pay of the period. */

@@ -8,19 +8,13 @@ import { describeAccount } from '../../../bank-aggregation/shown-account.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 
-/** A person of ours checks something: what our checks found, or whatever else waits for them, in its own words. */
+const CHECKED = { heading: 'We are reviewing your application', why: 'Our team is reviewing something our checks found.' }
+
+/** Someone on our team reviews what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
   const { openItem, nextAction } = useApplication().application
-  if (openItem === 'conditions')
-    return (
-      <PlainScreen
-        heading="We are reviewing your application"
-        why="Our team is reviewing something our checks found."
-        below={<ToReplace />}
-      />
-    )
-  if (nextAction.waitingOn !== 'us')
-    return <PlainScreen heading="We are reviewing your application" why="Our team is reviewing something our checks found." />
+  if (openItem === 'conditions') return <PlainScreen {...CHECKED} below={<ToReplace />} />
+  if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} />
   return <PlainScreen heading={nextAction.title} why={nextAction.why} />
 }
 

@@ -27,7 +27,7 @@ async function connected() {
 const read = async () => adapter().read({ session: await connected() }, contractCall())
 
 describe('payroll by Truv', () => {
-  it('opens the bridge for a person of ours, named by our own session', async () => {
+  it('opens the bridge for a borrower, named by our own session', async () => {
     const { data } = await adapter().start(linkRequest, contractCall())
     expect(data.opening).toEqual({ kind: 'TRUV', bridgeToken: 'bridge-1' })
     expect(truv.calls.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{32}/, 'id')}`)).toEqual([
