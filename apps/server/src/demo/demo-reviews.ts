@@ -4,6 +4,7 @@ import {
   aboutYou,
   type DocumentKind,
   exampleProperty,
+  exampleTrust,
   findProperty,
   fullTitle,
   type ItemId,
@@ -29,7 +30,17 @@ export interface DemoReview {
 }
 
 const asked = valueProperty.example.asked[0]!
-const trust = { ...exampleProperty, owners: [{ name: 'The Lindqvist Family Trust', kind: 'TRUST' as const }] }
+
+/** The home in this owner's name, as every public record has it. */
+export function ownedBy(name: string, kind: 'PERSON' | 'TRUST' = 'PERSON'): Given {
+  const owners = [{ name, kind }]
+  return {
+    'find-property': { ...findProperty.example, matches: [{ ...exampleProperty, owners }] },
+    'prequal-title': { ...prequalTitle.example, owners },
+  }
+}
+
+const TRUST = 'The Lindqvist Family Trust'
 
 /** `review` of an account (demo-accounts.ts) names one of these. */
 export const DEMO_REVIEWS = {
@@ -89,9 +100,9 @@ export const DEMO_REVIEWS = {
       },
     ],
     given: () => ({
-      'find-property': { ...findProperty.example, matches: [trust] },
-      'prequal-title': { ...prequalTitle.example, owners: trust.owners },
+      ...ownedBy(TRUST, 'TRUST'),
       'about-you': { ...aboutYou.example, ownership: 'TRUST' },
+      'trust-and-flood-insurance': { trust: { ...exampleTrust, name: TRUST, trustees: ['Tess Lindqvist'] } },
     }),
     until: 'trust-and-flood-review',
   },

@@ -12,7 +12,7 @@ import { register } from '../usecases/identity/register.ts'
 import { borrowerSender, type Sender } from '../usecases/uploads/sender.ts'
 import { DEMO_BORROWERS, DEMO_PASSWORD, DEMO_STAFF, type DemoBorrower } from './demo-accounts.ts'
 import { demoApplication } from './demo-application.ts'
-import { DEMO_REVIEWS, type DemoReview } from './demo-reviews.ts'
+import { DEMO_REVIEWS, type DemoReview, ownedBy } from './demo-reviews.ts'
 import { liveTo } from './live-to.ts'
 import { seedEntryPoints } from './seed-entry-points.ts'
 import { seedRegisters } from './seed-registers.ts'
@@ -58,11 +58,21 @@ async function seedBorrower(container: Container, { email, firstName, lastName, 
     address: '127.0.0.1',
   })
   if (review)
-    await bringToReview(container, borrowerSender({ identityId: identity.id, organizationCode: 'HEARTH' }, uuid), DEMO_REVIEWS[review])
+    await bringToReview(
+      container,
+      borrowerSender({ identityId: identity.id, organizationCode: 'HEARTH' }, uuid),
+      `${firstName} ${lastName}`,
+      DEMO_REVIEWS[review],
+    )
 }
 
 /** Its documents are stored as if they were sent, and all before the review is settled by example. */
-async function bringToReview(container: Container, sender: Sender, { documents = [], given, until }: DemoReview): Promise<void> {
+async function bringToReview(
+  container: Container,
+  sender: Sender,
+  owner: string,
+  { documents = [], given, until }: DemoReview,
+): Promise<void> {
   const madeAt = container.clock.now()
   const sent: string[] = []
   for (const { kind, name, title, lines } of documents) {
@@ -70,5 +80,5 @@ async function bringToReview(container: Container, sender: Sender, { documents =
     const { pdf } = await writeDocument({ title, author: 'Sandbox', madeAt, blocks }, { shared: false })
     sent.push((await storeUpload(container, { sender, kind, file: { name, bytes: pdf } })).uuid)
   }
-  await liveTo(container, sender.applicationId, until, given(sent))
+  await liveTo(container, sender.applicationId, until, { ...ownedBy(owner), ...given(sent) })
 }
