@@ -231,6 +231,7 @@ test('conditions are decided one by one; what was refused leads the borrower to 
 
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}/conditions`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replace what we couldn’t accept')
   await expect(page.getByText('Our team reviewed it, and we can’t send money there.')).toBeVisible()
   await page.getByRole('link', { name: 'Use another account' }).click()
   await arrived(page, { path: '/bank/disburse' })

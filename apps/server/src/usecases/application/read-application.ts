@@ -137,7 +137,8 @@ export function applicationBodyOf(
     progress: progressPlace(current.step, current.walk.frontier?.item.progress)?.value ?? 'INITIAL',
     dates: [...keyDates(current.walk, facts)],
   }
-  return { ...body, nextAction: { ...nextAction(current.walk, current.step), path: pathOf(current, body) } }
+  const given = row.openItem === null ? undefined : facts.results[row.openItem]?.data
+  return { ...body, nextAction: { ...nextAction(current.walk, current.step, given), path: pathOf(current, body) } }
 }
 
 /** Where the one next action is done: the screen of the step, under the application's own base. */

@@ -13,7 +13,9 @@ const CHECKED = { heading: 'We are reviewing your application', why: 'Our team i
 /** Someone on our team reviews what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
   const { openItem, nextAction } = useApplication().application
-  if (openItem === 'conditions') return <PlainScreen {...CHECKED} below={<ToReplace />} />
+  // What was refused is theirs to replace: the panel says why.
+  const said = nextAction.waitingOn === 'you' ? { heading: nextAction.title } : CHECKED
+  if (openItem === 'conditions') return <PlainScreen {...said} below={<ToReplace />} />
   if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} />
   return <PlainScreen heading={nextAction.title} why={nextAction.why} />
 }

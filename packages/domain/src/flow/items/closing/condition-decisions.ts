@@ -61,9 +61,9 @@ const DECIDED: Readonly<
   },
   JUDGMENTS: { title: 'Judgments', about: (known) => some(known(fullTitle)?.judgments ?? []) },
   STATED_BALANCES: { title: 'Balances to be shown', about: (known) => some(balancesToProve(known)) },
+  // Whoever could not be reached is called again.
   PHONE: {
     title: 'Phone number',
-    theirs: true,
     about: (known) => (known(contact)?.withoutCode === true ? known(contact)?.phoneNumber : undefined),
   },
 }
