@@ -129,7 +129,7 @@ describe('an account that an operator refuses', () => {
       accountRefused: true,
       unverifiedAccount: { last4: '6789' },
     })
-    expect((await borrower.application()).nextAction).toMatchObject({ waitingOn: 'you', path: 'conditions' })
+    expect((await borrower.application()).nextAction).toMatchObject({ waitingOn: 'you' })
     // It is the borrower's turn: it is no operator's until another account is named.
     const file = (await operator.get(`/applications/${borrower.uuid}`)).json()
     expect(file).toMatchObject({
