@@ -224,6 +224,76 @@ describe('income by uploaded documents', () => {
   })
 })
 
+describe('whose account it is', () => {
+  const anothers = { step: 'code', user: 'user_other', payer: 'Harbor Foods', digits: '123456' }
+  const isRead = (borrower: Person) => expect.poll(async () => (await reviewOf(borrower)).sources.at(-1)!.state).not.toBe('IN_PROGRESS')
+  async function connectAnothers(borrower: Person, way: 'PAYROLL' | 'BANK' = 'PAYROLL', whose = 'borrower') {
+    const source = await listSource(borrower, way, [], whose)
+    const { link, opening } = await startLink(borrower, source)
+    const code = (await visitSandbox(borrower, opening.url, anothers)).searchParams.get('code')
+    expect((await borrower.post(`/income-links/${link}/finish`, { code })).json()).toEqual({ state: 'CONNECTED' })
+    await isRead(borrower)
+    return { source, link, documents: [], records: [] }
+  }
+  const openAccounts = async ({ uuid }: Person) =>
+    (await operator.get(`/applications/${uuid}`)).json<{ openItem: { id: string; about: { accounts: object[] } } }>().openItem
+
+  it('another’s account counts for nothing, says so to the borrower, and waits for an operator who reads both names', async () => {
+    const borrower = await atIncome()
+    const account = await connectAnothers(borrower)
+    expect(await reviewOf(borrower)).toMatchObject({
+      verifiedCents: 0,
+      sources: [{ state: 'RECEIVED', why: expect.stringContaining('The name on this account isn’t') }],
+    })
+    await borrower.answer('income-sources', DONE)
+    await borrower.untilRest()
+    const { id, about } = await openAccounts(borrower)
+    expect([id, about.accounts]).toEqual([
+      'income-confirmation',
+      [
+        expect.objectContaining({
+          person: expect.stringContaining('Reyes'),
+          holders: ['Jordan Marsh'],
+          match: expect.objectContaining({ outcome: 'NONE' }),
+        }),
+      ],
+    ])
+    expect((await reviewOf(borrower)).sources[0]!.state).toBe('UNDER_REVIEW')
+    const refused = { ...account, outcome: 'NOT_USABLE', why: 'This payroll account is in another name.' }
+    expect((await operator.decide(borrower.uuid, 'income-confirmation', { sources: [refused] })).statusCode).toBe(200)
+    await borrower.untilRest()
+    expect(await openItem(borrower)).toBe('income-shortfall')
+    expect(await reviewOf(borrower)).toMatchObject({ verifiedCents: 0, sources: [{ state: 'NOT_USABLE', why: refused.why }] })
+    // The borrower's own account beside it counts, and what was said of the other one stands.
+    await connectIncome(borrower)
+    expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
+    expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 14_500_000 })
+  })
+
+  it('counts where an operator says that it is the person’s own, for this very connection', async () => {
+    const borrower = await atIncome()
+    const account = await connectAnothers(borrower)
+    await borrower.answer('income-sources', DONE)
+    await borrower.untilRest()
+    const decide = (changes: object) =>
+      operator.decide(borrower.uuid, 'income-confirmation', { sources: [{ ...account, outcome: 'CONFIRMED', ...changes }] })
+    expect((await decide({ link: randomUUID() })).statusCode).toBe(422)
+    expect((await decide({})).statusCode).toBe(200)
+    expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
+    expect((await reviewOf(borrower)).sources[0]!.state).toBe('VERIFIED')
+  })
+
+  it('compares a co-owner’s account with the co-owner', async () => {
+    const borrower = await person(app, 'Jointowner', { income: 60_000, coOwnersIncome: 90_000 })
+    await liveOn(borrower, operator, 'INCOME_VERIFICATION')
+    const other = (await reviewOf(borrower)).people[1]!
+    await connectIncome(borrower, 'PAYROLL', other.person)
+    expect((await reviewOf(borrower)).sources[0]!.state).toBe('VERIFIED')
+    await connectAnothers(borrower, 'BANK', other.person)
+    expect((await reviewOf(borrower)).sources[1]!.why).toContain(other.name)
+  })
+})
+
 describe('employment', () => {
   it('is asked of the employer where the records do not show that the job goes on (12 CFR 1026.43(c)(3)(ii))', async () => {
     const borrower = await atIncome('Employercheck')

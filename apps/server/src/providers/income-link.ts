@@ -41,6 +41,8 @@ export const incomeReport = z.object({
   records: z.array(incomeRecord),
   employment: z.enum(EMPLOYMENTS).optional(),
   employer: z.string().optional(),
+  /** Whose each account or job is that records come from, as the provider has the names: one list each, empty where it names no one. */
+  holders: z.array(z.array(z.string())),
 })
 export type IncomeReport = z.infer<typeof incomeReport>
 

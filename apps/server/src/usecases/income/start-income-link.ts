@@ -5,10 +5,9 @@ import {
   BORROWER,
   type IncomeSource,
   incomeEvidence,
+  incomePerson,
   isLinkWay,
   type LinkWay,
-  legalName,
-  signersOf,
   standing,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -72,8 +71,5 @@ export function connectable(file: ApplicationFile, id: string) {
 function personOf({ facts }: ApplicationFile, { person }: IncomeSource) {
   const { known } = standing(facts).walk
   const { primaryCents, otherCents, coOwnersCents } = known(annualIncome)!
-  if (person === BORROWER) return { name: known(legalName)!, statedAnnualCents: primaryCents + otherCents }
-  const whole = signersOf(known).find(({ party }) => party === person)?.name ?? ''
-  const at = whole.lastIndexOf(' ')
-  return { name: { firstName: whole.slice(0, at), lastName: whole.slice(at + 1) }, statedAnnualCents: coOwnersCents }
+  return { name: incomePerson(known, person), statedAnnualCents: person === BORROWER ? primaryCents + otherCents : coOwnersCents }
 }

@@ -1,5 +1,15 @@
 /** payroll-reading, bank-income-reading and tax-reading: the reports of what the borrower connected. */
-import { incomeEvidence, type LinkReading, type LinkWay, lenderDay, linkedSources } from '@hearthline/domain'
+import {
+  type HolderMatch,
+  type IncomePerson,
+  incomeEvidence,
+  incomePerson,
+  type LinkReading,
+  type LinkWay,
+  lenderDay,
+  linkedSources,
+} from '@hearthline/domain'
+import { matchHolder } from '../banking/match-holder.ts'
 import type { WorkContext, WorkHandler } from '../work-context.ts'
 import { INCOME_PROVIDERS } from './income-providers.ts'
 
@@ -8,15 +18,38 @@ export const readLinkedIncome =
   async (context) => {
     const readings: LinkReading[] = []
     // One after the other: most people connect one, and a provider is not asked for all at once.
-    for (const { source, link } of linkedSources(context.known(incomeEvidence)?.sources ?? [], way))
-      readings.push(await readingOf(context, way, source, link))
+    for (const linked of linkedSources(context.known(incomeEvidence)?.sources ?? [], way))
+      readings.push(await readingOf(context, way, linked))
     return { on: lenderDay(context.now), readings }
   }
 
-async function readingOf(context: WorkContext, way: LinkWay, source: string, link: string): Promise<LinkReading> {
+interface Linked {
+  readonly source: string
+  readonly person: string
+  readonly link: string
+}
+
+async function readingOf(context: WorkContext, way: LinkWay, { source, person, link }: Linked): Promise<LinkReading> {
   const session = await context.services.incomeSessionOf(context.application.id, link)
   if (session === undefined) throw new Error(`The connection ${link} has no session`)
   const port = context.provider(INCOME_PROVIDERS[way])
-  const { records, employment, employer, reference } = await context.callWithReference((call) => port.read({ session }, call))
-  return { source, records: [...records], reference, ...(employment && { employment }), ...(employer !== undefined && { employer }) }
+  const report = await context.callWithReference((call) => port.read({ session }, call))
+  const { records, employment, employer, holders, reference } = report
+  return {
+    source,
+    records: [...records],
+    reference,
+    ...(employment && { employment }),
+    ...(employer !== undefined && { employer }),
+    ...(records.length > 0 && { holder: holderOf(incomePerson(context.known, person), holders) }),
+  }
 }
+
+/** A person's, where every account that records come from is theirs: one that is another's is for a person to look at. */
+function holderOf(person: IncomePerson, holders: readonly (readonly string[])[]): NonNullable<LinkReading['holder']> {
+  const matches = (holders.length > 0 ? holders : [[]]).map((names) => matchHolder([person], names))
+  const match = matches.toSorted((a, b) => WORST.indexOf(a.outcome) - WORST.indexOf(b.outcome))[0]!
+  return { names: [...new Set(holders.flat())], match }
+}
+
+const WORST: readonly HolderMatch['outcome'][] = ['NONE', 'UNKNOWN', 'NEAR', 'EXACT']

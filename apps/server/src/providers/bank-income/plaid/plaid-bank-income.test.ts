@@ -14,6 +14,7 @@ const month = (start: string, amount: number, currency = 'USD') => ({
 })
 const stream = (category: string, amount: number, description = 'HARBOR FOODS PAYROLL') => ({
   income_source_id: 'source-1',
+  account_id: 'checking-1',
   income_description: description,
   income_category: category,
   start_date: '2025-12-01',
@@ -21,8 +22,12 @@ const stream = (category: string, amount: number, description = 'HARBOR FOODS PA
   pay_frequency: 'BIWEEKLY',
   historical_summary: ['2026-08', '2026-09', '2026-10'].map((each) => month(each, amount)),
 })
+const account = (id: string, ...names: string[]) => ({ account_id: id, owners: [{ names, emails: [], addresses: [], phone_numbers: [] }] })
+const ACCOUNTS = [account('checking-1', 'Ana Reyes', 'Ben Reyes'), account('savings-1', 'Jordan Marsh')]
 const report = (...streams: object[]) => ({
-  bank_income: [{ bank_income_id: 'report-1', items: [{ item_id: 'item-1', bank_income_sources: streams }] }],
+  bank_income: [
+    { bank_income_id: 'report-1', items: [{ item_id: 'item-1', bank_income_accounts: ACCOUNTS, bank_income_sources: streams }] },
+  ],
 })
 
 let plaid: PlaidStandIn
@@ -61,6 +66,15 @@ describe('bank income by Plaid', () => {
     expect(records).toMatchObject([{ kind: 'DEPOSITS', payer: 'HARBOR FOODS PAYROLL', of: 'WAGES', lastOn: '2026-11-13' }])
     const sourced = records.map((record) => ({ source: 'a', person: 'borrower', record }))
     expect(totalIncome(verifyRecords(sourced, '2026-11-20'))).toBe(7_200_000)
+  })
+
+  it('names the owners of each account that income arrives in, and of no other', async () => {
+    expect((await read()).holders).toEqual([['Ana Reyes', 'Ben Reyes']])
+    const elsewhere = { ...stream('SALARY', 1_000), account_id: 'savings-1' }
+    plaid.answer('/credit/bank_income/get', () => ({ body: report(stream('SALARY', 9_000), elsewhere) }))
+    expect((await read()).holders).toEqual([['Ana Reyes', 'Ben Reyes'], ['Jordan Marsh']])
+    plaid.answer('/credit/bank_income/get', () => ({ body: report({ ...stream('SALARY', 9_000), account_id: 'unknown' }) }))
+    expect((await read()).holders).toEqual([[]])
   })
 
   it('takes no refund, transfer or foreign money for income', async () => {

@@ -8,7 +8,7 @@ import { ProviderRefused, ProviderUnavailable } from '../../provider-call.ts'
 import { createPlaidClient, type PlaidAccess } from '../../vendors/plaid/plaid-client.ts'
 import { PLAID } from '../../vendors/plaid/plaid-name.ts'
 import type { BankIncome } from '../port.ts'
-import { depositsOf } from './plaid-deposits.ts'
+import { depositsOf, holdersOf } from './plaid-deposits.ts'
 
 const DAYS = 365
 /** Of the name that Plaid shows for a lender. */
@@ -66,8 +66,8 @@ export function plaidBankIncome(access: PlaidAccess): BankIncome {
       )
       // A user whose report was not made yet has none.
       if (!read.bank_income?.length) throw new ProviderUnavailable(PLAID, 'PENDING', request)
-      const records = depositsOf(read.bank_income)
-      return { data: { records }, provider: PLAID, reference: read.request_id, request, response: { request: read.request_id, records } }
+      const data = { records: depositsOf(read.bank_income), holders: holdersOf(read.bank_income) }
+      return { data, provider: PLAID, reference: read.request_id, request, response: { request: read.request_id, ...data } }
     },
   }
 }

@@ -53,7 +53,7 @@ export function truvIncome(access: TruvAccess): Income {
       const path = `/links/${encodeURIComponent(linkId)}/income/report/`
       const report = await ask({ method: 'GET', path, answer: truvReport, request }, call)
       if (!isDone(report) && !isOver(report)) throw new ProviderUnavailable(TRUV, 'PENDING', request)
-      const data = isOver(report) ? { records: [] } : incomeReportOf(report)
+      const data = isOver(report) ? { records: [], holders: [] } : incomeReportOf(report)
       return { data, provider: TRUV, reference: report.id ?? linkId, request, response: { status: report.status, ...data } }
     },
   }

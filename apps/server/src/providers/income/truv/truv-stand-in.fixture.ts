@@ -58,6 +58,7 @@ export const DONE_REPORT = {
       income_unit: 'YEARLY',
       pay_rate: '5576.92',
       pay_frequency: 'BW',
+      profile: { id: '24d7e80942ce4ad58a93f70ce4115f60', first_name: 'Ana', last_name: 'Reyes', full_name: 'Ana M Reyes' },
       company: { name: 'Harbor Foods, Inc.', address: null, phone: null },
       statements: [{ ...statement, pay_date: '2026-10-30', period_end: '2026-10-24' }, statement],
       annual_income_summary: [

@@ -2,8 +2,11 @@
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
 import { incomeRecord } from '../../../income/income-record.ts'
-import { work } from '../../item.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import { type Known, work } from '../../item.ts'
+import { holderMatch } from '../banking/account-finding.ts'
 import { incomeEvidence, linkedSources } from './income-evidence.ts'
+import { incomePerson } from './income-person.ts'
 import type { LinkWay } from './income-ways.ts'
 
 /** ACTIVE: the report shows that the job goes on. UNKNOWN: it does not say, so the employer is asked. */
@@ -17,6 +20,8 @@ export const linkReading = z.object({
   employer: z.optional(z.string()),
   /** the provider's own name of the report */
   reference: z.string(),
+  /** Whose account it is, compared with the person whose income it shows; absent in what earlier releases stored. */
+  holder: z.optional(z.object({ names: z.array(z.string()), match: holderMatch })),
 })
 export type LinkReading = z.infer<typeof linkReading>
 
@@ -27,14 +32,18 @@ const example = (record: z.infer<typeof incomeRecord>): z.infer<typeof readings>
   readings: [{ source: '6e3f9f1c-52a4-4e6b-9d0e-6a4b7f0d1c11', records: [record], reference: 'report-example' }],
 })
 
+const linkedOf = (known: Known, way: LinkWay) => linkedSources(known(incomeEvidence)?.sources ?? [], way)
+
 const reading = <const Id extends string>(id: Id, way: LinkWay, title: string, record: z.infer<typeof incomeRecord>) =>
   work(id, {
     title,
     steps: ['INCOME_VERIFICATION'],
     // A connection that never reports can be removed, and another way taken.
     corrects: [incomeEvidence],
-    applies: (known) => linkedSources(known(incomeEvidence)?.sources ?? [], way).length > 0,
-    reads: (known) => [linkedSources(known(incomeEvidence)?.sources ?? [], way)],
+    applies: (known) => linkedOf(known, way).length > 0,
+    reads: (known) => [linkedOf(known, way), linkedOf(known, way).map(({ person }) => incomePerson(known, person))],
+    // Earlier releases did not ask whose account it is.
+    earlierReads: (known) => [linkedOf(known, way).map(({ source, link }) => ({ source, link }))],
     data: readings,
     example: example(record),
   })
@@ -67,3 +76,11 @@ export const taxReading = reading('tax-reading', 'TAX_RECORDS', 'Reading your ta
 })
 
 export const LINK_READINGS = { PAYROLL: payrollReading, BANK: bankReading, TAX_RECORDS: taxReading } as const
+
+/** Every report that was read of what is connected now. */
+export function readingsOf(known: Known): readonly (LinkReading & { readonly on: LocalDate })[] {
+  return Object.values(LINK_READINGS).flatMap((item) => {
+    const read = known(item)
+    return (read?.readings ?? []).map((reading) => ({ ...reading, on: read!.on }))
+  })
+}
