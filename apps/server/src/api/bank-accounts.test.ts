@@ -35,7 +35,11 @@ const openItemOf = async (borrower: Person) => {
 /** Conditions are settled before the final offer; later the same step waits for the review of the home insurance. */
 const beforeOffer = (steps: readonly Step[]) => steps.slice(0, steps.indexOf('FINAL_OFFER'))
 
-/** As the sandbox aggregator's page hands it on. */
+/** As the sandbox aggregator's page hands it on, from a window that was opened for this application. */
+async function linkedBy(borrower: Person) {
+  const { token } = (await post(borrower, '/bank-link', { purpose: 'DISBURSEMENT' })).json<{ token: string }>()
+  return { purpose: 'DISBURSEMENT', publicToken: `public-sandbox:harbor:savings:${token}`, accountId: 'savings' }
+}
 const LINKED = { purpose: 'DISBURSEMENT', publicToken: 'public-sandbox:harbor:savings:link-1', accountId: 'savings' }
 
 describe('an account that is linked', () => {
@@ -43,7 +47,7 @@ describe('an account that is linked', () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
     const session = await post(borrower, '/bank-link', { purpose: 'DISBURSEMENT' })
     expect(session.json()).toMatchObject({ page: expect.stringMatching(/^\/sandbox\/bank-link\?session=/) })
-    expect((await post(borrower, '/bank-link/finish', LINKED)).statusCode).toBe(200)
+    expect((await post(borrower, '/bank-link/finish', await linkedBy(borrower))).statusCode).toBe(200)
     expect(await openItemOf(borrower)).toBe('payment-method')
     const item = (await borrower.get('/items/disbursement-account')).body
     expect(JSON.parse(item).data).toMatchObject({
@@ -72,10 +76,11 @@ describe('an account that is linked', () => {
     await borrower.answer('disbursement-account', TYPED)
     expect(await openItemOf(borrower)).toBe('payment-method')
     // While it is confirmed, the account may be changed.
-    expect((await post(borrower, '/bank-link/finish', LINKED)).statusCode).toBe(200)
+    const another = await linkedBy(borrower)
+    expect((await post(borrower, '/bank-link/finish', await linkedBy(borrower))).statusCode).toBe(200)
     expect(await openItemOf(borrower)).toBe('payment-method')
     await borrower.answer('payment-method', { payType: 'MANUAL' })
-    expect((await post(borrower, '/bank-link/finish', LINKED)).statusCode).toBe(409)
+    expect((await post(borrower, '/bank-link/finish', another)).statusCode).toBe(409)
     expect((await post(borrower, '/bank-link', { purpose: 'AUTOPAY' })).statusCode).toBe(409)
   })
 
@@ -87,8 +92,45 @@ describe('an account that is linked', () => {
     }
   })
 
+  it('belongs to the application that opened the window, while the window is good', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    const other = await borrowerAt('DISBURSEMENT_ACCOUNT', 'Okafor')
+    const refused = [409, expect.stringContaining('didn’t start here')]
+    const finish = async (of: Person, body: object) => {
+      const reply = await post(of, '/bank-link/finish', body)
+      return [reply.statusCode, reply.json<{ message?: string }>().message]
+    }
+    // A session that was never opened, and one that another person opened.
+    expect(await finish(borrower, LINKED)).toEqual(refused)
+    expect(await finish(borrower, await linkedBy(other))).toEqual(refused)
+    const late = await linkedBy(borrower)
+    await app.container.db.query("update bank_links set expires_at = now() - interval '1 second' where application_id = $1", [
+      borrower.uuid,
+    ])
+    expect(await finish(borrower, late)).toEqual(refused)
+    expect(await openItemOf(borrower)).toBe('disbursement-account')
+  })
+
+  it('is taken once, however many tabs bring it: the same answer to all, one account, and nothing new later', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    const linked = await linkedBy(borrower)
+    const replies = await Promise.all([1, 2, 3].map(() => post(borrower, '/bank-link/finish', linked)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    const answers = async () =>
+      (
+        await app.container.db.query("select count(*)::int as n from facts where application_id = $1 and item = 'disbursement-account'", [
+          borrower.uuid,
+        ])
+      ).rows[0]!.n
+    expect(await answers()).toBe(1)
+    expect(await openItemOf(borrower)).toBe('payment-method')
+    expect((await post(borrower, '/bank-link/finish', linked)).statusCode).toBe(200)
+    expect(await answers()).toBe(1)
+  })
+
   it('with a token that the aggregator does not know is refused with a sentence', async () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    await linkedBy(borrower)
     const reply = await post(borrower, '/bank-link/finish', { ...LINKED, publicToken: 'used-before' })
     expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('enter your account yourself')])
   })
@@ -214,8 +256,10 @@ describe('automatic payments', () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
     await borrower.answer('disbursement-account', TYPED)
     await borrower.untilRest()
-    expect((await post(borrower, '/bank-link/finish', { ...LINKED, purpose: 'AUTOPAY' })).statusCode).toBe(422)
-    const finished = await post(borrower, '/bank-link/finish', { ...LINKED, purpose: 'AUTOPAY', autopayConsent: true })
+    const { token } = (await post(borrower, '/bank-link', { purpose: 'AUTOPAY' })).json<{ token: string }>()
+    const linked = { purpose: 'AUTOPAY', publicToken: `public-sandbox:harbor:savings:${token}`, accountId: 'savings' }
+    expect((await post(borrower, '/bank-link/finish', linked)).statusCode).toBe(422)
+    const finished = await post(borrower, '/bank-link/finish', { ...linked, autopayConsent: true })
     expect(finished.statusCode).toBe(200)
     expect(await openItemOf(borrower)).toBe('identity-documents')
     const { disburseAccount, autopayAccount } = await borrower.application()

@@ -31,7 +31,12 @@ export const linkOpening = z.discriminatedUnion('kind', [
 export type LinkOpening = z.infer<typeof linkOpening>
 
 /** `session` opens a person's records: it is kept sealed, and never on the wire or in an attempt. */
-export const startedLink = z.object({ opening: linkOpening, session: z.string().min(1) })
+export const startedLink = z.object({
+  opening: linkOpening,
+  session: z.string().min(1),
+  /** The provider's name of the person, where its announcements name that and not our `link`. */
+  announcedAs: z.string().optional(),
+})
 export type StartedLink = z.infer<typeof startedLink>
 
 export const finishedLink = z.object({ outcome: z.enum(['CONNECTED', 'CANCELLED', 'FAILED']), session: z.string().min(1) })

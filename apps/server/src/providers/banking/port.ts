@@ -44,6 +44,16 @@ export interface LinkResult {
   readonly accountId?: string | undefined
 }
 
+export interface LinkOrigin {
+  readonly holder: ApplicantName
+  /** Of the window, as `startLink` gave it. */
+  readonly token: string
+  readonly publicToken: string
+}
+
+export const linkOrigin = z.object({ isOf: z.boolean() })
+export type LinkOriginAnswer = z.infer<typeof linkOrigin>
+
 export const linkedAccount = z.object({
   institution: z.string().min(2).max(120),
   routingNumber: z.string(),
@@ -84,6 +94,8 @@ export type DepositsChecked = z.infer<typeof depositsChecked>
 export interface Banking {
   /** Repeated, it opens another session: nothing happens until a person goes through one. */
   startLink(request: LinkRequest, call: ProviderCall): Promise<ProviderAnswer<LinkSession>>
+  /** Whether a public token came out of the window with this token: any other is another person's. */
+  isResultOf(origin: LinkOrigin, call: ProviderCall): Promise<ProviderAnswer<LinkOriginAnswer>>
   /** @throws ProviderRefused for a token that was exchanged before, or has expired */
   finishLink(result: LinkResult, call: ProviderCall): Promise<ProviderAnswer<LinkedAccount>>
   verifyAccount(account: BankAccount, call: ProviderCall): Promise<ProviderAnswer<AccountVerification>>

@@ -54,6 +54,7 @@ export async function startIncomeLink(
       sessionSealed,
       startedAt: now,
       updatedAt: now,
+      reference: data.announcedAs ?? null,
     })
   })
   return { link, opening: data.opening }

@@ -30,6 +30,13 @@ const report = (...streams: object[]) => ({
   ],
 })
 
+const sessions = (...statuses: string[]) => ({
+  sessions: statuses.map((status, index) => ({
+    link_session_id: `s-${index}`,
+    results: { bank_income_results: [{ status, item_id: 'item-1' }] },
+  })),
+})
+
 let plaid: PlaidStandIn
 beforeAll(async () => {
   plaid = await startPlaidStandIn()
@@ -38,6 +45,7 @@ afterAll(() => plaid.close())
 beforeEach(() => {
   plaid.answer('/user/create', () => ({ body: { user_id: 'user-1', user_token: 'user-token-1', request_id: 'made-1' } }))
   plaid.answer('/link/token/create', () => ({ body: { link_token: 'link-token-1', expiration: '2026-11-20T22:00:00Z' } }))
+  plaid.answer('/credit/sessions/get', () => ({ body: sessions('APPROVED') }))
   plaid.answer('/credit/bank_income/get', () => ({ body: { request_id: 'read-1', ...report(stream('SALARY', 6_000)) } }))
 })
 
@@ -66,6 +74,19 @@ describe('bank income by Plaid', () => {
     expect(records).toMatchObject([{ kind: 'DEPOSITS', payer: 'HARBOR FOODS PAYROLL', of: 'WAGES', lastOn: '2026-11-13' }])
     const sourced = records.map((record) => ({ source: 'a', person: 'borrower', record }))
     expect(totalIncome(verifyRecords(sourced, '2026-11-20'))).toBe(7_200_000)
+  })
+
+  it('is connected when Plaid says that the person approved it, and not because a browser says so', async () => {
+    const { data } = await adapter().start(linkRequest, contractCall())
+    const finish = () => adapter().finish({ session: data.session, code: 'any' }, contractCall())
+    for (const nothing of [{ sessions: [] }, {}, { sessions: [{ link_session_id: 's-0' }] }, sessions('STARTED')]) {
+      plaid.answer('/credit/sessions/get', () => ({ body: nothing }))
+      await expect(finish()).rejects.toMatchObject({ kind: 'PENDING' })
+    }
+    plaid.answer('/credit/sessions/get', () => ({ body: sessions('NO_DEPOSITS_FOUND') }))
+    expect((await finish()).data.outcome).toBe('FAILED')
+    plaid.answer('/credit/sessions/get', () => ({ body: sessions('INTERNAL_ERROR', 'APPROVED') }))
+    expect((await finish()).data.outcome).toBe('CONNECTED')
   })
 
   it('names the owners of each account that income arrives in, and of no other', async () => {

@@ -1,6 +1,7 @@
 /**
- * Bank income by Plaid (https://plaid.com/docs/api/products/income/: /user/create, /link/token/create with bank income, /credit/bank_income/get), by
- * the client that capabilities share. The report belongs to Plaid's user, who is our session: nothing is exchanged at the end.
+ * Bank income by Plaid (https://plaid.com/docs/api/products/income/: /user/create, /link/token/create with bank income, /credit/sessions/get,
+ * /credit/bank_income/get), by the client that capabilities share. The report belongs to Plaid's user, who is our session: nothing is exchanged
+ * at the end, and Plaid is asked what the visit came to.
  */
 import type { CountryCode, CreditBankIncomeGetResponse, IncomeVerificationSourceType, Products } from 'plaid'
 import { z } from 'zod'
@@ -46,17 +47,23 @@ export function plaidBankIncome(access: PlaidAccess): BankIncome {
         ),
       )
       return {
-        data: { opening: { kind: 'PLAID', linkToken }, session: JSON.stringify(user) },
+        data: { opening: { kind: 'PLAID', linkToken }, session: JSON.stringify(user), announcedAs: user.userId },
         provider: PLAID,
         reference: made.request_id,
         request,
         response: { request: made.request_id },
       }
     },
-    async finish({ session: text }) {
-      const { userId } = session.parse(JSON.parse(text))
-      const response = { outcome: 'CONNECTED' } as const
-      return { data: { ...response, session: text }, provider: PLAID, reference: userId, request: {}, response }
+    async finish({ session: text }, call) {
+      const user = session.parse(JSON.parse(text))
+      // The user is of this session alone: what Plaid says of their visits is what this visit came to, whatever the code is.
+      const { sessions = [], request_id: reference } = await plaid.ask({}, call, (api, options) =>
+        api.creditSessionsGet(userOf(user), options),
+      )
+      const statuses = sessions.flatMap(({ results }) => results?.bank_income_results ?? []).map(({ status }) => String(status))
+      if (statuses.length === 0 || statuses.every((status) => status === 'STARTED')) throw new ProviderUnavailable(PLAID, 'PENDING')
+      const outcome = statuses.includes('APPROVED') ? 'CONNECTED' : 'FAILED'
+      return { data: { outcome, session: text }, provider: PLAID, reference, request: {}, response: { outcome, statuses } }
     },
     async read({ session: text }, call) {
       const user = session.parse(JSON.parse(text))

@@ -138,6 +138,15 @@ export function plaidBanking(access: PlaidAccess): Banking {
         response: { expiration: made.expiration },
       }
     },
+    async isResultOf({ token, publicToken }, call) {
+      const { link_sessions: sessions = [], request_id: reference } = await client.ask({}, call, (api, options) =>
+        api.linkTokenGet({ link_token: token }, options),
+      )
+      const isOf = sessions.some(({ results, on_success: success }) =>
+        [...(results?.item_add_results ?? []), ...(success ? [success] : [])].some(({ public_token: given }) => given === publicToken),
+      )
+      return { data: { isOf }, provider: PLAID, reference, request: {}, response: { isOf } }
+    },
     finishLink: (result, call) => finishLink(client, result, call),
     async verifyAccount(account, call) {
       if (!/^\d{9}$/.test(account.routingNumber)) throw new ProviderRefused(PLAID, 'A routing number of nine digits is required.')

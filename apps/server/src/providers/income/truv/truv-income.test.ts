@@ -75,6 +75,14 @@ describe('payroll by Truv', () => {
     expect((await read()).data.employment).toBe('UNKNOWN')
   })
 
+  it('takes no connection that another session opened', async () => {
+    const { data } = await adapter().start(linkRequest, contractCall())
+    truv.tracked = 'the-link-of-another'
+    const finish = adapter().finish({ session: data.session, code: PUBLIC_TOKEN }, contractCall())
+    await expect(finish).rejects.toMatchObject({ retryable: false, because: 'This connection belongs to another session.' })
+    truv.tracked = undefined
+  })
+
   it('names the employee of each job, and no one where the payroll does not', async () => {
     const [job] = DONE_REPORT.employments
     expect((await read()).data.holders).toEqual([['Ana Reyes']])

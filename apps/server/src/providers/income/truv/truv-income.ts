@@ -7,10 +7,15 @@ import { incomeReportOf, isDone, isOver, truvReport } from './truv-report.ts'
 
 const user = z.object({ id: z.string().min(1) })
 const bridge = z.object({ bridge_token: z.string().min(1) })
-const exchanged = z.object({ access_token: z.string().min(1), link_id: z.string().min(1) })
+const exchanged = z.object({ access_token: z.string().min(1), link_id: z.string().min(1), tracking_info: z.string().nullish() })
 
 /** What is kept of a connection, sealed: Truv's user at first, then the link and its token. */
-const session = z.object({ userId: z.string(), linkId: z.string().optional(), accessToken: z.string().optional() })
+const session = z.object({
+  userId: z.string(),
+  link: z.string().optional(),
+  linkId: z.string().optional(),
+  accessToken: z.string().optional(),
+})
 
 export function truvIncome(access: TruvAccess): Income {
   const ask = createTruvClient(access)
@@ -26,7 +31,7 @@ export function truvIncome(access: TruvAccess): Income {
       const path = `/users/${encodeURIComponent(id)}/tokens/`
       const { bridge_token: bridgeToken } = await ask({ method: 'POST', path, body: token, answer: bridge, request }, call)
       return {
-        data: { opening: { kind: 'TRUV', bridgeToken }, session: JSON.stringify({ userId: id }) },
+        data: { opening: { kind: 'TRUV', bridgeToken }, session: JSON.stringify({ userId: id, link }) },
         provider: TRUV,
         reference: id,
         request,
@@ -38,6 +43,9 @@ export function truvIncome(access: TruvAccess): Income {
       const request = { user: before.userId }
       const body = { public_token: code }
       const done = await ask({ method: 'POST', path: '/link-access-tokens/', body, answer: exchanged, request }, call)
+      // Another person's connection, of the same account at Truv: each of our windows carries the name of its session.
+      if (done.tracking_info && before.link && done.tracking_info !== before.link)
+        throw new ProviderRefused(TRUV, 'This connection belongs to another session.', request)
       const kept = { ...before, linkId: done.link_id, accessToken: done.access_token }
       return {
         data: { outcome: 'CONNECTED', session: JSON.stringify(kept) },
