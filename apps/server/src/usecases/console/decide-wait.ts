@@ -9,6 +9,7 @@ import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { fieldProblems } from '../field-problems.ts'
+import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
@@ -54,6 +55,7 @@ export async function decideWait(
       session,
       { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
+        if (!isRecordedAnyTime(item)) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const { walk: whole, step } = standing(file.facts)
         const walk = walkOfParty(whole, party)
         const open = walk?.frontier
