@@ -116,12 +116,8 @@ describe('an account that is linked', () => {
     const linked = await linkedBy(borrower)
     const replies = await Promise.all([1, 2, 3].map(() => post(borrower, '/bank-link/finish', linked)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    const answers = async () =>
-      (
-        await app.container.db.query("select count(*)::int as n from facts where application_id = $1 and item = 'disbursement-account'", [
-          borrower.uuid,
-        ])
-      ).rows[0]!.n
+    const COUNT = "select count(*)::int as n from facts where application_id = $1 and item = 'disbursement-account'"
+    const answers = async () => (await app.container.db.query(COUNT, [borrower.uuid])).rows[0]!.n
     expect(await answers()).toBe(1)
     expect(await openItemOf(borrower)).toBe('payment-method')
     expect((await post(borrower, '/bank-link/finish', linked)).statusCode).toBe(200)
