@@ -4,6 +4,7 @@
  */
 import { EMPLOYMENTS, incomeRecord } from '@hearthline/domain'
 import { z } from 'zod'
+import type { Announcing } from './announcement.ts'
 import type { ApplicantName } from './applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from './provider-call.ts'
 
@@ -15,6 +16,8 @@ export interface LinkRequest {
   readonly lenderName: string
   /** Where the person returns to: a page of ours, whole. */
   readonly returnUrl: string
+  /** Where the provider may announce that a report is ready: a page of ours, whole. */
+  readonly announceTo?: string
   /** What the person stated, whole cents a year: what a sandbox pays. No vendor is told it. */
   readonly statedAnnualCents: number
 }
@@ -51,7 +54,7 @@ export const incomeReport = z.object({
 })
 export type IncomeReport = z.infer<typeof incomeReport>
 
-export interface IncomeLink {
+export interface IncomeLink extends Announcing {
   start(request: LinkRequest, call: ProviderCall): Promise<ProviderAnswer<StartedLink>>
   /** `code` is what the provider gave the person on the way back, as a public token. */
   finish(request: { readonly session: string; readonly code: string }, call: ProviderCall): Promise<ProviderAnswer<FinishedLink>>

@@ -3,6 +3,7 @@
  * borrower, and two small deposits where no one can say.
  */
 import { z } from 'zod'
+import type { Announcing } from '../announcement.ts'
 import type { ApplicantName } from '../applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
 
@@ -26,6 +27,8 @@ export interface LinkRequest {
   readonly applicationId: string
   /** Where the bank sends the person back. */
   readonly returnTo: string
+  /** Where the aggregator may announce that an account was verified. */
+  readonly announceTo?: string
 }
 
 export const linkSession = z.object({
@@ -91,7 +94,7 @@ export interface DepositAmounts {
 export const depositsChecked = z.object({ outcome: z.enum(['CONFIRMED', 'WRONG', 'EXPIRED']) })
 export type DepositsChecked = z.infer<typeof depositsChecked>
 
-export interface Banking {
+export interface Banking extends Announcing {
   /** Repeated, it opens another session: nothing happens until a person goes through one. */
   startLink(request: LinkRequest, call: ProviderCall): Promise<ProviderAnswer<LinkSession>>
   /** Whether a public token came out of the window with this token: any other is another person's. */

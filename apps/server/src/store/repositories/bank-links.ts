@@ -1,7 +1,7 @@
 /** Windows that borrowers opened at the aggregator, and what was linked through each, once. */
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { bankLinks } from '../schema.ts'
+import { applications, bankLinks } from '../schema.ts'
 
 export type StoredBankLink = typeof bankLinks.$inferSelect
 
@@ -67,4 +67,18 @@ export async function finishStoredBankLink(
 
 export async function deleteExpiredBankLinks(session: Session, before: string): Promise<void> {
   await session.orm.delete(bankLinks).where(and(lt(bankLinks.expiresAt, before), isNull(bankLinks.finishedAt)))
+}
+
+/** Applications of an organization in which this account was linked, by the aggregator's name of it. */
+export async function bankLinksByReference(
+  session: Session,
+  organizationCode: string,
+  references: readonly string[],
+): Promise<{ applicationId: string }[]> {
+  if (references.length === 0) return []
+  return await session.orm
+    .selectDistinct({ applicationId: bankLinks.applicationId })
+    .from(bankLinks)
+    .innerJoin(applications, eq(applications.id, bankLinks.applicationId))
+    .where(and(eq(applications.organizationCode, organizationCode), inArray(bankLinks.reference, [...references])))
 }

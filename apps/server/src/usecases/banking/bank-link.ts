@@ -11,6 +11,7 @@ import { consentsInAnswer } from '../consents/consents-in-answer.ts'
 import { storeConsents } from '../consents/store-consents.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { invalid, Problem } from '../problem.ts'
+import { announcementsAt } from '../webhooks/announcements-at.ts'
 import { exchangeOnce, isExchanged } from './exchange-once.ts'
 
 /** What the account is for. */
@@ -78,7 +79,13 @@ export async function startBankLink(container: Container, linking: Linking, orig
   const { holder } = await questionOf(container, linking)
   const { organizationCode } = linking.caller
   const lender = organizationByCode(container, organizationCode).names.short
-  const request = { holder, lender, applicationId: linking.uuid, returnTo: `${origin}/plaid-oauth-success` }
+  const request = {
+    holder,
+    lender,
+    applicationId: linking.uuid,
+    returnTo: `${origin}/plaid-oauth-success`,
+    announceTo: announcementsAt(origin, organizationCode),
+  }
   const now = container.clock.now()
   const call = callFor(container, `bank-link/${linking.uuid}/${now}`)
   const { data } = await answered(container.provider('banking', organizationCode).startLink(request, call))

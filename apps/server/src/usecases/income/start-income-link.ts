@@ -17,6 +17,7 @@ import { insertIncomeLink } from '../../store/repositories/income-links.ts'
 import { INCOME_PROVIDERS } from '../../work/income/income-providers.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { Problem } from '../problem.ts'
+import { announcementsAt } from '../webhooks/announcements-at.ts'
 import { callForPerson } from './call-for-person.ts'
 
 export interface IncomeLinkStart {
@@ -38,7 +39,9 @@ export async function startIncomeLink(
   const { name, statedAnnualCents } = personOf(file, source)
   const link = randomUUID()
   const lenderName = container.brands.get(caller.organizationCode)?.orgBrand ?? caller.organizationCode
-  const request = { link, applicantName: name, lenderName, returnUrl: returnUrl(way), statedAnnualCents }
+  const back = returnUrl(way)
+  const announceTo = announcementsAt(new URL(back).origin, caller.organizationCode)
+  const request = { link, applicantName: name, lenderName, returnUrl: back, announceTo, statedAnnualCents }
   const port = container.provider(INCOME_PROVIDERS[way], caller.organizationCode)
   // The person sees the provider's page at once: this call is made while they wait, and no run of work keeps it.
   const { data } = await callForPerson(container, `${uuid}/income-link/${link}`, (call) => port.start(request, call))

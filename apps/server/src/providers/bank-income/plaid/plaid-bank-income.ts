@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { ProviderRefused, ProviderUnavailable } from '../../provider-call.ts'
 import { createPlaidClient, type PlaidAccess } from '../../vendors/plaid/plaid-client.ts'
 import { PLAID } from '../../vendors/plaid/plaid-name.ts'
+import { createPlaidWebhooks } from '../../vendors/plaid/plaid-webhook.ts'
+import { readPlaidWebhook } from '../../vendors/plaid/read-plaid-webhook.ts'
 import type { BankIncome } from '../port.ts'
 import { depositsOf, holdersOf } from './plaid-deposits.ts'
 
@@ -22,8 +24,10 @@ const userOf = ({ userId, userToken }: z.infer<typeof session>) =>
 
 export function plaidBankIncome(access: PlaidAccess): BankIncome {
   const plaid = createPlaidClient(access)
+  const webhooks = createPlaidWebhooks(plaid)
   return {
-    async start({ link, applicantName: { firstName, lastName }, lenderName }, call) {
+    announced: (announcement, call) => readPlaidWebhook(webhooks, 'INCOME', announcement, call),
+    async start({ link, applicantName: { firstName, lastName }, lenderName, announceTo }, call) {
       const request = { link }
       if (link === '' || !firstName.trim() || !lastName.trim())
         throw new ProviderRefused(PLAID, 'A session needs a name and a person.', request)
@@ -37,6 +41,7 @@ export function plaidBankIncome(access: PlaidAccess): BankIncome {
             country_codes: ['US' as CountryCode],
             user: { client_user_id: link },
             ...userOf(user),
+            ...(announceTo?.startsWith('https:') && { webhook: announceTo }),
             products: ['income_verification' as Products],
             income_verification: {
               income_source_types: ['bank' as IncomeVerificationSourceType],

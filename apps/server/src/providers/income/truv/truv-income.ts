@@ -4,6 +4,7 @@ import { ProviderRefused, ProviderUnavailable } from '../../provider-call.ts'
 import type { Income } from '../port.ts'
 import { createTruvClient, TRUV, type TruvAccess } from './truv-client.ts'
 import { incomeReportOf, isDone, isOver, truvReport } from './truv-report.ts'
+import { readTruvWebhook } from './truv-webhook.ts'
 
 const user = z.object({ id: z.string().min(1) })
 const bridge = z.object({ bridge_token: z.string().min(1) })
@@ -20,6 +21,7 @@ const session = z.object({
 export function truvIncome(access: TruvAccess): Income {
   const ask = createTruvClient(access)
   return {
+    announced: async (announcement) => readTruvWebhook(announcement, access.TRUV_ACCESS_SECRET),
     async start({ link, applicantName: { firstName, lastName } }, call) {
       const request = { link }
       if (link === '' || !firstName.trim() || !lastName.trim())

@@ -3,7 +3,11 @@ import { type Frequency, type IncomeRecord, toCents } from '@hearthline/domain'
 import { z } from 'zod'
 import type { IncomeReport } from '../../income-link.ts'
 
-const amount = z.string().nullish()
+/** Less than a billion dollars; anything else is not in words that we know. */
+const amount = z
+  .string()
+  .regex(/^-?\d{1,9}(?:\.\d{1,4})?$/)
+  .nullish()
 const day = z.iso.date().nullish()
 
 const statement = z.object({

@@ -10,7 +10,7 @@ import { confirmationOf, holderConfirmation, incomeConfirmation } from './income
 import { type IncomeSource, incomeEvidence } from './income-evidence.ts'
 import { incomePerson } from './income-person.ts'
 import { INCOME_WAYS, isLinkWay } from './income-ways.ts'
-import { readingsOf } from './link-readings.ts'
+import { readingsOf, waitingLinks } from './link-readings.ts'
 import { incomeTotals, verifiedIncomes } from './verified-incomes.ts'
 
 /**
@@ -44,6 +44,7 @@ export const incomeReview = z.object({
 })
 export type IncomeReview = z.infer<typeof incomeReview>
 
+const LATE = 'These records haven’t arrived. We keep asking for a day. Your other records count in the meantime.'
 const NOTHING_FOUND = 'We found no income that we can count in it.'
 
 type Judged = Pick<ShownSource, 'state' | 'why'>
@@ -79,6 +80,7 @@ function shownSourceOf(known: Known, source: IncomeSource, done: boolean): Shown
       : { state: 'NOT_USABLE', why: incomes[0]?.unusable ?? NOTHING_FOUND }
   if (isLinkWay(way)) {
     if (link === undefined) return { ...shown, state: 'TO_DO' }
+    if (waitingLinks(known).includes(id)) return { ...shown, state: 'IN_PROGRESS', why: LATE }
     if (!readingsOf(known).some((reading) => reading.source === id)) return { ...shown, state: 'IN_PROGRESS' }
     const doubtful = doubtfulLinks(known).find((one) => one.source.id === id)
     return { ...shown, ...(doubtful ? stateOfDoubtful(known, doubtful, done, counted) : counted()) }
