@@ -1,5 +1,5 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
-import { EMPTY_BASIS, type Item, itemNamed, lenderDay, partsOfFactName, standing, walkOfParty } from '@hearthline/domain'
+import { EMPTY_BASIS, type Item, implausibleIn, itemNamed, lenderDay, partsOfFactName, standing, walkOfParty } from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -66,7 +66,7 @@ export async function decideWait(
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
         const parsed = z.safeParse(item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
-        const misfits = item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? []
+        const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
         const actor = actorOf(act.staff)
         const advanced = await advance(session, container.engine.parts, file, {

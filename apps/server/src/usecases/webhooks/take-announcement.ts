@@ -39,7 +39,8 @@ export async function takeAnnouncement(
 
 async function hurry(container: Container, organization: string, told: Announced): Promise<void> {
   const { db } = container
-  for (const { applicationId, way, id } of await incomeLinksAnnounced(db, organization, told)) await readAgain(container, applicationId, way, id)
+  for (const { applicationId, way, id } of await incomeLinksAnnounced(db, organization, told))
+    await readAgain(container, applicationId, way, id)
   for (const { applicationId } of await bankLinksByReference(db, organization, told.references))
     await hurryWork(container, applicationId, ['account-check', 'autopay-check'])
 }
