@@ -95,7 +95,7 @@ export function known(url: string, person: { email: string; jwt: string; uuid: s
     },
     async send(kind, name) {
       const form = new FormData()
-      form.append('file', new Blob([Buffer.from(PICTURE, 'base64')]), name)
+      form.append('file', new Blob([Buffer.from(PICTURE, 'base64'), name]), name)
       const reply = await fetch(`${url}${HELOC}/${person.uuid}/documents?kind=${kind}`, { method: 'POST', headers, body: form })
       if (!reply.ok) throw new Error(`${name} was not taken: ${reply.status} ${await reply.text()}`)
       return ((await reply.json()) as { uuid: string }).uuid

@@ -32,5 +32,12 @@ const outOfFocus = (x: number, y: number): number => 115 + 75 * Math.sin((2 * Ma
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 
-export const sharpPhoto = (name: string) => file(name, png(print))
+/** Of another part of the print for each name: no two photos of a person are the same. */
+export const sharpPhoto = (name: string) => {
+  const shift = crc32(Buffer.from(name)) % 997
+  return file(
+    name,
+    png((x, y) => print(x + shift, y + shift)),
+  )
+}
 export const blurredPhoto = (name: string) => file(name, png(outOfFocus))

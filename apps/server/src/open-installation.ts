@@ -19,6 +19,7 @@ import { connectionName } from './store/repositories/sealed-texts.ts'
 import { refuseChangedMode } from './usecases/installation/refuse-changed-mode.ts'
 import { admitDataKeys, admitTokenKeys, refuseLostKeys } from './usecases/keys/known-keys.ts'
 import { openMacs } from './usecases/keys/open-macs.ts'
+import { sealClearDemographics } from './usecases/keys/reseal.ts'
 
 export interface Installation {
   readonly db: Db
@@ -70,6 +71,7 @@ export async function openInstallation(config: Config, given: Given = {}): Promi
     await migrate(db, async (owner) => anchorUnkeyedChains(owner, await openMacs(owner, createSealing(await dataRing(owner)))))
     if (!given.db) markInstalled(config.dataFolder, db.kind)
     const sealing = createSealing(await db.transaction(dataRing))
+    if (given.command === undefined) await sealClearDemographics({ db, sealing })
     const tokenKeys = kinds.includes('token') ? await openTokenKeys(db, config, found.token) : []
     return { db, brands, sealing, macs: await db.transaction((session) => openMacs(session, sealing)), tokenKeys }
   } catch (problem) {

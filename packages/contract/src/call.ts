@@ -17,6 +17,8 @@ interface Declaration {
   readonly upload?: { readonly maxBytes: number }
   /** The body is a piece of a file, sent as application/offset+octet-stream. */
   readonly piece?: { readonly maxBytes: number }
+  /** The body is taken byte for byte, because its sender signed it. */
+  readonly raw?: { readonly maxBytes: number }
   /** Answers by status; every call may also answer the error body. */
   readonly replies: Readonly<Record<number, ZodType>>
   /** Takes an Idempotency-Key: the same key gives the same answer, or 409 where the answer holds a secret that is not stored. */

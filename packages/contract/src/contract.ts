@@ -32,6 +32,7 @@ import { serviceSearchCalls } from './service-search/calls.ts'
 import { serviceWalletCalls } from './service-wallet/calls.ts'
 import { telemetryCalls } from './telemetry/calls.ts'
 import { waitlistCalls } from './waitlist/calls.ts'
+import { webhookCalls } from './webhooks/calls.ts'
 
 export const contract = {
   identity: identityCalls,
@@ -68,6 +69,7 @@ export const contract = {
   serviceWallet: serviceWalletCalls,
   telemetry: telemetryCalls,
   waitlist: waitlistCalls,
+  webhooks: webhookCalls,
   organization: organizationCalls,
 } as const
 export type Contract = typeof contract

@@ -19,6 +19,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'document-sent': 'Document sent',
   'document-read': 'Document read',
   'document-removed': 'Document removed by its sender',
+  'provider-announced': 'Announced by the provider',
   'photo-link-made': 'Link for photos by phone made',
   'photo-link-opened': 'Link for photos opened on a phone',
   'photo-link-ended': 'Link for photos ended',

@@ -35,65 +35,6 @@ const openItemOf = async (borrower: Person) => {
 /** Conditions are settled before the final offer; later the same step waits for the review of the home insurance. */
 const beforeOffer = (steps: readonly Step[]) => steps.slice(0, steps.indexOf('FINAL_OFFER'))
 
-/** As the sandbox aggregator's page hands it on. */
-const LINKED = { purpose: 'DISBURSEMENT', publicToken: 'public-sandbox:harbor:savings:link-1', accountId: 'savings' }
-
-describe('an account that is linked', () => {
-  it('is taken from the bank, and no call shows its number or what opens it', async () => {
-    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
-    const session = await post(borrower, '/bank-link', { purpose: 'DISBURSEMENT' })
-    expect(session.json()).toMatchObject({ page: expect.stringMatching(/^\/sandbox\/bank-link\?session=/) })
-    expect((await post(borrower, '/bank-link/finish', LINKED)).statusCode).toBe(200)
-    expect(await openItemOf(borrower)).toBe('payment-method')
-    const item = (await borrower.get('/items/disbursement-account')).body
-    expect(JSON.parse(item).data).toMatchObject({
-      institution: 'Harbor Bank',
-      accountType: 'SAVINGS',
-      last4: '2468',
-      link: { account: 'savings' },
-    })
-    expect(item).not.toContain('access-link-1')
-    expect(JSON.parse(item).data.accountNumber).toBeUndefined()
-    const { rows } = await app.container.db.query(
-      "select data::text from facts where application_id = $1 and item = 'disbursement-account'",
-      [borrower.uuid],
-    )
-    expect(JSON.stringify(rows)).not.toMatch(/access-link|\d{6}2468/)
-  })
-
-  it('cannot be claimed by a browser that types one', async () => {
-    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
-    await borrower.answer('disbursement-account', { ...TYPED, link: { access: 'mine', account: 'mine' }, attempt: 1 })
-    expect((await borrower.get('/items/disbursement-account')).json().data.link).toBeUndefined()
-  })
-
-  it('answers what is open then, and nothing once it is past', async () => {
-    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
-    await borrower.answer('disbursement-account', TYPED)
-    expect(await openItemOf(borrower)).toBe('payment-method')
-    // While it is confirmed, the account may be changed.
-    expect((await post(borrower, '/bank-link/finish', LINKED)).statusCode).toBe(200)
-    expect(await openItemOf(borrower)).toBe('payment-method')
-    await borrower.answer('payment-method', { payType: 'MANUAL' })
-    expect((await post(borrower, '/bank-link/finish', LINKED)).statusCode).toBe(409)
-    expect((await post(borrower, '/bank-link', { purpose: 'AUTOPAY' })).statusCode).toBe(409)
-  })
-
-  it('is the business of no one else', async () => {
-    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
-    const other = await person(app, 'Santos')
-    for (const path of ['/bank-link', '/bank-link/finish']) {
-      expect((await post({ uuid: borrower.uuid, headers: other.headers }, path, LINKED)).statusCode).toBe(404)
-    }
-  })
-
-  it('with a token that the aggregator does not know is refused with a sentence', async () => {
-    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
-    const reply = await post(borrower, '/bank-link/finish', { ...LINKED, publicToken: 'used-before' })
-    expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('enter your account yourself')])
-  })
-})
-
 describe('an account that fails its verification', () => {
   it('is corrected by the borrower, and verified again', async () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT', 'Bankfraud')
@@ -234,8 +175,10 @@ describe('automatic payments', () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
     await borrower.answer('disbursement-account', TYPED)
     await borrower.untilRest()
-    expect((await post(borrower, '/bank-link/finish', { ...LINKED, purpose: 'AUTOPAY' })).statusCode).toBe(422)
-    const finished = await post(borrower, '/bank-link/finish', { ...LINKED, purpose: 'AUTOPAY', autopayConsent: true })
+    const { token } = (await post(borrower, '/bank-link', { purpose: 'AUTOPAY' })).json<{ token: string }>()
+    const linked = { purpose: 'AUTOPAY', publicToken: `public-sandbox:harbor:savings:${token}`, accountId: 'savings' }
+    expect((await post(borrower, '/bank-link/finish', linked)).statusCode).toBe(422)
+    const finished = await post(borrower, '/bank-link/finish', { ...linked, autopayConsent: true })
     expect(finished.statusCode).toBe(200)
     expect(await openItemOf(borrower)).toBe('identity-documents')
     const { disburseAccount, autopayAccount } = await borrower.application()
@@ -251,27 +194,5 @@ describe('a routing number', () => {
     expect(await bankOf('121000358')).toEqual({ known: true, name: 'Harbor Bank', district: 'San Francisco' })
     expect(await bankOf('011000015')).toEqual({ known: true, name: null, district: 'Boston' })
     expect(await bankOf('121000359')).toEqual({ known: false, name: null, district: null })
-  })
-})
-
-describe('the sandbox aggregator’s page', () => {
-  const page = '/sandbox/bank-link'
-
-  it('is a page without scripts, which no one can frame', async () => {
-    const reply = await app.call({ url: `${page}?session=link-1` })
-    expect(reply.body).toContain('Choose your bank')
-    expect(reply.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; frame-ancestors 'none'/,
-    )
-  })
-
-  it('takes a form, and leads back to the product', async () => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const payload = 'session=link-1&bank=harbor&signedIn=yes&confirmed=yes&account=checking'
-    const reply = await app.call({ method: 'POST', url: page, headers, payload })
-    expect([reply.statusCode, reply.headers.location]).toEqual([
-      303,
-      '/plaid-oauth-success?public_token=public-sandbox%3Aharbor%3Achecking%3Alink-1&account_id=checking',
-    ])
   })
 })

@@ -229,9 +229,26 @@ describe('whoever decides reads no demographic answers', () => {
     expect((await deciding.get(`/hmda/HEARTH/${year}`)).statusCode).toBe(403)
   })
 
+  it('whoever has read it decides on none of its applications, administrators of a lender and of the platform included', async () => {
+    for (const role of ['administrator', 'platform-administrator'] as const) {
+      const reader = await staff(app, role)
+      const decide = () => reader.decide(refused.uuid, 'delinquency-review', { outcome: 'ACCEPTED', reason: 'Explained.' })
+      expect((await decide()).statusCode).toBe(409)
+      expect((await fileOf(reader)).statusCode).toBe(200)
+      const reply = await decide()
+      expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, expect.stringContaining('demographic answers')])
+    }
+  })
+
   it('the register of another organization is as unknown as none', async () => {
     expect((await fileOf(auditor, 'RIOSOL')).statusCode).toBe(404)
     expect((await fileOf(auditor, 'NOBODY')).statusCode).toBe(404)
+  })
+
+  it('the answers are sealed in the database', async () => {
+    const kept = await app.container.db.asOwner((owner) => owner.query('select answers from demographics'))
+    expect(kept.rows.length).toBeGreaterThan(0)
+    for (const { answers } of kept.rows) expect(String(answers)).toMatch(/^sealed:/)
   })
 
   it('neither the file at the console, nor the search, nor the audit log, nor the server’s log has the answers', async () => {

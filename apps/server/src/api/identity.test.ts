@@ -39,6 +39,17 @@ describe('the photos of an identity document', () => {
     expect(await refusalOf({ ...pictures, back: deed })).toEqual([422, ['back']])
   })
 
+  it('are three photos: the same one twice is refused with a sentence, whoever says that it is another', async () => {
+    const pictures = await identityPictures(app, ana)
+    const again = async (kind: string, of: string) => documentIn(await app.call(pictureRequest(ana, kind, of)))
+    expect(await refusalOf({ ...pictures, selfie: await again('SELFIE', 'ID_FRONT') })).toEqual([422, ['selfie']])
+    const same = { back: await again('ID_BACK', 'ID_FRONT'), selfie: await again('SELFIE', 'ID_FRONT') }
+    const reply = await ana.put('/items/identity-documents', { ...pictures, ...same })
+    expect(reply.json<{ fields: object[] }>().fields).toEqual(
+      ['back', 'selfie'].map((path) => ({ path, message: expect.stringContaining('same photo') })),
+    )
+  })
+
   it('that were unclear are asked for again with the reasons, and the new ones pass', async () => {
     const pictures = await identityPictures(app, ana)
     await ana.answer('identity-documents', pictures)

@@ -6,7 +6,7 @@ import { liveOn } from '../testing/live-on.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { type Person, person, personOf } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
-import { listSource, startLink } from '../testing/show-income.ts'
+import { listSource, showIncome, startLink } from '../testing/show-income.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { reseal } from '../usecases/keys/reseal.ts'
@@ -79,8 +79,14 @@ describe('changing the data key', () => {
     const declined = await person(app, 'Lowscore')
     await declined.untilStep('DECLINED')
     const showing = await person(app, 'Reyes')
-    await liveOn(showing, await staff(app, 'operator'), 'INCOME_VERIFICATION')
+    const operator = await staff(app, 'operator')
+    await liveOn(showing, operator, 'HMDA')
+    await showing.answer('hmda', { applicant: { ethnicity: ['NOT_HISPANIC'], race: ['SAMOAN'], sex: ['FEMALE'] } })
+    await liveOn(showing, operator, 'INCOME_VERIFICATION')
     await startLink(showing, await listSource(showing, 'PAYROLL'))
+    await showIncome(showing)
+    await liveOn(showing, operator, 'DISBURSEMENT_ACCOUNT')
+    expect((await showing.post('/bank-link', { purpose: 'DISBURSEMENT' })).statusCode).toBe(200)
     const before = await applicant.application()
     const offers = await applicant.offers()
     const calls = await attemptsOf(applicant.uuid)

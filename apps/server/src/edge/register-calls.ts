@@ -58,13 +58,26 @@ export async function registerCalls(app: FastifyInstance, container: Container, 
     acceptPieces(room)
     table(room, 'piece')
   })
+  await app.register(async (room) => {
+    acceptRaw(room)
+    table(room, 'raw')
+  })
 }
 
-const whatItTakes = ({ upload, piece }: Call) => (upload ? 'file' : piece ? 'piece' : 'json')
+const whatItTakes = ({ upload, piece, raw }: Call) => (upload ? 'file' : piece ? 'piece' : raw ? 'raw' : 'json')
 
 /** As the tus protocol sends them: any bytes, whole. */
 function acceptPieces(app: FastifyInstance): void {
   app.addContentTypeParser('application/offset+octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
+    refuseCompressed(request)
+    done(null, body)
+  })
+}
+
+/** Any bytes, as they were signed. */
+function acceptRaw(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     refuseCompressed(request)
     done(null, body)
   })
@@ -127,7 +140,8 @@ function registerCall(app: FastifyInstance, container: Container, { operationId,
   })
 }
 
-const bodyLimitOf = ({ piece, mostBodyBytes = piece?.maxBytes }: Call) => (mostBodyBytes === undefined ? {} : { bodyLimit: mostBodyBytes })
+const bodyLimitOf = ({ piece, raw, mostBodyBytes = (piece ?? raw)?.maxBytes }: Call) =>
+  mostBodyBytes === undefined ? {} : { bodyLimit: mostBodyBytes }
 
 type Answer = {
   readonly status: number

@@ -1,5 +1,6 @@
 /** Deletes what is kept for a time only: telemetry and event posts after the days of the settings, and what has expired of limits, codes, links and uploads. */
 import type { Db } from '../store/db.ts'
+import { deleteExpiredBankLinks } from '../store/repositories/bank-links.ts'
 import { deleteEventsBefore } from '../store/repositories/events.ts'
 import { deleteExpiredCounts } from '../store/repositories/limit-counts.ts'
 import { deleteExpiredPhotoLinks } from '../store/repositories/photo-links.ts'
@@ -22,7 +23,9 @@ export async function deleteExpired({ db, clock }: { readonly db: Db; readonly c
   await deleteExpiredCounts(db, retention.networkDays)
   await deleteExpiredCodes(db, clock.now())
   await deleteExpiredUploads(db, clock.now())
-  await deleteExpiredPhotoLinks(db, new Date(Date.parse(clock.now()) - DAY_MS).toISOString())
+  const yesterday = new Date(Date.parse(clock.now()) - DAY_MS).toISOString()
+  await deleteExpiredPhotoLinks(db, yesterday)
+  await deleteExpiredBankLinks(db, yesterday)
   let deleted = 0
   // Some at a time: a lock on a million rows would hold up whoever writes.
   for (let some = await deleteEventsBefore(db, retention.events, before); ; some = await deleteEventsBefore(db, retention.events, before)) {

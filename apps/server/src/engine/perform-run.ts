@@ -25,6 +25,7 @@ const TIMEOUT_MS = 30_000
 interface Found {
   readonly row: ApplicationFile['row']
   readonly current: Standing
+  readonly facts: ApplicationFile['facts']
   readonly now: string
 }
 
@@ -54,15 +55,17 @@ async function fileFor(parts: EngineParts, run: RunJob): Promise<Found | undefin
   const now = parts.clock.now()
   const recalled = parts.recent.recall(run.application)
   const current = isUnchanged(recalled, recalled && { row: recalled.file.row, facts: { now } })
-  if (recalled && current && isWanted(current, run)) return { row: recalled.file.row, current, now }
+  if (recalled && current && isWanted(current, run)) return { row: recalled.file.row, facts: recalled.file.facts, current, now }
   const read = await readFile(parts.db, run.application, now)
   if (!read) return undefined
   const asRead = standing(read.facts)
-  return isWanted(asRead, run) ? { row: read.row, current: asRead, now } : undefined
+  return isWanted(asRead, run) ? { row: read.row, facts: read.facts, current: asRead, now } : undefined
 }
 
-function contextOf(parts: EngineParts, { row, current, now }: Found, run: RunJob, kept: Kept): WorkContext {
+function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run: RunJob, kept: Kept): WorkContext {
+  const before = facts.results[run.item]
   return {
+    lapsed: before?.basis === run.basis ? before.data : undefined,
     known: walkOfParty(current.walk, partsOfFactName(run.item).party)!.known,
     now,
     application: row,

@@ -19,6 +19,8 @@ const HEARTBEAT_SECONDS = 15
 export interface Queue {
   /** Sends in the caller's transaction; `afterMs` delays it, counted by the database's clock: nodes need not agree on the time. */
   send(session: Session, jobs: readonly JobData[], afterMs?: number): Promise<void>
+  /** Work of these items that waits for its next try is due now. */
+  hurry(applicationId: string, items: readonly string[]): Promise<void>
   claim(most: number): Promise<readonly ClaimedJob[]>
   /** Done, in the caller's transaction where one is given. */
   complete(ids: readonly string[], session?: Session): Promise<void>
@@ -83,6 +85,13 @@ export async function openQueue(db: Db, onError: (problem: Error) => void): Prom
         QUEUE,
         jobs.map((data) => ({ data, ...(startAfter && { startAfter }) })),
         { db: withCommit(session, []) },
+      )
+    },
+    async hurry(applicationId, items) {
+      await db.queue.execute(
+        `update jobs.job set start_after = now() where name = '${QUEUE}' and state in ('created', 'retry') and start_after > now()
+          and data ->> 'application' = $1 and data ->> 'item' = any($2::text[])`,
+        [applicationId, [...items]],
       )
     },
     claim: (most) => boss.fetch<object>(QUEUE, { batchSize: most, orderByCreatedOn: true }),

@@ -3,6 +3,7 @@ import { Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createInflate, inflateSync } from 'node:zlib'
 import { decodePDFRawStream, PDFContext, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
+import { createVirusScan, VirusFound } from './virus-sample.ts'
 
 const MEGABYTE = 1_048_576
 /** Object and cross-reference streams: a hundred pages of text take one or two. */
@@ -85,12 +86,19 @@ function inflateBounded(contents: Uint8Array): Uint8Array {
   }
 }
 
-/** How many bytes come of inflating `times` times, without holding them. @throws InflatesTooFar when any of the times gives more than `most` */
+/** How many bytes come of inflating `times` times, without holding them. @throws InflatesTooFar when any of the times gives more than `most`; VirusFound */
 export async function inflatedLength(contents: Uint8Array, times: number, most: number): Promise<number> {
   let length = 0
+  const scan = createVirusScan()
   const sink = new Writable({
     write(chunk: Buffer, _encoding, next) {
       length += chunk.length
+      try {
+        scan(chunk)
+      } catch (problem) {
+        next(problem as Error)
+        return
+      }
       next(length > most ? new InflatesTooFar() : undefined)
     },
   })
@@ -98,7 +106,7 @@ export async function inflatedLength(contents: Uint8Array, times: number, most: 
   try {
     await pipeline([Readable.from([contents]), ...stages, sink])
   } catch (problem) {
-    if (problem instanceof InflatesTooFar) throw problem
+    if (problem instanceof InflatesTooFar || problem instanceof VirusFound) throw problem
     // Damaged or cut off: what came until there is what a reader shows.
   }
   return length

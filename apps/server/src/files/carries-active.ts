@@ -16,7 +16,7 @@ const VALUES = {
 const ANY_VALUE: readonly string[] = Object.values(VALUES).flat()
 
 /** What makes one active by being there. */
-const KEYS = ['JS', 'JavaScript', 'EmbeddedFiles', 'XFA', 'OnInstantiate', 'RichMediaContent']
+const KEYS = ['JS', 'JavaScript', 'EmbeddedFiles', 'XFA', 'AA', 'OnInstantiate', 'RichMediaContent']
 
 /** Of a file specification and of the dictionary of what is embedded by it. Glyphs and fonts may be called EF or AF as well. */
 const FILE_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix', 'EF'].map((key) => PDFName.of(key))
@@ -45,11 +45,18 @@ function isActive(object: PDFObject | undefined, parsed: ParsedObjects, depth: n
   return object.entries().some(([name, value]) => {
     const key = name.decodeText()
     if (KEYS.includes(key)) return true
+    if (key === 'URI' && runsFromLink(value)) return true
     if (key === 'EF' && embeds(value, parsed)) return true
     if (key === 'AF' && associates(value, parsed)) return true
     return isActive(value, parsed, depth + 1)
   })
 }
+
+/** A link that a reader would run, or that opens what lies on the reader's own disk. */
+const RUNNING_LINK = /^\s*(?:javascript|vbscript|data|file):/i
+
+const runsFromLink = (value: PDFObject): boolean =>
+  (value instanceof PDFString || value instanceof PDFHexString) && RUNNING_LINK.test(value.decodeText())
 
 const at = (dict: PDFDict, key: string): string | undefined => {
   const value = dict.get(PDFName.of(key))
@@ -100,6 +107,7 @@ const ACTIVE_TEXTS = [
   `(?<!end)obj${GAP}${oneOf(ANY_VALUE.filter((value) => value.length > 6))}`,
   // JS never comes without an action that is among the values; in packed pictures it comes by chance.
   `${oneOf(KEYS.filter((key) => key !== 'JS'))}${GAP}(?:<<|\\[|${REFERENCE})`,
+  `${named('URI')}${GAP}\\([\\0\\s]*(?:[jJ][aA][vV][aA]|[vV][bB])[sS][cC][rR][iI][pP][tT]:`,
   `${named('EF')}${GAP}<<${GAP}${oneOf(['F', 'UF', 'DOS', 'Mac', 'Unix'])}`,
 ].map((pattern) => new RegExp(pattern))
 

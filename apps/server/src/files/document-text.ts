@@ -23,6 +23,11 @@ export const NOTHING_READ: DocumentText = { by: 'NONE', pages: [], pageCount: 0 
 /** Income documents are short; what follows is a person's to read. */
 export const MOST_PAGES = 8
 
+/** Of a photo, or of a picture on a page: one scanned at 400 dots an inch has 15 million. A larger one is left to a person. */
+export const MOST_OPENED_PIXELS = 16_000_000
+/** Of a photo: as much as a page scanned at 300 dots an inch has. A larger one is read smaller. */
+export const MOST_READ_PIXELS = 8_500_000
+
 const WHOLE = 10_000
 
 /** A place in a page's own units as ten thousandths of it, within the page. */

@@ -2,11 +2,9 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { Inspected } from './inspect-file.ts'
 import { judgeImage } from './judge-image.ts'
+import { refuseVirus, VIRUS, VirusFound } from './virus-sample.ts'
 
 const KIND = 'Upload a PDF, JPEG or PNG. This file is another type, whatever its name says.'
-/** The harmless file by which virus scanners are tried out (eicar.org): whoever sends it wants to see it refused. */
-const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
-
 /** How each kind begins. Anything else, archives above all, is not even opened to find out what it is. */
 const KINDS = [
   {
@@ -27,8 +25,16 @@ const isHeic = (bytes: Uint8Array): boolean => {
 }
 
 export default async function inspect(bytes: Uint8Array): Promise<Inspected> {
-  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(EICAR))
-    return { refused: 'This file did not pass our virus check. Upload a different file.' }
+  try {
+    refuseVirus(bytes)
+    return await judge(bytes)
+  } catch (problem) {
+    if (problem instanceof VirusFound) return { refused: VIRUS }
+    throw problem
+  }
+}
+
+async function judge(bytes: Uint8Array): Promise<Inspected> {
   if (isHeic(bytes)) return { refused: HEIC }
   const kind = KINDS.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte))
   if (!kind || (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime !== kind.mediaType) return { refused: KIND }

@@ -3,6 +3,7 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFStream } f
 import { imageSize } from 'image-size'
 import { decodeBounded, InflatesTooFar, inflatedLength } from './bounded-inflation.ts'
 import { MOST_PIXELS } from './judge-image.ts'
+import { refuseVirus } from './virus-sample.ts'
 
 const MEGABYTE = 1_048_576
 /** The largest picture, 60 megapixels, in four bytes each. */
@@ -41,6 +42,7 @@ const LONG: Readonly<Record<string, string>> = {
   RL: 'RunLengthDecode',
 }
 
+/** @throws VirusFound in what a stream unpacks to */
 export async function inflatesTooFar(streams: readonly PDFStream[]): Promise<boolean> {
   let left = MOST_DOCUMENT_BYTES
   try {
@@ -97,6 +99,7 @@ async function unpackedLength({ dict, contents }: PDFRawStream, most: number): P
     const rest = filters.slice(index)
     if (rest.every((each) => FILTERS[each] === 'inflate')) return inflatedLength(bytes, rest.length, most)
     bytes = decodeBounded(PDFName.of(kind === 'inflate' ? 'FlateDecode' : (LONG[filter] ?? filter)), bytes)
+    refuseVirus(bytes)
   }
   return bytes.length
 }

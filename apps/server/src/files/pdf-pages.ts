@@ -1,7 +1,7 @@
 /** The pages of a PDF: their words with places, and pictures of them for what has no text. */
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { MOST_PAGES, placeOf, type TextWord } from './document-text.ts'
+import { MOST_OPENED_PIXELS, MOST_PAGES, placeOf, type TextWord } from './document-text.ts'
 
 /** Sharp enough for print of eight points, small enough for a page of any size. */
 const LONGEST_SIDE = 2200
@@ -25,6 +25,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfPages> {
   const pdf = await getDocument({
     data: new Uint8Array(bytes),
     useSystemFonts: false,
+    // A larger picture on a page is left out of what is drawn: unpacked, it would take a gigabyte.
+    maxImageSize: MOST_OPENED_PIXELS,
     verbosity: VerbosityLevel.ERRORS,
   }).promise
   const numbers = Array.from({ length: Math.min(pdf.numPages, MOST_PAGES) }, (_, index) => index + 1)

@@ -38,6 +38,7 @@ export function testIncomeLinkContract(what: string, makeAdapter: () => IncomeLi
       const { data, request, response } = await makeAdapter().read({ session }, contractCall())
       expect(incomeReport.parse(data)).toEqual(data)
       expect(data.records.length).toBeGreaterThan(0)
+      expect(data.holders.flat()).not.toEqual([])
       expect(JSON.stringify([request, response])).not.toContain(session)
     })
   })

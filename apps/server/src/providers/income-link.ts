@@ -4,6 +4,7 @@
  */
 import { EMPLOYMENTS, incomeRecord } from '@hearthline/domain'
 import { z } from 'zod'
+import type { Announcing } from './announcement.ts'
 import type { ApplicantName } from './applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from './provider-call.ts'
 
@@ -15,6 +16,8 @@ export interface LinkRequest {
   readonly lenderName: string
   /** Where the person returns to: a page of ours, whole. */
   readonly returnUrl: string
+  /** Where the provider may announce that a report is ready: a page of ours, whole. */
+  readonly announceTo?: string
   /** What the person stated, whole cents a year: what a sandbox pays. No vendor is told it. */
   readonly statedAnnualCents: number
 }
@@ -31,7 +34,12 @@ export const linkOpening = z.discriminatedUnion('kind', [
 export type LinkOpening = z.infer<typeof linkOpening>
 
 /** `session` opens a person's records: it is kept sealed, and never on the wire or in an attempt. */
-export const startedLink = z.object({ opening: linkOpening, session: z.string().min(1) })
+export const startedLink = z.object({
+  opening: linkOpening,
+  session: z.string().min(1),
+  /** The provider's name of the person, where its announcements name that and not our `link`. */
+  announcedAs: z.string().optional(),
+})
 export type StartedLink = z.infer<typeof startedLink>
 
 export const finishedLink = z.object({ outcome: z.enum(['CONNECTED', 'CANCELLED', 'FAILED']), session: z.string().min(1) })
@@ -41,10 +49,12 @@ export const incomeReport = z.object({
   records: z.array(incomeRecord),
   employment: z.enum(EMPLOYMENTS).optional(),
   employer: z.string().optional(),
+  /** Whose each account or job is that records come from, as the provider has the names: one list each, empty where it names no one. */
+  holders: z.array(z.array(z.string())),
 })
 export type IncomeReport = z.infer<typeof incomeReport>
 
-export interface IncomeLink {
+export interface IncomeLink extends Announcing {
   start(request: LinkRequest, call: ProviderCall): Promise<ProviderAnswer<StartedLink>>
   /** `code` is what the provider gave the person on the way back, as a public token. */
   finish(request: { readonly session: string; readonly code: string }, call: ProviderCall): Promise<ProviderAnswer<FinishedLink>>

@@ -1,7 +1,7 @@
 /** What the sandbox's page (sandbox/income-page.ts) gives a person on the way back, and its adapters read: no vendor knows of it. */
 
-/** How a visit ends. */
-export const SANDBOX_ENDS = ['done', 'cancelled', 'failed'] as const
+/** How a visit ends. another: connected, with the login of someone else. */
+export const SANDBOX_ENDS = ['done', 'another', 'cancelled', 'failed'] as const
 export type SandboxEnd = (typeof SANDBOX_ENDS)[number]
 
 /** How it ended, for which session, and who was chosen. */

@@ -36,6 +36,7 @@ import { serviceWalletHandlers } from './service-wallet/handlers.ts'
 import { signerHandlers } from './signer/handlers.ts'
 import { telemetryHandlers } from './telemetry/handlers.ts'
 import { waitlistHandlers } from './waitlist/handlers.ts'
+import { webhookHandlers } from './webhooks/handlers.ts'
 
 export type HandlerTables = {
   readonly [S in keyof Contract]: Contract[S] extends infer Calls extends Readonly<Record<string, Call>> ? Handlers<Calls> : never
@@ -72,6 +73,7 @@ export const handlers = {
   serviceFlags: serviceFlagsHandlers,
   serviceOperatingHours: serviceOperatingHoursHandlers,
   waitlist: waitlistHandlers,
+  webhooks: webhookHandlers,
   organization: organizationHandlers,
   telemetry: telemetryHandlers,
   serviceOptimize: serviceOptimizeHandlers,

@@ -54,6 +54,7 @@ const APPEND_ONLY = [
   'application_parties',
   'application_signers',
   'agreed_texts',
+  'register_readings',
   'apor_rows',
   'prime_proposals',
   'prime_confirmations',

@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createKeyring } from '../secrets/keyring.ts'
+import { createSealing } from '../secrets/sealing.ts'
+import { sealClearDemographics } from '../usecases/keys/reseal.ts'
 import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
 import { openInMemory } from './open-embedded.ts'
 import { demographicsIn } from './repositories/demographics.ts'
+import { demographicKeyNames } from './repositories/sealed-texts.ts'
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 const [PERSON, APPLICATION] = [randomUUID(), randomUUID()]
@@ -59,8 +63,16 @@ it('Answers of before are moved out of the facts, each under its own record and 
   ])
   const kept = await demographicsIn(db, 'HEARTH', records)
   expect(records.map((record) => kept.get(record))).toEqual([
-    { shape: 1, answers: FIRST },
-    { shape: 2, answers: SECOND },
+    { shape: 1, answers: expect.any(String) },
+    { shape: 2, answers: expect.any(String) },
   ])
+  // Kept in clear until the start that follows seals them.
+  expect(records.map((record) => JSON.parse(kept.get(record)!.answers))).toEqual([FIRST, SECOND])
+  const sealing = createSealing(createKeyring([randomBytes(32).toString('base64')]))
+  await sealClearDemographics({ db, sealing })
+  const sealed = await demographicsIn(db, 'HEARTH', records)
+  for (const record of records) expect(sealed.get(record)!.answers).toMatch(/^sealed:/)
+  expect(records.map((record) => JSON.parse(sealing.unseal('demographics', sealed.get(record)!.answers)))).toEqual([FIRST, SECOND])
+  expect(await demographicKeyNames(db)).toEqual([sealing.newestKey])
   await expect(db.asOwner((owner) => owner.query("update facts set data = '{}' where item = 'hmda'"))).rejects.toThrow(/only added/)
 })

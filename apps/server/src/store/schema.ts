@@ -1,5 +1,6 @@
 /** Every table, for the ORM and for the migrations. */
 export * from './schema/applications.ts'
+export * from './schema/bank-links.ts'
 export * from './schema/demographics.ts'
 export * from './schema/income-links.ts'
 export * from './schema/limits.ts'
@@ -8,5 +9,6 @@ export * from './schema/photo-links.ts'
 export * from './schema/prime-rows.ts'
 export * from './schema/records.ts'
 export * from './schema/refusals.ts'
+export * from './schema/register-readings.ts'
 export * from './schema/sanctions-lists.ts'
 export * from './schema/uploads.ts'

@@ -10,6 +10,13 @@ import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts
 import type { Sealing } from '../secrets/sealing.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
 
+/** The provider's session of a connection, unsealed. */
+export interface IncomeSession {
+  readonly text: string
+  /** The moment at which a person completed it. */
+  readonly since: string
+}
+
 export interface WorkServices {
   /** As the organization of the application chose it, looked up at each call. */
   readonly provider: ProviderOf
@@ -22,7 +29,7 @@ export interface WorkServices {
   /** The row of the prime rate by which a lender's decisions of a day are priced. */
   primeRowOn(organizationCode: string, day: LocalDate): Promise<PrimeRow | undefined>
   /** The provider's session of a connection of this application, unsealed; undefined where there is none. */
-  incomeSessionOf(applicationId: string, link: string): Promise<string | undefined>
+  incomeSessionOf(applicationId: string, link: string): Promise<IncomeSession | undefined>
   /** A picture or document that a person sent, opened when it is asked for; undefined where there is none. */
   sentDocument(applicationId: string, document: string): Promise<SentContent | undefined>
   /** The words of a document that the borrower sent, as far as they can be read. */
@@ -34,6 +41,8 @@ export interface WorkContext {
   /** Instant */
   readonly now: string
   readonly application: ApplicationRow
+  /** What this very work gave before, on the same inputs, where that has lapsed. */
+  readonly lapsed: unknown
   readonly services: Pick<
     WorkServices,
     'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn' | 'incomeSessionOf' | 'readSentText' | 'sentDocument'

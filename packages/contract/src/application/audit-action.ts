@@ -16,6 +16,7 @@ export type AuditAction =
   | 'document-sent'
   | 'document-read'
   | 'document-removed'
+  | 'provider-announced'
   | 'photo-link-made'
   | 'photo-link-opened'
   | 'photo-link-ended'

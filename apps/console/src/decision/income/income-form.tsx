@@ -10,6 +10,8 @@ import { changeDraft, useDraft } from '../draft.ts'
 import { ReasonField, reasonFault } from '../reason-field.tsx'
 import type { DecisionProps } from '../review-form.tsx'
 import { useSettle } from '../use-settle.ts'
+import { type AccountEntry, readAccount, startingAccount } from './account-entries.ts'
+import { IncomeAccountPart } from './income-account-part.tsx'
 import {
   countedIncomes,
   type EntryFault,
@@ -38,6 +40,10 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
     const entry = entryOf(source.source) ?? startingEntry(source, fields)
     return { source, fields, entry, read: readEntry(source, entry, fields) }
   })
+  const accounts = about.accounts.map((account) => {
+    const entry = (typed[account.source] as AccountEntry | undefined) ?? startingAccount(account)
+    return { account, entry, read: readAccount(account, entry) }
+  })
   const complete = parts.filter(({ read }) => read.faults.length === 0).map(({ read }) => read.answer)
   const { totalCents } = countedIncomes(complete, lenderDay(new Date(now).toISOString()))
   const stated = about.statedCents + about.statedCoOwnersCents
@@ -45,11 +51,11 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const why = reasonFault(reason)
-    const found = [...parts.flatMap(({ read }) => read.faults), ...(why ? [{ field: 'reason', message: why }] : [])]
+    const found = [...[...accounts, ...parts].flatMap(({ read }) => read.faults), ...(why ? [{ field: 'reason', message: why }] : [])]
     setFaults(found)
     setAttempt(attempt + 1)
     if (found.length > 0 || settle.isPending) return
-    settle.mutate({ reason: reason.trim(), data: { sources: parts.map(({ read }) => read.answer) }, done: 'Recorded' })
+    settle.mutate({ reason: reason.trim(), data: { sources: [...accounts, ...parts].map(({ read }) => read.answer) }, done: 'Recorded' })
   }
   const errors = Object.fromEntries(faults.toReversed().map(({ field, message }) => [field, message]))
   return (
@@ -62,11 +68,20 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
           <dt>Stated</dt>
           <dd>{formatCents(stated, 0)} a year</dd>
         </div>
-        <div data-differs={totalCents < stated || undefined}>
-          <dt>These documents come to</dt>
-          <dd>{formatCents(totalCents, 0)} a year</dd>
-        </div>
+        {parts.length > 0 && (
+          <div data-differs={totalCents < stated || undefined}>
+            <dt>These documents come to</dt>
+            <dd>{formatCents(totalCents, 0)} a year</dd>
+          </div>
+        )}
       </dl>
+      {accounts.map(({ account, entry }) => (
+        <IncomeAccountPart
+          key={account.source}
+          {...{ account, entry, errors }}
+          onChange={(next) => changeDraft(draftKey, { typed: { ...typed, [account.source]: next } })}
+        />
+      ))}
       {parts.map(({ source, fields, entry }) => (
         <IncomeSourcePart
           key={source.source}

@@ -3,6 +3,7 @@
  * borrower, and two small deposits where no one can say.
  */
 import { z } from 'zod'
+import type { Announcing } from '../announcement.ts'
 import type { ApplicantName } from '../applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
 
@@ -26,6 +27,8 @@ export interface LinkRequest {
   readonly applicationId: string
   /** Where the bank sends the person back. */
   readonly returnTo: string
+  /** Where the aggregator may announce that an account was verified. */
+  readonly announceTo?: string
 }
 
 export const linkSession = z.object({
@@ -43,6 +46,16 @@ export interface LinkResult {
   /** The account that was chosen; the first one that can be paid to where the window names none. */
   readonly accountId?: string | undefined
 }
+
+export interface LinkOrigin {
+  readonly holder: ApplicantName
+  /** Of the window, as `startLink` gave it. */
+  readonly token: string
+  readonly publicToken: string
+}
+
+export const linkOrigin = z.object({ isOf: z.boolean() })
+export type LinkOriginAnswer = z.infer<typeof linkOrigin>
 
 export const linkedAccount = z.object({
   institution: z.string().min(2).max(120),
@@ -81,9 +94,11 @@ export interface DepositAmounts {
 export const depositsChecked = z.object({ outcome: z.enum(['CONFIRMED', 'WRONG', 'EXPIRED']) })
 export type DepositsChecked = z.infer<typeof depositsChecked>
 
-export interface Banking {
+export interface Banking extends Announcing {
   /** Repeated, it opens another session: nothing happens until a person goes through one. */
   startLink(request: LinkRequest, call: ProviderCall): Promise<ProviderAnswer<LinkSession>>
+  /** Whether a public token came out of the window with this token: any other is another person's. */
+  isResultOf(origin: LinkOrigin, call: ProviderCall): Promise<ProviderAnswer<LinkOriginAnswer>>
   /** @throws ProviderRefused for a token that was exchanged before, or has expired */
   finishLink(result: LinkResult, call: ProviderCall): Promise<ProviderAnswer<LinkedAccount>>
   verifyAccount(account: BankAccount, call: ProviderCall): Promise<ProviderAnswer<AccountVerification>>

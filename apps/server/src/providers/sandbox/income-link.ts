@@ -18,16 +18,21 @@ const session = z.object({
   statedAnnualCents: z.int(),
   /** the employer or bank that was chosen */
   payer: z.string().optional(),
+  /** whose login was used, where it was not the person's own */
+  holder: z.string().optional(),
 })
 export type SandboxSession = z.infer<typeof session>
 
-const ends = { done: 'CONNECTED', cancelled: 'CANCELLED', failed: 'FAILED' } as const
+/** Whose records open where someone signs in as another. */
+export const ANOTHER_HOLDER = 'Jordan Marsh'
+
+const ends = { done: 'CONNECTED', another: 'CONNECTED', cancelled: 'CANCELLED', failed: 'FAILED' } as const
 
 interface Made {
   readonly provider: string
   readonly capability: string
   readonly way: SandboxWay
-  readonly report: (session: SandboxSession, call: ProviderCall) => IncomeReport
+  readonly report: (session: SandboxSession, call: ProviderCall) => Omit<IncomeReport, 'holders'>
 }
 
 /** An adapter whose report is made by `report`, for the person of the session. */
@@ -53,7 +58,8 @@ export const sandboxIncomeLink = (world: SandboxWorld, { provider, capability, w
     return askSandbox(world, question, call, (): SandboxAnswer<FinishedLink> => {
       const reference = drawReference('link', at.link)
       const outcome = ends[read!.end]
-      return { data: { outcome, session: JSON.stringify({ ...at, payer: read!.payer }) }, reference, response: { reference, outcome } }
+      const visited = { ...at, payer: read!.payer, ...(read!.end === 'another' && { holder: ANOTHER_HOLDER }) }
+      return { data: { outcome, session: JSON.stringify(visited) }, reference, response: { reference, outcome } }
     })
   },
   read: ({ session: text }, call) => {
@@ -61,7 +67,7 @@ export const sandboxIncomeLink = (world: SandboxWorld, { provider, capability, w
     const question = { provider, capability: `${capability}.read`, name: at, request: { link: at.link } }
     return askSandbox(world, question, call, (): SandboxAnswer<IncomeReport> => {
       const reference = drawReference('report', at.link)
-      const data = report(at, call)
+      const data = { ...report(at, call), holders: [[at.holder ?? `${at.firstName} ${at.lastName}`]] }
       return { data, reference, response: { reference, ...data } }
     })
   },

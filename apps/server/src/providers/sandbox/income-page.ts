@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { escapeHtml, type PageAnswer, type SandboxPage } from '../sandbox-page.ts'
-import { SANDBOX_ENDS, sandboxCode } from '../sandbox-visit.ts'
+import { type SANDBOX_ENDS, sandboxCode } from '../sandbox-visit.ts'
 
 export const INCOME_PAGE_PATH = '/sandbox/income'
 
@@ -21,12 +21,12 @@ const visitFields = z.object({
   user: z.string().max(80).optional(),
   password: z.string().max(80).optional(),
   digits: z.string().max(20).optional(),
-  end: z.enum(SANDBOX_ENDS).optional(),
+  end: z.enum(['cancelled', 'failed']).optional(),
 })
 type Visit = z.infer<typeof visitFields>
 
 /** What opens the sandbox's page; any other is wrong, as at a provider. */
-const LOGIN = { user: 'user_good', password: 'pass_good', locked: 'user_locked', digits: '123456' } as const
+const LOGIN = { user: 'user_good', another: 'user_other', password: 'pass_good', locked: 'user_locked', digits: '123456' } as const
 
 const NAMES = {
   payroll: {
@@ -68,7 +68,7 @@ function choosePayer(visit: Visit): PageAnswer {
 
 function signIn(visit: Visit, problem?: string): PageAnswer {
   const { way, link, return: back, payer } = visit
-  const hint = `<p>In the sandbox: <b>${LOGIN.user}</b> and <b>${LOGIN.password}</b>. <b>${LOGIN.locked}</b> fails.</p>`
+  const hint = `<p>In the sandbox: <b>${LOGIN.user}</b> and <b>${LOGIN.password}</b>. <b>${LOGIN.another}</b> opens someone else’s records, and <b>${LOGIN.locked}</b> fails.</p>`
   const fields =
     field('User name', 'user', 'autocomplete="off" autocapitalize="none"') +
     field('Password', 'password', 'type="password" autocomplete="off"')
@@ -81,10 +81,10 @@ function signIn(visit: Visit, problem?: string): PageAnswer {
 }
 
 function enterCode(visit: Visit, problem?: string): PageAnswer {
-  const { way, link, return: back, payer } = visit
+  const { way, link, return: back, payer, user } = visit
   const hint = `<p>No text message is sent in the sandbox. The code is <b>${LOGIN.digits}</b>.</p>`
   const fields = field('Six-digit code', 'digits', 'inputmode="numeric" autocomplete="off"') + CONTINUE
-  return page(visit, 'Enter your code', hint + form({ way, link, return: back, payer, step: 'code' }, fields), problem)
+  return page(visit, 'Enter your code', hint + form({ way, link, return: back, payer, user, step: 'code' }, fields), problem)
 }
 
 const backWith = ({ link, payer = '', return: path }: Visit, end: (typeof SANDBOX_ENDS)[number]): PageAnswer => ({
@@ -98,11 +98,12 @@ function answer(visit: Visit): PageAnswer {
   if (step === 'login') {
     if (user === undefined) return signIn(visit)
     if (user === LOGIN.locked) return backWith(visit, 'failed')
-    if (user === LOGIN.user && password === LOGIN.password) return enterCode(visit)
+    if ((user === LOGIN.user || user === LOGIN.another) && password === LOGIN.password) return enterCode(visit)
     return signIn(visit, 'The user name or password is not right. Try again.')
   }
   if (digits === undefined) return enterCode(visit)
-  return digits.replace(/\s/g, '') === LOGIN.digits ? backWith(visit, 'done') : enterCode(visit, 'This is not the code. Try again.')
+  if (digits.replace(/\s/g, '') !== LOGIN.digits) return enterCode(visit, 'This is not the code. Try again.')
+  return backWith(visit, user === LOGIN.another ? 'another' : 'done')
 }
 
 export const sandboxIncomePage: SandboxPage = {

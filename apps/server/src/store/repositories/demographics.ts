@@ -4,7 +4,8 @@ import type { Db } from '../db.ts'
 
 export interface KeptDemographics {
   readonly shape: number
-  readonly answers: unknown
+  /** sealed JSON */
+  readonly answers: string
 }
 
 /** Of one organization, by record; the role is taken for this transaction alone. */
@@ -21,5 +22,5 @@ export async function demographicsIn(
       [...records],
     ])
   })
-  return new Map(rows.map(({ id, shape, answers }) => [String(id), { shape: Number(shape), answers }]))
+  return new Map(rows.map(({ id, shape, answers }) => [String(id), { shape: Number(shape), answers: String(answers) }]))
 }

@@ -1,5 +1,7 @@
 /** Which applications may belong to a year's register, and who decided on them. */
+import { and, eq } from 'drizzle-orm'
 import type { Session, Statement } from '../db.ts'
+import { registerReadings } from '../schema.ts'
 
 export interface EndedApplication {
   readonly id: string
@@ -60,6 +62,18 @@ const DECIDED: Statement = {
   name: 'applications-decided-by',
   text: `select count(distinct application_id)::int as count from audit_log
     where organization_code = $1 and action = 'decided' and actor = any($2::text[]) and application_id = any($3::uuid[])`,
+}
+
+/** That this person has read what the applicants of these say of themselves. */
+export async function keepRegisterReadings(session: Session, identityId: string, ids: readonly string[], readAt: string): Promise<void> {
+  if (ids.length === 0) return
+  const rows = ids.map((applicationId) => ({ identityId, applicationId, readAt }))
+  await session.orm.insert(registerReadings).values(rows).onConflictDoNothing()
+}
+
+export async function hasReadRegisterOf(session: Session, identityId: string, applicationId: string): Promise<boolean> {
+  const of = and(eq(registerReadings.identityId, identityId), eq(registerReadings.applicationId, applicationId))
+  return (await session.orm.select({ id: registerReadings.identityId }).from(registerReadings).where(of)).length > 0
 }
 
 /** On how many of these applications one of these actors recorded a decision. */

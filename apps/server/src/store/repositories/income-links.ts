@@ -1,7 +1,7 @@
 /** What borrowers connect to show income, with the provider's session of it. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { type IncomeLinkState, incomeLinks } from '../schema.ts'
+import { applications, type IncomeLinkState, incomeLinks } from '../schema.ts'
 
 export type StoredIncomeLink = typeof incomeLinks.$inferSelect
 export type { IncomeLinkState }
@@ -24,4 +24,24 @@ export async function updateIncomeLink(
   { id, state, sessionSealed, updatedAt }: Pick<StoredIncomeLink, 'id' | 'state' | 'sessionSealed' | 'updatedAt'>,
 ): Promise<void> {
   await session.orm.update(incomeLinks).set({ state, sessionSealed, updatedAt }).where(eq(incomeLinks.id, id))
+}
+
+/** Connections of an organization's applications, by our own names or by the provider's. */
+export async function incomeLinksAnnounced(
+  session: Session,
+  organizationCode: string,
+  { links, references }: { readonly links: readonly string[]; readonly references: readonly string[] },
+): Promise<{ id: string; applicationId: string; way: StoredIncomeLink['way'] }[]> {
+  if (links.length === 0 && references.length === 0) return []
+  return await session.orm
+    .select({ id: incomeLinks.id, applicationId: incomeLinks.applicationId, way: incomeLinks.way })
+    .from(incomeLinks)
+    .innerJoin(applications, eq(applications.id, incomeLinks.applicationId))
+    .where(
+      and(
+        eq(applications.organizationCode, organizationCode),
+        eq(incomeLinks.state, 'CONNECTED'),
+        or(inArray(incomeLinks.id, [...links]), inArray(incomeLinks.reference, [...references])),
+      ),
+    )
 }

@@ -6,17 +6,18 @@ export interface DemographicRow {
   readonly applicationId: string
   readonly organizationCode: string
   readonly shape: number
-  readonly answers: unknown
+  /** sealed JSON */
+  readonly answers: string
   readonly keptAt: string
 }
 
 const INSERT: Statement = {
   name: 'keep-demographics',
   text: `insert into demographics (id, application_id, organization_code, shape, answers, kept_at)
-    values ($1, $2, $3, $4, $5::jsonb, $6)`,
+    values ($1, $2, $3, $4, $5, $6)`,
 }
 
 export async function keepDemographics(session: Session, row: DemographicRow): Promise<void> {
   const { id, applicationId, organizationCode, shape, answers, keptAt } = row
-  await session.run(INSERT, [id, applicationId, organizationCode, shape, JSON.stringify(answers), keptAt])
+  await session.run(INSERT, [id, applicationId, organizationCode, shape, answers, keptAt])
 }

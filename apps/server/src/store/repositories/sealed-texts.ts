@@ -18,7 +18,11 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'notices', column: 'content_sealed', purpose: 'document' },
   { table: 'mails', column: 'body', purpose: 'mail' },
   { table: 'income_links', column: 'session_sealed', purpose: 'link' },
+  { table: 'bank_links', column: 'token_sealed', purpose: 'link' },
 ]
+
+/** Kept from the role of the product, so read and sealed again as the owner of the tables. */
+export const DEMOGRAPHIC_ANSWERS: SealedColumn = { table: 'demographics', column: 'answers', purpose: 'demographics' }
 
 /** How sealed text inside JSON begins, with the name of its key in a group. */
 const IN_JSON = '"sealed:([0-9a-f]{8}):'
@@ -41,6 +45,15 @@ export async function sealingKeyNames(session: Session): Promise<string[]> {
   )
   return rows.map(({ name }) => String(name))
 }
+
+export const demographicKeyNames = (db: Db): Promise<string[]> =>
+  db.asOwner(async (owner) => {
+    const { rows } = await owner.query("select distinct substr(answers, 8, 8) as name from demographics where answers like 'sealed:%'")
+    return rows.map(({ name }) => String(name))
+  })
+
+export const hasClearDemographics = (db: Db): Promise<boolean> =>
+  db.asOwner(async (owner) => (await owner.query("select 1 from demographics where answers not like 'sealed:%' limit 1")).rows.length > 0)
 
 /** A transaction that may replace sealed text in tables whose rows are otherwise only added (migration 0005). */
 export const inResealing = <T>(db: Db, work: (owner: Session) => Promise<T>): Promise<T> =>

@@ -1,5 +1,5 @@
 /** What applicants say of ethnicity, race and sex (12 CFR 1003 appendix B), apart from everything that is decided by. */
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 
 /**
@@ -14,6 +14,7 @@ export const demographics = pgTable('demographics', {
   organizationCode: text('organization_code').notNull(),
   /** in which the answers are: see readHmdaAnswers */
   shape: integer('shape').notNull(),
-  answers: jsonb('answers').notNull(),
+  /** sealed JSON; clear only in rows of earlier releases that the next start has not sealed yet */
+  answers: text('answers').notNull(),
   keptAt: timestamp('kept_at', { withTimezone: true, mode: 'string', precision: 3 }).notNull(),
 })

@@ -23,6 +23,8 @@ export const incomeLinks = pgTable(
     sessionSealed: text('session_sealed').notNull(),
     startedAt: moment('started_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** the provider's own name of the person or the connection: its announcements name it */
+    reference: text('reference'),
   },
-  (table) => [index('income_links_application').on(table.applicationId)],
+  (table) => [index('income_links_application').on(table.applicationId), index('income_links_reference').on(table.reference)],
 )

@@ -10,6 +10,7 @@ import {
   EMPTY_BASIS,
   homeAddress,
   type Item,
+  implausibleIn,
   isEnded,
   isLocalDate,
   legalName,
@@ -154,6 +155,8 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, { 
   if (state !== undefined && state.toUpperCase() !== propertyState) {
     fields.push({ path: 'state', message: 'The state does not match the property address' })
   }
+  const { propertyRequest, profileRequest } = body
+  fields.push(...implausibleIn({ propertyRequest, profileRequest: { homeAddress: profileRequest.homeAddress } }))
   if (fields.length > 0) throw invalid(fields)
   if (!organization.lending.servedStates.includes(propertyState as never)) {
     throw new Problem('state_not_offered', `we do not currently offer loans in ${propertyState}`, {

@@ -2,6 +2,7 @@
 import {
   type Account,
   type Item,
+  implausibleIn,
   isOfferChoice,
   isSealed,
   type Known,
@@ -15,7 +16,7 @@ import { refuseUnoffered } from './offered-choice.ts'
 
 /** @param now instant @param account of the borrower, where it is the borrower who answers @throws Problem validation_failed naming the field that does not fit */
 export function refuseUnfitAnswer(known: Known, item: Item, answer: unknown, now: string, account?: Account): void {
-  const problems = [...sealedByHand(item, answer), ...(item.fits?.(known, answer, lenderDay(now), account) ?? [])]
+  const problems = [...sealedByHand(item, answer), ...implausibleIn(answer), ...(item.fits?.(known, answer, lenderDay(now), account) ?? [])]
   if (problems.length > 0) throw invalid(problems)
   if (isOfferChoice(item.id)) refuseUnoffered(known, answer as OfferChoice)
 }

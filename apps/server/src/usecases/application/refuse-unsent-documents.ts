@@ -1,5 +1,5 @@
 /** An answer names documents by their ids: each has to be there, sent by the person who answers, as what the answer says it is. */
-import type { Item } from '@hearthline/domain'
+import { IDENTITY_PARTS, type Item, type NamedDocument } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import { sentDocuments } from '../../store/repositories/documents.ts'
 import { invalid } from '../problem.ts'
@@ -19,4 +19,21 @@ export async function refuseUnsentDocuments(session: Session, item: Item, answer
   )
   if (missing.length > 0)
     throw invalid(missing.map(({ path }) => ({ path, message: 'This document is not here anymore. Upload it again.' })))
+  const again = sameTwice(named, sent)
+  if (again.length > 0)
+    throw invalid(
+      again.map(({ path }) => ({ path, message: 'This is the same photo as another one here. Take a new photo of what is asked for.' })),
+    )
+}
+
+const PHOTOS: ReadonlySet<string> = new Set(Object.values(IDENTITY_PARTS))
+
+/** A front, a back and a face are three photos: the same bytes twice show one thing. */
+function sameTwice(
+  named: readonly NamedDocument[],
+  sent: readonly { readonly id: string; readonly sha256: string }[],
+): readonly NamedDocument[] {
+  const photos = named.filter(({ kind }) => PHOTOS.has(kind))
+  const digests = photos.map(({ uuid }) => sent.find(({ id }) => id === uuid)?.sha256)
+  return photos.filter((_, index) => digests.indexOf(digests[index]) < index)
 }

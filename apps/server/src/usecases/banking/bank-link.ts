@@ -1,14 +1,18 @@
 /** An account that the borrower links at their bank: a window is opened, and what comes of it answers the question that is open. */
+import { randomUUID } from 'node:crypto'
 import { AUTOPAY_CONSENT_MISSING, type Item, itemNamed, type Known, legalName, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { LinkedAccount } from '../../providers/banking/port.ts'
 import { type ProviderCall, ProviderRefused, ProviderUnavailable } from '../../providers/provider-call.ts'
+import { finishStoredBankLink, insertBankLink } from '../../store/repositories/bank-links.ts'
 import { settleAsk } from '../application/answer-item.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
 import { storeConsents } from '../consents/store-consents.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { invalid, Problem } from '../problem.ts'
+import { announcementsAt } from '../webhooks/announcements-at.ts'
+import { exchangeOnce, isExchanged } from './exchange-once.ts'
 
 /** What the account is for. */
 export type LinkPurpose = 'DISBURSEMENT' | 'AUTOPAY'
@@ -30,6 +34,9 @@ export interface Linked extends Linking {
 
 /** A page waits for this. */
 const TIMEOUT_MS = 20_000
+
+/** As long as an aggregator's window may be open (Plaid: four hours). */
+const WINDOW_MS = 4 * 3_600_000
 
 /** The questions that an account answers, the one that is open first. */
 const ANSWERED_BY: Readonly<Record<LinkPurpose, readonly string[]>> = {
@@ -72,21 +79,49 @@ export async function startBankLink(container: Container, linking: Linking, orig
   const { holder } = await questionOf(container, linking)
   const { organizationCode } = linking.caller
   const lender = organizationByCode(container, organizationCode).names.short
-  const request = { holder, lender, applicationId: linking.uuid, returnTo: `${origin}/plaid-oauth-success` }
-  const call = callFor(container, `bank-link/${linking.uuid}/${container.clock.now()}`)
-  return (await answered(container.provider('banking', organizationCode).startLink(request, call))).data
+  const request = {
+    holder,
+    lender,
+    applicationId: linking.uuid,
+    returnTo: `${origin}/plaid-oauth-success`,
+    announceTo: announcementsAt(origin, organizationCode),
+  }
+  const now = container.clock.now()
+  const call = callFor(container, `bank-link/${linking.uuid}/${now}`)
+  const { data } = await answered(container.provider('banking', organizationCode).startLink(request, call))
+  await insertBankLink(container.db, {
+    id: randomUUID(),
+    applicationId: linking.uuid,
+    tokenSealed: container.sealing.seal('link', data.token),
+    startedAt: now,
+    expiresAt: new Date(Date.parse(now) + WINDOW_MS).toISOString(),
+  })
+  return data
 }
 
 /** @throws Problem not_found, conflict, unavailable */
 export async function finishBankLink(container: Container, linked: Linked): Promise<void> {
   const { caller, uuid, purpose } = linked
   if (purpose === 'AUTOPAY' && !linked.autopayConsent) throw invalid([{ path: 'autopayConsent', message: AUTOPAY_CONSENT_MISSING }])
+  await openApplication(container.db, caller, uuid, container.clock.now())
+  if (await isExchanged(container, uuid, linked.publicToken)) return
   const { holder } = await questionOf(container, linked)
+  const port = container.provider('banking', caller.organizationCode)
   const { publicToken, accountId } = linked
   const call = callFor(container, `bank-link/${uuid}/${publicToken}`)
-  const { data } = await answered(
-    container.provider('banking', caller.organizationCode).finishLink({ holder, publicToken, accountId }, call),
-  )
+  await exchangeOnce(container, {
+    uuid,
+    publicToken,
+    isOf: async (token) => (await answered(port.isResultOf({ holder, token, publicToken }, call))).data.isOf,
+    exchange: async ({ id }) => {
+      const { data, reference } = await answered(port.finishLink({ holder, publicToken, accountId }, call))
+      await storeLinked(container, linked, data, { id, reference })
+    },
+  })
+}
+
+async function storeLinked(container: Container, linked: Linked, data: LinkedAccount, link: { id: string; reference: string }) {
+  const { caller, uuid, purpose } = linked
   const now = container.clock.now()
   await container.db.transaction(async (session) => {
     const file = await openApplication(session, caller, uuid, now, true)
@@ -97,6 +132,7 @@ export async function finishBankLink(container: Container, linked: Linked): Prom
     await settleAsk(container, session, file, item, answer)
     const source = { identityId: caller.identityId, applicationId: uuid, source: `item:${item.id}`, address: linked.address }
     await storeConsents(session, organizationByCode(container, caller.organizationCode), now, source, consentsInAnswer(item, answer))
+    await finishStoredBankLink(session, link.id, { finishedAt: now, reference: link.reference })
   })
 }
 

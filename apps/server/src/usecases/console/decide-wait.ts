@@ -4,6 +4,7 @@ import {
   EMPTY_BASIS,
   factName,
   type Item,
+  implausibleIn,
   itemNamed,
   lenderDay,
   partsOfFactName,
@@ -20,6 +21,7 @@ import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { fieldProblems } from '../field-problems.ts'
+import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
@@ -65,6 +67,7 @@ export async function decideWait(
       session,
       { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
+        if (!isRecordedAnyTime(item)) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const { walk: whole, step } = standing(file.facts)
         const walk = walkOfParty(whole, party)
         const open = walk?.frontier
@@ -75,7 +78,7 @@ export async function decideWait(
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
         const parsed = z.safeParse(item.accepts ?? item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
-        const misfits = item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? []
+        const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
         const actor = actorOf(act.staff)
         const name = factName(item.id, party)

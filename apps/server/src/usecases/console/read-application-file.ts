@@ -47,7 +47,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     summary: summaryOf(summary),
     subDecision: file.row.subDecision,
     version: file.row.version,
-    openItem: openItemOf(file),
+    openItem: openItemOf(file, refusedItems(attempts)),
     earlierAccounts: [...earlierAccounts(past)],
     walk: walkOf(file),
     attempts: attempts.map((attempt) => ({
@@ -84,7 +84,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
 }
 
 /** The item that an operator may act on: work that gave up, an open review, the borrower's or a signer's; else whatever is open. */
-function openItemOf({ facts, row }: ApplicationFile) {
+function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string>) {
   if (row.openItem === null) return null
   const { walk } = standing(facts)
   const places = placesOf(walk)
@@ -112,7 +112,7 @@ function openItemOf({ facts, row }: ApplicationFile) {
     gaveUp: gaveUp !== undefined,
     why: isBorrowersTurn(parts)
       ? 'Waiting for the borrower to replace what was refused.'
-      : whyOpen(item, gaveUp !== undefined, item.until?.(place.walk.known)),
+      : whyOpen(item, gaveUp && (refused.has(item.id) ? 'refused' : 'away'), item.until?.(place.walk.known)),
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
     example: item.example,
@@ -154,9 +154,17 @@ const titleAt = ({ name }: Place, { title }: Item): string => (name === undefine
 const hideSealed = (read: unknown): unknown =>
   read === undefined ? null : JSON.parse(JSON.stringify(read, (_field, value: unknown) => (isSealed(value) ? '•••' : value)))
 
+/** Items of which the newest call was refused by the provider: asking again changes nothing by itself. */
+const refusedItems = (attempts: readonly { readonly item: string; readonly outcome: string }[]): ReadonlySet<string> =>
+  new Set(
+    [...new Map(attempts.map(({ item, outcome }) => [item, outcome]))].flatMap(([item, outcome]) => (outcome === 'REFUSED' ? [item] : [])),
+  )
+
 /** `until`: of what time alone settles, the moment at which it does. */
-function whyOpen(item: Item, gaveUp: boolean, until: string | undefined): string {
-  if (gaveUp)
+function whyOpen(item: Item, failed: 'refused' | 'away' | undefined, until: string | undefined): string {
+  if (failed === 'refused')
+    return 'The provider refused this request, and we don’t send it again automatically. Check what it was sent (under Attempts) and the provider’s settings, then run it again here.'
+  if (failed === 'away')
     return 'The provider isn’t responding right now. We keep trying automatically for about a day. Run it again here when the provider is back.'
   if (item.kind === 'ask') return 'Waiting for the borrower to answer.'
   if (item.kind === 'work') return 'Work is in progress.'

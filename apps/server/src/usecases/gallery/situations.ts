@@ -19,6 +19,7 @@ import {
   incomeConfirmation,
   incomeEvidence,
   incomeVerification,
+  payrollReading,
   prequalTitle,
   propertyAddress,
   valuationBooking,
@@ -225,6 +226,13 @@ export const SITUATIONS = {
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
   'income-uploaded': { 'income-evidence': evidence({ way: 'PAY_STUB', documents: [UPLOADED] }) },
   'income-connected': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [], link: UPLOADED }) },
+  'income-anothers': {
+    'income-evidence': evidence({ way: 'PAYROLL', documents: [], link: UPLOADED }),
+    'payroll-reading': {
+      ...payrollReading.example,
+      readings: [{ ...payrollReading.example.readings[0]!, holder: { names: ['Jordan Marsh'], match: { outcome: 'NONE', score: 20 } } }],
+    },
+  },
   'income-begun': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [] }) },
   'income-refused': {
     'income-confirmation': {

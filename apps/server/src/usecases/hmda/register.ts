@@ -13,7 +13,6 @@ import {
 } from '@hearthline/domain'
 import { type HmdaFile, type LarInput, larInputOf, makeHmdaFile, type Transmittal } from '@hearthline/domain/hmda'
 import type { Container } from '../../container.ts'
-import type { Db } from '../../store/db.ts'
 import { type ApplicationFile, readFile, readResultsBefore } from '../../store/repositories/applications.ts'
 import { demographicsIn } from '../../store/repositories/demographics.ts'
 import {
@@ -123,7 +122,7 @@ async function rowsOf(container: Container, brand: Brand, ends: readonly (EndedA
     const file = await readFile(db, end.id, end.endedAt)
     if (!file) continue
     const { loanNumber, createdAt, origin } = file.row
-    const demographics = await answersOf(db, file)
+    const demographics = await answersOf(container, file)
     const isOver = !('takenUpAt' in end)
     const then = isOver ? file.facts : { now: end.endedAt, results: await resultsThen(db, file.facts, end) }
     const input = larInputOf(
@@ -149,11 +148,14 @@ async function resultsThen(db: Container['db'], { results }: Facts, { id, endedA
 }
 
 /** What was answered to the demographic questions, where the file names a record of it. */
-async function answersOf(db: Db, { row, facts }: ApplicationFile): Promise<HmdaAnswer | undefined> {
+async function answersOf(
+  { db, sealing }: Pick<Container, 'db' | 'sealing'>,
+  { row, facts }: ApplicationFile,
+): Promise<HmdaAnswer | undefined> {
   const record = (facts.results[hmda.id]?.data as DataOf<'hmda'> | undefined)?.record
   if (record === undefined) return undefined
   const kept = (await demographicsIn(db, row.organizationCode, [record])).get(record)
-  return kept && readHmdaAnswers(kept.shape, kept.answers)
+  return kept && readHmdaAnswers(kept.shape, JSON.parse(sealing.unseal('demographics', kept.answers)))
 }
 
 /** The NMLS identifier of the loan officer who referred the applicant, where there is one of this lender. */

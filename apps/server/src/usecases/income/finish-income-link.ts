@@ -1,4 +1,5 @@
 /** Ends a connection: the provider says how the visit ended, and what was connected becomes part of the income that the borrower shows. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { EMPTY_BASIS, type IncomeSource, incomeEvidence, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -30,7 +31,15 @@ export async function finishIncomeLink(
   if (before.state !== 'STARTED') return { state: before.state }
   const port = container.provider(INCOME_PROVIDERS[before.way], caller.organizationCode)
   const request = { session: sealing.unseal('link', before.sessionSealed), code }
-  const { data } = await callForPerson(container, `${uuid}/income-link/${id}/finish`, (call) => port.finish(request, call))
+  const key = `${uuid}/income-link/${id}/finish`
+  const answer = await callForPerson(container, key, (call) => port.finish(request, call)).catch(async (problem: unknown) => {
+    // A code is worth one exchange: where another tab has made it, its end is the end of this one too.
+    const state = await endByAnother(container, uuid, id)
+    if (state === undefined) throw problem
+    return state
+  })
+  if (typeof answer === 'string') return { state: answer }
+  const { data } = answer
   const now = clock.now()
   return db.transaction(async (session) => {
     const file = await openApplication(session, caller, uuid, now, true)
@@ -54,4 +63,17 @@ export async function finishIncomeLink(
     })
     return { state: data.outcome }
   })
+}
+
+const LOOK_EVERY_MS = 100
+const MOST_LOOKS = 30
+
+/** What another finish of the same connection came to, shortly before or after; undefined where there is none. */
+async function endByAnother({ db }: Pick<Container, 'db'>, uuid: string, id: string): Promise<IncomeLinkState | undefined> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const state = (await incomeLinkOf(db, uuid, id))?.state
+    if (state !== 'STARTED') return state
+    await sleep(LOOK_EVERY_MS)
+  }
+  return undefined
 }

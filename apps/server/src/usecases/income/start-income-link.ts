@@ -5,10 +5,9 @@ import {
   BORROWER,
   type IncomeSource,
   incomeEvidence,
+  incomePerson,
   isLinkWay,
   type LinkWay,
-  legalName,
-  signersOf,
   standing,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -18,6 +17,7 @@ import { insertIncomeLink } from '../../store/repositories/income-links.ts'
 import { INCOME_PROVIDERS } from '../../work/income/income-providers.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { Problem } from '../problem.ts'
+import { announcementsAt } from '../webhooks/announcements-at.ts'
 import { callForPerson } from './call-for-person.ts'
 
 export interface IncomeLinkStart {
@@ -39,7 +39,9 @@ export async function startIncomeLink(
   const { name, statedAnnualCents } = personOf(file, source)
   const link = randomUUID()
   const lenderName = container.brands.get(caller.organizationCode)?.orgBrand ?? caller.organizationCode
-  const request = { link, applicantName: name, lenderName, returnUrl: returnUrl(way), statedAnnualCents }
+  const back = returnUrl(way)
+  const announceTo = announcementsAt(new URL(back).origin, caller.organizationCode)
+  const request = { link, applicantName: name, lenderName, returnUrl: back, announceTo, statedAnnualCents }
   const port = container.provider(INCOME_PROVIDERS[way], caller.organizationCode)
   // The person sees the provider's page at once: this call is made while they wait, and no run of work keeps it.
   const { data } = await callForPerson(container, `${uuid}/income-link/${link}`, (call) => port.start(request, call))
@@ -55,6 +57,7 @@ export async function startIncomeLink(
       sessionSealed,
       startedAt: now,
       updatedAt: now,
+      reference: data.announcedAs ?? null,
     })
   })
   return { link, opening: data.opening }
@@ -72,8 +75,5 @@ export function connectable(file: ApplicationFile, id: string) {
 function personOf({ facts }: ApplicationFile, { person }: IncomeSource) {
   const { known } = standing(facts).walk
   const { primaryCents, otherCents, coOwnersCents } = known(annualIncome)!
-  if (person === BORROWER) return { name: known(legalName)!, statedAnnualCents: primaryCents + otherCents }
-  const whole = signersOf(known).find(({ party }) => party === person)?.name ?? ''
-  const at = whole.lastIndexOf(' ')
-  return { name: { firstName: whole.slice(0, at), lastName: whole.slice(at + 1) }, statedAnnualCents: coOwnersCents }
+  return { name: incomePerson(known, person), statedAnnualCents: person === BORROWER ? primaryCents + otherCents : coOwnersCents }
 }

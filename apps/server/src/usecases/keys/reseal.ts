@@ -6,6 +6,9 @@ import type { Db, Session } from '../../store/db.ts'
 import { lockFile } from '../../store/repositories/applications.ts'
 import {
   applicationsNotUnder,
+  DEMOGRAPHIC_ANSWERS,
+  demographicKeyNames,
+  hasClearDemographics,
   inResealing,
   keysOfNodes,
   liveRunNames,
@@ -60,6 +63,7 @@ export async function reseal(parts: Parts): Promise<Resealed> {
   const { db, sealing } = parts
   const counts: Record<string, number> = {}
   for (const column of SEALED_COLUMNS) counts[`${column.table}.${column.column}`] = await resealColumn(parts, column)
+  counts['demographics.answers'] = await resealDemographics(parts)
   const documents = await resealDocuments({ ...parts, progress: (done) => parts.progress?.('documents', done) })
   counts.documents = documents.resealed
   const facts = await resealFacts(parts)
@@ -67,7 +71,9 @@ export async function reseal(parts: Parts): Promise<Resealed> {
   counts.settings = await resealMacSecret(db, sealing)
   // In this order: a node that starts in between makes its key known again.
   const nodesUnder = (await keysOfNodes(db)).filter((name) => name !== sealing.newestKey)
-  const needed = (await sealingKeyNames(db)).filter((name) => name !== sealing.newestKey)
+  const needed = [...new Set([...(await sealingKeyNames(db)), ...(await demographicKeyNames(db))])].filter(
+    (name) => name !== sealing.newestKey,
+  )
   const done = nodesUnder.length === 0 && needed.length === 0
   return {
     counts,
@@ -92,6 +98,28 @@ async function resealColumn({ db, sealing, progress }: Parts, column: SealedColu
     after = rows.at(-1)!.id
     progress?.(`${column.table}.${column.column}`, texts)
   }
+}
+
+/** Answers of before they were kept sealed are sealed too, at the first start after the release. */
+export async function resealDemographics({ db, sealing, progress }: Omit<Parts, 'blobs' | 'now'>): Promise<number> {
+  let after: string | undefined
+  let texts = 0
+  for (;;) {
+    const rows = await inResealing(db, async (owner) => {
+      const found = await rowsNotUnder(owner, DEMOGRAPHIC_ANSWERS, sealing.newestKey, after, ROWS_AT_ONCE)
+      for (const row of found) await replaceSealed(owner, DEMOGRAPHIC_ANSWERS, row, resealed(sealing, DEMOGRAPHIC_ANSWERS, row.text))
+      return found
+    })
+    if (rows.length === 0) return texts
+    texts += rows.length
+    after = rows.at(-1)!.id
+    progress?.('demographics.answers', texts)
+  }
+}
+
+/** Answers that an earlier release kept in clear. */
+export const sealClearDemographics = async (parts: Omit<Parts, 'blobs' | 'now'>): Promise<void> => {
+  if (await hasClearDemographics(parts.db)) await resealDemographics(parts)
 }
 
 /** Mail from before it was kept sealed is sealed now. */

@@ -1,5 +1,13 @@
 /** income-verification: what all records come to, by the rules of the house. Nothing is asked of anyone here. */
-import { annualIncome, digestOf, INCOME_RULES, incomeTotals, readingsOf, type VerifiedIncome, verifiedIncomes } from '@hearthline/domain'
+import {
+  annualIncome,
+  countedReadings,
+  digestOf,
+  INCOME_RULES,
+  incomeTotals,
+  type VerifiedIncome,
+  verifiedIncomes,
+} from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
 /** Income from a job counts while the job goes on: where the records do not show it, the employer is asked (12 CFR 1026.43(c)(3)(ii)). */
@@ -8,7 +16,7 @@ const isUnconfirmed = ({ unconfirmedJob, unusable }: VerifiedIncome): boolean =>
 export async function verifyIncome({ known }: Pick<WorkContext, 'known'>) {
   const incomes = verifiedIncomes(known)
   const { verifiedCents, verifiedCoOwnersCents } = incomeTotals(known)
-  const unknownJob = readingsOf(known).find(({ employment }) => employment !== undefined && employment !== 'ACTIVE')
+  const unknownJob = countedReadings(known).find(({ employment }) => employment !== undefined && employment !== 'ACTIVE')
   const unconfirmed = incomes.find(isUnconfirmed)
   const employer = unknownJob?.employer ?? unconfirmed?.payer
   const isStated = (known(annualIncome)?.coOwnersCents ?? 0) > 0

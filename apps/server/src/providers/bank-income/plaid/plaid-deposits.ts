@@ -36,3 +36,13 @@ function recordOf(stream: Stream): Deposits[] {
 
 export const depositsOf = (reports: readonly CreditBankIncome[]): Deposits[] =>
   reports.flatMap(({ items = [] }) => items.flatMap(({ bank_income_sources: streams = [] }) => streams.flatMap(recordOf)))
+
+/** The owners of each account that income arrives in; none where the report names no such account. */
+export const holdersOf = (reports: readonly CreditBankIncome[]): string[][] =>
+  reports.flatMap(({ items = [] }) =>
+    items.flatMap(({ bank_income_accounts: accounts = [], bank_income_sources: streams = [] }) => {
+      const paid = new Set(streams.filter((stream) => recordOf(stream).length > 0).map(({ account_id }) => account_id))
+      const ownersOf = (id: string | undefined) => accounts.find(({ account_id }) => account_id === id)?.owners ?? []
+      return [...paid].map((id) => ownersOf(id).flatMap(({ names }) => names))
+    }),
+  )

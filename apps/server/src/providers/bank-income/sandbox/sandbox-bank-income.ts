@@ -7,7 +7,7 @@ import { shownCents } from '../../sandbox/stated-income.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
 import type { BankIncome } from '../port.ts'
 
-function report({ lastName, statedAnnualCents }: SandboxSession, { now }: ProviderCall): IncomeReport {
+function report({ lastName, statedAnnualCents }: SandboxSession, { now }: ProviderCall): Omit<IncomeReport, 'holders'> {
   const on = lenderDay(now)
   const yearly = shownCents(lastName, statedAnnualCents)
   const each = Math.floor(yearly / 12)

@@ -69,6 +69,26 @@ describe('Plaid behind the banking port', () => {
     })
   })
 
+  it('knows what came out of a window by what Plaid says of its sessions, and nothing else', async () => {
+    const results = { item_add_results: [{ public_token: 'public-1', accounts: [], institution: null }] }
+    plaid.answer('/link/token/get', ({ link_token: token }) => ({
+      body: {
+        link_token: token,
+        link_sessions: token === 'link-1' ? [{ link_session_id: 's-0' }, { link_session_id: 's-1', results }] : [],
+      },
+    }))
+    const isOf = async (token: string, publicToken: string) =>
+      (await adapter().isResultOf({ holder: contractName, token, publicToken }, contractCall())).data.isOf
+    expect(await Promise.all([isOf('link-1', 'public-1'), isOf('link-1', 'public-2'), isOf('link-2', 'public-1')])).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(
+      JSON.stringify(await adapter().isResultOf({ holder: contractName, token: 'link-1', publicToken: 'public-1' }, contractCall())),
+    ).not.toContain('public-1')
+  })
+
   it('takes the numbers of the account that was chosen', async () => {
     answerAsPlaid()
     const { data } = await adapter().finishLink({ holder: contractName, publicToken: 'public-1', accountId: 'acc-1' }, contractCall())

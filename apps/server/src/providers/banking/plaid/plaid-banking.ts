@@ -10,6 +10,8 @@ import { redactedAccount } from '../../sandbox/bank-account.ts'
 import { createPlaidClient, type PlaidAccess, type PlaidClient } from '../../vendors/plaid/plaid-client.ts'
 import { PLAID } from '../../vendors/plaid/plaid-name.ts'
 import { PlaidRefused } from '../../vendors/plaid/plaid-problem.ts'
+import { createPlaidWebhooks } from '../../vendors/plaid/plaid-webhook.ts'
+import { readPlaidWebhook } from '../../vendors/plaid/read-plaid-webhook.ts'
 import type { AccountVerification, BankAccount, Banking, LinkedAccount } from '../port.ts'
 
 /** Errors of an account that a person can put right, by naming another. */
@@ -115,8 +117,10 @@ const noDeposits = async (): Promise<never> => {
 
 export function plaidBanking(access: PlaidAccess): Banking {
   const client = createPlaidClient(access)
+  const webhooks = createPlaidWebhooks(client)
   return {
-    async startLink({ holder, lender, applicationId, returnTo }, call) {
+    announced: (announcement, call) => readPlaidWebhook(webhooks, 'AUTH', announcement, call),
+    async startLink({ holder, lender, applicationId, returnTo, announceTo }, call) {
       const body = {
         client_name: lender.slice(0, 30),
         language: 'en',
@@ -124,6 +128,7 @@ export function plaidBanking(access: PlaidAccess): Banking {
         products: ['auth', 'identity'],
         user: { client_user_id: applicationId, legal_name: legalName(holder) },
         redirect_uri: returnTo,
+        ...(announceTo?.startsWith('https:') && { webhook: announceTo }),
         account_filters: { depository: { account_subtypes: ['checking', 'savings'] } },
         auth: { automated_microdeposits_enabled: true, same_day_microdeposits_enabled: false },
         // The client names each of these words as a member of an enumeration, which would load it at the start.
@@ -137,6 +142,15 @@ export function plaidBanking(access: PlaidAccess): Banking {
         request,
         response: { expiration: made.expiration },
       }
+    },
+    async isResultOf({ token, publicToken }, call) {
+      const { link_sessions: sessions = [], request_id: reference } = await client.ask({}, call, (api, options) =>
+        api.linkTokenGet({ link_token: token }, options),
+      )
+      const isOf = sessions.some(({ results, on_success: success }) =>
+        [...(results?.item_add_results ?? []), ...(success ? [success] : [])].some(({ public_token: given }) => given === publicToken),
+      )
+      return { data: { isOf }, provider: PLAID, reference, request: {}, response: { isOf } }
     },
     finishLink: (result, call) => finishLink(client, result, call),
     async verifyAccount(account, call) {

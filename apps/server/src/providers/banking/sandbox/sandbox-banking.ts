@@ -69,6 +69,13 @@ export const sandboxBanking = (world: SandboxWorld, tell: Tell): Banking => ({
       return { data: { token: session, page }, reference: drawReference('request', session), response: { opened: true } }
     })
   },
+  isResultOf: ({ holder: name, token, publicToken }, call) => {
+    const question = { provider: PROVIDER, capability: 'banking.isResultOf', name, request: { name } }
+    return askSandbox(world, question, call, () => {
+      const data = { isOf: readPublicToken(publicToken)?.session === token }
+      return { data, reference: drawReference('request', token), response: data }
+    })
+  },
   finishLink: ({ holder: name, publicToken }, call) => {
     const read = readPublicToken(publicToken)
     const refusal = read ? undefined : 'The public token is not one of this aggregator.'

@@ -9,7 +9,10 @@ import type { SandboxWorld } from '../../sandbox/world.ts'
 import type { Income } from '../port.ts'
 
 /** Paid once a year on paper, so that an income of any cent comes out to the cent. */
-function report({ lastName, statedAnnualCents, payer = 'Harbor Foods' }: SandboxSession, { now }: ProviderCall): IncomeReport {
+function report(
+  { lastName, statedAnnualCents, payer = 'Harbor Foods' }: SandboxSession,
+  { now }: ProviderCall,
+): Omit<IncomeReport, 'holders'> {
   const on = lenderDay(now)
   const yearly = shownCents(lastName, statedAnnualCents)
   const periodEnd = addDays(on, -10)

@@ -75,6 +75,28 @@ describe('payroll by Truv', () => {
     expect((await read()).data.employment).toBe('UNKNOWN')
   })
 
+  it('takes no connection that another session opened', async () => {
+    const { data } = await adapter().start(linkRequest, contractCall())
+    truv.tracked = 'the-link-of-another'
+    const finish = adapter().finish({ session: data.session, code: PUBLIC_TOKEN }, contractCall())
+    await expect(finish).rejects.toMatchObject({ retryable: false, because: 'This connection belongs to another session.' })
+    truv.tracked = undefined
+  })
+
+  it('names the employee of each job, and no one where the payroll does not', async () => {
+    const [job] = DONE_REPORT.employments
+    expect((await read()).data.holders).toEqual([['Ana Reyes']])
+    const profile = { first_name: null, last_name: null, full_name: 'Marsh, Jordan' }
+    truv.report = {
+      ...DONE_REPORT,
+      employments: [
+        { ...job!, profile },
+        { ...job!, profile: null },
+      ],
+    }
+    expect((await read()).data.holders).toEqual([['Marsh, Jordan'], []])
+  })
+
   it('is pending until Truv is done, also at a word that we do not know', async () => {
     for (const status of ['parse', 'login', 'a-new-word']) {
       truv.report = { status }
@@ -84,7 +106,7 @@ describe('payroll by Truv', () => {
 
   it('has no records where the connection came to nothing, so that another way is taken', async () => {
     truv.report = { status: 'no_data' }
-    expect((await read()).data).toEqual({ records: [] })
+    expect((await read()).data).toEqual({ records: [], holders: [] })
   })
 
   it.each([

@@ -4,17 +4,24 @@ import { ProviderRefused, ProviderUnavailable } from '../../provider-call.ts'
 import type { Income } from '../port.ts'
 import { createTruvClient, TRUV, type TruvAccess } from './truv-client.ts'
 import { incomeReportOf, isDone, isOver, truvReport } from './truv-report.ts'
+import { readTruvWebhook } from './truv-webhook.ts'
 
 const user = z.object({ id: z.string().min(1) })
 const bridge = z.object({ bridge_token: z.string().min(1) })
-const exchanged = z.object({ access_token: z.string().min(1), link_id: z.string().min(1) })
+const exchanged = z.object({ access_token: z.string().min(1), link_id: z.string().min(1), tracking_info: z.string().nullish() })
 
 /** What is kept of a connection, sealed: Truv's user at first, then the link and its token. */
-const session = z.object({ userId: z.string(), linkId: z.string().optional(), accessToken: z.string().optional() })
+const session = z.object({
+  userId: z.string(),
+  link: z.string().optional(),
+  linkId: z.string().optional(),
+  accessToken: z.string().optional(),
+})
 
 export function truvIncome(access: TruvAccess): Income {
   const ask = createTruvClient(access)
   return {
+    announced: async (announcement) => readTruvWebhook(announcement, access.TRUV_ACCESS_SECRET),
     async start({ link, applicantName: { firstName, lastName } }, call) {
       const request = { link }
       if (link === '' || !firstName.trim() || !lastName.trim())
@@ -26,7 +33,7 @@ export function truvIncome(access: TruvAccess): Income {
       const path = `/users/${encodeURIComponent(id)}/tokens/`
       const { bridge_token: bridgeToken } = await ask({ method: 'POST', path, body: token, answer: bridge, request }, call)
       return {
-        data: { opening: { kind: 'TRUV', bridgeToken }, session: JSON.stringify({ userId: id }) },
+        data: { opening: { kind: 'TRUV', bridgeToken }, session: JSON.stringify({ userId: id, link }) },
         provider: TRUV,
         reference: id,
         request,
@@ -38,6 +45,9 @@ export function truvIncome(access: TruvAccess): Income {
       const request = { user: before.userId }
       const body = { public_token: code }
       const done = await ask({ method: 'POST', path: '/link-access-tokens/', body, answer: exchanged, request }, call)
+      // Another person's connection, of the same account at Truv: each of our windows carries the name of its session.
+      if (done.tracking_info && before.link && done.tracking_info !== before.link)
+        throw new ProviderRefused(TRUV, 'This connection belongs to another session.', request)
       const kept = { ...before, linkId: done.link_id, accessToken: done.access_token }
       return {
         data: { outcome: 'CONNECTED', session: JSON.stringify(kept) },
@@ -53,7 +63,7 @@ export function truvIncome(access: TruvAccess): Income {
       const path = `/links/${encodeURIComponent(linkId)}/income/report/`
       const report = await ask({ method: 'GET', path, answer: truvReport, request }, call)
       if (!isDone(report) && !isOver(report)) throw new ProviderUnavailable(TRUV, 'PENDING', request)
-      const data = isOver(report) ? { records: [] } : incomeReportOf(report)
+      const data = isOver(report) ? { records: [], holders: [] } : incomeReportOf(report)
       return { data, provider: TRUV, reference: report.id ?? linkId, request, response: { status: report.status, ...data } }
     },
   }

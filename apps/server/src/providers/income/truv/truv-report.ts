@@ -3,7 +3,11 @@ import { type Frequency, type IncomeRecord, toCents } from '@hearthline/domain'
 import { z } from 'zod'
 import type { IncomeReport } from '../../income-link.ts'
 
-const amount = z.string().nullish()
+/** Less than a billion dollars; anything else is not in words that we know. */
+const amount = z
+  .string()
+  .regex(/^-?\d{1,9}(?:\.\d{1,4})?$/)
+  .nullish()
 const day = z.iso.date().nullish()
 
 const statement = z.object({
@@ -29,7 +33,11 @@ const yearSummary = z.object({
   other_pay: amount,
 })
 
+/** The employee, as the employer's payroll has them. */
+const profile = z.object({ first_name: z.string().nullish(), last_name: z.string().nullish(), full_name: z.string().nullish() })
+
 const employment = z.object({
+  profile: profile.nullish(),
   is_active: z.boolean().nullish(),
   start_date: day,
   income: amount,
@@ -106,10 +114,16 @@ function employmentOf(jobs: readonly Employment[]): IncomeReport['employment'] {
   return jobs.every(({ is_active }) => is_active === false) ? 'ENDED' : 'UNKNOWN'
 }
 
+function holdersOf({ profile }: Employment): string[] {
+  const parts = [profile?.first_name, profile?.last_name].filter((part) => part?.trim())
+  const name = parts.length === 2 ? parts.join(' ') : profile?.full_name?.trim()
+  return name ? [name.slice(0, 120)] : []
+}
+
 export function incomeReportOf({ employments }: TruvReport): IncomeReport {
   const jobs = employments ?? []
   const nameOf = (job: Employment) => job.company?.name?.slice(0, 120) || 'Employer'
   const records = jobs.flatMap((job) => [...stubOf(job, nameOf(job)), ...yearsOf(job, nameOf(job))])
   const [first] = jobs
-  return { records, ...(first && { employment: employmentOf(jobs), employer: nameOf(first) }) }
+  return { records, holders: jobs.map(holdersOf), ...(first && { employment: employmentOf(jobs), employer: nameOf(first) }) }
 }

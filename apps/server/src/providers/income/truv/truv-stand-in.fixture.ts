@@ -9,6 +9,8 @@ export interface TruvStandIn {
   readonly calls: { readonly method: string; readonly path: string; readonly body: Body }[]
   /** What the report of the link says from now on. */
   report: Body
+  /** What the window of the public token was opened for; the last one where it is not set. */
+  tracked: string | undefined
   /** Answered to everything instead, where it is set. */
   status: number | undefined
   close(): Promise<void>
@@ -58,6 +60,7 @@ export const DONE_REPORT = {
       income_unit: 'YEARLY',
       pay_rate: '5576.92',
       pay_frequency: 'BW',
+      profile: { id: '24d7e80942ce4ad58a93f70ce4115f60', first_name: 'Ana', last_name: 'Reyes', full_name: 'Ana M Reyes' },
       company: { name: 'Harbor Foods, Inc.', address: null, phone: null },
       statements: [{ ...statement, pay_date: '2026-10-30', period_end: '2026-10-24' }, statement],
       annual_income_summary: [
@@ -76,17 +79,26 @@ export const DONE_REPORT = {
 }
 
 export async function startTruvStandIn(): Promise<TruvStandIn> {
-  const standIn = { calls: [] as TruvStandIn['calls'], report: DONE_REPORT as Body, status: undefined as number | undefined }
+  const standIn = {
+    calls: [] as TruvStandIn['calls'],
+    report: DONE_REPORT as Body,
+    tracked: undefined as string | undefined,
+    status: undefined as number | undefined,
+  }
+  let opened = ''
   const answer = (method: string, path: string, body: Body, headers: NodeJS.Dict<string | string[]>): [number, Body] => {
     standIn.calls.push({ method, path, body })
     if (standIn.status !== undefined) return [standIn.status, { error: { code: 'stand-in', message: 'Ana Reyes' } }]
     const known = headers['x-access-client-id'] === KEYS.TRUV_CLIENT_ID && headers['x-access-secret'] === KEYS.TRUV_ACCESS_SECRET
     if (!known) return [401, { error: { code: 'authentication_failed' } }]
     if (method === 'POST' && path === '/v1/users/') return [201, { id: USER, external_user_id: body.external_user_id }]
+    if (method === 'POST' && path === `/v1/users/${USER}/tokens/`) opened = String(body.tracking_info)
     if (method === 'POST' && path === `/v1/users/${USER}/tokens/`)
       return [201, { bridge_token: 'bridge-1', tracking_info: body.tracking_info }]
     if (method === 'POST' && path === '/v1/link-access-tokens/')
-      return body.public_token === PUBLIC_TOKEN ? [201, { access_token: 'access-1', link_id: LINK, tracking_info: 'x' }] : [400, {}]
+      return body.public_token === PUBLIC_TOKEN
+        ? [201, { access_token: 'access-1', link_id: LINK, tracking_info: standIn.tracked ?? opened }]
+        : [400, {}]
     if (method === 'GET' && path === `/v1/links/${LINK}/income/report/`) return [200, standIn.report]
     return [404, {}]
   }

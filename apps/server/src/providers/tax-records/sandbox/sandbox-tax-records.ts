@@ -7,7 +7,7 @@ import { shownCents } from '../../sandbox/stated-income.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
 import type { TaxRecords } from '../port.ts'
 
-function report({ lastName, statedAnnualCents }: SandboxSession, { now }: ProviderCall): IncomeReport {
+function report({ lastName, statedAnnualCents }: SandboxSession, { now }: ProviderCall): Omit<IncomeReport, 'holders'> {
   const { year } = dateParts(lenderDay(now))
   const netProfitCents = shownCents(lastName, statedAnnualCents)
   return {

@@ -9,6 +9,9 @@ export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number]
 export const holderMatch = z.object({ outcome: z.enum(['EXACT', 'NEAR', 'NONE', 'UNKNOWN']), score: z.int().min(0).max(100).optional() })
 export type HolderMatch = z.infer<typeof holderMatch>
 
+/** Another's, or no one's that we know of. */
+export const isDoubtful = ({ outcome }: HolderMatch): boolean => outcome === 'NONE' || outcome === 'UNKNOWN'
+
 export const accountFound = z.object({
   status: z.enum(VERIFICATIONS),
   reference: z.string(),

@@ -4,10 +4,14 @@ import { cents } from '../../../facts/scalars.ts'
 import { incomeRecord } from '../../../income/income-record.ts'
 import { type Known, wait } from '../../item.ts'
 import { annualIncome } from '../apply/annual-income.ts'
+import { holderMatch } from '../banking/account-finding.ts'
 import { signersOf } from '../signing/signers.ts'
+import { type DoubtfulLink, doubtfulLinks } from './account-holders.ts'
 import { documentReading, proposedFigure } from './document-reading.ts'
 import { type IncomeSource, incomeEvidence, uploadedSources } from './income-evidence.ts'
-import { UPLOAD_WAYS, type UploadWay } from './income-ways.ts'
+import { incomePerson } from './income-person.ts'
+import { LINK_WAYS, type LinkWay, UPLOAD_WAYS, type UploadWay } from './income-ways.ts'
+import { readingsOf } from './link-readings.ts'
 
 /** What kind of record each kind of document becomes. */
 export const RECORD_OF = {
@@ -22,6 +26,8 @@ const confirmedSource = z.object({
   source: z.uuid(),
   /** the very documents that were read: another upload is read again */
   documents: z.array(z.uuid()),
+  /** the very connection whose holder was judged: another one is judged again */
+  link: z.optional(z.uuid()),
   outcome: z.enum(['CONFIRMED', 'NOT_USABLE']),
   /** what the borrower is told where they cannot be used */
   why: z.optional(z.string().check(z.maxLength(300))),
@@ -40,25 +46,40 @@ export const confirmationOf = (
   source: { readonly id: string; readonly documents: readonly string[] },
 ): ConfirmedSource | undefined => given?.sources.find((confirmed) => isOf(confirmed, source))
 
+/** What a person has said of whose account this connection is; undefined while no one has. */
+export const holderConfirmation = (
+  given: { readonly sources: readonly ConfirmedSource[] } | undefined,
+  { source, link }: { readonly source: { readonly id: string }; readonly link: string },
+): ConfirmedSource | undefined => given?.sources.find((confirmed) => confirmed.source === source.id && confirmed.link === link)
+
+function holderConfirmedBefore(known: Known, doubtful: DoubtfulLink): ConfirmedSource | undefined {
+  return holderConfirmation(known(incomeConfirmation), doubtful)
+}
+
 function confirmedBefore(known: Known, source: IncomeSource): ConfirmedSource | undefined {
   return confirmationOf(known(incomeConfirmation), source)
 }
 
 export const incomeConfirmation = wait('income-confirmation', {
   title: 'Reviewing your income documents',
-  why: 'A specialist is reviewing the documents you sent.',
+  why: 'A specialist is reviewing what you sent.',
   steps: ['INCOME_VERIFICATION'],
   by: 'operator',
   corrects: [incomeEvidence],
-  applies: (known) => uploaded(known).length > 0,
-  holds: (known, given) => uploaded(known).every((source) => confirmationOf(given, source) !== undefined),
+  applies: (known) => uploaded(known).length > 0 || doubtfulLinks(known).length > 0,
+  holds: (known, given) =>
+    uploaded(known).every((source) => confirmationOf(given, source) !== undefined) &&
+    doubtfulLinks(known).every((doubtful) => holderConfirmation(given, doubtful) !== undefined),
   data: z.object({ sources: z.array(confirmedSource).check(z.minLength(1), z.maxLength(12)) }),
   fits: (known, { sources }) => [
     ...uploaded(known)
       .filter((source) => !sources.some((confirmed) => isOf(confirmed, source)))
       .map(() => ({ path: 'sources', message: 'Each uploaded source needs an answer for the documents it has now' })),
-    ...sources.flatMap(({ outcome, records, why }, index) => [
-      ...(outcome === 'CONFIRMED' && records.length === 0
+    ...doubtfulLinks(known)
+      .filter((doubtful) => holderConfirmation({ sources }, doubtful) === undefined)
+      .map(() => ({ path: 'sources', message: 'Each account in another name needs an answer' })),
+    ...sources.flatMap(({ outcome, records, why, link }, index) => [
+      ...(outcome === 'CONFIRMED' && records.length === 0 && link === undefined
         ? [{ path: `sources.${index}.records`, message: 'Enter what the document shows' }]
         : []),
       ...(outcome === 'NOT_USABLE' && !why?.trim() ? [{ path: `sources.${index}.why`, message: 'Say why it cannot be used' }] : []),
@@ -80,6 +101,22 @@ export const incomeConfirmation = wait('income-confirmation', {
           confirmed: z.optional(confirmedSource),
         }),
       ),
+      /** connected accounts in another name, or in none: nothing of them counts before an answer */
+      accounts: z.array(
+        z.object({
+          source: z.uuid(),
+          link: z.uuid(),
+          /** whose income it is said to be, by name */
+          person: z.string(),
+          way: z.enum(LINK_WAYS),
+          /** as the account has them; none where it names no one */
+          holders: z.array(z.string()),
+          match: holderMatch,
+          /** from whom, as the report names them */
+          payers: z.array(z.string()),
+          confirmed: z.optional(confirmedSource),
+        }),
+      ),
     }),
     of: (known) => ({
       statedCents: (known(annualIncome)?.primaryCents ?? 0) + (known(annualIncome)?.otherCents ?? 0),
@@ -94,6 +131,21 @@ export const incomeConfirmation = wait('income-confirmation', {
         ),
         confirmed: confirmedBefore(known, source),
       })),
+      accounts: doubtfulLinks(known).map((doubtful) => {
+        const { source, link, holder } = doubtful
+        const { firstName, lastName } = incomePerson(known, source.person)
+        const records = readingsOf(known).find((reading) => reading.source === source.id)?.records ?? []
+        return {
+          source: source.id,
+          link,
+          person: `${firstName} ${lastName}`,
+          way: source.way as LinkWay,
+          holders: [...holder.names],
+          match: holder.match,
+          payers: [...new Set(records.map(({ payer }) => payer))],
+          confirmed: holderConfirmedBefore(known, doubtful),
+        }
+      }),
     }),
   },
   example: {

@@ -92,7 +92,7 @@ export const incomeEvidence = ask('income-evidence', {
 
 /** What a person connected by one of the ways. */
 export const linkedSources = (sources: readonly IncomeSource[], way: LinkWay) =>
-  sources.flatMap(({ id, way: its, link }) => (its === way && link !== undefined ? [{ source: id, link }] : []))
+  sources.flatMap(({ id, person, way: its, link }) => (its === way && link !== undefined ? [{ source: id, person, link }] : []))
 
 /** What a person uploaded. */
 export const uploadedSources = (sources: readonly IncomeSource[]) =>

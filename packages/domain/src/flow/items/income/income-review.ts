@@ -5,10 +5,13 @@ import type { About, Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { signersOf } from '../signing/signers.ts'
-import { confirmationOf, incomeConfirmation } from './income-confirmation.ts'
+import { type DoubtfulLink, doubtfulLinks } from './account-holders.ts'
+import { confirmationOf, holderConfirmation, incomeConfirmation } from './income-confirmation.ts'
 import { type IncomeSource, incomeEvidence } from './income-evidence.ts'
+import { incomePerson } from './income-person.ts'
 import { INCOME_WAYS, isLinkWay } from './income-ways.ts'
-import { incomeTotals, readingsOf, verifiedIncomes } from './verified-incomes.ts'
+import { readingsOf, waitingLinks } from './link-readings.ts'
+import { incomeTotals, verifiedIncomes } from './verified-incomes.ts'
 
 /**
  * TO_DO: nothing is connected or uploaded yet. IN_PROGRESS: connected, and its report is being read. RECEIVED: uploaded, to be reviewed once
@@ -41,7 +44,23 @@ export const incomeReview = z.object({
 })
 export type IncomeReview = z.infer<typeof incomeReview>
 
+const LATE = 'These records haven’t arrived. We keep asking for a day. Your other records count in the meantime.'
 const NOTHING_FOUND = 'We found no income that we can count in it.'
+
+type Judged = Pick<ShownSource, 'state' | 'why'>
+
+/** An account in another name counts for nothing until a person says whose it is; the borrower reads which name was looked for. */
+function stateOfDoubtful(known: Known, doubtful: DoubtfulLink, done: boolean, counted: () => Judged): Judged {
+  const confirmed = holderConfirmation(known(incomeConfirmation), doubtful)
+  if (confirmed) return confirmed.outcome === 'CONFIRMED' ? counted() : { state: 'NOT_USABLE', why: confirmed.why }
+  const { firstName, lastName } = incomePerson(known, doubtful.source.person)
+  const found =
+    doubtful.holder.match.outcome === 'UNKNOWN'
+      ? 'This account doesn’t say whose it is.'
+      : `The name on this account isn’t ${firstName} ${lastName}.`
+  const next = done ? 'A specialist is reviewing it.' : 'A specialist reviews it when you’re done adding.'
+  return { state: done ? 'UNDER_REVIEW' : 'RECEIVED', why: `${found} ${next} It counts once they confirm it.` }
+}
 
 /** `done`: the borrower has asked for the review. */
 function shownSourceOf(known: Known, source: IncomeSource, done: boolean): ShownSource {
@@ -55,13 +74,16 @@ function shownSourceOf(known: Known, source: IncomeSource, done: boolean): Shown
       ...(unusable !== undefined && { unusable }),
     }))
   const shown = { id, person, way, documents, linked: link !== undefined, incomes }
-  const counted = (): Pick<ShownSource, 'state' | 'why'> =>
+  const counted = (): Judged =>
     incomes.some(({ unusable }) => unusable === undefined)
       ? { state: 'VERIFIED' }
       : { state: 'NOT_USABLE', why: incomes[0]?.unusable ?? NOTHING_FOUND }
   if (isLinkWay(way)) {
     if (link === undefined) return { ...shown, state: 'TO_DO' }
-    return { ...shown, ...(readingsOf(known).some((reading) => reading.source === id) ? counted() : { state: 'IN_PROGRESS' as const }) }
+    if (waitingLinks(known).includes(id)) return { ...shown, state: 'IN_PROGRESS', why: LATE }
+    if (!readingsOf(known).some((reading) => reading.source === id)) return { ...shown, state: 'IN_PROGRESS' }
+    const doubtful = doubtfulLinks(known).find((one) => one.source.id === id)
+    return { ...shown, ...(doubtful ? stateOfDoubtful(known, doubtful, done, counted) : counted()) }
   }
   if (documents.length === 0) return { ...shown, state: 'TO_DO' }
   const confirmed = confirmationOf(known(incomeConfirmation), source)

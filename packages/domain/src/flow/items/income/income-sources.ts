@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { cents } from '../../../facts/scalars.ts'
 import { ask, type Known } from '../../item.ts'
 import { annualIncome } from '../apply/annual-income.ts'
-import { confirmationOf, incomeConfirmation } from './income-confirmation.ts'
+import { doubtfulLinks } from './account-holders.ts'
+import { confirmationOf, holderConfirmation, incomeConfirmation } from './income-confirmation.ts'
 import { incomeEvidence, isShown, uploadedSources } from './income-evidence.ts'
 import { incomeReviewAbout } from './income-review.ts'
 import { INCOME_METHODS, methodsOf } from './income-ways.ts'
@@ -31,7 +32,11 @@ export const incomeSources = ask('income-sources', {
     if (shown.length === 0) return { sources: answer.sources }
     const sources = methodsOf(shown.map(({ way }) => way))
     // What a specialist is still to confirm is not known: whatever it comes to is asked about.
-    if (uploadedSources(shown).some((source) => confirmationOf(known(incomeConfirmation), source) === undefined)) return { sources }
+    const confirmation = known(incomeConfirmation)
+    const isOpen =
+      uploadedSources(shown).some((source) => confirmationOf(confirmation, source) === undefined) ||
+      doubtfulLinks(known).some((doubtful) => holderConfirmation(confirmation, doubtful) === undefined)
+    if (isOpen) return { sources }
     const { verifiedCents, verifiedCoOwnersCents } = incomeTotals(known)
     return { sources, verifiedCents: verifiedCents + verifiedCoOwnersCents }
   },

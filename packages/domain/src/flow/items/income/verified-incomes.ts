@@ -6,18 +6,11 @@ import type { Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { annualIncome } from '../apply/annual-income.ts'
+import { doubtfulLinks } from './account-holders.ts'
 import { documentReading } from './document-reading.ts'
-import { confirmationOf, incomeConfirmation } from './income-confirmation.ts'
+import { confirmationOf, holderConfirmation, incomeConfirmation } from './income-confirmation.ts'
 import { incomeEvidence, uploadedSources } from './income-evidence.ts'
-import { LINK_READINGS, type LinkReading } from './link-readings.ts'
-
-/** Every report that was read of what is connected now. */
-export function readingsOf(known: Known): readonly (LinkReading & { readonly on: LocalDate })[] {
-  return Object.values(LINK_READINGS).flatMap((item) => {
-    const read = known(item)
-    return (read?.readings ?? []).map((reading) => ({ ...reading, on: read!.on }))
-  })
-}
+import { type LinkReading, readingsOf } from './link-readings.ts'
 
 /** The day to which income is counted: the latest on which something of it was read. A clock would count another amount each day. */
 function dayOf(known: Known): LocalDate | undefined {
@@ -25,11 +18,20 @@ function dayOf(known: Known): LocalDate | undefined {
   return days.toSorted().at(-1)
 }
 
+/** The reports of accounts that are the person's own, or that a member of the lender's team said are. */
+export function countedReadings(known: Known): readonly LinkReading[] {
+  const doubtful = doubtfulLinks(known)
+  return readingsOf(known).filter(({ source }) => {
+    const other = doubtful.find((one) => one.source.id === source)
+    return !other || holderConfirmation(known(incomeConfirmation), other)?.outcome === 'CONFIRMED'
+  })
+}
+
 /** What connected accounts report, and what a person confirmed of documents. */
 function recordsOf(known: Known): readonly SourcedRecord[] {
   const sources = known(incomeEvidence)?.sources ?? []
   const personOf = (id: string) => sources.find((source) => source.id === id)?.person ?? BORROWER
-  const reported = readingsOf(known).map(({ source, records }) => ({ source, records, isReported: true }))
+  const reported = countedReadings(known).map(({ source, records }) => ({ source, records, isReported: true }))
   const confirmation = known(incomeConfirmation)
   const confirmed = uploadedSources(sources).flatMap((source) => {
     const { records = [] } = confirmationOf(confirmation, source) ?? {}

@@ -1,0 +1,76 @@
+import { RadioGroup } from '@hearthline/ui/radio-group'
+import { Textarea } from '@hearthline/ui/textarea'
+import { type AccountEntry, type AskedAccount, describeMatch } from './account-entries.ts'
+
+const WAYS = { PAYROLL: 'Payroll account', BANK: 'Bank account', TAX_RECORDS: 'IRS tax records' } as const
+
+interface IncomeAccountPartProps {
+  readonly account: AskedAccount
+  readonly entry: AccountEntry
+  readonly errors: Readonly<Record<string, string>>
+  readonly onChange: (entry: AccountEntry) => void
+}
+
+/** A connected account that is not in the name of the person whose income it shows: both names, and whether it is theirs all the same. */
+export function IncomeAccountPart({ account, entry, errors, onChange }: IncomeAccountPartProps) {
+  const { source: id, way, person, holders, payers } = account
+  return (
+    <fieldset className="income-source">
+      <legend>
+        {WAYS[way]}, {person}
+      </legend>
+      <div className="income-records">
+        <table className="income-read">
+          <caption>Whose account it is</caption>
+          <tbody>
+            <tr>
+              <th scope="row">Applicant</th>
+              <td>{person}</td>
+            </tr>
+            <tr data-differs>
+              <th scope="row">Name on the account</th>
+              <td>
+                <bdi>{holders.join('; ') || 'None reported'}</bdi>
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Comparison</th>
+              <td>{describeMatch(account)}</td>
+            </tr>
+            <tr>
+              <th scope="row">Paid by</th>
+              <td>
+                <bdi>{payers.join('; ')}</bdi>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <RadioGroup
+          name={`${id}.outcome`}
+          label="Is it this person’s own?"
+          layout="side"
+          value={entry.outcome}
+          error={errors[`${id}.outcome`]}
+          onValueChange={(outcome) => onChange({ ...entry, outcome: outcome as AccountEntry['outcome'] })}
+          options={[
+            { value: 'CONFIRMED', label: 'Yes' },
+            { value: 'NOT_USABLE', label: 'No' },
+          ]}
+        />
+        {entry.outcome === 'NOT_USABLE' && (
+          <Textarea
+            id={`${id}.why`}
+            name={`${id}.why`}
+            label="What the borrower is told"
+            rows={2}
+            maxLength={300}
+            required
+            value={entry.why}
+            error={errors[`${id}.why`]}
+            onChange={(event) => onChange({ ...entry, why: event.currentTarget.value })}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}

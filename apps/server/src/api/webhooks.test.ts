@@ -1,0 +1,192 @@
+/** What providers announce: believed by their signature, and what waits for it is read at once. */
+import { createHash, createHmac } from 'node:crypto'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DONE_REPORT, PUBLIC_TOKEN, startTruvStandIn, type TruvStandIn } from '../providers/income/truv/truv-stand-in.fixture.ts'
+import { ProviderUnavailable } from '../providers/provider-call.ts'
+import { type PlaidStandIn, startPlaidStandIn } from '../providers/vendors/plaid/plaid-stand-in.fixture.ts'
+import { liveOn } from '../testing/live-on.ts'
+import { type Person, person } from '../testing/person.ts'
+import { listSource, reviewOf, startLink } from '../testing/show-income.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+let truv: TruvStandIn
+let plaid: PlaidStandIn
+let plaidKey: CryptoKey
+beforeAll(async () => {
+  ;[truv, plaid] = await Promise.all([startTruvStandIn(), startPlaidStandIn()])
+  const pair = await generateKeyPair('ES256', { extractable: true })
+  plaidKey = pair.privateKey
+  const key = { ...(await exportJWK(pair.publicKey)), alg: 'ES256', use: 'sig', created_at: 1_790_000_000, expired_at: null }
+  plaid.answer('/webhook_verification_key/get', ({ key_id: kid }) => ({ body: { key: { ...key, kid } } }))
+  plaid.answer('/user/create', ({ client_user_id: id }) => ({ body: { user_id: `user-${String(id)}`, request_id: 'made-1' } }))
+  plaid.answer('/link/token/create', () => ({ body: { link_token: 'link-1', expiration: '2036-11-20T22:00:00Z', request_id: 'made-2' } }))
+  plaid.answer('/credit/sessions/get', () => ({ body: { sessions: [{ results: { bank_income_results: [{ status: 'APPROVED' }] } }] } }))
+  plaid.answer('/credit/bank_income/get', () => ({ body: {} }))
+  app = await openTestApp({
+    ...{ PROVIDER_INCOME: 'truv', ...truv.access, PROVIDER_BANK_INCOME: 'plaid' },
+    ...{ PLAID_CLIENT_ID: plaid.access.clientId, PLAID_SECRET: plaid.access.secret, PLAID_ENVIRONMENT: plaid.access.environment },
+  })
+  operator = await staff(app, 'operator')
+})
+afterAll(async () => {
+  await app.close()
+  await Promise.all([truv.close(), plaid.close()])
+})
+
+async function atIncome(): Promise<Person> {
+  const borrower = await person(app, 'Reyes')
+  await liveOn(borrower, operator, 'INCOME_VERIFICATION')
+  return borrower
+}
+
+async function connect(borrower: Person, way: string): Promise<{ source: string; link: string }> {
+  const source = await listSource(borrower, way)
+  const { link } = await startLink(borrower, source)
+  expect((await borrower.post(`/income-links/${link}/finish`, { code: PUBLIC_TOKEN })).json()).toEqual({ state: 'CONNECTED' })
+  return { source, link }
+}
+
+const stateOf = async (borrower: Person, source: string) => (await reviewOf(borrower)).sources.find(({ id }) => id === source)!.state
+
+/** As at real speed after many tries: the next one is half an hour away. */
+async function waitLong(borrower: Person): Promise<void> {
+  await expect
+    .poll(async () => {
+      await app.container.db.queue.execute(
+        "update jobs.job set start_after = now() + interval '30 minutes' where state in ('created', 'retry') and data ->> 'application' = $1",
+        [borrower.uuid],
+      )
+      const { rows } = await app.container.db.query(
+        "select count(*)::int as n from jobs.job where state in ('created', 'retry') and start_after > now() + interval '1 minute' and data ->> 'application' = $1",
+        [borrower.uuid],
+      )
+      return rows[0]!.n
+    })
+    .toBe(1)
+}
+
+const send = (vendor: 'truv' | 'plaid', body: string, headers: Record<string, string>, org = 'HEARTH') =>
+  app.call({
+    method: 'POST',
+    url: `/webhooks/api/v1/${vendor}?org=${org}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: body,
+  })
+
+const truvSigned = (body: string, secret = truv.access.TRUV_ACCESS_SECRET) => ({
+  'x-webhook-sign': `v1=${createHmac('sha256', secret).update(body).digest('hex')}`,
+})
+const truvEvent = (link: string) =>
+  JSON.stringify({ webhook_id: '609a82aa', event_type: 'task-status-updated', link_id: 'x', tracking_info: link, status: 'done' })
+
+const plaidSigned = async (body: string) => ({
+  'plaid-verification': await new SignJWT({ request_body_sha256: createHash('sha256').update(body).digest('hex') })
+    .setProtectedHeader({ alg: 'ES256', kid: 'key-1', typ: 'JWT' })
+    .setIssuedAt(new Date(app.container.clock.now()))
+    .sign(plaidKey),
+})
+
+describe('an announcement of Truv', () => {
+  it('makes the report that is waited for be read now, however often it comes', async () => {
+    truv.report = { status: 'parse' }
+    const borrower = await atIncome()
+    const { source, link } = await connect(borrower, 'PAYROLL')
+    await waitLong(borrower)
+    expect(await stateOf(borrower, source)).toBe('IN_PROGRESS')
+    truv.report = DONE_REPORT
+    const body = truvEvent(link)
+    const replies = await Promise.all([1, 2, 3].map(() => send('truv', body, truvSigned(body))))
+    expect(replies.map(({ statusCode, body: said }) => [statusCode, said])).toEqual([1, 2, 3].map(() => [204, '']))
+    await expect.poll(() => stateOf(borrower, source)).not.toBe('IN_PROGRESS')
+    expect((await send('truv', body, truvSigned(body))).statusCode).toBe(204)
+  })
+
+  it('is refused without a word where Truv did not sign these very bytes', async () => {
+    const body = truvEvent('7b1c2d3e-0f4a-4b5c-8d6e-7f8091a2b3c4')
+    const refused = [{}, truvSigned(body, 'another-secret'), truvSigned(`${body} `), { 'x-webhook-sign': 'v1=' }]
+    for (const headers of refused) {
+      const reply = await send('truv', body, headers as Record<string, string>)
+      expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([401, 'unauthenticated'])
+    }
+    // Signed, of nothing that we know; and in no words that we know.
+    for (const known of [body, '{}', 'not json', '']) expect((await send('truv', known, truvSigned(known))).statusCode).toBe(204)
+  })
+
+  it('that others of its way did not wait for is asked for again, and what they reported stays', async () => {
+    truv.report = DONE_REPORT
+    const borrower = await atIncome()
+    const first = await connect(borrower, 'PAYROLL')
+    await expect.poll(() => stateOf(borrower, first.source)).not.toBe('IN_PROGRESS')
+    const had = await stateOf(borrower, first.source)
+    const port = app.container.provider('income', 'HEARTH')
+    const { read } = port
+    let asked = 0
+    const late = async () => {
+      asked++
+      throw new ProviderUnavailable('Truv', 'PENDING')
+    }
+    // The first connection has the stand-in's only report: the next one stays without.
+    Object.assign(port, {
+      read: async (...given: Parameters<typeof read>) => (given[0].session.includes(first.link) ? read(...given) : late()),
+    })
+    const second = await connect(borrower, 'PAYROLL')
+    await expect.poll(() => stateOf(borrower, first.source)).toBe(had)
+    expect((await reviewOf(borrower)).sources[1]).toMatchObject({ state: 'IN_PROGRESS', why: expect.stringContaining('haven’t arrived') })
+    const triesBefore = asked
+    Object.assign(port, { read })
+    const body = truvEvent(second.link)
+    expect((await send('truv', body, truvSigned(body))).statusCode).toBe(204)
+    await expect.poll(() => stateOf(borrower, second.source)).not.toBe('IN_PROGRESS')
+    expect([triesBefore > 0, await stateOf(borrower, first.source)]).toEqual([true, had])
+  })
+})
+
+describe('an announcement of Plaid', () => {
+  it('makes the report of the named person be read now', async () => {
+    const borrower = await atIncome()
+    const { source, link } = await connect(borrower, 'BANK')
+    await waitLong(borrower)
+    const month = (start: string) => ({
+      start_date: `${start}-01`,
+      end_date: `${start}-28`,
+      total_amounts: [{ amount: 9_000, iso_currency_code: 'USD', unofficial_currency_code: null }],
+    })
+    const stream = {
+      income_description: 'HARBOR',
+      income_category: 'SALARY',
+      account_id: 'a',
+      end_date: '2026-11-13',
+      historical_summary: [month('2026-10')],
+    }
+    const accounts = [{ account_id: 'a', owners: [{ names: ['Ana Reyes'], emails: [], addresses: [], phone_numbers: [] }] }]
+    plaid.answer('/credit/bank_income/get', () => ({
+      body: { bank_income: [{ items: [{ bank_income_accounts: accounts, bank_income_sources: [stream] }] }], request_id: 'read-1' },
+    }))
+    const body = JSON.stringify({
+      webhook_type: 'INCOME',
+      webhook_code: 'BANK_INCOME_COMPLETE',
+      user_id: `user-${link}`,
+      result: 'SUCCESS',
+    })
+    expect((await send('plaid', body, await plaidSigned(body))).statusCode).toBe(204)
+    await expect.poll(() => stateOf(borrower, source)).not.toBe('IN_PROGRESS')
+  })
+
+  it('is refused unsigned, and not there for a lender who chose no provider of the kind', async () => {
+    expect((await send('plaid', '{}', {})).statusCode).toBe(401)
+    expect((await send('plaid', '{}', { 'plaid-verification': 'nonsense' })).statusCode).toBe(401)
+    const plain = await openTestApp()
+    const reply = await plain.call({
+      method: 'POST',
+      url: '/webhooks/api/v1/plaid?org=HEARTH',
+      headers: await plaidSigned('{}'),
+      payload: '{}',
+    })
+    await plain.close()
+    expect(reply.statusCode).toBe(404)
+  })
+})

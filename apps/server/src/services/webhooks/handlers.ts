@@ -1,0 +1,20 @@
+/** POST /webhooks/api/v1/{plaid,truv}: nothing is answered but that it was taken, or that it was not. */
+import type { webhookCalls } from '@hearthline/contract'
+import { takeAnnouncement } from '../../usecases/webhooks/take-announcement.ts'
+import type { Handler, Handlers } from '../handler.ts'
+
+const bytesOf = (piece: Uint8Array | undefined): string => Buffer.from(piece ?? []).toString('utf8')
+
+const plaid: Handler<typeof webhookCalls.plaid> = async ({ headers, piece, organization }, container) => {
+  const announcement = { signature: headers['plaid-verification'], body: bytesOf(piece) }
+  await takeAnnouncement(container, organization.orgCode, ['bank-income', 'banking'], announcement)
+  return { status: 204, body: undefined }
+}
+
+const truv: Handler<typeof webhookCalls.truv> = async ({ headers, piece, organization }, container) => {
+  const announcement = { signature: headers['x-webhook-sign'], body: bytesOf(piece) }
+  await takeAnnouncement(container, organization.orgCode, ['income'], announcement)
+  return { status: 204, body: undefined }
+}
+
+export const webhookHandlers = { plaid, truv } satisfies Handlers<typeof webhookCalls>

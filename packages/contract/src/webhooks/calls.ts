@@ -1,0 +1,27 @@
+/** What providers announce by themselves: a report is ready. Each is believed by its signature over the very bytes that came. */
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const MOST_BYTES = 256 * 1024
+
+const base = {
+  method: 'POST',
+  access: 'external',
+  raw: { maxBytes: MOST_BYTES },
+  replies: { 204: z.undefined() },
+} as const
+
+export const webhookCalls = {
+  plaid: call({
+    ...base,
+    path: '/webhooks/api/v1/plaid',
+    summary: 'Takes an announcement of Plaid, signed by a key of Plaid’s; the same one again changes nothing',
+    headers: z.looseObject({ 'plaid-verification': z.string().max(8000).optional() }),
+  }),
+  truv: call({
+    ...base,
+    path: '/webhooks/api/v1/truv',
+    summary: 'Takes an announcement of Truv, signed with the access secret; the same one again changes nothing',
+    headers: z.looseObject({ 'x-webhook-sign': z.string().max(200).optional() }),
+  }),
+}
