@@ -5,6 +5,8 @@ import { PlainScreen } from '../pages/plain-screen.ts'
 import { at } from '../support/arrivals.ts'
 import { arrived, expectProblems } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
+import { liveOn } from '../support/live-on.ts'
+import { liveTo } from '../support/live-to.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
@@ -205,4 +207,33 @@ test('staff who are a party to an application see that another person must revie
   await page.goto(`/console/applications/${uuid}`)
   await expect(page.getByText('You are a party to this application. Someone else on the team has to review it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+})
+
+test('conditions are decided one by one; what was refused leads the borrower to replace it', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
+  const borrower = await borrowerOf(product.url, { lastName: 'Bankfraud' })
+  await liveTo(product.url, borrower, 'DISBURSEMENT_ACCOUNT')
+  await liveOn(product.url, borrower, 'CONDITIONS_OPEN')
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1280, height: 900 } }))
+  await desk.signIn()
+  await desk.open(borrower.uuid)
+  await expect(desk.page.getByRole('button', { name: /Bank account for the money/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(desk.part('Bank account under review')).toContainText('Accounts that failed before')
+  await desk.page.keyboard.press('r')
+  await desk.reason().fill('The bank knows no such account.')
+  await desk.page.keyboard.press('Control+Enter')
+  await expect(desk.page.locator('.notice')).toContainText('Refused: Bank account for the money.')
+  await expect(desk.page.locator('.open-item')).toContainText('Waiting for the borrower to replace what was refused.')
+  await expect(desk.row(borrower.uuid)).toHaveCount(0)
+
+  await signIn(page, borrower)
+  await page.goto(`/account/heloc/${borrower.uuid}/conditions`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replace what we couldn’t accept')
+  await expect(page.getByText('Our team reviewed it, and we can’t send money there.')).toBeVisible()
+  await page.getByRole('link', { name: 'Use another account' }).click()
+  await arrived(page, { path: '/bank/disburse' })
+  await desk.page.close()
 })

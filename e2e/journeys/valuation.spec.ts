@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { arrived, expectProblems } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
+import { liveTo } from '../support/live-to.ts'
 import { decideReview, settleWait } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,6 +12,7 @@ const AUSTIN = { city: 'Austin', state: 'TX', zip: '78701' }
 /** Someone of this name at a step, in the browser, on the screen of that step. */
 async function at(page: Page, url: string, lastName: string, step: string, path: string, place?: typeof AUSTIN): Promise<Borrower> {
   const borrower = await borrowerOf(url, { lastName, ...(place && { place }) })
+  await liveTo(url, borrower, 'DISBURSEMENT_ACCOUNT')
   await liveOn(url, borrower, step)
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}`)
@@ -43,13 +45,13 @@ test('Bporequired sees the cost, chooses a time, moves the visit, cancels it and
   await order(page)
   await arrived(page, { path: '/bpo/hold' })
   await expect(heading(page)).toHaveText('Your visit is booked')
-  await expect(page.getByRole('region', { name: 'Your visit' })).toContainText('noon to 3 PM')
+  await expect(page.getByRole('definition').first()).toContainText('noon to 3 PM')
 
   await page.getByRole('button', { name: 'Change the time' }).click()
   await page.getByLabel('Which day suits you?').selectOption({ index: 4 })
   await page.getByRole('radio', { name: '9 AM to noon' }).check()
   await page.getByRole('button', { name: 'Save the new time' }).click()
-  await expect(page.getByRole('region', { name: 'Your visit' })).toContainText('9 AM to noon', { timeout: 15_000 })
+  await expect(page.getByRole('definition').first()).toContainText('9 AM to noon', { timeout: 15_000 })
 
   await page.getByRole('button', { name: 'Cancel the visit' }).click()
   await page.getByRole('button', { name: 'Cancel visit', exact: true }).click()
@@ -99,7 +101,7 @@ test('Trustee shows the trust, and sends what a reviewer finds missing', { tag: 
     mimeType: 'image/png',
     buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
   })
-  await expect(page.getByRole('list', { name: /files/ })).toContainText('sent')
+  await expect(page.getByRole('list', { name: /files/ })).toContainText('uploaded')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('trust-and-flood-review')
 })

@@ -3,9 +3,7 @@ import { type Command, camel, kebab, NewProblem, pascal, words } from './command
 import type { FileChanges } from './file-changes.ts'
 
 const KINDS = 'packages/domain/src/facts/document-kind.ts'
-/** What an operator reads for each kind. */
-const NAMES = 'apps/console/src/words/document-type-names.ts'
-/** What the borrower reads for each kind. */
+/** What the borrower reads of each kind beside its title. */
 const SHOWN = 'apps/portal/src/document-viewer/document-words.ts'
 const RENDERERS = 'apps/server/src/documents/renderers.ts'
 /** Each document by an example: printed by npm run documents, and judged for its words. */
@@ -17,13 +15,8 @@ export function newDocument(command: Command, changes: FileChanges): readonly st
   const folder = `apps/server/src/documents/${name}`
   if (changes.read(KINDS).includes(`'${kind}'`)) throw new NewProblem(`${kind} is a kind of document already.`)
   changes.insert(KINDS, '] as const\nexport type MadeDocumentKind', `  '${kind}',\n`, 'before')
-  changes.insert(NAMES, "  DEED: 'Deed',\n", `  ${kind}: '${words(name)}',\n`, 'before')
-  changes.insert(
-    SHOWN,
-    '  RESCISSION_NOTICE: {\n',
-    `  ${kind}: {\n    title: '${words(name)}',\n    about: 'Says in one sentence what this document is for.',\n  },\n`,
-    'before',
-  )
+  changes.insert(KINDS, "  RESCISSION_NOTICE: 'Your right to cancel',\n", `  ${kind}: '${words(name)}',\n`, 'before')
+  changes.insert(SHOWN, '  RESCISSION_NOTICE:', `  ${kind}: 'Says in one sentence what this document is for.',\n`, 'before')
   changes.create(
     `${folder}/${name}.ts`,
     `/** Says in one sentence what the document is, whom it is for, and which law asks for it. */

@@ -40,9 +40,9 @@ export type FieldSpec = Named &
     | { readonly kind: 'choice'; readonly options: readonly Choice[]; readonly as: 'radios' | 'list' }
     | { readonly kind: 'choices'; readonly options: readonly Choice[] }
     | (Bounds & { readonly kind: 'number'; readonly whole: boolean })
-    // money: whole dollars. amount: dollars and cents, as typed; the bounds are cents.
+    // money: whole dollars. amount: dollars and cents, or another unit and its hundredths, as typed; the bounds are in hundredths.
     | { readonly kind: 'money' }
-    | (Bounds & { readonly kind: 'amount' })
+    | (Bounds & { readonly kind: 'amount'; readonly unit: '$' | undefined })
     // date: three boxes. day: the platform's own control.
     | { readonly kind: 'date' }
     | { readonly kind: 'day' }
@@ -104,7 +104,8 @@ function specOf({ schema, label, name, optional }: Asked, style: FormStyle): Fie
       : { ...named(), kind: 'yes', mustBeTrue: schema.const === true }
   const bounds = style.tellsBounds ? { minimum: bound(schema.minimum), maximum: bound(schema.maximum) } : {}
   if (schema.type === 'integer' && /Cents$/.test(name))
-    return dense ? { ...named(), kind: 'amount', ...bounds } : { ...named(), kind: 'money' }
+    return dense ? { ...named(), kind: 'amount', unit: '$', ...bounds } : { ...named(), kind: 'money' }
+  if (schema.type === 'integer' && dense && /Hundredths$/.test(name)) return { ...named(), kind: 'amount', unit: undefined, ...bounds }
   if (schema.type === 'integer' || schema.type === 'number')
     return { ...named(), kind: 'number', whole: schema.type === 'integer', ...bounds }
   if (schema.format === 'date') return dense ? { ...named(), kind: 'day' } : { ...named('date'), kind: 'date' }

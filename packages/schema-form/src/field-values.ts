@@ -1,9 +1,12 @@
 /** What the fields show for an answer as the server has it: dollars for cents, boxes for a date. Pure. */
-import { centsToDecimal } from '@hearthline/domain'
+import { formatCents } from '@hearthline/domain'
 import { emptyDate, splitDate } from '@hearthline/ui/date-field'
 import type { FieldSpec } from './field-spec.ts'
 
 export type Values = Readonly<Record<string, unknown>>
+
+/** 13840000 -> '138,400.00', as it may be typed. */
+export const amountText = (cents: number): string => formatCents(cents).replace('$', '')
 
 /** The part of a field's path that names it among its siblings. */
 export const partOf = (name: string): string => name.split('.').at(-1) ?? name
@@ -23,7 +26,7 @@ function shownOf(spec: FieldSpec, answer: unknown): unknown {
     case 'money':
       return typeof answer === 'number' ? Math.trunc(answer / 100) : null
     case 'amount':
-      return typeof answer === 'number' ? centsToDecimal(answer) : ''
+      return typeof answer === 'number' ? amountText(answer) : ''
     case 'number':
       return typeof answer === 'number' ? String(answer) : ''
     case 'date':

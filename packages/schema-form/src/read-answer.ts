@@ -2,7 +2,7 @@
 import { centsToDecimal, isLocalDate, toCents } from '@hearthline/domain'
 import { assembleDate, type DateParts } from '@hearthline/ui/date-field'
 import type { FieldSpec } from './field-spec.ts'
-import { partOf, type Values, valuesOf } from './field-values.ts'
+import { amountText, partOf, type Values, valuesOf } from './field-values.ts'
 
 export interface FieldFault {
   /** Path in the answer, as the server would name it: 'coOwners.0.firstName'. */
@@ -97,7 +97,7 @@ type Typed = Extract<FieldSpec, { kind: 'text' | 'choice' | 'number' | 'amount' 
 
 function readText(spec: Typed, text: string): unknown {
   if (text === '') return undefined
-  if (spec.kind === 'amount') return inBounds(spec, readCents(text), (limit) => `$${centsToDecimal(limit)}`)
+  if (spec.kind === 'amount') return inBounds(spec, readCents(text, spec.unit), (limit) => `${spec.unit ?? ''}${centsToDecimal(limit)}`)
   if (spec.kind === 'number') return inBounds(spec, readNumber(spec.whole, text), String)
   if (spec.kind === 'yes-no') return text === 'true'
   if (spec.kind === 'json') return readJson(text)
@@ -107,10 +107,20 @@ function readText(spec: Typed, text: string): unknown {
 }
 
 /** '610,000' or '$610,000.50' to whole cents; a third decimal is refused and not rounded. */
-function readCents(text: string): number {
+function readCents(text: string, unit: '$' | undefined = '$'): number {
   const plain = text.replace(/^\$\s?/, '')
-  if (!/^(\d{1,3}(,\d{3})+|\d{1,13})(\.\d{1,2})?$/.test(plain)) throw new Fault('Enter an amount in dollars, such as 610,000.00')
+  if (!/^(\d{1,3}(,\d{3})+|\d{1,13})(\.\d{1,2})?$/.test(plain))
+    throw new Fault(unit ? 'Enter an amount in dollars, such as 610,000.00' : 'Enter a number, such as 80.00')
   return toCents(plain.replaceAll(',', ''))
+}
+
+/** An amount as it is shown once it is typed; what is no amount stays as it was typed. */
+export function tidyAmount(text: string): string {
+  try {
+    return amountText(readCents(text.trim()))
+  } catch {
+    return text
+  }
 }
 
 function readNumber(whole: boolean, text: string): number {

@@ -10,6 +10,7 @@ import { TextField } from '@hearthline/ui/text-field'
 import { Textarea } from '@hearthline/ui/textarea'
 import type { FieldSpec } from './field-spec.ts'
 import { partOf, type Values, valuesOf } from './field-values.ts'
+import { tidyAmount } from './read-answer.ts'
 
 interface FieldProps<Spec extends FieldSpec = FieldSpec> {
   spec: Spec
@@ -131,10 +132,14 @@ function SchemaField(props: FieldProps) {
           {...words}
           type={spec.kind === 'day' ? 'date' : 'text'}
           inputMode={spec.kind === 'amount' ? 'decimal' : undefined}
-          prefix={spec.kind === 'amount' ? '$' : undefined}
+          prefix={spec.kind === 'amount' ? spec.unit : undefined}
           autoComplete="off"
           value={String(value ?? '')}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={(event) => {
+            const tidy = spec.kind === 'amount' ? tidyAmount(event.currentTarget.value) : event.currentTarget.value
+            if (tidy !== event.currentTarget.value) onChange(tidy)
+          }}
         />
       )
     case 'number':

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fieldsOf } from './field-spec.ts'
 import { valuesOf } from './field-values.ts'
 import { borrowerForm, type JsonSchema, operatorForm } from './form-style.ts'
-import { fieldAt, readAnswer } from './read-answer.ts'
+import { fieldAt, readAnswer, tidyAmount } from './read-answer.ts'
 
 const schema: JsonSchema = {
   type: 'object',
@@ -124,4 +124,8 @@ describe('the form of an operator, made of the same schema', () => {
       'gone.1',
     ])
   })
+})
+
+it('an amount is shown as it is read aloud, and as it is typed until it is one', () => {
+  expect([tidyAmount('138400'), tidyAmount('$1234.5'), tidyAmount('12,'), tidyAmount('')]).toEqual(['138,400.00', '1,234.50', '12,', ''])
 })

@@ -1,9 +1,10 @@
 import { formatCents } from '@hearthline/domain'
 import type { RefObject } from 'react'
 import { OutcomeButtons } from '../decision/outcome-buttons.tsx'
+import { partDraftKey, useSelectedPart } from '../decision/parts/selected-part.ts'
 import { isReview } from '../decision/review-schema.ts'
 import { stepName } from '../words/step-names.ts'
-import { draftKeyOf, isDecidable } from './decidable.ts'
+import { isDecidable } from './decidable.ts'
 import { chosenTerms } from './step-state.ts'
 import type { ApplicationFile } from './use-application.ts'
 
@@ -18,6 +19,7 @@ export function ApplicationHead({
   headingRef: RefObject<HTMLHeadingElement | null>
 }) {
   const { summary, openItem } = file
+  const { part } = useSelectedPart(file)
   const terms = chosenTerms(file.walk)
   const amount = terms && `${formatCents(terms.drawCents, 0)}${terms.termYears ? ` over ${terms.termYears} years` : ''}`
   const about = [summary.borrower, summary.organizationCode, amount, stepName(summary.step)].filter(Boolean)
@@ -29,8 +31,8 @@ export function ApplicationHead({
         </h2>
         <p className="muted">{about.join(' · ')}</p>
       </div>
-      {mayDecide && openItem && isDecidable(openItem) && isReview(openItem.schema) && (
-        <OutcomeButtons draftKey={draftKeyOf(summary.uuid, openItem)} />
+      {mayDecide && openItem && isDecidable(openItem) && (part || isReview(openItem.schema)) && (
+        <OutcomeButtons draftKey={partDraftKey(summary.uuid, openItem, part)} />
       )}
     </header>
   )

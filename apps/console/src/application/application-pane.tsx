@@ -1,6 +1,6 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
-import { ArrowLeftIcon, CloseIcon } from '@hearthline/ui/icon'
+import { ArrowLeftIcon } from '@hearthline/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError } from '../api/request.ts'
@@ -15,6 +15,7 @@ import { Consents } from './consents.tsx'
 import { DocumentList } from './document-list.tsx'
 import { EmployeeMark } from './employee-mark.tsx'
 import { History } from './history.tsx'
+import { NoticeStrip } from './notice-strip.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
 import { useApplication } from './use-application.ts'
 import { Walk } from './walk.tsx'
@@ -33,7 +34,6 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
   const now = useNow()
   const [notice, setNotice] = useState<Notice>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const strip = useRef<HTMLDivElement>(null)
   const file = application.data
   const number = file?.summary.loanNumber
   useEffect(() => {
@@ -41,10 +41,6 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
     document.title = `${number} | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
     heading.current?.focus({ preventScroll: true })
   }, [number])
-  useEffect(() => {
-    // The form that had the focus is gone; what became of it is the place to continue from.
-    if (notice) strip.current?.focus()
-  }, [notice])
 
   const backLink = (
     <Link to={back} className="back" aria-keyshortcuts="u">
@@ -69,14 +65,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
         {backLink}
         <ApplicationHead file={file} mayDecide={mayDecide} headingRef={heading} />
         <div className="detail-body">
-          {notice && (
-            <div ref={strip} tabIndex={-1} className={`notice ui-tone-${notice.kind}`}>
-              <p>{notice.words}</p>
-              <button type="button" className="ui-icon-button" aria-label="Dismiss" onClick={() => setNotice(undefined)}>
-                <CloseIcon size={16} />
-              </button>
-            </div>
-          )}
+          {notice && <NoticeStrip notice={notice} file={file} onDismiss={() => setNotice(undefined)} />}
           {application.error && (
             <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}

@@ -1,8 +1,8 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
-import { AccountReview } from '../bank-review/account-review.tsx'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import { IncomeForm } from '../decision/income/income-form.tsx'
+import { PartsForm } from '../decision/parts/parts-form.tsx'
 import { RerunForm } from '../decision/rerun-form.tsx'
 import { ReviewForm } from '../decision/review-form.tsx'
 import { isReview } from '../decision/review-schema.ts'
@@ -10,8 +10,10 @@ import type { Notice } from '../decision/use-settle.ts'
 import { HomeReview } from '../home-review/home-review.tsx'
 import { isHomeReview } from '../home-review/reviewed-home.ts'
 import { IdentityReview } from '../identity-review/identity-review.tsx'
-import { isIdentityReview } from '../identity-review/reviewed-identity.ts'
+import { isSignerIdentityReview } from '../identity-review/reviewed-identity.ts'
 import { SanctionsReview } from '../sanctions-review/sanctions-review.tsx'
+import { ValueForm } from '../value-review/value-form.tsx'
+import { isValueReview, ValueReview } from '../value-review/value-review.tsx'
 import { stepName } from '../words/step-names.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
@@ -44,6 +46,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
   const Picture = ours ? WarningIcon : ClockIcon
   const reads = openItem.reads.filter(({ data }) => !isEmptyAnswer(data) && !(typeof data === 'string' && DIGEST.test(data)))
   const acts = openItem.gaveUp || isDecidable(openItem)
+  const isInParts = openItem.parts.length > 0
   return (
     <>
       <div className={`open-item ui-tone-${openItem.gaveUp ? 'error' : ours ? 'warning' : 'info'}`}>
@@ -55,11 +58,12 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           <p>{openItem.why}</p>
         </div>
       </div>
-      {acts && openItem.id === 'conditions' && <AccountReview file={file} />}
-      {acts && isIdentityReview(openItem.id) && <IdentityReview key={openItem.id} file={file} />}
-      {acts && (openItem.id === 'conditions' || openItem.id === 'sanctions-review') && <SanctionsReview file={file} />}
+      {acts && isSignerIdentityReview(openItem.id) && <IdentityReview key={openItem.id} file={file} />}
+      {acts && openItem.id === 'sanctions-review' && <SanctionsReview file={file} />}
+      {acts && isValueReview(openItem.id) && <ValueReview file={file} />}
       {acts && isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
-      {acts && reads.length > 0 && (
+      {acts && isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
+      {acts && !isInParts && !isValueReview(openItem.id) && reads.length > 0 && (
         <section aria-labelledby="reads-title">
           <h3 id="reads-title">Based on</h3>
           <div className="reads">
@@ -73,7 +77,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           </div>
         </section>
       )}
-      {acts && mayDecide && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
+      {acts && mayDecide && !isInParts && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
       {acts && rolesKnown && !mayDecide && (
         <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
       )}
@@ -86,6 +90,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   const given = { file, item, draftKey, onNotice }
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
+  if (isValueReview(item.id)) return <ValueForm key={draftKey} {...given} />
   if (isReview(item.schema)) return <ReviewForm key={draftKey} {...given} />
   return (
     <>

@@ -9,10 +9,13 @@ export type OpenItem = NonNullable<ApplicationFile['openItem']>
 /** While work is in progress the next change is near. */
 const WORKING_MS = 2_000
 
+const isWorking = ({ runs, openItem }: ApplicationFile): boolean =>
+  runs.some((run) => run.state === 'live') || (openItem?.kind === 'work' && !openItem.gaveUp)
+
 /** One application as the server has it now, asked again every quarter of a minute. */
 export const useApplication = (uuid: string) =>
   useQuery({
     queryKey: ['application', uuid],
     queryFn: ({ signal }) => request('GET', '/console/api/v1/applications/:uuid', { params: { uuid }, signal }),
-    refetchInterval: ({ state }) => (state.data?.runs.some((run) => run.state === 'live') ? WORKING_MS : REFETCH_MS),
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? WORKING_MS : REFETCH_MS),
   })

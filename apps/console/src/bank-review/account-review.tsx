@@ -1,11 +1,13 @@
 import { type AccountFound, accountNumberText, describeHolderMatch } from './account-found.ts'
 import './bank-review.css'
 import type { ApplicationFile } from '../application/use-application.ts'
-import { readReviewedAccounts } from './reviewed-accounts.ts'
+import { formatFullMoment } from '../words/format-moment.ts'
+import { type AccountPurpose, readReviewedAccounts } from './reviewed-accounts.ts'
 
 /** What was stated of an account beside what the bank says of it. The whole number is shown to no one: the bank's reference finds it. */
-export function AccountReview({ file }: { file: ApplicationFile }) {
-  const accounts = readReviewedAccounts(file)
+export function AccountReview({ file, account: asked }: { file: ApplicationFile; account: AccountPurpose }) {
+  const accounts = readReviewedAccounts(file).filter(({ part }) => part === asked)
+  const earlier = file.earlierAccounts.filter(({ part }) => part === asked)
   if (accounts.length === 0) return null
   return (
     <section aria-labelledby="bank-review-title">
@@ -45,8 +47,21 @@ export function AccountReview({ file }: { file: ApplicationFile }) {
           </tbody>
         </table>
       ))}
+      {earlier.length > 0 && (
+        <>
+          <h4>Accounts that failed before</h4>
+          <ul className="bank-review-earlier">
+            {earlier.map(({ at, account, found }) => (
+              <li key={found.reference}>
+                <strong>{findingText(found)}</strong>: {accountNumberText(account)}
+                {found.holders && `, in the name of ${found.holders.join('; ')}`} <span className="muted">{formatFullMoment(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="hint">
-        Press a to accept the account or r to refuse it. Money is sent only to an account that is verified or accepted here.
+        Money is sent only to an account that is verified or accepted here. The borrower is asked to replace one that you refuse.
       </p>
     </section>
   )

@@ -3,7 +3,11 @@ import { accountFound } from '@hearthline/domain'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { AccountFound, ReviewedAccount } from './account-found.ts'
 
+/** As the condition that it is decided by. */
+export type AccountPurpose = 'BANK_ACCOUNT' | 'AUTOPAY_ACCOUNT'
+
 interface Reviewed {
+  readonly part: AccountPurpose
   readonly purpose: string
   readonly account: ReviewedAccount
   readonly found: AccountFound
@@ -29,11 +33,16 @@ export function readReviewedAccounts({ walk }: Pick<ApplicationFile, 'walk'>): r
     each ? [nameOf(each)] : [],
   )
   const pairs = [
-    ['The borrower’s money goes here', accountOf(dataOf('disbursement-account')), dataOf('account-check')],
-    ['Payments are drawn from here', accountOf(dataOf('payment-method')?.otherAccount as Data | undefined), dataOf('autopay-check')],
+    ['BANK_ACCOUNT', 'The borrower’s money goes here', accountOf(dataOf('disbursement-account')), dataOf('account-check')],
+    [
+      'AUTOPAY_ACCOUNT',
+      'Payments are drawn from here',
+      accountOf(dataOf('payment-method')?.otherAccount as Data | undefined),
+      dataOf('autopay-check'),
+    ],
   ] as const
-  return pairs.flatMap(([purpose, account, check]) => {
+  return pairs.flatMap(([part, purpose, account, check]) => {
     const found = accountFound.safeParse(check)
-    return account && found.success && found.data.status !== 'VERIFIED' ? [{ purpose, account, found: found.data, people }] : []
+    return account && found.success && found.data.status !== 'VERIFIED' ? [{ part, purpose, account, found: found.data, people }] : []
   })
 }

@@ -8,6 +8,7 @@ import {
   operatorForm,
   readAnswer,
   SchemaFields,
+  type Values,
   valuesOf,
 } from '@hearthline/schema-form'
 import { Alert } from '@hearthline/ui/alert'
@@ -42,10 +43,16 @@ function serverFaults(error: unknown, fields: readonly FieldSpec[]): Faults {
   }
 }
 
+interface FieldsFormProps extends DecisionProps {
+  /** Which of the fields are asked for, by what was typed so far; all of them where left out. */
+  fieldsFor?: (fields: readonly FieldSpec[], typed: Values) => readonly FieldSpec[]
+}
+
 /** Any other shape of answer: plain fields made from the item's schema, and why. */
-export function FieldsForm({ file, item, draftKey, onNotice }: DecisionProps) {
-  const fields = useMemo(() => fieldsOf(item.schema as JsonSchema, item.labels as LabelTree, style), [item.schema, item.labels])
+export function FieldsForm({ file, item, draftKey, onNotice, fieldsFor = (all) => all }: FieldsFormProps) {
+  const every = useMemo(() => fieldsOf(item.schema as JsonSchema, item.labels as LabelTree, style), [item.schema, item.labels])
   const { reason, typed } = useDraft(draftKey)
+  const fields = fieldsFor(every, typed)
   const [found, setFound] = useState<Faults>({ answer: [] })
   const [attempt, setAttempt] = useState(0)
   const settle = useSettle(file, item, draftKey, onNotice)
@@ -94,7 +101,7 @@ export function FieldsForm({ file, item, draftKey, onNotice }: DecisionProps) {
           Record
         </Button>
         {sandbox && (
-          <Button size="small" variant="quiet" onClick={() => changeDraft(draftKey, { typed: valuesOf(fields, item.example) })}>
+          <Button size="small" variant="quiet" onClick={() => changeDraft(draftKey, { typed: valuesOf(every, item.example) })}>
             Fill with the example
           </Button>
         )}

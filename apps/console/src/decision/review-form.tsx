@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
 import { changeDraft, useDraft } from './draft.ts'
+import type { Part } from './parts/selected-part.ts'
 import { focusReasonCodes, ReasonCodes, reasonCodesFault } from './reason-codes.tsx'
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
 import { refusalCodes } from './review-schema.ts'
@@ -18,14 +19,20 @@ export interface DecisionProps {
   onNotice: (notice: Notice) => void
 }
 
+interface ReviewFormProps extends DecisionProps {
+  /** The one of several things that is decided now. */
+  part?: Part
+}
+
 const WORDS = { ACCEPTED: { verb: 'Accept', done: 'Accepted' }, REFUSED: { verb: 'Refuse', done: 'Refused' } } as const
 
 /** The second half of accept or refuse, whose buttons are in the head of the page: why, and then it is recorded. */
-export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
+export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormProps) {
+  const title = part?.title ?? item.title
   const { outcome, reason, codes } = useDraft(draftKey)
   const [fault, setFault] = useState<string>()
   const [codesFault, setCodesFault] = useState<string>()
-  const settle = useSettle(file, item, draftKey, onNotice)
+  const settle = useSettle(file, { ...item, title }, draftKey, onNotice)
   if (!outcome) {
     return (
       <p className="hint">
@@ -45,13 +52,16 @@ export function ReviewForm({ file, item, draftKey, onNotice }: DecisionProps) {
     if (found || !outcome) return focusReason()
     if (settle.isPending) return
     const why = reason.trim()
-    settle.mutate({ reason: why, data: { outcome, reason: why, ...(asked && { reasonCodes: codes }) }, done: WORDS[outcome].done })
+    const data = part
+      ? { decided: [{ condition: part.part, outcome, reason: why }] }
+      : { outcome, reason: why, ...(asked && { reasonCodes: codes }) }
+    settle.mutate({ reason: why, data, done: WORDS[outcome].done })
   }
   const { verb } = WORDS[outcome]
   return (
     <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
       <h3 id="decision-title">
-        {verb}: {item.title}
+        {verb}: {title}
       </h3>
       {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
       {outcome === 'REFUSED' && choices.length > 0 && (

@@ -18,6 +18,8 @@ export interface Act {
 export interface Notice {
   readonly kind: 'success' | 'warning'
   readonly words: string
+  /** The version that was decided on: what follows from the decision is told once the walk is at rest. */
+  readonly since?: number
 }
 
 /** Sends what a person decided. Nothing is shown as done before the server says so; then everything is read again. */
@@ -41,11 +43,10 @@ export function useSettle(
         ? request('POST', '/console/api/v1/applications/:uuid/items/:item/rerun', { params, body: { reason }, idempotencyKey })
         : request('POST', '/console/api/v1/applications/:uuid/items/:item', { params, body: { data, reason }, idempotencyKey, ifMatch })
     },
-    onSuccess: async ({ step }, { done }) => {
+    onSuccess: async (_reply, { done }) => {
       clearDraft(draftKey)
-      const words = `${done}: ${item.title}. ${loanNumber} is now at: ${stepName(step)}.`
-      onNotice({ kind: 'success', words })
-      announce(words)
+      // Announced with where it went, once that is known (settled-notice.tsx).
+      onNotice({ kind: 'success', words: `${done}: ${item.title}.`, since: file.version })
       await readAgain()
     },
     onError: async (error) => {

@@ -57,5 +57,6 @@ function Page({ pdf, number, percent, turn }: { pdf: PDFDocumentProxy; number: n
       cancel?.()
     }
   }, [pdf, number, percent, turn])
-  return <canvas ref={canvas} role="img" aria-label={`Page ${number}`} />
+  // At its own size or less it fits its frame; nearer, the frame scrolls.
+  return <canvas ref={canvas} data-fits={percent <= 100 || undefined} role="img" aria-label={`Page ${number}`} />
 }

@@ -2,6 +2,7 @@ import { Button } from '@hearthline/ui/button'
 import { useState } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { DocumentView } from '../evidence/document-view.tsx'
+import { isValueReview } from '../value-review/value-review.tsx'
 import { documentTypeName } from '../words/document-type-names.ts'
 import { documentsOfReview, neededOfReview } from './reviewed-home.ts'
 
@@ -14,13 +15,19 @@ export function HomeReview({ file }: { file: ApplicationFile }) {
   const shown = documents.find(({ uuid }) => uuid === open)
   return (
     <section aria-labelledby="home-review-title">
-      <h3 id="home-review-title">Compare with the documents</h3>
+      <h3 id="home-review-title">{isValueReview(openItem.id) ? 'Reports and evidence' : 'Compare with the documents'}</h3>
       <ul>
         {neededOfReview(openItem.id, openItem.about).map((needed) => (
           <li key={needed}>{needed}</li>
         ))}
       </ul>
-      {documents.length === 0 && <p className="hint">Nothing was uploaded. Ask the agent or the borrower before you accept.</p>}
+      {documents.length === 0 && (
+        <p className="hint">
+          {isValueReview(openItem.id)
+            ? 'The file has no report and no evidence yet.'
+            : 'Nothing was uploaded. Ask the agent or the borrower before you accept.'}
+        </p>
+      )}
       <div className="decision-buttons">
         {documents.map((document) => (
           <Button

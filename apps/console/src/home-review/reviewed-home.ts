@@ -7,6 +7,7 @@ type Stored = ApplicationFile['documents'][number]
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'trust-and-flood-review': ['TRUST_PAPER', 'FLOOD_POLICY'],
   'hazard-insurance-review': ['HAZARD_POLICY'],
+  appraisal: ['VALUATION_COPY', 'VALUE_EVIDENCE'],
   'value-review': ['VALUE_EVIDENCE', 'VALUATION_COPY'],
   'second-valuation': ['VALUE_EVIDENCE', 'VALUATION_COPY'],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isIdentityReview, readReviewedIdentity } from './reviewed-identity.ts'
+import { isSignerIdentityReview, readReviewedIdentity } from './reviewed-identity.ts'
 
 type File = Parameters<typeof readReviewedIdentity>[0]
 
@@ -63,7 +63,7 @@ describe('an identity under review', () => {
       [`signer-identity-check${of}`]: { status: 'FAILED', reasons: ['FACE_DIFFERS'], reference: 'identity-2' },
     }).map(([id, data]) => ({ id, data }))
     const review = { ...file({}), walk, openItem: { id: `signer-identity-review${of}` } } as unknown as File
-    expect(isIdentityReview(review.openItem!.id)).toBe(true)
+    expect(isSignerIdentityReview(review.openItem!.id)).toBe(true)
     const reviewed = readReviewedIdentity(review)
     expect(reviewed?.stated.slice(0, 3)).toEqual([
       ['Name', 'Sam Reyes'],

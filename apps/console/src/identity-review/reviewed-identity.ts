@@ -38,7 +38,7 @@ const joined = (data: Data, fields: readonly string[], by: string): string =>
 /** The review of an additional signer names their party. */
 const SIGNER_REVIEW = /^signer-identity-review(@[0-9a-f]+)$/
 
-export const isIdentityReview = (item: string): boolean => item === 'conditions' || SIGNER_REVIEW.test(item)
+export const isSignerIdentityReview = (item: string): boolean => SIGNER_REVIEW.test(item)
 
 type File = Pick<ApplicationFile, 'walk' | 'documents' | 'openItem'>
 

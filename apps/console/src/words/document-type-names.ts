@@ -1,20 +1,8 @@
-/** What a document is called in the file; complete, so that a new kind has to be named. */
-import type { DocumentKind } from '@hearthline/domain'
+/** What a document is called in the file: one of ours as in the borrower's list, one that was sent by its kind. Complete, so that a new kind has to be named. */
+import { MADE_DOCUMENT_KINDS, type MadeDocumentKind, type SentDocumentKind, titleForStaff } from '@hearthline/domain'
 import { formatCode } from './format-code.ts'
 
-const DOCUMENT_TYPE_NAMES: Readonly<Record<DocumentKind, string>> = {
-  ADVERSE_ACTION_NOTICE: 'Notice of action taken',
-  INFORMATION_REQUEST: 'Request for information',
-  SCORE_DISCLOSURE: 'Credit score disclosure',
-  PRE_SOFT_CREDIT_DISCLOSURE: 'Credit disclosure',
-  APPLICATION_DISCLOSURES: 'Application disclosures',
-  SUMMARY_DISCLOSURE: 'Summary disclosure',
-  FLOOD_NOTICE: 'Notice of special flood hazards',
-  CLOSING_DISCLOSURE: 'Closing disclosure',
-  NOTE: 'Note',
-  NOTARY_DISCLOSURE: 'Notary disclosure',
-  RESCISSION_NOTICE: 'Notice of the right to cancel',
-  VALUATION_COPY: 'Copy of valuation',
+const SENT_DOCUMENT_NAMES: Readonly<Record<SentDocumentKind, string>> = {
   DEED: 'Deed',
   TRUST_PAPER: 'Trust document',
   NAME_CHANGE: 'Name change record',
@@ -33,5 +21,9 @@ const DOCUMENT_TYPE_NAMES: Readonly<Record<DocumentKind, string>> = {
   SELFIE: 'Selfie',
 }
 
-export const documentTypeName = (type: string): string =>
-  Object.hasOwn(DOCUMENT_TYPE_NAMES, type) ? DOCUMENT_TYPE_NAMES[type as DocumentKind] : formatCode(type)
+const isMade = (type: string): type is MadeDocumentKind => (MADE_DOCUMENT_KINDS as readonly string[]).includes(type)
+
+export function documentTypeName(type: string): string {
+  if (isMade(type)) return titleForStaff(type)
+  return Object.hasOwn(SENT_DOCUMENT_NAMES, type) ? SENT_DOCUMENT_NAMES[type as SentDocumentKind] : formatCode(type)
+}

@@ -32,6 +32,7 @@ const sources: Readonly<Record<string, string>> = {
   AVM: 'by an automated estimate',
   BPO: "by a broker's price opinion",
   APPRAISAL: 'by an appraisal',
+  CORRECTED: 'corrected at your request',
   ESTIMATE: 'based on your estimate; we verify it before closing',
 }
 export const formatValueSource = (source: string): string => sources[source] ?? `by ${source.toLowerCase().replaceAll('_', ' ')}`

@@ -160,9 +160,29 @@ describe('an account that an operator refuses', () => {
     const borrower = await person(app, 'Bankfraud')
     await liveOn(borrower, operator, 'CONDITIONS_OPEN')
     expect((await borrower.get('/items/conditions')).json().about.unverifiedAccount).toMatchObject({ last4: '6789' })
-    const refusal = { outcome: 'REFUSED', reason: 'The bank knows no such account.' }
+    const refusal = { decided: [{ condition: 'BANK_ACCOUNT', outcome: 'REFUSED', reason: 'The bank knows no such account.' }] }
     expect((await operator.decide(borrower.uuid, 'conditions', refusal)).statusCode).toBe(200)
     expect(await openItemOf(borrower)).toBe('conditions')
+    expect((await borrower.get('/items/conditions')).json().about).toMatchObject({
+      accountRefused: true,
+      unverifiedAccount: { last4: '6789' },
+    })
+    expect((await borrower.application()).nextAction).toMatchObject({ waitingOn: 'you' })
+    // It is the borrower's turn: it is no operator's until another account is named.
+    const file = (await operator.get(`/applications/${borrower.uuid}`)).json()
+    expect(file).toMatchObject({
+      summary: { needsOperator: false },
+      // The two before it stand beside it, each with why it failed; of a number the last digits alone.
+      earlierAccounts: [
+        { part: 'BANK_ACCOUNT', found: { because: 'NOT_FOUND' }, account: { last4: '6789' } },
+        { part: 'BANK_ACCOUNT', found: { because: 'NOT_FOUND' } },
+      ],
+      openItem: { parts: [{ part: 'BANK_ACCOUNT', outcome: 'REFUSED', waitsFor: 'borrower' }] },
+    })
+    expect(file.audit.findLast(({ action }: { action: string }) => action === 'decided').detail).toMatchObject({
+      decided: 'conditions',
+      parts: [{ part: 'BANK_ACCOUNT', outcome: 'REFUSED', reason: 'The bank knows no such account.' }],
+    })
     await borrower.answer('disbursement-account', { ...TYPED, accountNumber: '0009992468' })
     expect(await openItemOf(borrower)).not.toBe('conditions')
     expect((await borrower.status()).statuses.giactAccountStatus).toBe('VERIFIED')

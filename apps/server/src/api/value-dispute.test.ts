@@ -49,6 +49,32 @@ describe('a value that the borrower disputes', () => {
     expect([again.statusCode, again.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'reasons'])
   })
 
+  it('counts with its corrected value in the offers that are priced after a correction of the income', async () => {
+    const who = await person(app, 'Okafor')
+    await liveOn(who, operator, 'FINAL_OFFER')
+    const { valueCents } = await valueShown(who)
+    await who.answer('value-dispute', valueDispute.example)
+    await who.untilRest()
+    const raised = (valueCents as number) + 5_000_000
+    await operator.decide(who.uuid, 'value-review', { outcome: 'CORRECTED', valueCents: raised, answer: ANSWER })
+    await liveOn(who, operator, 'FINAL_OFFER')
+    const answers = { 'annual-income': { primaryCents: 9_000_000 } }
+    const url = `/service-application/api/v1/application/heloc/${who.uuid}/corrections`
+    const post = (path: string, body: object) =>
+      app.call({
+        method: 'POST',
+        url: url + path,
+        headers: { ...who.headers, 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      })
+    const { preview } = (await post('/preview', { answers })).json<{ preview: string }>()
+    expect((await post('', { answers, preview })).statusCode).toBe(200)
+    await who.untilRest()
+    expect((await who.application()).openItem).toBe('chosen-offer')
+    expect((await who.offers()).facts).toMatchObject({ valueCents: raised, valueSource: 'CORRECTED' })
+    expect((await who.application()).property).toMatchObject({ valueCents: raised, valueSource: 'CORRECTED' })
+  })
+
   it('needs a correction’s value and an answer in words, and stands where the operator says so', async () => {
     const who = await person(app, 'Okafor')
     await liveOn(who, operator, 'FINAL_OFFER')

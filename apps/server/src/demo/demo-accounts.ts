@@ -1,5 +1,6 @@
 /** The sandbox's log-ins. Known to everyone who can read this file: the sandbox holds no one's real data. */
 import type { Role } from '@hearthline/contract'
+import type { DEMO_REVIEWS } from './demo-reviews.ts'
 
 export const DEMO_PASSWORD = 'Hearthline-demo1!'
 
@@ -26,8 +27,48 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   },
 ]
 
-export const DEMO_BORROWERS: readonly { email: string; lastName: string; firstName: string; what: string }[] = [
+const FOR_REVIEW = { lastName: 'Lindqvist' } as const
+
+export interface DemoBorrower {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly what: string
+  /** The decision that their application waits for at the console, where it was brought there. */
+  readonly review?: keyof typeof DEMO_REVIEWS
+}
+
+export const DEMO_BORROWERS: readonly DemoBorrower[] = [
   { email: 'ana@borrower.example', firstName: 'Ana', lastName: 'Reyes', what: 'borrower with offers' },
   { email: 'dora@borrower.example', firstName: 'Dora', lastName: 'Delinquent', what: 'borrower with a late payment to explain' },
   { email: 'nils@borrower.example', firstName: 'Nils', lastName: 'Bureaudown', what: 'borrower whose bureau does not respond' },
+  {
+    ...FOR_REVIEW,
+    email: 'mia@borrower.example',
+    firstName: 'Mia',
+    review: 'income',
+    what: 'borrower whose pay stub waits for an operator',
+  },
+  {
+    ...FOR_REVIEW,
+    email: 'iris@borrower.example',
+    firstName: 'Iris',
+    review: 'conditions',
+    what: 'borrower with three conditions to decide',
+  },
+  {
+    ...FOR_REVIEW,
+    email: 'tess@borrower.example',
+    firstName: 'Tess',
+    review: 'trust',
+    what: 'borrower whose trust documents wait for an operator',
+  },
+  { ...FOR_REVIEW, email: 'abel@borrower.example', firstName: 'Abel', review: 'appraisal', what: 'borrower whose home is being appraised' },
+  {
+    ...FOR_REVIEW,
+    email: 'vera@borrower.example',
+    firstName: 'Vera',
+    review: 'value',
+    what: 'borrower who disputes the value of the home',
+  },
 ]

@@ -1,13 +1,19 @@
 /** Demo log-ins and a few applications at places worth looking at; made once, never in production. */
 import type { CreateBody } from '@hearthline/contract'
 import type { Container } from '../container.ts'
+import { paragraph } from '../documents/document-text.ts'
+import { writeDocument } from '../documents/write-document.ts'
 import { identityByEmail } from '../store/repositories/people.ts'
 import { withAdvisoryLock } from '../store/with-advisory-lock.ts'
 import { createApplication } from '../usecases/application/create-application.ts'
+import { storeUpload } from '../usecases/documents/store-upload.ts'
 import { putStaff } from '../usecases/identity/put-staff.ts'
 import { register } from '../usecases/identity/register.ts'
-import { DEMO_BORROWERS, DEMO_PASSWORD, DEMO_STAFF } from './demo-accounts.ts'
+import { borrowerSender, type Sender } from '../usecases/uploads/sender.ts'
+import { DEMO_BORROWERS, DEMO_PASSWORD, DEMO_STAFF, type DemoBorrower } from './demo-accounts.ts'
 import { demoApplication } from './demo-application.ts'
+import { DEMO_REVIEWS, type DemoReview, ownedBy } from './demo-reviews.ts'
+import { liveTo } from './live-to.ts'
 import { seedEntryPoints } from './seed-entry-points.ts'
 import { seedRegisters } from './seed-registers.ts'
 
@@ -31,7 +37,7 @@ export async function seedDemo(container: Container): Promise<{ logins: readonly
   return { logins: [...DEMO_STAFF, ...DEMO_BORROWERS].map(({ email, what }) => ({ email, password: DEMO_PASSWORD, what })) }
 }
 
-async function seedBorrower(container: Container, { email, firstName, lastName }: (typeof DEMO_BORROWERS)[number]): Promise<void> {
+async function seedBorrower(container: Container, { email, firstName, lastName, review }: DemoBorrower): Promise<void> {
   if (await identityByEmail(container.db, email)) return
   const organization = container.brands.get('HEARTH')!
   const phoneNumber = '4155550132'
@@ -43,7 +49,7 @@ async function seedBorrower(container: Container, { email, firstName, lastName }
   )
   const identity = (await identityByEmail(container.db, email))!
   const body: CreateBody = demoApplication({ firstName, lastName, email, phoneNumber })
-  await createApplication(container, {
+  const { uuid } = await createApplication(container, {
     session: { identityId: identity.id, email },
     organization,
     state: 'CA',
@@ -51,4 +57,28 @@ async function seedBorrower(container: Container, { email, firstName, lastName }
     idempotencyKey: undefined,
     address: '127.0.0.1',
   })
+  if (review)
+    await bringToReview(
+      container,
+      borrowerSender({ identityId: identity.id, organizationCode: 'HEARTH' }, uuid),
+      `${firstName} ${lastName}`,
+      DEMO_REVIEWS[review],
+    )
+}
+
+/** Its documents are stored as if they were sent, and all before the review is settled by example. */
+async function bringToReview(
+  container: Container,
+  sender: Sender,
+  owner: string,
+  { documents = [], given, until }: DemoReview,
+): Promise<void> {
+  const madeAt = container.clock.now()
+  const sent: string[] = []
+  for (const { kind, name, title, lines } of documents) {
+    const blocks = [{ kind: 'title' as const, text: title }, ...lines.map(paragraph)]
+    const { pdf } = await writeDocument({ title, author: 'Sandbox', madeAt, blocks }, { shared: false })
+    sent.push((await storeUpload(container, { sender, kind, file: { name, bytes: pdf } })).uuid)
+  }
+  await liveTo(container, sender.applicationId, until, { ...ownedBy(owner), ...given(sent) })
 }

@@ -1,13 +1,14 @@
 /** The only function that changes facts: facts, step, history, audit, outbox and jobs in one transaction, from one walk. */
 import { randomUUID } from 'node:crypto'
 import type { AuditAction } from '@hearthline/contract'
-import type { Facts, Result, Standing } from '@hearthline/domain'
+import type { Facts, Item, Result, Standing } from '@hearthline/domain'
 import {
   ACTION_TIMES,
   actionTime,
   EVERY_ITEM,
   factName,
   firstDecision,
+  isBorrowersTurn,
   isEnded,
   standing,
   stepMailOf,
@@ -172,10 +173,12 @@ function withoutAnswered(gaveUp: Facts['gaveUp'], facts: readonly NewFact[]): Fa
 /** The team is needed: an operator's wait is open, the borrower's or a signer's, or due work has failed. */
 function needsOperator({ walk }: Standing, facts: Facts): boolean {
   if (!walk.frontier) return false
+  const partsOf = ({ id, parts }: Item) => parts?.(walk.known, facts.results[id]?.data) ?? []
   const open = [walk, ...walk.signers.map((signer) => signer.walk)].map(({ frontier }) => frontier)
   // Whoever has to sign and cannot be reached is for the team to find.
   const waitsForSigners = walk.frontier.item.by === 'signer'
   if (waitsForSigners && (walk.signers.length === 0 || walk.signers.some(({ signer }) => signer.email === undefined))) return true
-  if (open.some((frontier) => frontier?.item.by === 'operator' && !frontier.isUnclear)) return true
+  if (open.some((frontier) => frontier?.item.by === 'operator' && !frontier.isUnclear && !isBorrowersTurn(partsOf(frontier.item))))
+    return true
   return walk.ready.some(({ id, basis }) => facts.gaveUp?.[id] === basis)
 }

@@ -1,4 +1,5 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
+import { accountFound, shownAccount } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
@@ -95,12 +96,26 @@ export const consoleCalls = {
             schema: z.record(z.string(), z.unknown()),
             labels,
             example: z.unknown(),
+            /** What is decided one by one, each with its own reason; empty where one answer is all. */
+            parts: z.array(
+              z.object({
+                part: z.string(),
+                title: z.string(),
+                outcome: z.enum(['ACCEPTED', 'REFUSED']).nullable(),
+                reason: z.string().nullable(),
+                waitsFor: z.literal('borrower').nullable(),
+              }),
+            ),
             /** What the item shows beside its question; an empty object where it shows nothing. */
             about: z.unknown(),
             /** What the decision is based on; the title is that of the item it comes from, null where it is a part of one. */
             reads: z.array(z.object({ title: z.string().nullable(), labels, data: z.unknown() })),
           })
           .nullable(),
+        /** Bank accounts that were named before the one in review, and not verified; no numbers. */
+        earlierAccounts: z.array(
+          z.object({ part: z.enum(['BANK_ACCOUNT', 'AUTOPAY_ACCOUNT']), at: instant, account: shownAccount, found: accountFound }),
+        ),
         walk: z.array(
           z.object({
             id: z.string(),

@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { cents, decimalText, localDate } from './scalars.ts'
 
 /** Where a value came from: a model, the borrower, a broker, an appraiser. */
-export const VALUE_SOURCES = ['AVM', 'ESTIMATE', 'BPO', 'APPRAISAL'] as const
+export const FOUND_VALUE_SOURCES = ['AVM', 'ESTIMATE', 'BPO', 'APPRAISAL'] as const
+export type FoundValueSource = (typeof FOUND_VALUE_SOURCES)[number]
+
+/** What a decision names: the same, or a value that a person of the lender corrected on the borrower's request. */
+export const VALUE_SOURCES = [...FOUND_VALUE_SOURCES, 'CORRECTED'] as const
 export type ValueSource = (typeof VALUE_SOURCES)[number]
 
 /** What the vendor of a model asks for beside its value: a person who looks at the home. */

@@ -22,12 +22,14 @@ export function factsUpTo(until: ItemId | 'complete', now: string, given: Record
   // What stands from the beginning is never asked: where it is given, it is there before the walk.
   for (const item of FLOW as readonly Item[])
     if (item.initially !== undefined && item.id in given) results[item.id] = { data: given[item.id], basis: basisOf([]), settledAt: now }
+  /** What is decided one by one may be open with a part of it decided. */
+  const isDecidedInPart = ({ id, parts }: Item): boolean => parts !== undefined && id in given
   for (let guard = 0; guard <= FLOW.length; guard++) {
     const walked = rebase(walk(FLOW as readonly Item[], { now, results }), results, now)
     const item = walked.frontier?.item
-    if (!item || item.id === until) break
+    if (!item || (item.id === until && !isDecidedInPart(item))) break
     const said = item.id in given ? given[item.id] : item.example
-    const data = item.keeps ? item.keeps(walked.known, said) : said
+    const data = item.keeps ? item.keeps(walked.known, said, results[item.id]?.data) : said
     const target = item.answers ? item.answers.item : item
     const previous = results[target.id]?.data ?? target.initially
     results[target.id] = {
@@ -35,6 +37,7 @@ export function factsUpTo(until: ItemId | 'complete', now: string, given: Record
       basis: walked.bases[target.id] ?? basisOf([]),
       settledAt: now,
     }
+    if (item.id === until) break
   }
   return { now, results }
 }

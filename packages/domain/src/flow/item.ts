@@ -45,8 +45,29 @@ export interface Misfit {
 /** What a screen shows beside the question, in the borrower's terms: never raw provider data, never a secret. */
 export interface About<A> {
   readonly data: Schema<A>
-  /** `on`: the lender's day on which it is read, where what is shown goes by the day. */
-  readonly of: (known: Known, on?: LocalDate) => A
+  /**
+   * `on`: the lender's day on which it is read, where what is shown goes by the day. `given`: what is stored of the item, in its present shape,
+   * where it was answered in part.
+   */
+  readonly of: (known: Known, on?: LocalDate, given?: unknown) => A
+}
+
+/** One of several things that a person decides in one item, each by itself and with its own reason. */
+export interface DecisionPart {
+  readonly part: string
+  /** as an operator reads it */
+  readonly title: string
+  /** undefined until someone has decided it as it is now */
+  readonly outcome?: 'ACCEPTED' | 'REFUSED' | undefined
+  readonly reason?: string | undefined
+  /** a refusal: who has to act now */
+  readonly waitsFor?: 'borrower' | undefined
+}
+
+/** All that is open was decided, and what was refused is the borrower's to replace. */
+export function isBorrowersTurn(parts: readonly Pick<DecisionPart, 'outcome' | 'waitsFor'>[]): boolean {
+  const open = parts.filter(({ outcome }) => outcome !== 'ACCEPTED')
+  return open.length > 0 && open.every(({ waitsFor }) => waitsFor === 'borrower')
 }
 
 /** What the borrower is written when the application comes to the item. Never a figure: mail is read by others. */
@@ -100,7 +121,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly reads?: (known: Known) => readonly unknown[]
   /** What earlier releases let the result rest on: what was given on that basis is not stale for it. */
   readonly earlierReads?: (known: Known) => readonly unknown[]
-  /** ask: whether what was answered is still so. Where it is not, the question is open again, whatever it rested on. */
+  /** Whether what was answered is still so. Where it is not, the item is open again, whatever it rested on. */
   readonly holds?: (known: Known, given: D) => boolean
   /** The later item with which its time is over: an application that had that item before this one was in the flow goes without it. */
   readonly notAfter?: string
@@ -132,8 +153,10 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly fits?: (known: Known, answer: D, on: LocalDate, account?: Account) => readonly Misfit[]
   /** ask: the documents that an answer names: each has to be one that the person who answers has sent, and of this kind. */
   readonly documents?: (answer: D) => readonly NamedDocument[]
-  /** ask: what is kept of an answer, with what the application says of it at that moment. */
-  readonly keeps?: (known: Known, answer: D) => D
+  /** What is kept of an answer, with what the application says of it at that moment. `before`: what is stored of the item already. */
+  readonly keeps?: (known: Known, answer: D, before?: D) => D
+  /** wait: what a person decides one by one; `given` is what is stored of it. Settled by `holds`, when nothing is left open. */
+  readonly parts?: (known: Known, given: D | undefined) => readonly DecisionPart[]
   /**
    * ask: may be answered again until the application is submitted, though it is not the open item. `untilSigned`: the fields that may be
    * corrected after that too, until the note is signed; those of a group are asked together.
@@ -189,7 +212,7 @@ type Spec<K extends Kind, S extends Step, D, A> = Omit<
 > & {
   readonly data: Schema<D>
   readonly accepts?: Schema<NoInfer<D>>
-  readonly about?: { readonly data: Schema<A>; readonly of: (known: Known, on?: LocalDate) => NoInfer<A> }
+  readonly about?: { readonly data: Schema<A>; readonly of: (known: Known, on?: LocalDate, given?: unknown) => NoInfer<A> }
   readonly correctable?: true | { readonly untilSigned: readonly (readonly (keyof NoInfer<D> & string)[])[] }
   readonly secret?: { readonly [P in TextPath<NoInfer<D>>]?: SecretKind }
   readonly agrees?: { readonly [P in keyof NoInfer<D> & string]?: ConsentName }

@@ -1,6 +1,7 @@
 /** What the borrower is told: the one next thing, why it is asked, and who is waited for. */
 
 import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
+import { isBorrowersTurn } from './item.ts'
 import type { Walk } from './walk.ts'
 
 export interface NextAction {
@@ -15,10 +16,20 @@ const ENDED = {
   COMPLETE: { title: 'Your line is open', why: '', waitingOn: 'nobody' },
 } as const satisfies Readonly<Record<EndedStep, NextAction>>
 
-/** The next action from the walk; the step comes along because an ended application has no frontier to speak of. */
-export function nextAction(walk: Walk, step: Step): NextAction {
+const TO_REPLACE: NextAction = {
+  title: 'Replace what we couldn’t accept',
+  why: 'Our team reviewed what you gave us. See what we couldn’t accept, and replace it.',
+  waitingOn: 'you',
+}
+
+/**
+ * The next action from the walk; the step comes along because an ended application has no frontier to speak of.
+ * @param given what is stored of the open item: several things may be decided in it, and one of them may be the borrower's to replace
+ */
+export function nextAction(walk: Walk, step: Step, given?: unknown): NextAction {
   if (isEnded(step)) return ENDED[step]
   const item = walk.frontier!.item
+  if (isBorrowersTurn(item.parts?.(walk.known, given) ?? [])) return TO_REPLACE
   const { title, why = item.why } = item.wordsAt?.[step] ?? item
   if (item.kind === 'ask') return { title, why: why ?? '', waitingOn: 'you' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }

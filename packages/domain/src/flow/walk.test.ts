@@ -221,10 +221,7 @@ describe('The step', () => {
 })
 
 describe('A refusal that refuses nobody credit', () => {
-  it.each([
-    ['conditions', { 'account-check': { status: 'FAILED_VERIFICATION', reference: 'one' } }],
-    ['funding-decision', {}],
-  ] as const)('of %s leaves it open, until it is accepted', (id, given) => {
+  it.each([['funding-decision', {}]] as const)('of %s leaves it open, until it is accepted', (id, given) => {
     const facts = factsUpTo(id, NOW, given)
     const open = look(facts).frontier?.item.id
     expect(open).toBe(id)

@@ -31,7 +31,7 @@ describe('what an operator confirms of a document', () => {
 
   it('begins with what was read, and asks for what was not', () => {
     const entry = startingEntry(source, fields)
-    expect(entry.records[0]).toMatchObject({ payer: 'Harbor Foods', regularCents: '5576.92', payDate: '2026-11-13' })
+    expect(entry.records[0]).toMatchObject({ payer: 'Harbor Foods', regularCents: '5,576.92', payDate: '2026-11-13' })
     const { faults } = readEntry(source, entry, fields)
     expect(faults.map(({ field }) => field.split('.').at(-1))).toEqual(['frequency', 'yearToDateVariableCents'])
   })

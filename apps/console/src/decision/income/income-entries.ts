@@ -1,6 +1,15 @@
 /** What an operator has entered of each source, and the answer that it makes. */
 import { type AboutOf, type IncomeRecord, RECORD_OF, totalIncome, type VerifiedIncome, verifyRecords } from '@hearthline/domain'
-import { type FieldSpec, fieldsOf, type JsonSchema, operatorForm, readAnswer, type Values, valuesOf } from '@hearthline/schema-form'
+import {
+  type FieldSpec,
+  fieldsOf,
+  type JsonSchema,
+  operatorForm,
+  readAnswer,
+  tidyAmount,
+  type Values,
+  valuesOf,
+} from '@hearthline/schema-form'
 import { formatCode } from '../../words/format-code.ts'
 import { RECORD_LABELS } from './income-words.ts'
 
@@ -88,5 +97,8 @@ export function countedIncomes(
 /** Whether what is entered is another figure than the one that was read. */
 export const differs = (values: Values, field: string, value: string, fields: readonly FieldSpec[]): boolean => {
   const read = valuesOf(fields, { [field]: NUMBERS.test(field) ? Number(value) : value })[field]
-  return JSON.stringify(read) !== JSON.stringify(values[field])
+  const entered = values[field]
+  // The same amount, however it was typed.
+  const isAmount = fields.some(({ name, kind }) => name === field && kind === 'amount')
+  return JSON.stringify(read) !== JSON.stringify(isAmount ? tidyAmount(String(entered ?? '')) : entered)
 }

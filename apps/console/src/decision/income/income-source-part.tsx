@@ -3,6 +3,7 @@ import { type FieldSpec, SchemaFields, type Values, valuesOf } from '@hearthline
 import { Button } from '@hearthline/ui/button'
 import { RadioGroup } from '@hearthline/ui/radio-group'
 import { Textarea } from '@hearthline/ui/textarea'
+import { useState } from 'react'
 import type { ApplicationFile } from '../../application/use-application.ts'
 import { useNow } from '../../frame/use-clock.ts'
 import { type AskedSource, countedIncomes, readEntry, type SourceEntry } from './income-entries.ts'
@@ -23,6 +24,7 @@ interface IncomeSourcePartProps {
 export function IncomeSourcePart({ file, source, fields, entry, errors, onChange }: IncomeSourcePartProps) {
   const { source: id, way, person, proposed, documents } = source
   const now = useNow()
+  const [shown, setShown] = useState(0)
   const read = readEntry(source, entry, fields)
   const on = lenderDay(new Date(now).toISOString())
   const counted = read.faults.length === 0 && entry.outcome === 'CONFIRMED' ? countedIncomes([read.answer], on).incomes : []
@@ -32,7 +34,7 @@ export function IncomeSourcePart({ file, source, fields, entry, errors, onChange
       <legend>
         {WAY_NAMES[way]}, {person}
       </legend>
-      <SourceDocuments file={file} documents={documents} />
+      <SourceDocuments file={file} documents={documents} shown={Math.min(shown, documents.length - 1)} onShow={setShown} />
       <div className="income-records">
         <RadioGroup
           name={`${id}.outcome`}
@@ -60,8 +62,14 @@ export function IncomeSourcePart({ file, source, fields, entry, errors, onChange
         ) : (
           <>
             {entry.records.map((values, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a record has no name but its place
-              <fieldset className="income-record" key={index} aria-label={`${WAY_NAMES[way]} ${index + 1}`}>
+              <fieldset
+                className="income-record"
+                // biome-ignore lint/suspicious/noArrayIndexKey: a record has no name but its place
+                key={index}
+                aria-label={`${WAY_NAMES[way]} ${index + 1}`}
+                // The figures of a document are entered beside it.
+                onFocus={() => index < documents.length && setShown(index)}
+              >
                 <ReadFigures figures={proposed.filter(({ document }) => document === documents[index])} {...{ values, fields }} />
                 <div className="decision-fields">
                   <SchemaFields

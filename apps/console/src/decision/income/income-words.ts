@@ -24,7 +24,7 @@ export const RECORD_LABELS = {
   periodEnd: 'Last day of the pay period',
   frequency: { label: 'How often it is paid', options: OFTEN },
   rateCents: 'Hourly rate',
-  hoursHundredths: 'Hours of the period, in hundredths (80 hours = 8000)',
+  hoursHundredths: 'Hours of the period',
   regularCents: 'Regular pay of the period',
   yearToDateCents: 'Gross pay, year to date',
   yearToDateVariableCents: 'Overtime, bonuses and commissions, year to date',

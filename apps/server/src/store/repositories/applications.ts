@@ -113,6 +113,30 @@ const READ_RESULTS_BEFORE: Statement = {
 export const readResultsBefore = (session: Session, id: string, moment: string): Promise<Facts['results']> =>
   readResults(session, READ_RESULTS_BEFORE, [id, moment])
 
+export interface PastResult {
+  readonly name: string
+  readonly data: unknown
+  /** Instant. */
+  readonly settledAt: string
+}
+
+const READ_PAST_RESULTS: Statement = {
+  name: 'read-past-results',
+  text: `select ${nameOf('f')} as name, ${ROW} as row, f.data, f.shape,
+    to_char(f.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as settled_at_text
+    from facts f where f.application_id = $1 and f.item = any($2) order by f.id`,
+}
+
+/** Every result that these items ever had, the oldest first. */
+export async function readPastResults(session: Session, id: string, items: readonly string[]): Promise<readonly PastResult[]> {
+  const { rows } = await session.run(READ_PAST_RESULTS, [id, items])
+  return rows.map(({ name, row, data, shape, settled_at_text: settledAt }) => ({
+    name: String(name),
+    data: read(session, String(name), { row: String(row), shape: Number(shape), data }),
+    settledAt: String(settledAt),
+  }))
+}
+
 /** The application with its newest facts, or undefined. */
 export async function readFile(session: Session, id: string, now: string): Promise<ApplicationFile | undefined> {
   const [found] = (await session.run(READ, [id])).rows

@@ -8,12 +8,14 @@ import {
   BORROWER,
   choiceInForce,
   chosenProperty,
+  confirmedValue,
   coOwnersSign,
   decisionInForce,
   destinationFor,
   disbursementAccount,
   fromCents,
   isEnded,
+  isValueCorrected,
   keyDates,
   nextAction,
   offerOfChoice,
@@ -83,6 +85,7 @@ export function applicationBodyOf(
   const autopayUuid = uuidOfAutopay(file, known)
   const assets = known(statedAssets)
   const isCrypto = row.origin.isCrypto === true
+  const value = confirmedValue(known) ?? valueUsed(known)
   const body: Omit<ApplicationBody, 'nextAction'> = {
     uuid: row.id,
     loanNumber: `HL-${row.loanNumber}`,
@@ -94,8 +97,8 @@ export function applicationBodyOf(
       fullAddress: titleCaseAddress(address),
       ownership: ownershipOf(known),
       county: chosenProperty(known)?.county,
-      valueCents: valueUsed(known)?.valueCents,
-      valueSource: valueUsed(known)?.source,
+      valueCents: value?.valueCents,
+      valueSource: isValueCorrected(known) ? 'CORRECTED' : value?.source,
     },
     ...chosenFigures(known, choice),
     documents: documents.filter(isBorrowers).map((document) => ({
@@ -134,7 +137,8 @@ export function applicationBodyOf(
     progress: progressPlace(current.step, current.walk.frontier?.item.progress)?.value ?? 'INITIAL',
     dates: [...keyDates(current.walk, facts)],
   }
-  return { ...body, nextAction: { ...nextAction(current.walk, current.step), path: pathOf(current, body) } }
+  const given = row.openItem === null ? undefined : facts.results[row.openItem]?.data
+  return { ...body, nextAction: { ...nextAction(current.walk, current.step, given), path: pathOf(current, body) } }
 }
 
 /** Where the one next action is done: the screen of the step, under the application's own base. */
@@ -162,7 +166,7 @@ function chosenFigures(
   choice: OfferChoice | undefined,
 ): Pick<ApplicationBody, 'term' | 'amount' | 'rate' | 'uwCalculatedDrawAmount' | 'adjustedHomeAmount'> {
   const decision = decisionInForce(known)
-  const value = valueUsed(known)?.valueCents
+  const value = (confirmedValue(known) ?? valueUsed(known))?.valueCents
   const home = value === undefined ? null : fromCents(value)
   if (!choice || !decision) return { term: null, amount: null, rate: null, uwCalculatedDrawAmount: null, adjustedHomeAmount: home }
   const terms = offerOfChoice(decision.offers, choice)

@@ -46,7 +46,7 @@ export function bodyOfItem(item: Item, walk: Walk, result: unknown, on: LocalDat
     example: item.example,
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
-    about: item.about?.of(walk.known, on) ?? {},
+    about: item.about?.of(walk.known, on, result) ?? {},
   }
 }
 

@@ -1,5 +1,17 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
-import { EMPTY_BASIS, type Item, implausibleIn, itemNamed, lenderDay, partsOfFactName, standing, walkOfParty } from '@hearthline/domain'
+import {
+  type DecisionPart,
+  EMPTY_BASIS,
+  factName,
+  type Item,
+  implausibleIn,
+  itemNamed,
+  lenderDay,
+  partsOfFactName,
+  standing,
+  type Walk,
+  walkOfParty,
+} from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -64,22 +76,35 @@ export async function decideWait(
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
-        const parsed = z.safeParse(item.data, act.data)
+        const parsed = z.safeParse(item.accepts ?? item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
         const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
         const actor = actorOf(act.staff)
+        const name = factName(item.id, party)
+        const before = file.facts.results[name]?.data
+        const data = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
         const advanced = await advance(session, container.engine.parts, file, {
-          facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data: parsed.data, actor, party })],
+          facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })],
           actor,
           action: isRecordedAnyTime(item) ? 'recorded' : 'decided',
-          detail: { decided: act.item, reason: act.reason },
+          detail: { decided: act.item, reason: act.reason, ...partsDecided(item, walk, before, data) },
         })
         return { step: advanced.standing.step as string }
       },
     )
   })
   return outcome.reply
+}
+
+/** Which of several things were decided now, and how: each stands in the log by itself. */
+function partsDecided({ parts }: Item, { known }: Walk, before: unknown, after: unknown) {
+  if (!parts) return {}
+  const earlier = new Map(parts(known, before).map((part) => [part.part, part]))
+  const isNew = ({ part, outcome, reason }: DecisionPart) =>
+    outcome !== undefined && (outcome !== earlier.get(part)?.outcome || reason !== earlier.get(part)?.reason)
+  const changed = parts(known, after).filter(isNew)
+  return { parts: changed.map(({ part, outcome, reason }) => ({ part, outcome, reason })) }
 }
 
 /** Retries work that failed. @throws Problem not_found, forbidden, conflict */

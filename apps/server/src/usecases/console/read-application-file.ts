@@ -1,9 +1,19 @@
 /** Everything an operator sees of one application: why it is here, what was tried, what was decided, by whom. */
 
 import type { Item, Walk } from '@hearthline/domain'
-import { BORROWER, FLOW, factName, formatLenderMoment, isSealed, SIGNER_FLOW, standing } from '@hearthline/domain'
+import {
+  BORROWER,
+  FLOW,
+  factName,
+  formatLenderMoment,
+  isBorrowersTurn,
+  isSealed,
+  lenderDay,
+  SIGNER_FLOW,
+  standing,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { type ApplicationFile, readPastResults } from '../../store/repositories/applications.ts'
 import { auditOf, queueRow } from '../../store/repositories/console.ts'
 import { documentsOf } from '../../store/repositories/documents.ts'
 import { stepsOf } from '../../store/repositories/history.ts'
@@ -11,6 +21,7 @@ import { attemptsOf, runsOf } from '../../store/repositories/runs.ts'
 import { schemaOf, withoutSecrets } from '../application/read-item.ts'
 import { documentName } from '../documents/document-name.ts'
 import { notFound } from '../problem.ts'
+import { ACCOUNT_ITEMS, earlierAccounts } from './earlier-accounts.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
@@ -24,18 +35,20 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const summary = await queueRow(db, uuid)
   if (!summary) throw notFound('No such application was found')
   await recordReading(container, staff, file.row)
-  const [attempts, runs, history, audit, documents] = await Promise.all([
+  const [attempts, runs, history, audit, documents, past] = await Promise.all([
     attemptsOf(db, uuid),
     runsOf(db, uuid),
     stepsOf(db, uuid),
     auditOf(db, uuid),
     documentsOf(db, uuid),
+    readPastResults(db, uuid, ACCOUNT_ITEMS),
   ])
   return {
     summary: summaryOf(summary),
     subDecision: file.row.subDecision,
     version: file.row.version,
     openItem: openItemOf(file, refusedItems(attempts)),
+    earlierAccounts: [...earlierAccounts(past)],
     walk: walkOf(file),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
@@ -87,6 +100,8 @@ function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string
   const place = gaveUp?.place ?? review ?? places[0]!
   const item = gaveUp?.item ?? place.walk.frontier?.item
   if (!item) return null
+  const given = facts.results[factName(item.id, place.party)]?.data
+  const parts = gaveUp ? [] : (item.parts?.(place.walk.known, given) ?? [])
   const step = item === place.walk.frontier?.item ? place.walk.frontier.step : item.steps[0]
   return {
     id: factName(item.id, place.party),
@@ -95,11 +110,19 @@ function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string
     step,
     by: item.kind === 'ask' ? 'borrower' : item.kind === 'wait' ? (item.by ?? null) : null,
     gaveUp: gaveUp !== undefined,
-    why: whyOpen(item, gaveUp && (refused.has(item.id) ? 'refused' : 'away'), item.until?.(place.walk.known)),
+    why: isBorrowersTurn(parts)
+      ? 'Waiting for the borrower to replace what was refused.'
+      : whyOpen(item, gaveUp && (refused.has(item.id) ? 'refused' : 'away'), item.until?.(place.walk.known)),
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
     example: item.example,
-    about: hideSealed(item.about?.of(place.walk.known) ?? {}),
+    about: hideSealed(item.about?.of(place.walk.known, lenderDay(facts.now), given) ?? {}),
+    parts: parts.map(({ outcome, reason, waitsFor, ...part }) => ({
+      ...part,
+      outcome: outcome ?? null,
+      reason: reason ?? null,
+      waitsFor: waitsFor ?? null,
+    })),
     reads: (item.reads?.(place.walk.known) ?? []).map((read) => namedRead(place, read)),
   }
 }

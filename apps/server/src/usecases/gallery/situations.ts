@@ -272,6 +272,14 @@ export const SITUATIONS = {
   },
   'autopay-discount': { 'chosen-offer': { ...chosenOffer.example, discounts: ['AUTOPAY'] } },
   'identity-refused': { 'identity-check': { ...identityCheck.example, status: 'PENDING_REVIEW', reasons: ['NEEDS_REVIEW'] } },
+  'conditions-refused': {
+    conditions: {
+      decided: [
+        { condition: 'IDENTITY', outcome: 'REFUSED', reason: 'The photos show another person.' },
+        { condition: 'BANK_ACCOUNT', outcome: 'REFUSED', reason: 'The account is in another name.' },
+      ],
+    },
+  },
   'identity-unclear': { 'identity-check': { ...identityCheck.example, status: 'FAILED', reasons: ['FRONT_UNREADABLE', 'FACE_DIFFERS'] } },
   'title-judgment': {
     'full-title': { ...fullTitle.example, judgments: [{ creditor: 'Northgate Card', amountCents: 320_000, filedOn: '2024-03-04' }] },

@@ -1,7 +1,7 @@
 /** What the rules weighed in a decision that stands: the ground on which it is explained, replayed, and compared with other tables. */
 import type { Decision, Known, UnderwritingInput } from '@hearthline/domain'
 import { finalDecision, newestDecision, refusalOf, verifiedDecision } from '@hearthline/domain'
-import { finalInput, firstInput, type InputContext, verifiedInput } from './make-decision.ts'
+import { finalInput, firstInput, firstValueInput, type InputContext, verifiedInput } from './make-decision.ts'
 
 export interface DecidedInput {
   readonly decision: Decision
@@ -22,7 +22,10 @@ export function decidedInput(
   const { apor, index } = decision
   const inputOf = known(finalDecision) ? finalInput : known(verifiedDecision) ? verifiedInput : firstInput
   const input = inputOf(context, { apor, index })
-  return { decision, input: { ...input, on: decision.pricingAsOf, now: decision.pricedAt } }
+  // A value found since then is no part of it.
+  const isOfNow = input.value.valueCents === decision.figures.valueCents
+  const value = isOfNow ? input.value : firstValueInput(known)
+  return { decision, input: { ...input, value, on: decision.pricingAsOf, now: decision.pricedAt } }
 }
 
 /** Outcomes for which an approval path may be searched. */

@@ -13,6 +13,7 @@ import {
   homeCondition,
   incomeVerification,
   inspectionNeeded,
+  isValueCorrected,
   lenderDay,
   linePreference,
   prequalTitle,
@@ -61,21 +62,34 @@ export const verifiedInput = (context: InputContext, rates: DayRates): Underwrit
   attestedAccountIds: attestedDebts(context.known).map((line) => line.id),
 })
 
-/** The same with the home as a person valued it, in the condition it is in, and with every lien and judgment that the full title search found. */
+/** The same with the home in the condition it is in, and with every lien and judgment that the full title search found. */
 export function finalInput(context: InputContext, rates: DayRates): UnderwritingInput {
   const { known } = context
-  const value = confirmedValue(known)!
-  const seen = value.source === 'BPO' || value.source === 'APPRAISAL'
-  const input = verifiedInput(context, rates)
   return {
-    ...input,
-    // A model's value may have been corrected on the borrower's request.
-    value: seen ? value : { ...input.value, valueCents: value.valueCents },
+    ...verifiedInput(context, rates),
     condition: homeCondition(known),
     title: confirmedTitle(known)!,
     liens: confirmedLiens(known),
   }
 }
+
+/**
+ * The value that stands at this moment. A decision that is made again, as after a correction of the income, counts the value that was found or
+ * corrected since.
+ */
+export function valueInput(known: Known): UnderwritingInput['value'] {
+  const value = confirmedValue(known) ?? valueUsed(known)!
+  const counted = { ...value, ...(isValueCorrected(known) && { isCorrected: true }) }
+  // Once a person has valued the home, no visit is ahead.
+  if (value.source === 'BPO' || value.source === 'APPRAISAL') return counted
+  return { ...counted, ...(inspectionNeeded(known) && { inspection: true }) }
+}
+
+/** The value by which a decision was made before others were found: the first one. */
+export const firstValueInput = (known: Known): UnderwritingInput['value'] => ({
+  ...valueUsed(known)!,
+  ...(inspectionNeeded(known) && { inspection: true }),
+})
 
 function attestedReport(known: Known): UnderwritingInput['credit'] {
   const report = known(hardCredit)!
@@ -103,7 +117,7 @@ function inputOf(
     county: property.county,
     credit,
     property,
-    value: { ...valueUsed(known)!, ...(inspectionNeeded(known) && { inspection: true }) },
+    value: valueInput(known),
     title: known(prequalTitle)!,
     liens: effectiveLiens(known),
     income:

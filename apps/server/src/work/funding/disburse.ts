@@ -1,11 +1,8 @@
 /** disbursement: the money is sent to the borrower's account and the line is open. */
-import { conditions, isAccountVerified, type Known } from '@hearthline/domain'
+import { mayBePaid } from '@hearthline/domain'
 import { accountToPay } from '../banking/account-to-pay.ts'
 import type { WorkContext } from '../work-context.ts'
 import { cashToBorrowerCents } from './cash-to-borrower.ts'
-
-/** By the bank's answer, by two deposits, or by a person who looked. */
-const mayBePaid = (known: Known): boolean => isAccountVerified(known) || known(conditions)?.outcome === 'ACCEPTED'
 
 /** @throws for an account that no one has verified: the flow never comes here with one */
 export function disburse({ known, services, provider, call }: WorkContext) {

@@ -20,7 +20,7 @@ export function figuresOf({ situation, offers }: Evaluation, maximumLineCents: n
   return {
     ...(situation.score === undefined ? {} : { score: situation.score }),
     valueCents: input.value.valueCents,
-    valueSource: input.value.source,
+    valueSource: input.value.isCorrected === true ? 'CORRECTED' : input.value.source,
     valueIsSureEnough: isSureEnough(situation),
     liensCents: situation.liensCents,
     payOffCents: situation.payOffCents,

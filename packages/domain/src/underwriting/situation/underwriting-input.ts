@@ -3,7 +3,7 @@ import type { CreditReport } from '../../facts/credit-report.ts'
 import type { PropertyRecord } from '../../facts/property-record.ts'
 import type { Occupancy } from '../../facts/scalars.ts'
 import type { TitleReport } from '../../facts/title-report.ts'
-import type { ValueSource } from '../../facts/valuation.ts'
+import type { FoundValueSource } from '../../facts/valuation.ts'
 import type { AporWeek } from '../../policy/apor.ts'
 import type { PrimeRow } from '../../policy/prime-rate.ts'
 import type { Instant, LocalDate } from '../../values/local-date.ts'
@@ -45,7 +45,9 @@ export type UnderwritingInput = {
   readonly condition?: 'POOR' | 'FAIR' | 'AVERAGE' | 'GOOD' | 'EXCELLENT' | undefined
   readonly value: {
     readonly valueCents: number
-    readonly source: ValueSource
+    /** by a person, on the borrower's request: the source is that of the value before */
+    readonly isCorrected?: boolean | undefined
+    readonly source: FoundValueSource
     readonly forecastStandardDeviation?: string | undefined
     /** a broker sees the home before closing, whatever the model answered */
     readonly inspection?: boolean | undefined

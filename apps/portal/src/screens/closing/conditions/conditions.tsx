@@ -13,7 +13,9 @@ const CHECKED = { heading: 'We are reviewing your application', why: 'Our team i
 /** Someone on our team reviews what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
   const { openItem, nextAction } = useApplication().application
-  if (openItem === 'conditions') return <PlainScreen {...CHECKED} below={<ToReplace />} />
+  // What was refused is theirs to replace: the panel says why.
+  const said = nextAction.waitingOn === 'you' ? { heading: nextAction.title } : CHECKED
+  if (openItem === 'conditions') return <PlainScreen {...said} below={<ToReplace />} />
   if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} />
   return <PlainScreen heading={nextAction.title} why={nextAction.why} />
 }
@@ -31,8 +33,10 @@ function ToReplace() {
           title="We couldn’t verify your bank account"
           action={<ReplaceLink to={applicationPath(uuid, 'bank/disburse')}>Use another account</ReplaceLink>}
         >
-          {describeAccount(about.unverifiedAccount)}. No money goes there until it is verified. Our team is reviewing it, or you can use
-          another account of yours now.
+          {describeAccount(about.unverifiedAccount)}.{' '}
+          {about.accountRefused
+            ? 'Our team reviewed it, and we can’t send money there. Use another account of yours.'
+            : 'No money goes there until it is verified. Our team is reviewing it, or you can use another account of yours now.'}
         </Alert>
       )}
       {about.needsPhotos && (
@@ -41,7 +45,9 @@ function ToReplace() {
           title="We couldn’t confirm your identity yet"
           action={<ReplaceLink to={applicationPath(uuid, 'identity')}>Send new photos</ReplaceLink>}
         >
-          Our team is reviewing the photos you sent. You can send clearer ones now, or photos of another document.
+          {about.photosRefused
+            ? 'Our team reviewed the photos you sent, and we can’t use them. Send clearer ones, or photos of another document.'
+            : 'Our team is reviewing the photos you sent. You can send clearer ones now, or photos of another document.'}
         </Alert>
       )}
     </div>

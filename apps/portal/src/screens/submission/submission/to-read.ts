@@ -1,5 +1,5 @@
 /** Which documents are read before an application is submitted: the newest of each of these kinds. */
-import { DOCUMENT_WORDS } from '../../../document-viewer/document-words.ts'
+import { documentWords } from '../../../document-viewer/document-words.ts'
 
 const KINDS = ['APPLICATION_DISCLOSURES', 'SUMMARY_DISCLOSURE'] as const
 
@@ -20,7 +20,7 @@ export const toRead = (documents: readonly Made[]): readonly DocumentToRead[] =>
     const newest = documents
       .filter(({ type }) => type === kind)
       .reduce<Made | undefined>((found, one) => (found && found.created >= one.created ? found : one), undefined)
-    return newest ? [{ uuid: newest.uuid, ...DOCUMENT_WORDS[kind] }] : []
+    return newest ? [{ uuid: newest.uuid, ...documentWords(kind) }] : []
   })
 
 export const unread = (documents: readonly DocumentToRead[], read: readonly string[]): readonly DocumentToRead[] =>

@@ -10,15 +10,21 @@ import { needsDeposits } from './micro-deposits.ts'
 export const isAccountVerified = (known: Known): boolean =>
   known(accountCheck)?.status === 'VERIFIED' || (needsDeposits(known) && known(microDepositCheck)?.outcome === 'CONFIRMED')
 
-/** For an operator to look at: neither verified nor the borrower's to correct. */
-export function accountNeedsReview(known: Known): boolean {
+/** The account that the money goes to is for an operator: neither verified nor the borrower's to correct. */
+export function disbursementNeedsReview(known: Known): boolean {
   const check = known(accountCheck)
-  const other = known(autopayCheck)
-  if (other && other.status !== 'VERIFIED') return true
   if (!check || check.status === 'VERIFIED') return false
   if (!needsDeposits(known)) return true
   return known(microDepositCheck)?.outcome === 'WRONG' && (known(microDepositAmounts)?.attempt ?? 1) >= MOST_DEPOSIT_TRIES
 }
+
+/** So is the other one, that payments are drawn from. */
+export function autopayNeedsReview(known: Known): boolean {
+  const check = known(autopayCheck)
+  return check !== undefined && check.status !== 'VERIFIED'
+}
+
+export const accountNeedsReview = (known: Known): boolean => autopayNeedsReview(known) || disbursementNeedsReview(known)
 
 /** Which answers of the banks a review rests on: what was accepted of one account says nothing of the next. */
 export const accountsToReview = (known: Known): readonly unknown[] =>

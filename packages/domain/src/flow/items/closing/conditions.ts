@@ -1,19 +1,31 @@
-/** What still has to be cleared by a person: raised by checks that did not come back clean. */
+/** What still has to be cleared by a person: raised by checks that did not come back clean. Each is decided by itself (condition-decisions.ts). */
 import * as z from 'zod/mini'
 import { judgment } from '../../../facts/title-report.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { contact } from '../about-you/contact.ts'
-import { accountNeedsReview, accountsToReview, isAccountVerified } from '../banking/account-standing.ts'
+import { accountNeedsReview, accountsToReview, disbursementNeedsReview, isAccountVerified } from '../banking/account-standing.ts'
 import { showAccount, shownAccount } from '../banking/bank-account.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { identityDocuments } from '../identity/identity-documents.ts'
 import { sanctionsScreening } from '../identity/sanctions-screening.ts'
-import { clearance, isRefused } from '../review-outcome.ts'
+import { clearance } from '../review-outcome.ts'
 import { balancesToProve, statedBalance } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
+import {
+  areAllAccepted,
+  CONDITIONS,
+  type Condition,
+  type ConditionDecisions,
+  conditionDecisions,
+  conditionsAnswer,
+  conditionsToDecide,
+  decisionParts,
+  keptDecisions,
+  outcomeOf,
+} from './condition-decisions.ts'
 
 const sanctionsMatches = (known: Known) => known(sanctionsScreening)?.matches ?? []
 
@@ -28,10 +40,19 @@ export function openConditions(known: Known): readonly string[] {
   return raised
 }
 
-/** The account that the money would go to, where it could not be verified. */
-function accountInReview(known: Known) {
+/** What of these the borrower may replace: what was accepted needs nothing more. */
+function toReplace(known: Known, given: ConditionDecisions | undefined) {
   const account = known(disbursementAccount)
-  return account && accountNeedsReview(known) && !isAccountVerified(known) ? showAccount(account) : undefined
+  const isOpen = (condition: Condition) => outcomeOf(known, given, condition) !== 'ACCEPTED'
+  const isRefused = (condition: Condition) => outcomeOf(known, given, condition) === 'REFUSED'
+  const needsPhotos = openConditions(known).includes('ID_VERIFICATION_FAILURE') && isOpen('IDENTITY')
+  const unverifiedAccount = account && disbursementNeedsReview(known) && isOpen('BANK_ACCOUNT') ? showAccount(account) : undefined
+  return {
+    needsPhotos,
+    photosRefused: needsPhotos && isRefused('IDENTITY'),
+    unverifiedAccount,
+    accountRefused: unverifiedAccount !== undefined && isRefused('BANK_ACCOUNT'),
+  }
 }
 
 export const conditions = wait('conditions', {
@@ -63,14 +84,16 @@ export const conditions = wait('conditions', {
       judgments: z.array(judgment),
       balancesToProve: z.array(statedBalance),
       unverifiedAccount: z.optional(shownAccount),
+      /** A person looked at it, and it can’t be used. */
+      accountRefused: z.boolean(),
       /** The photos did not show who the borrower is. */
       needsPhotos: z.boolean(),
+      photosRefused: z.boolean(),
     }),
-    of: (known) => ({
+    of: (known, _on, given) => ({
       judgments: known(fullTitle)?.judgments ?? [],
       balancesToProve: [...balancesToProve(known)],
-      unverifiedAccount: accountInReview(known),
-      needsPhotos: openConditions(known).includes('ID_VERIFICATION_FAILURE'),
+      ...toReplace(known, given as ConditionDecisions | undefined),
     }),
   },
   chapter: { open: 'Open requests', done: 'Requests completed', shown: 'when-open' },
@@ -81,7 +104,42 @@ export const conditions = wait('conditions', {
       body: 'Our team is reviewing a part of your application. Sign in to see which one. You don’t need to do anything now. We’ll contact you if we need anything.',
     },
   },
-  data: clearance,
-  leavesOpen: isRefused,
-  example: { outcome: 'ACCEPTED', reason: 'All conditions cleared.' },
+  data: conditionDecisions,
+  accepts: conditionsAnswer,
+  keeps: keptDecisions,
+  fits: (known, { decided }) =>
+    decided.some(({ condition }) => conditionsToDecide(known).some((open) => open.condition === condition))
+      ? []
+      : [{ path: 'decided', message: 'This is not open now' }],
+  parts: decisionParts,
+  // Each decision says what it is about. What an earlier release decided together rests on what was open then.
+  stands: ({ together }) => together === undefined,
+  holds: areAllAccepted,
+  earlier: [
+    {
+      data: clearance,
+      example: { outcome: 'ACCEPTED', reason: 'All conditions cleared.' },
+      upgrade: (together: ConditionDecisions['together']): ConditionDecisions => ({ decided: [], together }),
+    },
+  ],
+  example: {
+    decided: CONDITIONS.map((condition) => ({ condition, outcome: 'ACCEPTED' as const, reason: 'Compared with the documents.' })),
+  },
 })
+
+/** Whether a person accepted the account that the money goes to, as it is now. */
+export const isAccountAccepted = (known: Known): boolean => outcomeOf(known, known(conditions), 'BANK_ACCOUNT') === 'ACCEPTED'
+
+/** By the bank's answer, by two deposits, or by a person who looked at this very account: no other is ever paid. */
+export const mayBePaid = (known: Known): boolean => isAccountVerified(known) || isAccountAccepted(known)
+
+/** Whether the judgments of the full title search were cleared. */
+export const areJudgmentsCleared = (known: Known): boolean => outcomeOf(known, known(conditions), 'JUDGMENTS') === 'ACCEPTED'
+
+/** What the decision before closing rests on of it. As an earlier release gave it, so that what rests on that stands. */
+export function clearedForDecision(known: Known): unknown {
+  const given = known(conditions)
+  if (!given || given.together) return given?.together
+  const cleared = given.decided.filter(({ condition }) => condition === 'JUDGMENTS' || condition === 'STATED_BALANCES')
+  return cleared.length > 0 ? cleared.map(({ condition, on }) => [condition, on]) : undefined
+}

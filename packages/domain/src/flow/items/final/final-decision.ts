@@ -1,7 +1,7 @@
 /** The decision made a third time, on all that is known before closing: the value that a person gave the home, its condition, the full title, insurance. */
 import { decision } from '../../../underwriting/decision/decision.ts'
 import { work } from '../../item.ts'
-import { conditions } from '../closing/conditions.ts'
+import { clearedForDecision } from '../closing/conditions.ts'
 import { trustAndFloodCorrection } from '../closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
 import { trustAndFloodReview } from '../closing/trust-and-flood-review.ts'
@@ -25,7 +25,7 @@ export const finalDecision = work('final-decision', {
     known(fullTitle),
     known(floodDetermination)?.zone,
     known(trustAndFloodInsurance),
-    known(conditions),
+    clearedForDecision(known),
   ],
   // What was offered before has an answer, and the person is who they say: until then there is nothing to confirm.
   after: [revisedOffer, identityCheck, trustAndFloodReview, trustAndFloodCorrection],

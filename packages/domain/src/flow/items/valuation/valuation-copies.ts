@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { cents, decimalText, localDate } from '../../../facts/scalars.ts'
-import { VALUE_SOURCES } from '../../../facts/valuation.ts'
+import { FOUND_VALUE_SOURCES } from '../../../facts/valuation.ts'
 import type { Known } from '../../item.ts'
 import { work } from '../../item.ts'
 import { usableValue } from '../property/value-estimate.ts'
@@ -59,7 +59,7 @@ export const valuationCopies = work('valuation-copies', {
   about: {
     data: z.object({
       valueCents: optional(cents),
-      source: z.enum(VALUE_SOURCES).optional(),
+      source: z.enum(FOUND_VALUE_SOURCES).optional(),
       valuedOn: optional(localDate),
       lowCents: optional(cents),
       highCents: optional(cents),

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { cents, localDate } from '../../../facts/scalars.ts'
-import { VALUE_SOURCES } from '../../../facts/valuation.ts'
+import { FOUND_VALUE_SOURCES } from '../../../facts/valuation.ts'
 import { wait } from '../../item.ts'
 import { isDisputed, valueDispute, valueDisputeAnswer } from './value-dispute.ts'
 import { valuedBefore, valuedOnBefore } from './valued-before.ts'
@@ -23,7 +23,7 @@ export const valueReview = wait('value-review', {
     data: z.object({
       valueCents: optional(cents),
       valuedOn: optional(localDate),
-      source: z.enum(VALUE_SOURCES).optional(),
+      source: z.enum(FOUND_VALUE_SOURCES).optional(),
       dispute: optional(valueDisputeAnswer),
     }),
     of: (known) => {

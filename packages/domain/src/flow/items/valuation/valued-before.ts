@@ -1,6 +1,6 @@
 /** The value as it was found, before anyone asked for it to be reconsidered: the appraiser's, else the broker's where it settled the matter, else the one of before. */
 
-import type { ValueSource } from '../../../facts/valuation.ts'
+import type { FoundValueSource } from '../../../facts/valuation.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known } from '../../item.ts'
 import { usableValue, valueUsed } from '../property/value-estimate.ts'
@@ -9,7 +9,7 @@ import { brokerPriceOpinion } from './broker-price-opinion.ts'
 
 export interface FoundValue {
   readonly valueCents: number
-  readonly source: ValueSource
+  readonly source: FoundValueSource
   readonly forecastStandardDeviation: string | undefined
 }
 

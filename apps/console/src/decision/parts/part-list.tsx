@@ -1,0 +1,42 @@
+import './parts.css'
+import { Kbd } from '@hearthline/ui/kbd'
+import { StatusChip } from '@hearthline/ui/status-chip'
+import { useShortcut } from '../../frame/use-shortcut.ts'
+import type { Part } from './selected-part.ts'
+
+const STATES = {
+  open: { tone: 'caution', words: 'to decide' },
+  ACCEPTED: { tone: 'positive', words: 'accepted' },
+  REFUSED: { tone: 'critical', words: 'refused' },
+} as const
+
+interface PartListProps {
+  readonly parts: readonly Part[]
+  readonly selected: Part | undefined
+  readonly onSelect: (part: string) => void
+}
+
+/** Everything that is decided by itself, with how each stands. Its number opens it. */
+export function PartList({ parts, selected, onSelect }: PartListProps) {
+  return (
+    <ol className="parts" aria-label="To decide one by one">
+      {parts.map((part, index) => {
+        const { tone, words } = STATES[part.outcome ?? 'open']
+        return (
+          <li key={part.part}>
+            <button type="button" className="part" aria-pressed={part === selected} onClick={() => onSelect(part.part)}>
+              <NumberKey number={index + 1} onPress={() => onSelect(part.part)} />
+              <span className="part-title">{part.title}</span>
+              <StatusChip tone={tone}>{words}</StatusChip>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function NumberKey({ number, onPress }: { number: number; onPress: () => void }) {
+  useShortcut(String(number), onPress)
+  return <Kbd>{number}</Kbd>
+}

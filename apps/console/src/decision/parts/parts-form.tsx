@@ -1,0 +1,41 @@
+import { draftKeyOf } from '../../application/decidable.ts'
+import type { ApplicationFile, OpenItem } from '../../application/use-application.ts'
+import { clearDraft } from '../draft.ts'
+import { ReviewForm } from '../review-form.tsx'
+import type { Notice } from '../use-settle.ts'
+import { PartEvidence } from './part-evidence.tsx'
+import { PartList } from './part-list.tsx'
+import { partDraftKey, useSelectedPart } from './selected-part.ts'
+
+interface PartsFormProps {
+  readonly file: ApplicationFile
+  readonly item: OpenItem
+  readonly mayDecide: boolean
+  readonly onNotice: (notice: Notice) => void
+}
+
+/** Several things are open at once: each is looked at and decided by itself, with its own reason. */
+export function PartsForm({ file, item, mayDecide, onNotice }: PartsFormProps) {
+  const { uuid } = file.summary
+  const { part, select } = useSelectedPart(file)
+  if (!part) return null
+  const draftKey = partDraftKey(uuid, item, part)
+  const settled = (notice: Notice) => {
+    // What is next comes to the front by itself.
+    clearDraft(draftKeyOf(uuid, item))
+    onNotice(notice)
+  }
+  return (
+    <>
+      <PartList parts={item.parts} selected={part} onSelect={select} />
+      <PartEvidence key={part.part} file={file} part={part.part} />
+      {part.outcome !== null && (
+        <p className="part-decided">
+          <strong>{part.outcome === 'ACCEPTED' ? 'Accepted' : 'Refused'}:</strong> {part.reason}
+          {part.waitsFor === 'borrower' && ' Waiting for the borrower to replace it.'}
+        </p>
+      )}
+      {mayDecide && <ReviewForm key={draftKey} {...{ file, item, draftKey, part }} onNotice={settled} />}
+    </>
+  )
+}

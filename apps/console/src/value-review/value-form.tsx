@@ -1,0 +1,51 @@
+import { formatCents } from '@hearthline/domain'
+import type { FieldSpec, Values } from '@hearthline/schema-form'
+import { Kbd } from '@hearthline/ui/kbd'
+import { changeDraft, readDraft } from '../decision/draft.ts'
+import { FieldsForm } from '../decision/fields-form.tsx'
+import type { DecisionProps } from '../decision/review-form.tsx'
+import { useShortcut } from '../frame/use-shortcut.ts'
+import { readFoundValues } from './found-values.ts'
+
+/** The corrected value is asked for exactly where the value is corrected. */
+export function valueReviewFields(fields: readonly FieldSpec[], typed: Values): readonly FieldSpec[] {
+  if (!fields.some(({ name }) => name === 'outcome')) return fields
+  return fields.flatMap((field) => {
+    if (field.name !== 'valueCents') return [field]
+    return typed.outcome === 'CORRECTED' ? [{ ...field, optional: false }] : []
+  })
+}
+
+const focusField = (name: string): void => {
+  requestAnimationFrame(() => document.getElementById(`answer-${name}`)?.focus())
+}
+
+/** A value that a person gives: a correction, a reconsidered value, or an appraiser's. */
+export function ValueForm(props: DecisionProps) {
+  const { file, item, draftKey } = props
+  const standing = readFoundValues(file).find(({ stands }) => stands)
+  const isReview = item.id === 'value-review'
+  const choose = (outcome: string, field: string) => {
+    changeDraft(draftKey, { typed: { ...readDraft(draftKey).typed, outcome } })
+    focusField(field)
+  }
+  useShortcut('a', () => (isReview ? choose('CORRECTED', 'valueCents') : focusField('valueCents')))
+  useShortcut('r', () => (isReview ? choose('UNCHANGED', 'answer') : focusField('condition')))
+  return (
+    <>
+      <p className="hint">
+        {standing && `The value that stands is ${formatCents(standing.valueCents, 0)}. `}
+        {isReview ? (
+          <>
+            Correct the value <Kbd>a</Kbd> or let it stand <Kbd>r</Kbd>. Each later decision and offer counts a corrected value.
+          </>
+        ) : (
+          <>
+            Enter the value of the report <Kbd>a</Kbd>. Each later decision and offer counts it.
+          </>
+        )}
+      </p>
+      <FieldsForm {...props} fieldsFor={valueReviewFields} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+/**
+ * What a person decides before closing, each by itself: what each decision is about, and which of them stand. A decision stands for exactly what it
+ * was made on: another account or other photos are decided anew, and what was decided of the rest stays.
+ */
+import { z } from 'zod'
+import { digestOf } from '../../../values/digest.ts'
+import type { DecisionPart, Known } from '../../item.ts'
+import { contact } from '../about-you/contact.ts'
+import { accountCheck } from '../banking/account-check.ts'
+import { autopayNeedsReview, disbursementNeedsReview } from '../banking/account-standing.ts'
+import { autopayCheck } from '../banking/autopay-check.ts'
+import { identityCheck } from '../identity/identity-check.ts'
+import { sanctionsScreening } from '../identity/sanctions-screening.ts'
+import { clearance } from '../review-outcome.ts'
+import { balancesToProve } from '../title/effective-liens.ts'
+import { fullTitle } from '../title/full-title.ts'
+
+export const CONDITIONS = ['IDENTITY', 'SANCTIONS', 'BANK_ACCOUNT', 'AUTOPAY_ACCOUNT', 'JUDGMENTS', 'STATED_BALANCES', 'PHONE'] as const
+export type Condition = (typeof CONDITIONS)[number]
+
+const conditionDecision = z.object({
+  condition: z.enum(CONDITIONS),
+  outcome: clearance.shape.outcome,
+  reason: clearance.shape.reason,
+  /** Digest of what it was decided on; added by the product. */
+  on: z.string().optional(),
+})
+type ConditionDecision = z.infer<typeof conditionDecision>
+
+export const conditionDecisions = z.object({
+  decided: z.array(conditionDecision).max(CONDITIONS.length),
+  /** By an earlier release: one answer for all that was open. It stands on the basis on which it was given. */
+  together: clearance.optional(),
+})
+export type ConditionDecisions = z.infer<typeof conditionDecisions>
+
+/** An operator decides what is open, one thing or several, and nothing for all. */
+export const conditionsAnswer = z.object({ decided: conditionDecisions.shape.decided.min(1, 'Decide at least one condition') })
+
+const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
+
+/** What a decision is about; undefined where there is nothing to decide. `theirs`: what was refused is the borrower's to replace. */
+const DECIDED: Readonly<
+  Record<Condition, { readonly title: string; readonly theirs?: true; readonly about: (known: Known) => unknown | undefined }>
+> = {
+  IDENTITY: {
+    title: 'Identity',
+    theirs: true,
+    about: (known) => (known(identityCheck)?.status === 'VERIFIED' ? undefined : known(identityCheck)?.reference),
+  },
+  // Of a match the applicant is told nothing: it stays with the team.
+  SANCTIONS: { title: 'Sanctions list match', about: (known) => some(known(sanctionsScreening)?.matches ?? []) },
+  BANK_ACCOUNT: {
+    title: 'Bank account for the money',
+    theirs: true,
+    about: (known) => (disbursementNeedsReview(known) ? known(accountCheck)?.reference : undefined),
+  },
+  AUTOPAY_ACCOUNT: {
+    title: 'Bank account for the payments',
+    about: (known) => (autopayNeedsReview(known) ? known(autopayCheck)?.reference : undefined),
+  },
+  JUDGMENTS: { title: 'Judgments', about: (known) => some(known(fullTitle)?.judgments ?? []) },
+  STATED_BALANCES: { title: 'Balances to be shown', about: (known) => some(balancesToProve(known)) },
+  // Whoever could not be reached is called again.
+  PHONE: {
+    title: 'Phone number',
+    about: (known) => (known(contact)?.withoutCode === true ? known(contact)?.phoneNumber : undefined),
+  },
+}
+
+/** What is to be decided now, and the digest of what each is about. */
+export const conditionsToDecide = (known: Known): readonly { readonly condition: Condition; readonly on: string }[] =>
+  CONDITIONS.flatMap((condition) => {
+    const about = DECIDED[condition].about(known)
+    return about === undefined ? [] : [{ condition, on: digestOf(about) }]
+  })
+
+const decisionOn = (given: ConditionDecisions | undefined, { condition, on }: { readonly condition: Condition; readonly on: string }) =>
+  given?.decided.find((decision) => decision.condition === condition && decision.on === on)
+
+/** Whether everything that is open was accepted as it is now. */
+export const areAllAccepted = (known: Known, given: ConditionDecisions): boolean =>
+  given.together
+    ? given.together.outcome === 'ACCEPTED'
+    : conditionsToDecide(known).every((open) => decisionOn(given, open)?.outcome === 'ACCEPTED')
+
+/** What is kept: the new decisions, and those of before that are about what is still so. */
+export const keptDecisions = (known: Known, answer: ConditionDecisions, before: ConditionDecisions | undefined): ConditionDecisions => ({
+  decided: conditionsToDecide(known).flatMap((open): ConditionDecision[] => {
+    const now = answer.decided.find(({ condition }) => condition === open.condition)
+    if (now) return [{ ...now, on: open.on }]
+    const then = decisionOn(before, open)
+    return then ? [then] : []
+  }),
+})
+
+export const decisionParts = (known: Known, given: ConditionDecisions | undefined): readonly DecisionPart[] =>
+  conditionsToDecide(known).map((open) => {
+    const { title, theirs } = DECIDED[open.condition]
+    const { outcome, reason } = decisionOn(given, open) ?? {}
+    return { part: open.condition, title, outcome, reason, waitsFor: outcome === 'REFUSED' && theirs ? 'borrower' : undefined }
+  })
+
+/** What was decided of one thing, as it is now. */
+export function outcomeOf(known: Known, given: ConditionDecisions | undefined, condition: Condition): 'ACCEPTED' | 'REFUSED' | undefined {
+  if (given?.together) return given.together.outcome
+  const open = conditionsToDecide(known).find((one) => one.condition === condition)
+  return open && decisionOn(given, open)?.outcome
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { type Facts, FLOW, factsUpTo, type Item, mayBePaid, standing } from '../../../index.ts'
+import { basisOf } from '../../basis.ts'
+import type { Condition, ConditionDecisions } from './condition-decisions.ts'
+import { conditions } from './conditions.ts'
+
+const NOW = '2026-11-23T18:30:00.000Z'
+const JUDGMENT = { creditor: 'Juniper Savings', amountCents: 500_000, filedOn: '2024-03-01' }
+const title = (FLOW as readonly Item[]).find(({ id }) => id === 'full-title')!.example as object
+const account = (reference: string, status = 'PENDING_REVIEW') => ({ status, reference, because: 'ANOTHER_HOLDER' })
+
+/** Identity, account and a judgment are open at once. */
+const THREE = {
+  'identity-check': { status: 'PENDING_REVIEW', reasons: [], reference: 'photos-1' },
+  'account-check': account('account-1'),
+  'full-title': { ...title, judgments: [JUDGMENT] },
+}
+
+const stored = (facts: Facts) => facts.results.conditions?.data as ConditionDecisions | undefined
+const seen = (facts: Facts) => standing(facts).walk
+
+/** As the server stores an operator's decision. */
+function decide(facts: Facts, condition: Condition, outcome: 'ACCEPTED' | 'REFUSED', reason = `${condition} compared.`): Facts {
+  const { known, bases } = seen(facts)
+  const data = conditions.keeps!(known, { decided: [{ condition, outcome, reason }] }, stored(facts))
+  return { ...facts, results: { ...facts.results, conditions: { data, basis: bases.conditions ?? basisOf([]), settledAt: facts.now } } }
+}
+const withResult = (facts: Facts, id: string, data: unknown): Facts => ({
+  ...facts,
+  results: { ...facts.results, [id]: { ...facts.results[id]!, data } },
+})
+const parts = (facts: Facts) => conditions.parts!(seen(facts).known, stored(facts)).map(({ part, outcome }) => [part, outcome])
+const openAt = (facts: Facts) => seen(facts).frontier?.item.id
+
+describe('conditions before closing', () => {
+  it('are decided one by one, and over when each is accepted', () => {
+    let facts = factsUpTo('conditions', NOW, THREE)
+    expect(parts(facts)).toEqual([
+      ['IDENTITY', undefined],
+      ['BANK_ACCOUNT', undefined],
+      ['JUDGMENTS', undefined],
+    ])
+    facts = decide(decide(facts, 'JUDGMENTS', 'ACCEPTED'), 'IDENTITY', 'ACCEPTED')
+    expect([openAt(facts), parts(facts)]).toEqual([
+      'conditions',
+      [
+        ['IDENTITY', 'ACCEPTED'],
+        ['BANK_ACCOUNT', undefined],
+        ['JUDGMENTS', 'ACCEPTED'],
+      ],
+    ])
+    expect(openAt(decide(facts, 'BANK_ACCOUNT', 'ACCEPTED'))).not.toBe('conditions')
+  })
+
+  it('of which one was refused stay open, and the reasons of the others are kept', () => {
+    const facts = decide(decide(factsUpTo('conditions', NOW, THREE), 'BANK_ACCOUNT', 'REFUSED'), 'IDENTITY', 'ACCEPTED')
+    expect(openAt(facts)).toBe('conditions')
+    expect(stored(facts)?.decided.map(({ condition, outcome, reason }) => [condition, outcome, reason])).toEqual([
+      ['IDENTITY', 'ACCEPTED', 'IDENTITY compared.'],
+      ['BANK_ACCOUNT', 'REFUSED', 'BANK_ACCOUNT compared.'],
+    ])
+    expect(openAt(decide(decide(facts, 'JUDGMENTS', 'ACCEPTED'), 'BANK_ACCOUNT', 'ACCEPTED'))).not.toBe('conditions')
+  })
+
+  it('that are about something else by now are decided anew, and only those', () => {
+    const one = decide(decide(factsUpTo('conditions', NOW, THREE), 'IDENTITY', 'ACCEPTED'), 'BANK_ACCOUNT', 'REFUSED')
+    expect(parts(withResult(one, 'account-check', account('account-2')))).toEqual([
+      ['IDENTITY', 'ACCEPTED'],
+      ['BANK_ACCOUNT', undefined],
+      ['JUDGMENTS', undefined],
+    ])
+    expect(parts(withResult(one, 'account-check', account('account-2', 'VERIFIED')))).toEqual([
+      ['IDENTITY', 'ACCEPTED'],
+      ['JUDGMENTS', undefined],
+    ])
+  })
+
+  it('end by themselves when the borrower replaced the last thing that was open', () => {
+    const facts = decide(factsUpTo('conditions', NOW, { 'account-check': account('account-1') }), 'BANK_ACCOUNT', 'REFUSED')
+    expect(openAt(facts)).toBe('conditions')
+    expect(openAt(withResult(facts, 'account-check', account('account-2', 'VERIFIED')))).not.toBe('conditions')
+  })
+
+  it('tell the borrower what was refused, of what they can replace alone', () => {
+    const open = factsUpTo('conditions', NOW, THREE)
+    const told = (facts: Facts) => conditions.about!.of(seen(facts).known, '2026-11-23', stored(facts))
+    expect(told(open)).toMatchObject({ needsPhotos: true, photosRefused: false, accountRefused: false })
+    expect(told(decide(open, 'IDENTITY', 'REFUSED'))).toMatchObject({ needsPhotos: true, photosRefused: true })
+    expect(told(decide(open, 'BANK_ACCOUNT', 'ACCEPTED'))).toMatchObject({ unverifiedAccount: undefined, needsPhotos: true })
+    expect(
+      conditions.fits!(seen(open).known, { decided: [{ condition: 'PHONE', outcome: 'ACCEPTED', reason: 'Called.' }] }, '2026-11-23'),
+    ).toHaveLength(1)
+  })
+})
+
+describe('an account that was not verified', () => {
+  it('is paid only where this very account was accepted, whatever else was', () => {
+    const facts = factsUpTo('conditions', NOW, { 'account-check': account('account-1') })
+    const known = (now: Facts) => seen(now).known
+    expect(mayBePaid(known(facts))).toBe(false)
+    const accepted = decide(facts, 'BANK_ACCOUNT', 'ACCEPTED')
+    expect(mayBePaid(known(accepted))).toBe(true)
+    expect(mayBePaid(known(withResult(accepted, 'account-check', account('account-2'))))).toBe(false)
+    expect(mayBePaid(known(decide(facts, 'BANK_ACCOUNT', 'REFUSED')))).toBe(false)
+  })
+})
+
+describe('one answer for all, as an earlier release stored it', () => {
+  const together = (outcome: string) => conditions.earlier![0]!.upgrade({ outcome, reason: 'All cleared.' } as never)
+  const storedThen = (outcome: string): Facts => {
+    const facts = factsUpTo('conditions', NOW, THREE)
+    const basis = seen(facts).bases.conditions!
+    return { ...facts, results: { ...facts.results, conditions: { data: together(outcome), basis, settledAt: NOW } } }
+  }
+
+  it('stands for what was open then, and for nothing that changed since', () => {
+    expect(openAt(storedThen('ACCEPTED'))).not.toBe('conditions')
+    expect(openAt(storedThen('REFUSED'))).toBe('conditions')
+    expect(openAt(withResult(storedThen('ACCEPTED'), 'account-check', account('account-2')))).toBe('conditions')
+  })
+
+  it('is what the decision before closing rested on, and it still rests on it', () => {
+    const before = basisOf([{ outcome: 'ACCEPTED', reason: 'All cleared.' }])
+    const { known } = seen(storedThen('ACCEPTED'))
+    const finalDecision = (FLOW as readonly Item[]).find(({ id }) => id === 'final-decision')!
+    expect(basisOf([finalDecision.reads!(known).at(-1)])).toBe(before)
+  })
+})
