@@ -95,7 +95,7 @@ export const afterOfferPages: ScreenPages = {
     empty: at('income-sources'),
     begun: at('income-sources', ['income-begun']),
     reading: at('income-sources', ['income-connected']),
-    anothers: at('income-sources', ['income-anothers']),
+    anothers: at('income-confirmation', ['income-anothers']),
     joint: at('income-sources', ['two-owners', 'two-incomes']),
     reviewing: at('income-confirmation', ['income-uploaded']),
     short: at('income-shortfall', ['income-uploaded', 'income-short']),

@@ -114,8 +114,8 @@ export async function settleAsk(
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item
-  const before = file.facts.results[item.id]?.data
-  const kept = await keepApart(container.sealing, session, file, item, item.keeps?.(walk.known, data, before) ?? data)
+  const answered = item.keeps?.(walk.known, data, file.facts.results[item.id]?.data) ?? data
+  const kept = await keepApart(container.sealing, session, file, item, answered)
   const settled = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, kept) : kept
   const actor = `borrower:${file.row.identityId}`
   const given = { basis: walk.bases[target.id] ?? EMPTY_BASIS, data: settled }
