@@ -101,6 +101,7 @@ export const hostPages: ScreenPages = {
     },
     canceled: { application: { item: 'about-you', canceled: true } },
     declined: { application: { item: 'chosen-offer', situations: ['low-score'] } },
+    'declined-appraised': { application: { item: 'final-requalify', situations: ['appraised-far-lower'] } },
     'declined-plan': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },
     'declined-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
     'declined-failed': { application: { item: 'chosen-offer', situations: ['low-score'] }, answers: { [DECISION]: 'fails' } },

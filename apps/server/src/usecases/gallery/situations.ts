@@ -4,6 +4,7 @@ import {
   aboutYou,
   annualIncome,
   applicationDisclosures,
+  appraisal,
   appraisalAccess,
   brokerPriceOpinion,
   chosenOffer,
@@ -77,6 +78,15 @@ const unsureValue = {
     },
   ],
 }
+
+const appraised = (valueCents: number): FactOverrides => ({
+  ...report({ scores: [688, 690, 694], tradelines: [{ ...mortgage, balanceCents: 17_600_000 }, card] }),
+  'value-property': {
+    asked: [{ ...unsureValue.asked[0], valueCents: 60_500_000, forecastStandardDeviation: '9.0', followUp: 'BROKER_PRICE_OPINION' }],
+  },
+  'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false, valueCents: 41_000_000 },
+  appraisal: { ...appraisal.example, valueCents },
+})
 
 const otherAccount = { ...disbursementAccount.example, institution: 'Cedar Savings Bank', routingNumber: '121099990', last4: '6789' }
 
@@ -171,6 +181,9 @@ export const SITUATIONS = {
     'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: true, valueCents: 31_000_000 },
   },
   'appraisal-needed': { 'value-property': noValue, 'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false } },
+  /** After the broker an appraiser came, and found too little for the line that was chosen; and too little for any. */
+  'appraised-lower': appraised(25_000_000),
+  'appraised-far-lower': appraised(17_500_000),
   'trust-refused': {
     'trust-and-flood-review': { outcome: 'REFUSED', reason: 'The page that names the trustees is missing. Please send it.' },
   },
