@@ -111,6 +111,8 @@ test('Floodzone is told how much is needed, and a policy that is too small is re
   test.setTimeout(60_000)
   const borrower = await at(page, product.url, 'Floodzone', 'TRUST_AND_INSURANCE', '/insurance/requirements')
   await expect(page.getByText(/^At least \$[\d,]+\. Federal law asks/)).toBeVisible()
+  await page.getByRole('button', { name: 'Read the notice' }).click()
+  await expect(page.getByText('Your home is in a special flood hazard area').first()).toBeVisible()
   await page.getByRole('radio', { name: /^I have the policy/ }).check()
   const today = new Date()
   const dates = [
@@ -127,6 +129,9 @@ test('Floodzone is told how much is needed, and a policy that is too small is re
   await page.getByLabel('Policy number').fill('FL-77')
   await page.getByLabel('Building coverage').fill('10000')
   await page.getByLabel('Deductible').fill('100')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.locator('.ui-summary')).toContainText('confirm that you received it')
+  await page.getByLabel(/^I received the notice/).check()
   expectProblems(page, /status of 422/)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.locator('.ui-summary')).toContainText('This policy covers $10,000')

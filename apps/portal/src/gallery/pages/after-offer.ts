@@ -230,6 +230,10 @@ export const afterOfferPages: ScreenPages = {
   'insurance-requirements': {
     ...asks('hazard-insurance'),
     flood: at('trust-and-flood-insurance', ['flood-zone']),
+    'flood-unread': at('trust-and-flood-insurance', ['flood-zone'], {
+      acts: [{ choose: 'Ask my agent' }, { choose: 'Agent or agency=Alder Insurance' }, { choose: 'Their phone=9165550147' }, 'submit'],
+    }),
+    'flood-missing': at('trust-and-flood-correction', ['flood-zone', 'trust-refused']),
     'flood-policy': at('trust-and-flood-insurance', ['flood-zone'], { acts: [{ choose: 'I have the policy' }] }),
     trust: at('trust-and-flood-insurance', ['trust-owner']),
     trustees: at('trust-and-flood-insurance', ['trust-owner'], {
