@@ -77,5 +77,9 @@ export const valuationCopies = work('valuation-copies', {
     of: (known) => aboutValue(known),
   },
   data: valuationCopy,
+  settledMail: () => ({
+    subject: 'A copy of your home’s valuation is ready',
+    body: 'You can read the value of your home, and where it came from. You have a right to a copy, whatever we decide. Sign in to read it.',
+  }),
   example: { documentId: 'copies-example', sha256: '0'.repeat(64), providedAt: '2026-11-24T18:30:00.000Z' },
 })
