@@ -155,6 +155,10 @@ export const offerChangesBody = z.object({
       inquiries: z.array(z.object({ creditor: z.string(), on: z.iso.date() })),
     })
     .nullable(),
+  /** what of the stated income was verified, in cents a year; null until it was */
+  income: z.object({ statedCents: z.int(), verifiedCents: z.int() }).nullable(),
+  /** the value of the home when the offer was chosen, and another one that stands now; null where it is the same */
+  value: z.object({ beforeCents: z.int(), afterCents: z.int() }).nullable(),
   moves: z.array(
     z.object({
       line: z.enum(QUOTE_LINES),

@@ -97,7 +97,21 @@ export const hostPages: ScreenPages = {
     signing: { application: { item: 'note-signing' } },
     'nothing-changed': {
       application: { item: 'identity-documents' },
-      answers: { [OFFER_CHANGES]: { body: { since: '2026-11-20', moves: [], report: null } } },
+      answers: { [OFFER_CHANGES]: { body: { since: '2026-11-20', moves: [], report: null, income: null, value: null } } },
+    },
+    'offer-stands': {
+      application: { item: 'identity-documents' },
+      answers: {
+        [OFFER_CHANGES]: {
+          body: {
+            since: '2026-11-20',
+            moves: [],
+            report: null,
+            income: { statedCents: 14_500_000, verifiedCents: 11_600_000 },
+            value: { beforeCents: 48_000_000, afterCents: 52_000_000 },
+          },
+        },
+      },
     },
     canceled: { application: { item: 'about-you', canceled: true } },
     declined: { application: { item: 'chosen-offer', situations: ['low-score'] } },
