@@ -3,6 +3,7 @@
 // facts from outside
 export * from './facts/credit-report.ts'
 export * from './facts/document-kind.ts'
+export * from './facts/document-titles.ts'
 export type { FloodDetermination } from './facts/flood-determination.ts'
 export * from './facts/sanctions-screening.ts'
 export * from './facts/scalars.ts'

@@ -87,6 +87,7 @@ export const afterOfferPages: ScreenPages = {
   },
   'document-disclosures': {
     ...shows('about-you'),
+    replaced: at('final-offer', ['value-disputed', 'value-corrected']),
     opening: opened('never'),
     'not-opened-failed': opened('fails'),
   },

@@ -70,17 +70,19 @@ const answerOf = (plan: 'WOULD_PASS' | 'WOULD_NOT_PASS', { maximumLineCents }: W
 const LISTED = [
   { kind: 'PRE_SOFT_CREDIT_DISCLOSURE', by: undefined, id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d01' },
   { kind: 'VALUATION_COPY', by: 'valuation-copies', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d02' },
+  // A value that was corrected is another version.
+  { kind: 'VALUATION_COPY', by: 'value-review', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d04' },
   { kind: 'FLOOD_NOTICE', by: 'flood-notice', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d03' },
 ] as const
 
 const documents = ({ facts }: ApplicationFile): DocumentRow[] =>
-  LISTED.filter(({ by }) => by === undefined || facts.results[by] !== undefined).map(({ id, kind }) => ({
+  LISTED.filter(({ by }) => by === undefined || facts.results[by] !== undefined).map(({ id, kind }, index) => ({
     id,
     party: BORROWER,
     kind,
     mediaType: 'application/pdf',
     sha256: '0'.repeat(64),
-    createdAt: facts.now,
+    createdAt: new Date(Date.parse(facts.now) - (LISTED.length - index) * 60_000).toISOString(),
     fileName: null,
     byteSize: null,
     sentBy: null,

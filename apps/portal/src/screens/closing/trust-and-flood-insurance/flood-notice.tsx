@@ -1,4 +1,4 @@
-import { FLOOD_NOTICE_RECEIPT_WORDS } from '@hearthline/domain'
+import { DOCUMENT_TITLES, FLOOD_NOTICE_RECEIPT_WORDS } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { Checkbox } from '@hearthline/ui/checkbox'
@@ -11,8 +11,6 @@ export interface FloodReceipt {
 }
 
 export const NOT_RECEIVED = 'Open the notice, and confirm that you received it'
-
-const TITLE = 'Notice of special flood hazards'
 
 interface FloodNoticeProps {
   document: string
@@ -41,7 +39,7 @@ export function FloodNotice({ document, form }: FloodNoticeProps) {
       </div>
       {isOpen && (
         <div className="mt-4">
-          <DocumentViewer document={{ uuid: document, title: TITLE }} />
+          <DocumentViewer document={{ uuid: document, title: DOCUMENT_TITLES.FLOOD_NOTICE }} />
         </div>
       )}
       <div className="mt-5">
