@@ -59,8 +59,8 @@ test('a lower income is told with the offer that it changes, and counts once it 
 
 test('a correction that would refuse says so, is left, and changes nothing', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await submitted(product.url, 'Okafor')
-  await correct(page, borrower, 'The home is for sale or soon will be')
-  await page.getByLabel('The home is for sale or soon will be').check()
+  await correct(page, borrower, 'For sale')
+  await page.getByRole('radio', { name: 'Yes, or it will be soon' }).check()
   await page.getByRole('button', { name: 'See what this changes' }).click()
   await expect(page.getByText('With this change, we could not offer you this line')).toBeVisible()
   await page.getByRole('link', { name: 'Leave it as it was' }).click()

@@ -127,6 +127,18 @@ describe('less than was stated', () => {
     expect((await reviewOf(borrower)).verifiedCents).toBe(23_200_000)
   })
 
+  it('counts once where the same payroll is connected twice, and the second says so', async () => {
+    const borrower = await atIncome('Incomepartial')
+    await connectIncome(borrower)
+    await connectIncome(borrower)
+    const { sources, verifiedCents } = await reviewOf(borrower)
+    expect(verifiedCents).toBe(11_600_000)
+    expect(sources.map(({ incomes }) => incomes.map(({ isShared, unusable }) => isShared === true || unusable !== undefined))).toEqual([
+      [false],
+      [true],
+    ])
+  })
+
   it('is never dropped by a second tab that does not know of it', async () => {
     const borrower = await atIncome()
     const etag = String((await borrower.get('')).headers.etag)

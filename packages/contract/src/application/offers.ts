@@ -119,7 +119,14 @@ export const offersBody = z.object({
     index: z.object({ percent: z.string(), from: z.iso.date(), confirmed: z.boolean() }).optional(),
     incomeVerified: z.boolean(),
     /** what verifying changed, weightiest first: cents, points of a score, thousandths of a percent, or a year and month (202612); empty until then */
-    verifiedChanges: z.array(z.object({ figure: z.enum(CHANGED_FIGURES), before: z.int(), after: z.int() })),
+    verifiedChanges: z.array(
+      z.object({
+        figure: z.enum(CHANGED_FIGURES),
+        before: z.int(),
+        after: z.int(),
+        opened: z.array(z.object({ creditor: z.string(), monthlyCents: z.int() })).optional(),
+      }),
+    ),
     limitedBy: z.enum(LIMITS).optional(),
     state: z.string(),
   }),

@@ -74,7 +74,10 @@ describe('Your dates', () => {
       'value-property': { asked: [] },
       'broker-price-opinion': { valueCents: 62_000_000, valuedOn: '2026-11-24', reference: 'bpo', conclusive: false },
     }
-    expect(details('appraisal', inconclusive)['Sign with the notary']).toBe('After your home is appraised')
+    expect(details('appraisal', inconclusive)).toMatchObject({
+      'Appraisal of your home': 'Waiting for the appraiser',
+      'Sign with the notary': 'After your home is appraised',
+    })
     // Once signed the right to cancel has its days, and only the money waits.
     const insured = details('hazard-insurance-review')
     expect(insured['Right to cancel ends'] ?? insured['Right to cancel ended']).toMatch(/\w+day, /)

@@ -15,8 +15,10 @@ import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { appraisalVisit } from './items/valuation/appraisal-visit.ts'
+import { secondValuation } from './items/valuation/second-valuation.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
@@ -72,8 +74,12 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   return lines
 }
 
+/** An operator records the appraiser's value, and does not make it. */
+const APPRAISED: ReadonlySet<string> = new Set([appraisal.id, secondValuation.id])
+
 const waitingWords = ({ frontier }: Walk): string => {
   if (frontier?.item.kind === 'ask') return 'Waiting for you'
+  if (APPRAISED.has(frontier?.item.id ?? '')) return 'Waiting for the appraiser'
   return frontier?.item.by === 'operator' ? 'Our team is reviewing it' : 'We are working on it'
 }
 

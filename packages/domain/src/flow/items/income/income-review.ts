@@ -17,7 +17,14 @@ import { incomeTotals, readingsOf, verifiedIncomes } from './verified-incomes.ts
 export const INCOME_STATES = ['TO_DO', 'IN_PROGRESS', 'RECEIVED', 'UNDER_REVIEW', 'VERIFIED', 'NOT_USABLE'] as const
 export type IncomeState = (typeof INCOME_STATES)[number]
 
-const shownIncome = z.object({ payer: z.string(), annualCents: z.int(), restsOn: z.array(z.string()), unusable: z.optional(z.string()) })
+const shownIncome = z.object({
+  payer: z.string(),
+  annualCents: z.int(),
+  restsOn: z.array(z.string()),
+  unusable: z.optional(z.string()),
+  /** A source before this one shows the same income, which counts once. */
+  isShared: z.optional(z.literal(true)),
+})
 
 const shownSource = z.object({
   id: z.uuid(),
@@ -43,17 +50,24 @@ export type IncomeReview = z.infer<typeof incomeReview>
 
 const NOTHING_FOUND = 'We found no income that we can count in it.'
 
+/** Of sources that show one income, the one that was listed first. */
+const firstOf = (known: Known, sources: readonly string[]): string | undefined =>
+  known(incomeEvidence)?.sources.find(({ id }) => sources.includes(id))?.id
+
 /** `done`: the borrower has asked for the review. */
 function shownSourceOf(known: Known, source: IncomeSource, done: boolean): ShownSource {
   const { id, person, way, documents, link } = source
-  const incomes = verifiedIncomes(known)
+  const found = verifiedIncomes(known)
     .filter(({ sources }) => sources.includes(id))
-    .map(({ payer, annualCents, restsOn, unusable }) => ({
+    .map(({ payer, annualCents, restsOn, unusable, sources }) => ({
       payer,
       annualCents,
       restsOn: [...restsOn],
       ...(unusable !== undefined && { unusable }),
+      ...(unusable === undefined && firstOf(known, sources) !== id && { isShared: true as const }),
     }))
+  // The forms beside a job that is shown above say the same as it.
+  const incomes = found.filter(({ payer, unusable }) => unusable === undefined || !found.some((one) => one.isShared && one.payer === payer))
   const shown = { id, person, way, documents, linked: link !== undefined, incomes }
   const counted = (): Pick<ShownSource, 'state' | 'why'> =>
     incomes.some(({ unusable }) => unusable === undefined)
