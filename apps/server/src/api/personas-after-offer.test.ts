@@ -1,4 +1,5 @@
 /** Everyone of the sandbox's table who is like anyone else until the offer: what the table says of them happens. */
+import { readFileSync } from 'node:fs'
 import { addDays, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
@@ -233,6 +234,9 @@ describe('every persona that acts after the offer does what the table says', () 
   it('there is a persona for each of them', () => {
     const acting = PERSONAS.filter(({ actsBeforeOffer }) => !actsBeforeOffer).map(({ lastName }) => lastName)
     expect(Object.keys(STORIES)).toEqual(acting)
+    // Who tries the sandbox finds each of them there too, with what the borrower and an operator do.
+    const told = readFileSync(new URL('../../../../docs/sandbox.md', import.meta.url), 'utf8').split('### After the offer')[1]!
+    expect(acting.filter((lastName) => !told.includes(`\n| ${lastName} | `))).toEqual([])
   })
 
   it.each(Object.entries(STORIES))('%s', (_lastName, story) => story())

@@ -1,9 +1,7 @@
-/** Runs in a thread: detects the kind of file and calls its inspector. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Runs in a thread, one file after another: detects the kind of file and calls its inspector. */
 import { fileTypeFromBuffer } from 'file-type'
 import type { Inspected } from './inspect-file.ts'
 import { judgeImage } from './judge-image.ts'
-import { judgePdf } from './judge-pdf.ts'
 
 const KIND = 'Upload a PDF, JPEG or PNG. This file is another type, whatever its name says.'
 /** The harmless file by which virus scanners are tried out (eicar.org): whoever sends it wants to see it refused. */
@@ -11,7 +9,11 @@ const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
 
 /** How each kind begins. Anything else, archives above all, is not even opened to find out what it is. */
 const KINDS = [
-  { mediaType: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d], judge: judgePdf },
+  {
+    mediaType: 'application/pdf',
+    begins: [0x25, 0x50, 0x44, 0x46, 0x2d],
+    judge: async (bytes: Uint8Array) => (await import('./judge-pdf.ts')).judgePdf(bytes),
+  },
   { mediaType: 'image/jpeg', begins: [0xff, 0xd8, 0xff], judge: judgeImage },
   { mediaType: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], judge: judgeImage },
 ] as const
@@ -24,7 +26,7 @@ const isHeic = (bytes: Uint8Array): boolean => {
   return head.startsWith('ftyp') && HEIC_BRANDS.includes(head.slice(4))
 }
 
-async function inspect(bytes: Uint8Array): Promise<Inspected> {
+export default async function inspect(bytes: Uint8Array): Promise<Inspected> {
   if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(EICAR))
     return { refused: 'This file did not pass our virus check. Upload a different file.' }
   if (isHeic(bytes)) return { refused: HEIC }
@@ -33,5 +35,3 @@ async function inspect(bytes: Uint8Array): Promise<Inspected> {
   const refused = await kind.judge(bytes)
   return refused === undefined ? { mediaType: kind.mediaType } : { refused }
 }
-
-parentPort?.postMessage(await inspect(workerData as Uint8Array))
