@@ -66,8 +66,10 @@ function shownSourceOf(known: Known, source: IncomeSource, done: boolean): Shown
       ...(unusable !== undefined && { unusable }),
       ...(unusable === undefined && firstOf(known, sources) !== id && { isShared: true as const }),
     }))
-  // The forms beside a job that is shown above say the same as it.
-  const incomes = found.filter(({ payer, unusable }) => unusable === undefined || !found.some((one) => one.isShared && one.payer === payer))
+  // A form that says again what its own job says adds nothing to it.
+  const incomes = found.filter(
+    (one) => one.unusable === undefined || !found.some(({ payer, unusable }) => unusable === undefined && payer === one.payer),
+  )
   const shown = { id, person, way, documents, linked: link !== undefined, incomes }
   const counted = (): Pick<ShownSource, 'state' | 'why'> =>
     incomes.some(({ unusable }) => unusable === undefined)
