@@ -2,21 +2,11 @@
 import type { Page } from '@playwright/test'
 import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
+import { liveOnTo } from '../support/live-to.ts'
 import { expect, test } from '../support/test.ts'
 
-const ABOUT_YOU = {
-  ssn: '123121234',
-  phoneNumber: '4155550132',
-  maritalStatus: 'UNMARRIED',
-  ownership: 'SOLE',
-  coOwners: [],
-  citizenship: 'US_CITIZEN',
-  purpose: 'HOME_IMPROVEMENT',
-  hardCreditConsent: true,
-}
-
-/** Submitted, with the income verified where the person's is. */
-async function submitted(url: string, lastName: string): Promise<Borrower> {
+/** Submitted, at the first stop behind it. */
+async function submitted(url: string, lastName: string, until = 'INCOME_VERIFICATION'): Promise<Borrower> {
   const borrower = await borrowerOf(url, { lastName })
   await borrower.untilStep('OFFER_SELECTION')
   const [offer] = (await borrower.offers()).offers.filter(({ type }) => type === 'FIXED').toSorted((a, b) => b.maxDraw - a.maxDraw)
@@ -24,11 +14,7 @@ async function submitted(url: string, lastName: string): Promise<Borrower> {
   const drawCents = Math.round(maxDraw * 100)
   const originationFeeBps = Math.round(originationFee * 100)
   await borrower.answer('chosen-offer', { type: 'FIXED', termYears: term, originationFeeBps, drawCents, discounts: [] })
-  await borrower.answer('about-you', ABOUT_YOU)
-  await borrower.answer('hmda', { applicant: { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] } })
-  await borrower.untilStep('APP_SUBMISSION')
-  await borrower.answer('submission', { confirmed: true })
-  await borrower.untilStep(/INCOME_VERIFICATION|LIEN_VERIFICATION_INQUIRY/)
+  await liveOnTo(url, borrower, until)
   return borrower
 }
 
@@ -69,7 +55,7 @@ test('a correction that would refuse says so, is left, and changes nothing', { t
 })
 
 test('new inquiries are answered for one by one, on their own screen', { tag: '@soak' }, async ({ page, product }) => {
-  const borrower = await submitted(product.url, 'Inquiries')
+  const borrower = await submitted(product.url, 'Inquiries', 'LIEN_VERIFICATION_INQUIRY')
   expect(await borrower.step()).toBe('LIEN_VERIFICATION_INQUIRY')
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}/liens`)
@@ -84,8 +70,7 @@ test('a lower verified income is chosen again, and the dashboard says what chang
   product,
 }) => {
   const borrower = await submitted(product.url, 'Incomelower')
-  await borrower.answer('income-sources', { sources: ['TRUV_PAYROLL'] })
-  await borrower.untilStep('REVISED_OFFER_SELECTION')
+  await liveOnTo(product.url, borrower, 'REVISED_OFFER_SELECTION')
   const [offer] = (await borrower.offers()).offers.filter(({ type }) => type === 'FIXED').toSorted((a, b) => b.maxDraw - a.maxDraw)
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}/product/select`)

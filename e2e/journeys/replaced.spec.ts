@@ -95,10 +95,7 @@ test('a second tab that still offers to submit is led on when it is returned to,
 
 test('photos that a specialist reviews are replaced from the open conditions', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(120_000)
-  const borrower = await borrowerOf(product.url, { lastName: 'Idreview' })
-  await liveOn(product.url, borrower, 'CONDITIONS_OPEN')
-  await signIn(page, borrower)
-  await page.goto(`/account/heloc/${borrower.uuid}/conditions`)
+  await atStep(page, product.url, 'Idreview', 'CONDITIONS_OPEN', '/conditions')
   await tabTo(page, /^Send new photos$/)
   await page.keyboard.press('Enter')
   await arrived(page, { path: '/identity' })
