@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** How long address and heading must stay as they are. A page that is only passed through does not. */
 const STAYS_MS = 2_000
-const LOOK_EVERY_MS = 100
+/** A look costs the page some milliseconds, hundreds of times in a run. */
+const LOOK_EVERY_MS = 200
 const TIMEOUT_MS = 40_000
 
 export interface Arrival {

@@ -1,6 +1,7 @@
 /** Runs the checks one after the other (they are each as wide as the machine) and closes with the counts. */
 import { fileURLToPath } from 'node:url'
 import { checkBrands } from './brands.ts'
+import { compilerProblems } from './compiler.ts'
 import { checkDocs } from './docs.ts'
 import { checkReach } from './product-reach.ts'
 import { runTool } from './run-tool.ts'
@@ -41,13 +42,11 @@ const CODE = [
 ]
 
 export const CHECKS: readonly Check[] = [
-  tool('types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--pretty', 'false']),
-  tool('types of the domain, without browser or Node', 'node_modules/typescript/bin/tsc', [
-    '-p',
-    'packages/domain/tsconfig.json',
-    '--pretty',
-    'false',
-  ]),
+  { name: 'types', run: () => compilerProblems({ kept: '.cache/types.tsbuildinfo' }) },
+  {
+    name: 'types of the domain, without browser or Node',
+    run: () => compilerProblems({ config: 'packages/domain/tsconfig.json', kept: '.cache/types-of-domain.tsbuildinfo' }),
+  },
   tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=40', ...CODE]),
   { name: 'walls', run: checkWalls },
   tool('nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']),

@@ -4,22 +4,20 @@ import { join, relative } from 'node:path'
 import { type Call, contract } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBrands } from '../check/brands.ts'
+import { compilerProblems } from '../check/compiler.ts'
 import { ROOT, runTool } from '../check/run-tool.ts'
 import { sourceFiles } from '../check/source-files.ts'
 import { camel } from './command.ts'
 import { EXAMPLES, type Example, touchedFiles } from './examples.ts'
 import { generate, generateAll } from './main.ts'
-import { ProjectCompiler } from './project-compiler.ts'
 
 /** Living through what was added takes a minute more: `npm run test:soak -- new`. */
 const isSoak = Boolean(process.env.HEARTHLINE_SOAK)
 
 /** A copy of the project in which things are added, on the installed tools; our own packages are the copy's. */
 let copy: string
-let compiler: ProjectCompiler
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'hearthline-new-')))
-  compiler = new ProjectCompiler(copy)
   for (const path of sourceFiles()) cpSync(join(ROOT, path), join(copy, path))
   mkdirSync(join(copy, 'node_modules', '@hearthline'), { recursive: true })
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
@@ -63,6 +61,9 @@ const inFolders = () => new Map(sourceFiles(copy).map((path) => [path, readFileS
 const changedSince = (before: ReadonlyMap<string, string>) =>
   [...inFolders()].flatMap(([path, text]) => (before.get(path) === text ? [] : [path])).sort()
 
+/** What the compiler says of the copy as it is, a line each. */
+const problems = () => compilerProblems({ root: copy, kept: join(copy, '.cache', 'types.tsbuildinfo') })
+
 /** Runs one of the copy's own scripts on the copy. */
 const runOfCopy = (script: string, args: readonly string[] = []) => runTool(relative(ROOT, at(script)), args, copy)
 
@@ -81,7 +82,7 @@ describe('one of each is added by its command', () => {
     expect(written).toEqual(expect.arrayContaining(counted))
     const further = written.filter((path) => !counted.includes(path))
     expect(further.filter((path) => !/\/(services|contract)\/|larch-bureau/.test(path))).toEqual([])
-    expect(compiler.problems()).toEqual([])
+    expect(await problems()).toEqual([])
 
     const before = inFolders()
     expect(await runOfCopy('scripts/print/docs.ts')).toMatchObject({ ok: true })
@@ -161,22 +162,22 @@ describe('each missing file of a question is reported', () => {
         ids.map((id) => ['ask', id, '--section', 'property', '--after', 'value-property']),
         copy,
       )
-    await add('no-screen', 'no-path')
+    await add('no-screen', 'no-path', 'no-place')
     rmSync(at(screen('no-screen')))
-    edit(routes, (text) => text.replace(/^ {2}asks\([^)]*no-path.*\n/m, ''))
-    const found = compiler.problems([routes]).join('\n')
-    expect(found).toContain("application-screens.ts: Cannot find module './screens/property/no-screen/no-screen.tsx'")
-    expect(found).toMatch(/application-screens\.ts: .*'asksWithoutAScreen'|asksWithoutAScreen: "no-path"/)
-    forget('no-screen', 'no-path')
-
-    await add('no-place')
+    edit(routes, (text) => text.replace(/^ {2}asks\([^)]*(no-path|no-place).*\n/gm, ''))
     takeFromFlow('no-place')
-    expect(compiler.problems([screen('no-place')]).join('\n')).toMatch(/no-place\.tsx: Type '"no-place"' is not assignable/)
-    forget('no-place')
+    const found = await problems()
+    const of = (path: string) => found.filter((line) => line.startsWith(path)).join('\n')
+    expect(of(routes)).toContain("Cannot find module './screens/property/no-screen/no-screen.tsx'")
+    expect(of(routes)).toMatch(/'asksWithoutAScreen'|asksWithoutAScreen: "no-path"/)
+    expect(of(screen('no-place'))).toMatch(/Type '"no-place"' is not assignable/)
+    forget('no-screen', 'no-path', 'no-place')
 
     await add('no-item')
     rmSync(at(item('no-item')))
-    expect(compiler.problems([flow]).join('\n')).toContain("flow.ts: Cannot find module './items/property/no-item.ts'")
+    expect(await problems()).toContainEqual(
+      expect.stringMatching(/^packages\/domain\/src\/flow\/flow\.ts.*'\.\/items\/property\/no-item\.ts'/),
+    )
     forget('no-item')
   }, 900_000)
 

@@ -1,6 +1,6 @@
 /**
- * What `npm test` passes, in three lanes side by side: the checks and the tests without a database; those of the database, on PostgreSQL and where
- * its kind decides on the embedded one too; the journeys in a browser, which a slow answer can fail, and which the others therefore leave the processor to.
+ * What `npm test` passes, in three lanes side by side: the checks, the tests without a database, and those whose kind of database decides on the embedded
+ * one; all of the database's on PostgreSQL; the journeys in a browser, which a slow answer can fail, and which the others therefore leave the processor to.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,6 +53,13 @@ export const lanes = ({ folder, later }: LaneSetup): readonly Lane[] => [
       budgetSeconds: 150,
       run: (log) => vitest({ folder, name: 'tests', projects: WITHOUT, log }),
     },
+    {
+      name: 'Tests on the embedded database',
+      short: 'embedded',
+      budgetSeconds: 100,
+      run: (log) =>
+        vitest({ folder, name: 'embedded', projects: DATABASE, files: embeddedTests(), settings: { HEARTHLINE_TEST_DB: 'embedded' }, log }),
+    },
   ],
   [
     {
@@ -68,13 +75,6 @@ export const lanes = ({ folder, later }: LaneSetup): readonly Lane[] => [
         await server.stop()
         return counts
       },
-    },
-    {
-      name: 'Tests on the embedded database',
-      short: 'embedded',
-      budgetSeconds: 100,
-      run: (log) =>
-        vitest({ folder, name: 'embedded', projects: DATABASE, files: embeddedTests(), settings: { HEARTHLINE_TEST_DB: 'embedded' }, log }),
     },
   ],
   [{ name: 'Journeys in a browser', short: 'journeys', budgetSeconds: 600, run: (log) => journeys(folder, log) }],
