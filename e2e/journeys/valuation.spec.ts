@@ -56,6 +56,7 @@ test('Bporequired sees the cost, chooses a time, moves the visit, cancels it and
   await arrived(page, { path: '/bpo/order-bpo' })
   await expect(heading(page)).toHaveText('Choose a new time for the visit')
   await page.getByLabel('Which day suits you?').selectOption({ label: 'Have the broker call to agree on a time' })
+  await page.getByRole('checkbox', { name: /^I authorize one debit/ }).check()
   await page.getByRole('button', { name: 'Order the visit' }).click()
   await expect.poll(() => borrower.step(), { timeout: 20_000 }).not.toMatch(/BPO/)
 })
