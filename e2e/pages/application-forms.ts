@@ -86,6 +86,7 @@ export class ApplicationForms {
     await this.continue()
   }
   async floodInsurance(): Promise<void> {
+    await this.page.getByLabel(/^I received the notice/).check()
     await this.page.getByRole('radio', { name: /^Ask my agent/ }).check()
     await this.type('Agent or agency', 'Alder Insurance Agency')
     await this.type('Their phone', '9165550147')

@@ -1,5 +1,6 @@
 /** Lives an application on by the calls that the screens make, with each question's own example, until a step that a journey is about. */
 import { asksForPhotos, type Borrower, identityPhotos } from './borrower.ts'
+import { showIncome } from './live-to.ts'
 import { settleWait } from './operator.ts'
 import { expect } from './test.ts'
 
@@ -22,6 +23,7 @@ export async function liveOn(url: string, borrower: Borrower, until: string): Pr
     const item = await borrower.read<Item>(`${path}/items/${openItem}`)
     if (item.kind === 'wait') await settleWait(url, borrower.uuid, openItem, item.example, 'As expected.')
     else if (openItem.endsWith('offer') && openItem !== 'final-offer') await chooseLargest(url, borrower, path)
+    else if (openItem === 'income-sources') await showIncome(url, borrower)
     else await borrower.answer(openItem, asksForPhotos(openItem) ? await identityPhotos(borrower) : item.example)
   }
   throw new Error(`Never at ${until}`)

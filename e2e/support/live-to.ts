@@ -24,7 +24,7 @@ interface Item {
 const itemOf = (borrower: Borrower, item: string): Promise<Item> => borrower.read(`${HELOC}/${borrower.uuid}/items/${item}`)
 
 /** By payroll, through the sandbox's own page, as a person who knows the password. */
-async function showIncome(url: string, borrower: Borrower): Promise<void> {
+export async function showIncome(url: string, borrower: Borrower): Promise<void> {
   const { about } = await itemOf(borrower, 'income-sources')
   const source = randomUUID()
   const person = about.people?.[0]?.person ?? 'borrower'

@@ -3,6 +3,8 @@ import { type Command, camel, kebab, NewProblem, pascal, words } from './command
 import type { FileChanges } from './file-changes.ts'
 
 const KINDS = 'packages/domain/src/facts/document-kind.ts'
+/** What each is called, in its own head, in the borrower's list and the operators'. */
+const TITLES = 'packages/domain/src/facts/document-titles.ts'
 /** What the borrower reads of each kind beside its title. */
 const SHOWN = 'apps/portal/src/document-viewer/document-words.ts'
 const RENDERERS = 'apps/server/src/documents/renderers.ts'
@@ -15,7 +17,7 @@ export function newDocument(command: Command, changes: FileChanges): readonly st
   const folder = `apps/server/src/documents/${name}`
   if (changes.read(KINDS).includes(`'${kind}'`)) throw new NewProblem(`${kind} is a kind of document already.`)
   changes.insert(KINDS, '] as const\nexport type MadeDocumentKind', `  '${kind}',\n`, 'before')
-  changes.insert(KINDS, "  RESCISSION_NOTICE: 'Your right to cancel',\n", `  ${kind}: '${words(name)}',\n`, 'before')
+  changes.insert(TITLES, "  RESCISSION_NOTICE: 'Your right to cancel',\n", `  ${kind}: '${words(name)}',\n`, 'before')
   changes.insert(SHOWN, '  RESCISSION_NOTICE:', `  ${kind}: 'Says in one sentence what this document is for.',\n`, 'before')
   changes.create(
     `${folder}/${name}.ts`,

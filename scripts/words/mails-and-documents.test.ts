@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
-import { stepMailOf } from '@hearthline/domain'
+import { EVERY_ITEM, factsUpTo, type Item, type StepMail, standing, stepMailOf, valuationOrder } from '@hearthline/domain'
 import { STEPS } from '@hearthline/domain/routing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DocumentOrder, renderDocument } from '../../apps/server/src/documents/renderers.ts'
 import { noticeMail } from '../../apps/server/src/mail/notice-mail.ts'
 import { passwordChangedMail, passwordResetMail } from '../../apps/server/src/mail/password-mail.ts'
 import { planMail } from '../../apps/server/src/mail/plan-mail.ts'
+import { settledMail } from '../../apps/server/src/mail/settled-mail.ts'
 import { signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
@@ -25,11 +26,26 @@ interface Letter {
 
 const LINK = 'https://heloc.example/auth/reset-password?token=example'
 
+const VISITED = { 'valuation-order': { ...valuationOrder.example, visit: { on: '2026-11-25', window: 'MORNING' } } }
+const { known } = standing(factsUpTo('complete', '2026-11-23T18:30:00.000Z', VISITED)).walk
+const RESULTS: Readonly<Record<string, readonly object[]>> = {
+  'valuation-booking': [{ status: 'CANCELED' }],
+  'valuation-fee-collection': [{ status: 'RETURNED' }],
+  'value-review': [{ outcome: 'CORRECTED', valueCents: 64_000_000 }, { outcome: 'SECOND_VALUATION' }],
+  'income-confirmation': [{ sources: [{ outcome: 'NOT_USABLE' }] }],
+}
+
+/** Each item that tells something when it is settled, with its example and with its other results. */
+const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ id, example, settledMail: tell }) =>
+  [{}, ...(RESULTS[id] ?? [])].flatMap((change) => tell?.({ ...(example as object), ...change }, known) ?? []),
+)
+
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'notice-mail.ts': (brand) => [noticeMail(brand, 10_042)],
   'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand)],
   'plan-mail.ts': (brand) => [planMail('WOULD_PASS', brand, 10_042), planMail('WOULD_NOT_PASS', brand, 10_042)],
+  'settled-mail.ts': (brand) => SETTLED.map((told) => settledMail(told, brand, 10_042)),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
   'step-mail.ts': (brand) => STEPS.flatMap((step) => stepMail(step, brand, 10_042) ?? []),
 }

@@ -50,7 +50,7 @@ export type FieldSpec = Named &
     | { readonly kind: 'json' }
     // yes: a box to tick. yes-no: neither, until one is chosen.
     | { readonly kind: 'yes'; readonly mustBeTrue: boolean }
-    | { readonly kind: 'yes-no' }
+    | { readonly kind: 'yes-no'; readonly options?: readonly Choice[] }
     | { readonly kind: 'group'; readonly fields: readonly FieldSpec[] }
     | { readonly kind: 'list'; readonly fields: readonly FieldSpec[]; readonly maximum?: number }
   )
@@ -70,6 +70,8 @@ const join = (name: string, part: string): string => (name === '' ? part : `${na
 /** The schema's own bounds of a safe integer say nothing to a person. */
 const bound = (value: number | undefined): number | undefined =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value
+
+const hasOptions = (label: Label): boolean => typeof label === 'object' && 'options' in label && typeof label.options === 'object'
 
 const isTexts = (values: readonly unknown[] | undefined): values is readonly string[] =>
   values?.every((one) => typeof one === 'string') ?? false
@@ -98,6 +100,9 @@ function specOf({ schema, label, name, optional }: Asked, style: FormStyle): Fie
   if (schema.type === 'array') return listSpec(schema, label, named('choice'), style)
   if (isTexts(schema.enum))
     return { ...named('choice'), kind: 'choice', options: optionsOf(schema.enum, label, style), as: choiceAs(schema.enum, optional, dense) }
+  const answers =
+    schema.type === 'boolean' && schema.const !== true && hasOptions(label) ? optionsOf(['true', 'false'], label, style) : undefined
+  if (answers) return { ...named('choice'), kind: 'yes-no', options: answers }
   if (schema.type === 'boolean')
     return dense && schema.const !== true
       ? { ...named('choice'), kind: 'yes-no' }

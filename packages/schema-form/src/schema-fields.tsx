@@ -90,7 +90,9 @@ function SchemaField(props: FieldProps) {
         <RadioGroup {...words} options={spec.options} value={String(value ?? '')} onValueChange={onChange} />
       )
     case 'yes-no':
-      return (
+      return spec.options ? (
+        <RadioGroup {...words} options={spec.options} value={String(value ?? '')} onValueChange={onChange} />
+      ) : (
         <Select
           {...words}
           placeholder="Choose one"

@@ -75,6 +75,17 @@ const words = (code: string) => `<${code}>`
 const operatorFields = (answer: z.core.$ZodType) => fieldsOf(told(answer), undefined, operatorForm(words))
 
 describe('the form of an operator, made of the same schema', () => {
+  it('asks what is true or not as a question with two answers where the item names them', () => {
+    const label = { label: 'Is the home for sale?', options: { true: 'Yes', false: 'No' } }
+    const asked = fieldsOf({ properties: { listed: { type: 'boolean' } }, required: ['listed'] }, { listed: label }, borrowerForm)
+    expect(asked).toMatchObject([
+      { kind: 'yes-no', label: 'Is the home for sale?', options: [{ value: 'true', label: 'Yes' }, { label: 'No' }] },
+    ])
+    expect(readAnswer(asked, { listed: 'false' })).toEqual({ answer: { listed: false }, faults: [] })
+    // Neither is chosen until one is: nothing is said by leaving it.
+    expect(readAnswer(asked, valuesOf(asked, {})).faults).toHaveLength(1)
+  })
+
   it('asks to the cent, for a day, and for yes or no, in words made of the names', () => {
     const form = operatorFields(z.object({ valueCents: z.int(), valuedOn: z.iso.date(), ready: z.boolean(), kind: z.enum(['A', 'B']) }))
     expect(form.map(({ kind, label }) => [kind, label])).toEqual([

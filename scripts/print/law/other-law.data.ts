@@ -12,9 +12,8 @@ export const OTHER_LAW: readonly LawRule[] = [
     lawyer: 'The text of the communications agreement, and whether the sign-up demonstrates access.',
   },
   {
-    rule: 'Every line has a flood determination on the standard form; in zones A and V the home is insured, and the borrower has the notice.',
-    citation: '42 U.S.C. 4012a',
-    missing: 'The acknowledgement of the notice is an answer in the flow and not yet a document.',
+    rule: 'Every line has a flood determination on the standard form; in zones A and V the home is insured, and the borrower has the notice and confirms that they received it.',
+    citation: '42 U.S.C. 4012a, 4104a(a)(1); 12 CFR 22.9(d)',
     code: [
       domain('flow/items/title/flood-determination'),
       domain('policy/insurance-amounts'),
@@ -27,6 +26,7 @@ export const OTHER_LAW: readonly LawRule[] = [
         'is for all loans on the home, at most what the program insures, at most what the building would cost',
       ),
       domainTest('flow/items/closing/insurance-reviews', 'need an amount that goes by the loans on the home (42 USC 4012a(b)(1)(A))'),
+      domainTest('flow/items/closing/insurance-reviews', 'is acknowledged before the insurance is taken, and is there to be read'),
       [
         'apps/portal/src/screens/closing/trust-and-flood-insurance/trust-or-flood.test.ts',
         'names the flood zone, the trust, or both, where their documents are asked for',

@@ -18,8 +18,11 @@ describe('a review of the home', () => {
   it('says what has to be so', () => {
     expect(neededOfReview('trust-and-flood-review', { floodZone: 'AE', floodCoverageCents: 25_000_000, heldInTrust: true })).toEqual([
       expect.stringContaining('Flood zone AE: coverage of at least $250,000'),
+      expect.stringContaining('has not confirmed'),
       expect.stringContaining('revocable'),
     ])
+    const received = { floodZone: 'AE', floodCoverageCents: 25_000_000, given: { noticeReceived: true } }
+    expect(neededOfReview('trust-and-flood-review', received)[1]).toContain('confirmed that they received it')
     expect(neededOfReview('hazard-insurance-review', { coverageCents: 31_000_000 })).toEqual([expect.stringContaining('$310,000')])
     expect(neededOfReview('value-review', { valueCents: 74_200_000 })[0]).toContain('1026.42(c)(1)')
   })

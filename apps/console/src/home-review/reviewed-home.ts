@@ -26,6 +26,7 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
     ...(typeof floodCoverageCents === 'number'
       ? [`Flood zone ${floodZone}: coverage of at least ${amount(floodCoverageCents)}, in force, the lender named as mortgagee.`]
       : []),
+    ...(typeof floodCoverageCents === 'number' ? [receiptOf(about)] : []),
     ...(heldInTrust === true ? ['Trust: revocable, its name as on the deed, trustees and their powers shown, signed.'] : []),
     ...(item === 'hazard-insurance-review' && typeof coverageCents === 'number'
       ? [`Home insurance: coverage of at least ${amount(coverageCents)} or full replacement, in force, the lender named as mortgagee.`]
@@ -38,3 +39,9 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
       : []),
   ]
 }
+
+/** The record that 42 USC 4104a(a)(1) asks for: the time and the words stand among the consents. */
+const receiptOf = (about: unknown): string =>
+  (about as { readonly given?: { readonly noticeReceived?: boolean } }).given?.noticeReceived === true
+    ? 'Flood notice: the borrower confirmed that they received it. See the time under Consents.'
+    : 'Flood notice: the borrower has not confirmed that they received it. Ask for it before you accept.'

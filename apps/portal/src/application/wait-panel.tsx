@@ -18,15 +18,18 @@ const WAITED_FOR = {
 } as const
 const STATES = { done: 'done', current: 'current', next: 'upcoming' } as const
 
-/** Says who is waited for and what comes when; checks again by itself and continues when it is over. What the heading `under` says is not said twice. */
-export function WaitPanel({ under }: { under?: string }) {
+/**
+ * Says who is waited for and what comes when; checks again by itself and continues when it is over. What the heading `under` says is not said twice.
+ * `mayDo`: what the reader may do beside it, in the place of that there is nothing.
+ */
+export function WaitPanel({ under, mayDo }: { under?: string; mayDo?: string }) {
   const { application } = useApplication()
   useGoesOnAlone(application)
   const { nextAction, dates } = application
   return (
     <div className="mt-8 grid gap-6">
       <Alert kind="info" title={nextAction.title === under ? undefined : nextAction.title}>
-        {nextAction.why} {WAITED_FOR[nextAction.waitingOn]}
+        {nextAction.why} {mayDo ?? WAITED_FOR[nextAction.waitingOn]}
       </Alert>
       {dates.length > 0 && (
         <Card title="What happens when">

@@ -2,13 +2,14 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { DownloadIcon } from '@hearthline/ui/icon'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApplication } from '../application/use-application.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { type DocumentForm, documentContent } from './document-content.ts'
 import { DocumentSkeleton } from './document-skeleton.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { ImageDocument } from './image-document.tsx'
+import { markOpened } from './opened-documents.ts'
 import { PageOfDocument } from './page-of-document.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 import { saveDocument } from './save-document.ts'
@@ -29,6 +30,10 @@ export function DocumentViewer({ document, onRead }: DocumentViewerProps) {
   const hasText = application.documents.some((one) => one.uuid === document.uuid && one.version !== undefined)
   const [form, setForm] = useState<DocumentForm>('pages')
   const content = useQuery(documentContent(uuid, document.uuid, hasText ? form : 'pages'))
+  const isShown = content.data !== undefined
+  useEffect(() => {
+    if (isShown) markOpened(uuid, document.uuid)
+  }, [isShown, uuid, document.uuid])
   const saving = useMutation({ mutationFn: () => saveDocument(client, uuid, document.uuid, document.title) })
   const read = useRef<string>(undefined)
   const onEnd = () => {

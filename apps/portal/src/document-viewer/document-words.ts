@@ -1,5 +1,6 @@
 /** What each document of the product is, for the person whose application it belongs to. */
-import { DOCUMENT_TITLES, MADE_DOCUMENT_KINDS, type MadeDocumentKind } from '@hearthline/domain/facts/document-kind'
+import { MADE_DOCUMENT_KINDS, type MadeDocumentKind } from '@hearthline/domain/facts/document-kind'
+import { DOCUMENT_TITLES } from '@hearthline/domain/facts/document-titles'
 
 export interface DocumentWords {
   readonly title: string

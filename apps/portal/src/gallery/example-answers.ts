@@ -79,6 +79,8 @@ export const exampleAnswers = {
       ],
       inquiries: [{ creditor: 'Coastline Auto Finance', on: '2026-11-12' }],
     },
+    income: { statedCents: 14_500_000, verifiedCents: 11_600_000 },
+    value: null,
     moves: [
       { line: 'RATE', before: 8_500, after: 8_750, parts: [{ causes: ['HARD_PULL'], by: 250 }] },
       {

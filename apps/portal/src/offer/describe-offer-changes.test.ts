@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMove, describeReport } from './describe-offer-changes.ts'
+import { describeMove, describeReport, describeVerified } from './describe-offer-changes.ts'
 
 describe('what moved since the first offer, in words', () => {
   it('says each part with its size, its direction and its cause', () => {
@@ -39,5 +39,19 @@ describe('what is different in the full credit report, in words', () => {
       'Visa ending in 4021 is no longer listed as open.',
       'Coastline Auto Finance checked your credit on Nov 12, 2026.',
     ])
+  })
+})
+
+describe('what was verified since the offer was chosen', () => {
+  it('is told also where the offer stays: how much of the income, and another value of the home', () => {
+    const income = { statedCents: 14_500_000, verifiedCents: 11_600_000 }
+    expect(describeVerified({ income, value: null })).toEqual(['We verified $116,000 of the $145,000 you told us.'])
+    expect(describeVerified({ income: { ...income, verifiedCents: 15_000_000 }, value: null })).toEqual([
+      'We verified the $145,000 a year that you told us.',
+    ])
+    expect(describeVerified({ income: null, value: { beforeCents: 48_000_000, afterCents: 52_000_000 } })).toEqual([
+      'Your home is now valued at $520,000. It was $480,000 when you chose.',
+    ])
+    expect(describeVerified({ income: null, value: null })).toEqual([])
   })
 })

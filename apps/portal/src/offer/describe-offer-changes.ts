@@ -81,3 +81,18 @@ export const describeReport = ({ score, accounts, inquiries }: Report): string[]
   ...accounts.map(describeAccount),
   ...inquiries.map(({ creditor, on }) => `${creditor} checked your credit on ${formatShortDate(on)}.`),
 ]
+
+/** What was found out since the offer was chosen, whether or not it moved a figure of it. */
+export function describeVerified({ income, value }: Pick<OfferChanges, 'income' | 'value'>): string[] {
+  return [
+    ...(income ? [incomeSentence(income)] : []),
+    ...(value
+      ? [`Your home is now valued at ${exactMoney(value.afterCents)}. It was ${exactMoney(value.beforeCents)} when you chose.`]
+      : []),
+  ]
+}
+
+const incomeSentence = ({ statedCents, verifiedCents }: NonNullable<OfferChanges['income']>): string =>
+  verifiedCents < statedCents
+    ? `We verified ${exactMoney(verifiedCents)} of the ${exactMoney(statedCents)} you told us.`
+    : `We verified the ${exactMoney(statedCents)} a year that you told us.`

@@ -18,6 +18,18 @@ describe('why an offer is revised', () => {
     expect(words(income(14_600_000))[0]).toContain('$1,000 more than you told us')
   })
 
+  it('names the new credit that counts each month', () =>
+    expect(
+      words({
+        figure: 'MONTHLY_DEBTS',
+        before: 128_087,
+        after: 578_087,
+        opened: [{ creditor: 'Coastline Auto Finance', monthlyCents: 450_000 }],
+      }),
+    ).toEqual([
+      'What counts each month beside your line now comes to $5,780.87. When you chose, it came to $1,280.87. Your new credit with Coastline Auto Finance is $4,500 of it.',
+    ]))
+
   it('says both figures of everything else that changed', () =>
     expect(
       words(

@@ -18,8 +18,11 @@ const WORDS: Readonly<Record<Change['figure'], (change: Change) => string>> = {
     after === 0
       ? `We could not verify your co-owners’ income of ${exactMoney(before)} a year, so it does not count.`
       : `We verified co-owners’ income of ${exactMoney(after)} a year. You told us ${exactMoney(before)}.`,
-  MONTHLY_DEBTS: ({ before, after }) =>
-    `What counts each month beside your line now comes to ${exactMoney(after)}. When you chose, it came to ${exactMoney(before)}.`,
+  MONTHLY_DEBTS: ({ before, after, opened = [] }) =>
+    [
+      `What counts each month beside your line now comes to ${exactMoney(after)}. When you chose, it came to ${exactMoney(before)}.`,
+      ...opened.map(({ creditor, monthlyCents }) => `Your new credit with ${creditor} is ${exactMoney(monthlyCents)} of it.`),
+    ].join(' '),
   SCORE: ({ before, after }) => `Your credit score on the full report is ${after}. It was ${before} on the first report.`,
   HOME_VALUE: ({ before, after }) => `Your home is valued at ${exactMoney(after)}. When you chose, it was valued at ${exactMoney(before)}.`,
   LIENS: ({ before, after }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleOffers } from './example-offers.fixture.ts'
-import { describeLargerOffer, describeTermChanges, largerOffer } from './larger-offer.ts'
+import { describeLargerOffer, describeSetTerms, describeTermChanges, largerOffer } from './larger-offer.ts'
 
 const of = (type: 'FIXED' | 'FLOATING', term: number, feeBps: number) => ({ type, term, feeBps })
 
@@ -17,6 +17,8 @@ describe('where more can be borrowed', () => {
     expect(describeLargerOffer(more, choice)).toBe(
       'Over 20 years, you can borrow up to $100,000. A longer term costs more interest in total.',
     )
+    // What the heading says of the choice as it is set, so that its amount is not read as the most of all.
+    expect(describeSetTerms(more, choice)).toBe('over 10 years')
   })
 
   it('is another fee, by the fewest changes', () => {

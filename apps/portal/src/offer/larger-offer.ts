@@ -57,3 +57,14 @@ export function describeLargerOffer({ kind, mostCents }: LargerOffer, choice: Se
     ...(kind.feeBps > choice.feeBps ? ['The fee is added to what you owe.'] : []),
   ].join(' ')
 }
+
+/** 'over 20 years with no fee': what of the choice as it is set has to be another way to reach further. */
+export function describeSetTerms({ kind }: LargerOffer, choice: Set): string {
+  return [
+    kind.term !== choice.term && `over ${choice.term} years`,
+    kind.type !== choice.type && `at a ${RATE_KIND_LABELS[choice.type]} rate`,
+    kind.feeBps !== choice.feeBps && `with ${feeInWords(choice as OfferKind)}`,
+  ]
+    .filter((words) => words !== false)
+    .join(' ')
+}

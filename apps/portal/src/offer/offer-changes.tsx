@@ -3,7 +3,7 @@ import { formatShortDate } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
-import { type OfferChanges as Changes, describeMove, describeReport } from './describe-offer-changes.ts'
+import { type OfferChanges as Changes, describeMove, describeReport, describeVerified } from './describe-offer-changes.ts'
 
 const PATH = '/service-application/api/v1/application/heloc/:uuid/offer/changes'
 
@@ -36,19 +36,21 @@ function Report({ report }: { readonly report: NonNullable<Changes['report']> })
   )
 }
 
-function Moves(data: Pick<Changes, 'since' | 'moves'>) {
+function Moves(data: Pick<Changes, 'since' | 'moves' | 'income' | 'value'>) {
   if (data.since === null) return null
+  const verified = describeVerified(data)
   const since = formatShortDate(data.since)
   if (data.moves.length === 0) {
     return (
       <Card title="Your offer since you first chose it">
-        <p>Nothing has changed since {since}.</p>
+        <p>{verified.length === 0 ? `Nothing has changed since ${since}.` : [...verified, 'Your offer stays as it is.'].join(' ')}</p>
       </Card>
     )
   }
   return (
     <Card title="What changed since you first chose">
       <p className="text-sm text-muted">Compared with the offer you chose on {since}.</p>
+      {verified.length > 0 && <p className="mt-3">{verified.join(' ')}</p>}
       <dl className="mt-4 grid gap-4">
         {data.moves.map(describeMove).map(({ what, was, is, reasons }) => (
           <div key={what}>

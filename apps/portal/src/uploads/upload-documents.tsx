@@ -24,7 +24,7 @@ export interface UploadDocumentsProps {
 }
 
 const ACCEPTED = 'application/pdf,image/jpeg,image/png'
-const TYPES = 'PDF, JPEG or PNG, at most 20 MB each.'
+const TYPES = 'PDF, JPEG or PNG, at most 20 MB each. An iPhone photo (HEIC) works too, if your browser can open it.'
 
 /** Documents from the device or its camera, several at once, dropped or chosen: each is sent when it is chosen, continues after a break, and can be replaced or removed. */
 export function UploadDocuments({ kind, documents, onChange, most, label, hint, optional, accept = ACCEPTED }: UploadDocumentsProps) {

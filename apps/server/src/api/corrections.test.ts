@@ -151,7 +151,7 @@ describe('from the first offer to the one of now', () => {
   it('is nothing before an offer is chosen, and no move where verifying confirmed it', async () => {
     const early = await person(app, 'Okafor')
     await early.untilStep('OFFER_SELECTION')
-    expect(await changesOf(early)).toEqual({ since: null, moves: [], report: null })
+    expect(await changesOf(early)).toEqual({ since: null, moves: [], report: null, income: null, value: null })
     expect(await changesOf(await verified())).toMatchObject({ since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), moves: [] })
   })
 

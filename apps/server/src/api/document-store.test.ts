@@ -67,7 +67,7 @@ describe('documents in S3', () => {
     for (const name of lying) {
       const bytes = readFileSync(join(folder, name))
       expect(bytes.includes('%PDF')).toBe(false)
-      expect(bytes.includes('Authorization for a soft')).toBe(false)
+      expect(bytes.includes('What a soft inquiry is')).toBe(false)
     }
     const { rows } = await app.container.db.query('select blob from documents where application_id = $1', [declined.uuid])
     const body = JSON.stringify([await declined.application(), await refusedPerson(app, declined).decision()])

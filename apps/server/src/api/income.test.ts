@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomeRecord } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn } from '../testing/live-on.ts'
+import { mailsTo } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
 import { connectIncome, GOOD_VISIT, listSource, reviewOf, showIncome, startLink, visitSandbox } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -126,6 +127,18 @@ describe('less than was stated', () => {
     expect((await reviewOf(borrower)).verifiedCents).toBe(23_200_000)
   })
 
+  it('counts once where the same payroll is connected twice, and the second says so', async () => {
+    const borrower = await atIncome('Incomepartial')
+    await connectIncome(borrower)
+    await connectIncome(borrower)
+    const { sources, verifiedCents } = await reviewOf(borrower)
+    expect(verifiedCents).toBe(11_600_000)
+    expect(sources.map(({ incomes }) => incomes.map(({ isShared, unusable }) => isShared === true || unusable !== undefined))).toEqual([
+      [false],
+      [true],
+    ])
+  })
+
   it('is never dropped by a second tab that does not know of it', async () => {
     const borrower = await atIncome()
     const etag = String((await borrower.get('')).headers.etag)
@@ -183,6 +196,7 @@ describe('income by uploaded documents', () => {
     const second = await listSource(borrower, 'AWARD_LETTER', [letter])
     await borrower.untilRest()
     expect(await openItem(borrower)).toBe('income-confirmation')
+    await expect.poll(() => mailsTo(app, borrower, 'We reviewed your income documents'), { timeout: 20_000 }).toHaveLength(1)
     expect((await operator.decide(borrower.uuid, 'income-confirmation', { sources: [one] })).statusCode).toBe(422)
     const refused = { source: second, documents: [letter], outcome: 'NOT_USABLE', why: 'The letter has no date.', records: [] }
     expect((await operator.decide(borrower.uuid, 'income-confirmation', { sources: [one, refused] })).statusCode).toBe(200)
@@ -192,6 +206,8 @@ describe('income by uploaded documents', () => {
       ['VERIFIED', undefined],
       ['NOT_USABLE', 'The letter has no date.'],
     ])
+    await expect.poll(() => mailsTo(app, borrower, 'We reviewed your income documents'), { timeout: 20_000 }).toHaveLength(2)
+    expect((await mailsTo(app, borrower, 'We reviewed your income documents'))[1]).toContain('We can’t use all of them')
     await borrower.answer('income-shortfall', { accepted: true })
     expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 1_200_000 })
   })

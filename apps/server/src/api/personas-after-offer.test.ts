@@ -76,15 +76,17 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect((await borrower.get('/items/trust-and-flood-insurance')).json()).toMatchObject({
       about: { floodZone: 'AE', heldInTrust: false },
     })
-    expect(await missingOf(borrower, {})).toEqual(['flood.policy.insurer'])
+    expect(await missingOf(borrower, {})).toEqual(['noticeReceived', 'flood.policy.insurer'])
     const flood = {
       policy: { insurer: 'Harbor Mutual', policyNumber: 'HM-20417', deductibleCents: 250_000, coverageCents: 25_000_000, ...inForce() },
     }
-    expect(await missingOf(borrower, { flood: { policy: { ...flood.policy, coverageCents: 1_000_000 } } })).toEqual([
-      'flood.policy.coverageCents',
-      'flood.policy.deductibleCents',
-    ])
-    expect(await missingOf(borrower, { flood })).toEqual([])
+    const tooSmall = { flood: { policy: { ...flood.policy, coverageCents: 1_000_000 } }, noticeReceived: true }
+    expect(await missingOf(borrower, tooSmall)).toEqual(['flood.policy.coverageCents', 'flood.policy.deductibleCents'])
+    expect(await missingOf(borrower, { flood })).toEqual(['noticeReceived'])
+    expect(await missingOf(borrower, { flood, noticeReceived: true })).toEqual([])
+    // 42 USC 4104a(a)(1): the record of the receipt, with the words and the time, for whoever asks.
+    const consents = (await operator.get(`/applications/${borrower.uuid}/consents`)).json<object>()
+    expect(JSON.stringify(consents)).toContain('FLOOD_NOTICE_RECEIPT')
     expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-review', step: 'CONDITIONS_OPEN' })
     expect(await resultOf(borrower, 'flood-determination')).toMatchObject({ zone: 'AE', inSpecialFloodHazardArea: true })
   },

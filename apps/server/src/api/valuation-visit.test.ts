@@ -1,7 +1,8 @@
 /** A visit to the home that the borrower books, moves, cancels and orders again, through the calls. */
-import { lenderDay, visitDays } from '@hearthline/domain'
+import { formatVisit, lenderDay, visitDays } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn } from '../testing/live-on.ts'
+import { mailsTo } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -54,6 +55,13 @@ describe('the visit to a home', () => {
     const asked = await bookings(who)
     expect(new Set(asked.map(({ reference }) => reference)).size).toBe(1)
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['BOOKED', 'BOOKED', 'BOOKED', 'CANCELED'])
+    // Each time that was booked is written to the borrower once: who comes, when, and what it costs.
+    await expect.poll(() => mailsTo(app, who, 'Your home visit is booked'), { timeout: 20_000 }).toHaveLength(3)
+    const mails = await mailsTo(app, who, 'Your home visit is booked')
+    expect(mails[0]).toContain(`A local broker visits your home on ${formatVisit({ on: first, window: 'MORNING' })}.`)
+    expect(mails[2]).toContain(formatVisit({ on: first, window: 'MIDDAY' }))
+    expect(mails[2]).toMatch(/The visit costs \$180\. We charge your bank account after the visit, and not before \w+day, /)
+    expect(await mailsTo(app, who, 'Your home visit is canceled')).toHaveLength(1)
 
     expect((await operator.advance(8)).statusCode).toBe(200)
     await who.untilStep(({ step }) => step !== 'BPO_PROCESSING')
@@ -108,6 +116,7 @@ describe('the fee for the visit', () => {
     expect((await operator.advance(1)).statusCode).toBe(200)
     await who.untilRest()
     expect(await feesOf(who)).toHaveLength(1)
+    await expect.poll(() => mailsTo(app, who, 'We charged the valuation fee'), { timeout: 20_000 }).toHaveLength(1)
   })
 
   it('is not ordered without an authorization', async () => {

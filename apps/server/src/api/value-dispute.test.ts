@@ -1,7 +1,8 @@
 /** A value that is disputed, reconsidered by a person, and goes through the decision again, through the calls. */
-import { valueDispute } from '@hearthline/domain'
+import { formatCents, valueDispute } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn } from '../testing/live-on.ts'
+import { mailsTo } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -44,6 +45,13 @@ describe('a value that the borrower disputes', () => {
       copies.map(async ({ uuid }) => (await readPdf(new Uint8Array((await who.get(`/documents/${uuid}`)).rawPayload))).text),
     )
     expect(texts.filter((text) => text.includes('third bedroom'))).toHaveLength(1)
+
+    // What was decided and the value that stands, in writing, once; and each copy is announced (12 CFR 1002.14(a)(1)).
+    const dollars = (cents: unknown) => formatCents(Number(cents), 0)
+    const [answer, ...more] = await mailsTo(app, who, 'Our answer about your home’s value')
+    expect(answer).toContain(`from ${dollars(before.valueCents)} to ${dollars(raised)}`)
+    expect(more).toEqual([])
+    expect(await mailsTo(app, who, 'A copy of your home’s valuation is ready')).toHaveLength(2)
 
     const again = await who.put('/items/value-dispute', valueDispute.example)
     expect([again.statusCode, again.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'reasons'])

@@ -21,7 +21,8 @@ import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
 import type { JobData } from './job-kinds.ts'
-import { outboxRow } from './outbox-kinds.ts'
+import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
+import { settledMails } from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
@@ -105,7 +106,11 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: current.decision,
     cause: change.actor,
   }
-  const message = { kind: 'step-changed', payload: { step: current.step, previousStep: row.step } } as const
+  const messages: OutboxMessage[] = ended
+    ? []
+    : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
+  if (stepChanged && stepMailOf(current.step))
+    messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   const written = await writeChange(session, {
     applicationId: row.id,
     now,
@@ -115,12 +120,12 @@ export async function advance(session: Session, engine: Moves, file: Application
     work: change.work ?? NO_WORK,
     due: runs,
     step: stepChanged ? { ...step, at: now } : undefined,
-    outbox: stepChanged && stepMailOf(current.step) ? outboxRow(message, { applicationId: row.id, createdAt: now }) : undefined,
+    outbox: messages.map((message) => outboxRow(message, { applicationId: row.id, createdAt: now })),
   })
   const jobs: JobData[] = runs
     .filter((run) => written.started.has(run.id))
     .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.name, basis: run.basis, tries: 0 }))
-  if (written.outbox !== undefined) jobs.push({ kind: 'outbox', outbox: written.outbox })
+  jobs.push(...written.outbox.map((outbox) => ({ kind: 'outbox', outbox }) as const))
   jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
   const detail = { ...change.detail, items: change.facts.map(nameOf), step: current.step, version }

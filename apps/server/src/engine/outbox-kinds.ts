@@ -8,6 +8,8 @@ import type { outbox } from '../store/schema.ts'
 export const OUTBOX_KINDS = {
   /** The application has come to a step that its borrower is notified of. */
   'step-changed': z.object({ step: z.string().min(1), previousStep: z.string().nullable() }),
+  /** Something was settled that its borrower is told, in the words of the item (engine/settled-mails.ts). */
+  'item-settled': z.object({ item: z.string().min(1), subject: z.string().min(1), body: z.string().min(1) }),
   /** A notice that comes with no change of step has been made. */
   'notice-made': z.object({ notice: z.uuid() }),
   /** The day of a saved plan has come, and the rules have answered. */

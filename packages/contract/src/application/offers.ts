@@ -119,7 +119,14 @@ export const offersBody = z.object({
     index: z.object({ percent: z.string(), from: z.iso.date(), confirmed: z.boolean() }).optional(),
     incomeVerified: z.boolean(),
     /** what verifying changed, weightiest first: cents, points of a score, thousandths of a percent, or a year and month (202612); empty until then */
-    verifiedChanges: z.array(z.object({ figure: z.enum(CHANGED_FIGURES), before: z.int(), after: z.int() })),
+    verifiedChanges: z.array(
+      z.object({
+        figure: z.enum(CHANGED_FIGURES),
+        before: z.int(),
+        after: z.int(),
+        opened: z.array(z.object({ creditor: z.string(), monthlyCents: z.int() })).optional(),
+      }),
+    ),
     limitedBy: z.enum(LIMITS).optional(),
     state: z.string(),
   }),
@@ -155,6 +162,10 @@ export const offerChangesBody = z.object({
       inquiries: z.array(z.object({ creditor: z.string(), on: z.iso.date() })),
     })
     .nullable(),
+  /** what of the stated income was verified, in cents a year; null until it was */
+  income: z.object({ statedCents: z.int(), verifiedCents: z.int() }).nullable(),
+  /** the value of the home when the offer was chosen, and another one that stands now; null where it is the same */
+  value: z.object({ beforeCents: z.int(), afterCents: z.int() }).nullable(),
   moves: z.array(
     z.object({
       line: z.enum(QUOTE_LINES),

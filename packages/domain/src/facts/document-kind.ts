@@ -16,28 +16,6 @@ export const MADE_DOCUMENT_KINDS = [
 ] as const
 export type MadeDocumentKind = (typeof MADE_DOCUMENT_KINDS)[number]
 
-/** The title in the borrower's list. Operators read the same, as {@link titleForStaff} has it. */
-export const DOCUMENT_TITLES: Readonly<Record<MadeDocumentKind, string>> = {
-  PRE_SOFT_CREDIT_DISCLOSURE: 'Your credit authorization',
-  APPLICATION_DISCLOSURES: 'Your application disclosures',
-  SUMMARY_DISCLOSURE: 'Your application summary',
-  FLOOD_NOTICE: 'Your flood notice',
-  SCORE_DISCLOSURE: 'Your credit score disclosure',
-  INFORMATION_REQUEST: 'Your notice of what is missing',
-  ADVERSE_ACTION_NOTICE: 'Your notice of action taken',
-  CLOSING_DISCLOSURE: 'Your closing disclosure',
-  NOTE: 'Your agreement',
-  NOTARY_DISCLOSURE: 'Your notary disclosure',
-  RESCISSION_NOTICE: 'Your right to cancel',
-  VALUATION_COPY: 'Copy of your home’s valuation',
-}
-
-/** 'Your closing disclosure' -> 'Closing disclosure': whoever reads it is not the borrower. */
-export function titleForStaff(kind: MadeDocumentKind): string {
-  const title = DOCUMENT_TITLES[kind].replace(/^Your /, '').replace(/\byour\b/, 'the')
-  return title.charAt(0).toUpperCase() + title.slice(1)
-}
-
 export const SENT_DOCUMENT_KINDS = [
   'DEED',
   'TRUST_PAPER',

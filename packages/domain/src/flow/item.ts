@@ -165,6 +165,11 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
   readonly corrects?: readonly { readonly id: string }[]
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
+  /**
+   * What the borrower is written when it is settled with this, once for each result. It may name the fee or the value of the home, which they
+   * are owed in writing, and nothing of their credit.
+   */
+  readonly settledMail?: (data: D, known: Known) => StepMail | undefined
   readonly chapter?: Chapter<D>
   /** Earlier items whose chapters are over only when this one is open or past. */
   readonly ends?: readonly { readonly id: string }[]

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { FLOW, factsUpTo, type Item, type ItemId, keyDates, walk } from '../index.ts'
+import { annualIncome } from './items/apply/annual-income.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
+import { incomeVerification } from './items/income/income-verification.ts'
+import { valueDispute } from './items/valuation/value-dispute.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const dates = (until: ItemId | 'complete', given: Record<string, unknown> = {}) => {
@@ -58,6 +61,38 @@ describe('Your dates', () => {
     expect(labels(true)).toContain('Home value confirmed')
     expect(labels(false)).toContain('Broker’s opinion of your home’s value received')
     expect(labels(false)).not.toContain('Home value confirmed')
+  })
+
+  it('name no day for signing or for the money while a person’s review is open, and say what they wait for', () => {
+    const details = (until: ItemId, given: Record<string, unknown> = {}) =>
+      Object.fromEntries(dates(until, given).map(({ label, detail }) => [label, detail]))
+    const disputed = details('value-review', { 'value-dispute': valueDispute.example })
+    expect(disputed['Sign with the notary']).toBe('After our review')
+    expect(disputed['Right to cancel ends']).toBe('After you sign. You have three business days. Sundays and federal holidays don’t count.')
+    expect(disputed['Money in your account']).toBe('After your right to cancel ends')
+    const inconclusive = {
+      'value-property': { asked: [] },
+      'broker-price-opinion': { valueCents: 62_000_000, valuedOn: '2026-11-24', reference: 'bpo', conclusive: false },
+    }
+    expect(details('appraisal', inconclusive)).toMatchObject({
+      'Appraisal of your home': 'Waiting for the appraiser',
+      'Sign with the notary': 'After your home is appraised',
+    })
+    // Once signed the right to cancel has its days, and only the money waits.
+    const insured = details('hazard-insurance-review')
+    expect(insured['Right to cancel ends'] ?? insured['Right to cancel ended']).toMatch(/\w+day, /)
+    expect(insured['Money in your account']).toMatch(/^After our review, as early as \w+day, /)
+  })
+
+  it('say how much of the income was verified, and that the offer stays as it is', () => {
+    const partly = dates('disbursement-account', {
+      'annual-income': { ...annualIncome.example, primaryCents: 14_500_000, otherCents: 0, coOwnersCents: 0 },
+      'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 11_600_000 },
+    })
+    const detail = (label: string) => partly.find((line) => line.label === label)?.detail
+    expect(detail('Income verified')).toBe('Friday, November 20. $116,000 of the $145,000 you told us')
+    expect(detail('Offer confirmed')).toBe('Friday, November 20. Your offer stays as it is')
+    expect(dates('disbursement-account').find(({ label }) => label === 'Income verified')?.detail).toBe('Friday, November 20')
   })
 
   it('keep Texas’s twelve days between application and signing, before and after submission', () => {

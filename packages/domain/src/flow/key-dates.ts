@@ -1,22 +1,24 @@
 /** Your dates, not a slogan: what is done with its day, what comes with the earliest day it can be, and the assumption. */
-import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
-import { formatVisit, type VisitTime } from '../policy/home-visit.ts'
-import { rescissionEnd } from '../policy/rescission.ts'
 import { zoneOfState } from '../policy/state-zone.ts'
-import { texasEarliestClosing } from '../policy/waiting-period.ts'
-import { type LocalDate, latestOf } from '../values/local-date.ts'
+import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
+import { expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
-import { FLOW, type ItemId } from './flow.ts'
-import type { Item } from './item.ts'
+import { FLOW } from './flow.ts'
+import type { Item, Known } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { refusalOf } from './items/decision/refusal.ts'
 import { choiceInForce } from './items/final/choice-in-force.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { incomeVerification } from './items/income/income-verification.ts'
+import { verifiedOfStated } from './items/income/verified-of-stated.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { appraisalVisit } from './items/valuation/appraisal-visit.ts'
+import { secondValuation } from './items/valuation/second-valuation.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
@@ -72,8 +74,12 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   return lines
 }
 
+/** An operator records the appraiser's value, and does not make it. */
+const APPRAISED: ReadonlySet<string> = new Set([appraisal.id, secondValuation.id])
+
 const waitingWords = ({ frontier }: Walk): string => {
   if (frontier?.item.kind === 'ask') return 'Waiting for you'
+  if (APPRAISED.has(frontier?.item.id ?? '')) return 'Waiting for the appraiser'
   return frontier?.item.by === 'operator' ? 'Our team is reviewing it' : 'We are working on it'
 }
 
@@ -91,56 +97,15 @@ function dayTimeSettled(id: string, { known }: Walk, zone: string): LocalDate | 
   return localDateIn(item === rescission ? new Date(Date.parse(over) - 1).toISOString() : over, zone)
 }
 
-interface Known {
-  readonly today: LocalDate
-  readonly signed: LocalDate | undefined
-  readonly isHome: boolean
-  readonly zone: string
-}
-
-/** The dates that can be predicted, in words. */
-function expectedDays(walk: Walk, { today, signed, isHome, zone }: Known): Readonly<Partial<Record<ItemId, string>>> {
-  const waitEnds = waitingPeriodEnd(walk, today, zone)
-  const feeFrom = valuationFee(walk.known)?.keptFrom
-  // Nothing is signed before the home is seen.
-  const visits = visitsAhead(walk)
-  const held = feeFrom !== undefined && feeFrom > today && valuationFeeWait.applies?.(walk.known) ? feeFrom : undefined
-  const seen = latestOf(today, held ?? today, ...Object.values(visits).map(({ on }) => on))
-  const signing = signed ?? addBusinessDays(latestOf(waitEnds ?? today, seen), 1, isCreditorBusinessDay)
-  const cancelBy = rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
-  const free = isHome ? cancelBy : signing
-  const money = addBusinessDays(free < today ? today : free, 1, isCreditorBusinessDay)
-  const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
-  return {
-    ...(waitEnds && { 'notary-waiting-period': `Until ${formatLocalDate(waitEnds)}` }),
-    ...(feeFrom && { 'valuation-fee-wait': `On ${formatLocalDate(feeFrom)}, when the fee may be charged` }),
-    ...Object.fromEntries(Object.entries(visits).map(([item, visit]) => [item, formatVisit(visit)])),
-    'deed-signing': `As early as ${formatLocalDate(signing)}`,
-    rescission: `${formatLocalDate(cancelBy)} at midnight${assumption}. You have three business days. Sundays and federal holidays don’t count.`,
-    disbursement: `${formatLocalDate(money)}${assumption}`,
-  }
-}
-
-/** The visits to the home that have a time: whoever signs does so after them. */
-function visitsAhead({ known, states }: Walk): Readonly<Partial<Record<ItemId, VisitTime>>> {
-  const opinion = known(valuationOrder)?.visit
-  const appraiser = known(appraisalAccess)?.visit
-  return {
-    ...(opinion && states['valuation-visit'] === 'open' && { 'valuation-visit': opinion }),
-    ...(appraiser && states['appraisal-visit'] === 'open' && { 'appraisal-visit': appraiser }),
-  }
-}
-
-/** When signing may begin where the state has a waiting period that is not over; counted from today until there is a submission. */
-function waitingPeriodEnd({ known }: Walk, today: LocalDate, zone: string): LocalDate | undefined {
-  if (!notaryWaitingPeriod.applies?.(known)) return undefined
-  const until = notaryWaitingPeriod.until?.(known)
-  const end = until ? localDateIn(until, zone) : texasEarliestClosing({ applied: today, noticeReceived: today })
-  return end > today ? end : undefined
-}
-
-function choiceWords({ known }: Walk, item: string): string {
+function choiceWords({ known, states }: Walk, item: string): string {
+  if (item === incomeVerification.id) return incomeWords(known)
+  if (item === verifiedDecision.id) return states['revised-offer'] === 'skipped' ? '. Your offer stays as it is' : ''
   if (item !== 'chosen-offer') return ''
   const choice = choiceInForce(known)
   return choice ? `. ${formatExactCents(choice.drawCents)} over ${choice.termYears} years` : ''
+}
+
+function incomeWords(known: Known): string {
+  const { statedCents = 0, verifiedCents = 0 } = verifiedOfStated(known) ?? {}
+  return verifiedCents < statedCents ? `. ${formatExactCents(verifiedCents)} of the ${formatExactCents(statedCents)} you told us` : ''
 }

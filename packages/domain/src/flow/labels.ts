@@ -14,15 +14,18 @@ export interface Each<E = unknown> {
 
 type Named<V extends string> = string extends V ? string : Choice<V>
 
-type Label<V> = [V] extends [string]
-  ? Named<V>
-  : [V] extends [readonly (infer E)[]]
-    ? [E] extends [string]
-      ? Named<E>
-      : Each<Labels<E>>
-    : [V] extends [object]
-      ? Labels<V>
-      : string
+/** What is true or not is a box to tick; with options it is a question with two answers. */
+type Label<V> = [V] extends [boolean]
+  ? string | Choice<'true' | 'false'>
+  : [V] extends [string]
+    ? Named<V>
+    : [V] extends [readonly (infer E)[]]
+      ? [E] extends [string]
+        ? Named<E>
+        : Each<Labels<E>>
+      : [V] extends [object]
+        ? Labels<V>
+        : string
 
 /** One label for each field of D; a field of fixed values names each of them. */
 export type Labels<D> = { readonly [K in keyof D & string]-?: Label<NonNullable<D[K]>> }

@@ -4,6 +4,7 @@ import type { Decision } from '../underwriting/decision/decision.ts'
 import { toMills } from '../underwriting/offer/rate.ts'
 import type { Known } from './item.ts'
 import { annualIncome } from './items/apply/annual-income.ts'
+import { inquiryAttestation } from './items/credit/inquiry-attestation.ts'
 import { firstDecision } from './items/decision/first-decision.ts'
 import { finalDecision } from './items/final/final-decision.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
@@ -36,6 +37,13 @@ export interface VerifiedChange {
   /** Cents, points of a score, thousandths of a percent, or a year and month as 202612. */
   readonly before: number
   readonly after: number
+  /** MONTHLY_DEBTS: what the borrower said was opened since, by name. */
+  readonly opened?: readonly OpenedDebt[]
+}
+
+export interface OpenedDebt {
+  readonly creditor: string
+  readonly monthlyCents: number
 }
 
 const changed = (figure: VerifiedChange['figure'], from: number | undefined, to: number | undefined): VerifiedChange[] =>
@@ -52,10 +60,13 @@ export function verifiedChanges(known: Known): readonly VerifiedChange[] {
     const terms = choice && offerOfChoice(offers, choice)
     return terms && toMills(terms.rate)
   }
+  const opened = openedDebts(known)
   const [before, after] = final ? [verified, final] : [first, verified]
   return [
     ...(final ? [] : verifiedIncome(known)),
-    ...changed('MONTHLY_DEBTS', before.figures.monthlyDebtsBeforeCents, after.figures.monthlyDebtsBeforeCents),
+    ...changed('MONTHLY_DEBTS', before.figures.monthlyDebtsBeforeCents, after.figures.monthlyDebtsBeforeCents).map((change) =>
+      final || opened.length === 0 ? change : { ...change, opened },
+    ),
     ...changed('SCORE', before.figures.score, after.figures.score),
     ...changed('HOME_VALUE', before.figures.valueCents, after.figures.valueCents),
     ...changed('LIENS', before.figures.liensCents, after.figures.liensCents),
@@ -81,3 +92,8 @@ function indexOf({ index, pricingAsOf }: Decision): number | undefined {
   return row && toMills(row.percent)
 }
 const versionOf = ({ pricingVersion }: Decision): number => Number(pricingVersion.slice(0, 7).replace('-', ''))
+
+const openedDebts = (known: Known): readonly OpenedDebt[] =>
+  (known(inquiryAttestation)?.inquiries ?? [])
+    .filter(({ newDebt }) => newDebt)
+    .map(({ creditor, monthlyPaymentCents = 0 }) => ({ creditor, monthlyCents: monthlyPaymentCents }))

@@ -16,6 +16,8 @@ export const autopayWords = (legalName: string): string =>
 export const ELECTRONIC_SIGNATURE_WORDS = 'I agree to sign electronically'
 export const FEE_DEBIT_WORDS =
   'I authorize one debit of the valuation fee from the bank account that I named for my money, on or after the day shown.'
+/** 42 USC 4104a(a)(1) and 12 CFR 22.9(d), and alike for other lenders: the record that the borrower received the notice. */
+export const FLOOD_NOTICE_RECEIPT_WORDS = 'I received the notice that my home is in a special flood hazard area.'
 
 const MESSAGES = 'Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.'
 
@@ -50,6 +52,7 @@ const words = {
   ELECTRONIC_SIGNATURE: { version: '2026-11-22', text: () => ELECTRONIC_SIGNATURE_WORDS },
   // 12 CFR 1005.3(b)(2) and Nacha's rules for WEB entries: an authorization in writing, similarly authenticated, for a single debit.
   FEE_DEBIT: { version: '2026-11-23', text: () => FEE_DEBIT_WORDS },
+  FLOOD_NOTICE_RECEIPT: { version: '2026-11-23', text: () => FLOOD_NOTICE_RECEIPT_WORDS },
 } satisfies Record<string, { version: string; text: (lender: ConsentLender) => string }>
 
 export type ConsentName = keyof typeof words

@@ -21,13 +21,24 @@ export interface AskScreenProps<Id extends ItemId> extends Omit<ScreenProps, 'he
   again?: { readonly item: Id; readonly during: readonly string[] }
   /** Work of ours that comes after its answer: while it is open, the screen waits for it under this heading. */
   works?: Readonly<Record<string, string>>
+  /** Of the document, where it goes by what is asked; else `title`. */
+  titleOf?: (item: ReadItem<Id>) => string
   heading: Words<Id>
   why?: Words<Id>
   children: (item: ReadItem<Id>) => ReactNode
 }
 
 /** The frame of a screen that answers one item: waits for it, says when it is not open now, and gives it to the form. */
-export function AskScreen<const Id extends ItemId>({ items, again, works, heading, why, children, ...screen }: AskScreenProps<Id>) {
+export function AskScreen<const Id extends ItemId>({
+  items,
+  again,
+  works,
+  titleOf,
+  heading,
+  why,
+  children,
+  ...screen
+}: AskScreenProps<Id>) {
   const { uuid, application, etag } = useApplication()
   const open =
     items.find((id) => id === application.openItem) ?? (again?.during.includes(application.openItem ?? '') ? again.item : undefined)
@@ -43,7 +54,13 @@ export function AskScreen<const Id extends ItemId>({ items, again, works, headin
   if (pending || (open !== undefined && item.isPending)) return <ScreenSkeleton />
   const of = (words: Words<Id>) => (typeof words === 'function' ? (item.data ? words(item.data) : undefined) : words)
   return (
-    <Screen {...screen} heading={of(heading) ?? screen.title} why={of(why)} above={<ApplicationProgress />}>
+    <Screen
+      {...screen}
+      title={(item.data && titleOf?.(item.data)) ?? screen.title}
+      heading={of(heading) ?? screen.title}
+      why={of(why)}
+      above={<ApplicationProgress />}
+    >
       {open === undefined && <ItemNotOpen sure={sure} />}
       {open !== undefined && item.error && <FormProblem error={item.error} />}
       {open !== undefined && item.data && <OpenItemProvider item={item.data}>{children(item.data)}</OpenItemProvider>}

@@ -87,6 +87,7 @@ export const afterOfferPages: ScreenPages = {
   },
   'document-disclosures': {
     ...shows('about-you'),
+    replaced: at('final-offer', ['value-disputed', 'value-corrected']),
     opening: opened('never'),
     'not-opened-failed': opened('fails'),
   },
@@ -231,6 +232,10 @@ export const afterOfferPages: ScreenPages = {
   'insurance-requirements': {
     ...asks('hazard-insurance'),
     flood: at('trust-and-flood-insurance', ['flood-zone']),
+    'flood-unread': at('trust-and-flood-insurance', ['flood-zone'], {
+      acts: [{ choose: 'Ask my agent' }, { choose: 'Agent or agency=Alder Insurance' }, { choose: 'Their phone=9165550147' }, 'submit'],
+    }),
+    'flood-missing': at('trust-and-flood-correction', ['flood-zone', 'trust-refused']),
     'flood-policy': at('trust-and-flood-insurance', ['flood-zone'], { acts: [{ choose: 'I have the policy' }] }),
     trust: at('trust-and-flood-insurance', ['trust-owner']),
     trustees: at('trust-and-flood-insurance', ['trust-owner'], {

@@ -65,7 +65,11 @@ export const beforeOfferPages: ScreenPages = {
   },
   'bpo-estimate-value': { ...asks('value-estimate', ['no-value']), unsure: at('value-estimate', ['unsure-value']) },
   'product-assets': { ...asks('assets-prequal', ['short-income']), verified: at('verified-assets', ['income-far-lower']) },
-  'product-prequal-winback': asks('requalify', ['high-mortgage'], { mayBeEmpty: true }),
+  'product-prequal-winback': {
+    ...asks('requalify', ['high-mortgage'], { mayBeEmpty: true }),
+    appraised: at('final-requalify', ['appraised-lower']),
+    'value-disputed': at('final-requalify', ['appraised-lower', 'value-disputed']),
+  },
   'product-select': {
     offered: at('chosen-offer'),
     debts: at('chosen-offer', ['many-debts']),
@@ -99,6 +103,8 @@ export const beforeOfferPages: ScreenPages = {
     plan: { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },
     'plan-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
     'plan-would-not-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_NOT_PASS' } },
+    appraised: at('final-requalify', ['appraised-far-lower']),
+    'appraised-disputed': at('final-requalify', ['appraised-far-lower', 'value-disputed']),
     'by-a-person': at('chosen-offer', ['refused-by-person']),
     'decision-loading': at('chosen-offer', ['low-score'], { answers: { [DECISION]: 'never' } }),
     'decision-failed': at('chosen-offer', ['low-score'], { answers: { [DECISION]: 'fails' } }),

@@ -97,10 +97,25 @@ export const hostPages: ScreenPages = {
     signing: { application: { item: 'note-signing' } },
     'nothing-changed': {
       application: { item: 'identity-documents' },
-      answers: { [OFFER_CHANGES]: { body: { since: '2026-11-20', moves: [], report: null } } },
+      answers: { [OFFER_CHANGES]: { body: { since: '2026-11-20', moves: [], report: null, income: null, value: null } } },
+    },
+    'offer-stands': {
+      application: { item: 'identity-documents' },
+      answers: {
+        [OFFER_CHANGES]: {
+          body: {
+            since: '2026-11-20',
+            moves: [],
+            report: null,
+            income: { statedCents: 14_500_000, verifiedCents: 11_600_000 },
+            value: { beforeCents: 48_000_000, afterCents: 52_000_000 },
+          },
+        },
+      },
     },
     canceled: { application: { item: 'about-you', canceled: true } },
     declined: { application: { item: 'chosen-offer', situations: ['low-score'] } },
+    'declined-appraised': { application: { item: 'final-requalify', situations: ['appraised-far-lower'] } },
     'declined-plan': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },
     'declined-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
     'declined-failed': { application: { item: 'chosen-offer', situations: ['low-score'] }, answers: { [DECISION]: 'fails' } },

@@ -107,7 +107,12 @@ export function CorrectionPreview({ answers, preview, isRemade, onStale, onBack,
           <Button variant="secondary" disabled={busy} onClick={onBack}>
             Change what I entered
           </Button>
-          <LinkButton as={Link} to={fromSummary ? applicationPath(uuid, 'start/app-summary') : '/dashboard'} variant="quiet">
+          <LinkButton
+            as={Link}
+            to={fromSummary ? applicationPath(uuid, 'start/app-summary') : '/dashboard'}
+            variant="quiet"
+            onClick={onDone}
+          >
             Leave it as it was
           </LinkButton>
         </Actions>

@@ -12,10 +12,12 @@ import { failedLimits } from '../../decision/limit-groups.ts'
 import { LimitRow } from '../../decision/limit-row.tsx'
 import { PlanHead } from '../../decision/plan-head.tsx'
 import { summarizePlan } from '../../decision/summarize-plan.ts'
+import { ValuedHome } from '../../decision/valued-home.tsx'
 import { applicationPath } from '../../routing/application-path.ts'
 
 /** In the place of the dates of an application that was not offered a line: what decided, and the plan to come back. */
-export function DeclinedCard({ read: { application, etag } }: { read: ReadApplication }) {
+export function DeclinedCard({ read }: { read: ReadApplication }) {
+  const { application, etag } = read
   const { uuid } = application
   const { data, error, refetch, isFetching } = useQuery(decisionQuery(uuid, etag))
   const decision = applicationPath(uuid, 'error/decline')
@@ -42,6 +44,7 @@ export function DeclinedCard({ read: { application, etag } }: { read: ReadApplic
     <>
       {data.plan && <PlanCard plan={data.plan} decision={decision} />}
       <WhatDecided data={data} />
+      <ValuedHome read={read} />
     </>
   )
 }

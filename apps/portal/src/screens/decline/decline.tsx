@@ -6,6 +6,7 @@ import { useApplication } from '../../application/use-application.ts'
 import { Actions } from '../../decision/actions.tsx'
 import { ContactLinks } from '../../decision/contact-links.tsx'
 import { type DecisionBody, decisionQuery, type Refusal } from '../../decision/decision-query.ts'
+import { ValuedHome } from '../../decision/valued-home.tsx'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { Screen } from '../../page/screen.tsx'
 import { ApprovalPathsForm } from './approval-paths-form.tsx'
@@ -31,6 +32,7 @@ export default function Decline() {
 function Refused({ decision, refusal }: { decision: DecisionBody; refusal: Refusal }) {
   const { heading, why } = outcomeText(refusal, decision)
   const { plan, ways, notice } = decision
+  const current = useApplication()
   return (
     <Screen title={title} heading={heading} why={why}>
       <div className="mt-8 grid gap-10">
@@ -38,6 +40,7 @@ function Refused({ decision, refusal }: { decision: DecisionBody; refusal: Refus
           {plan && <SavedPlan plan={plan} />}
           {refusal.by === 'PERSON' && <PersonCard refusal={refusal} />}
           <LimitsCard decision={decision} />
+          <ValuedHome read={current} />
           {ways.length > 0 ? <ApprovalPathsForm decision={decision} /> : <NoApprovalPaths decision={decision} />}
         </div>
         {notice && <NoticeSection notice={notice} />}

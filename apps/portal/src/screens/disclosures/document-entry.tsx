@@ -4,9 +4,12 @@ import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link } from 'react-router'
 import type { ListedDocument } from './listed-documents.ts'
 
+/** One says which of several counts. */
+const VERSION_WORDS = { CURRENT: 'Current version', REPLACED: 'Replaced by a later one' } as const
+
 /** One document: what it is, and the way to it. */
 export function DocumentEntry({ document, isNew }: { readonly document: ListedDocument; readonly isNew: boolean }) {
-  const { uuid, title, about } = document
+  const { uuid, title, about, time, version } = document
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-hairline bg-card p-4 sm:p-5">
       <DocumentIcon size={24} className="mt-0.5 flex-none text-muted" />
@@ -14,15 +17,18 @@ export function DocumentEntry({ document, isNew }: { readonly document: ListedDo
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="wrap-anywhere">{title}</span>
           {isNew && <StatusChip tone="action">New</StatusChip>}
+          {version && <StatusChip tone={version === 'CURRENT' ? 'positive' : 'neutral'}>{VERSION_WORDS[version]}</StatusChip>}
         </p>
-        <p className="text-sm text-muted">{about}</p>
+        <p className="text-sm text-muted">{time ? `${about} Made at ${time}.` : about}</p>
       </div>
       <LinkButton
         as={Link}
         to={`?document=${uuid}`}
         variant="secondary"
         size="medium"
-        aria-label={isNew ? `Read ${title}, new` : `Read ${title}`}
+        aria-label={[`Read ${title}`, time && `made at ${time}`, version && VERSION_WORDS[version].toLowerCase(), isNew && 'new']
+          .filter(Boolean)
+          .join(', ')}
       >
         Read
       </LinkButton>

@@ -1,14 +1,14 @@
 import { ApplicationProgress } from '../../application/application-progress.tsx'
 import { useApplication } from '../../application/use-application.ts'
+import { useOpenedDocuments } from '../../document-viewer/opened-documents.ts'
 import { Screen } from '../../page/screen.tsx'
 import { DocumentEntry } from './document-entry.tsx'
 import { byDay } from './listed-documents.ts'
-import { openedDocuments } from './opened-documents.ts'
 
 /** By day, newest first. */
 export function DocumentList() {
   const { uuid, application } = useApplication()
-  const opened = openedDocuments(uuid)
+  const opened = useOpenedDocuments(uuid)
   const days = byDay(application.documents)
   return (
     <Screen

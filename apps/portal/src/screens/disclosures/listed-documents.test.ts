@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byDay, documentOf } from './listed-documents.ts'
+import { byDay, type DocumentDay, documentOf } from './listed-documents.ts'
 
 const made = (uuid: string, created: string) => ({ uuid, created, type: 'APPLICATION_DISCLOSURES' as const, version: '1' })
 const DOCUMENTS = [
@@ -14,6 +14,29 @@ describe('the list of documents', () => {
       ['Saturday, November 21, 2026', ['c', 'b']],
       ['Friday, November 20, 2026', ['a']],
     ])
+  })
+  it('says which of several of one kind counts, and when each was made where the day does not tell', () => {
+    const [early, late] = [made('a', '2026-11-21T18:30:00.000Z'), made('b', '2026-11-21T19:45:00.000Z')]
+    const [{ documents }] = byDay([early, late]) as [DocumentDay]
+    expect(documents.map(({ uuid, version }) => [uuid, version])).toEqual([
+      ['b', 'CURRENT'],
+      ['a', 'REPLACED'],
+    ])
+    expect(documents.map(({ time }) => time)).toEqual([expect.stringMatching(/^\d+:45 [AP]M$/), expect.stringMatching(/^\d+:30 [AP]M$/)])
+    const onAnotherDay = byDay([early, made('c', '2026-11-24T18:30:00.000Z')]).flatMap((day) => day.documents)
+    expect(onAnotherDay.map(({ time, version }) => [time, version])).toEqual([
+      [undefined, 'CURRENT'],
+      [undefined, 'REPLACED'],
+    ])
+  })
+  it('lets every disclosure of a score count: each is of another report', () => {
+    const score = (uuid: string, created: string) => ({ ...made(uuid, created), type: 'SCORE_DISCLOSURE' as const })
+    const [{ documents }] = byDay([score('a', '2026-11-21T18:30:00.000Z'), score('b', '2026-11-21T19:45:00.000Z')]) as [DocumentDay]
+    expect(documents.map(({ version }) => version)).toEqual([undefined, undefined])
+    expect(documents.every(({ time }) => time !== undefined)).toBe(true)
+  })
+  it('marks nothing of a document that is alone of its kind', () => {
+    expect(byDay([made('a', '2026-11-21T18:30:00.000Z')])[0]!.documents[0]).not.toHaveProperty('version')
   })
   it('calls what was sent by its own name, and what we made by what it is', () => {
     expect(documentOf(DOCUMENTS, 'c')).toMatchObject({ title: 'deed.pdf', isSent: true })

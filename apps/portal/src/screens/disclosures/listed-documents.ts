@@ -1,5 +1,5 @@
 /** The documents of an application as the page lists them. */
-import { formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
+import { formatClock, formatLocalDateWithYear, lenderDay, type MadeDocumentKind, momentIn } from '@hearthline/domain'
 import type { Application } from '../../application/use-application.ts'
 import { type DocumentWords, describeDocument } from '../../document-viewer/document-words.ts'
 
@@ -7,6 +7,10 @@ export interface ListedDocument extends DocumentWords {
   readonly uuid: string
   /** by the borrower */
   readonly isSent: boolean
+  /** Where there are several of its kind on one day: '5:00 PM' */
+  readonly time?: string
+  /** Of a kind of which the newest counts: whether this is the one. */
+  readonly version?: 'CURRENT' | 'REPLACED'
 }
 
 export interface DocumentDay {
@@ -19,7 +23,7 @@ export function byDay(documents: Application['documents']): readonly DocumentDay
   const days = new Map<string, ListedDocument[]>()
   for (const document of documents.toSorted((a, b) => b.created.localeCompare(a.created))) {
     const day = formatLocalDateWithYear(lenderDay(document.created))
-    days.set(day, [...(days.get(day) ?? []), listed(document)])
+    days.set(day, [...(days.get(day) ?? []), { ...listed(document), ...amongOthers(document, documents) }])
   }
   return [...days].map(([day, ofDay]) => ({ day, documents: ofDay }))
 }
@@ -27,7 +31,7 @@ export function byDay(documents: Application['documents']): readonly DocumentDay
 /** The one that an address names; undefined where it names none of this application. */
 export const documentOf = (documents: Application['documents'], uuid: string | null): ListedDocument | undefined => {
   const found = documents.find((document) => document.uuid === uuid)
-  return found && listed(found)
+  return found && { ...listed(found), ...amongOthers(found, documents) }
 }
 
 const listed = (document: Application['documents'][number]): ListedDocument => ({
@@ -35,3 +39,31 @@ const listed = (document: Application['documents'][number]): ListedDocument => (
   isSent: document.fileName !== undefined,
   ...describeDocument(document),
 })
+
+type Made = Application['documents'][number]
+
+/** Of these a later one takes the place of the one before. Of others, as a score disclosure for each report, every one counts. */
+const REPLACED_BY_NEWER: ReadonlySet<string> = new Set<MadeDocumentKind>([
+  'APPLICATION_DISCLOSURES',
+  'SUMMARY_DISCLOSURE',
+  'FLOOD_NOTICE',
+  'VALUATION_COPY',
+  'CLOSING_DISCLOSURE',
+  'NOTE',
+  'NOTARY_DISCLOSURE',
+])
+
+/** What tells a document from others of its kind. */
+function amongOthers(document: Made, documents: readonly Made[]): Pick<ListedDocument, 'time' | 'version'> {
+  const others = documents.filter(({ type, uuid, fileName }) => type === document.type && uuid !== document.uuid && fileName === undefined)
+  if (document.fileName !== undefined || others.length === 0) return {}
+  const isOnItsDay = ({ created }: Made) => lenderDay(created) === lenderDay(document.created)
+  return {
+    ...(others.some(isOnItsDay) && { time: timeOf(document.created) }),
+    ...(REPLACED_BY_NEWER.has(document.type) && {
+      version: others.some(({ created }) => created > document.created) ? 'REPLACED' : 'CURRENT',
+    }),
+  }
+}
+
+const timeOf = (created: string): string => formatClock(momentIn(created).time.slice(0, 5))

@@ -2,7 +2,7 @@
  * The disclosures that come with an application for a home equity line (12 CFR 1026.40(d)), in the order that 1026.40(a)(2) asks for. Every figure
  * is of the plan that it is given; what is not known yet is said to be so.
  */
-import { type DisclosedPlan, formatPhone, formatShortDate, type NoticeParties, RIGHT_TO_A_COPY } from '@hearthline/domain'
+import { type DisclosedPlan, DOCUMENT_TITLES, formatPhone, formatShortDate, type NoticeParties, RIGHT_TO_A_COPY } from '@hearthline/domain'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 import { feeBlocks, type ValuationFeeTerms } from './fee-blocks.ts'
@@ -16,7 +16,7 @@ export interface ApplicationDisclosures {
   readonly valuationFee: ValuationFeeTerms
 }
 
-const TITLE = 'Important terms of our home equity line of credit'
+const TITLE = DOCUMENT_TITLES.APPLICATION_DISCLOSURES
 
 /** The bureau’s booklet, "What You Should Know About Home Equity Lines of Credit" (12 CFR 1026.40(e)). */
 export const BOOKLET = 'https://files.consumerfinance.gov/f/documents/cfpb_heloc-brochure_print.pdf'
@@ -48,6 +48,8 @@ export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisc
         },
       ],
     },
+    // The heading of the model forms (12 CFR 1026, appendix G-14).
+    heading('Important terms of our home equity line of credit'),
     heading('Keep this document'),
     paragraph(
       'This disclosure contains important information about our home equity line of credit. You should read it carefully and keep a copy for your records.',

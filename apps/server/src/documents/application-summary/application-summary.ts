@@ -2,7 +2,7 @@
  * The whole application before it is submitted: what was stated, the chosen offer with every figure, the costs, the debts it pays off, and what was
  * agreed to. Figures come from the functions that the screen prices with.
  */
-import { formatApr, formatExactCents, formatLenderMoment, formatPercent, type NoticeParties } from '@hearthline/domain'
+import { DOCUMENT_TITLES, formatApr, formatExactCents, formatLenderMoment, formatPercent, type NoticeParties } from '@hearthline/domain'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 import type { Row } from './stated-rows.ts'
@@ -38,7 +38,7 @@ export interface ApplicationSummary {
   readonly consents: readonly { readonly words: string; readonly version: string }[]
 }
 
-const TITLE = 'Summary of your application'
+const TITLE = DOCUMENT_TITLES.SUMMARY_DISCLOSURE
 const money = formatExactCents
 const percent = (value: string): string => (value.endsWith('0') ? formatApr(value) : formatPercent(value, 3))
 

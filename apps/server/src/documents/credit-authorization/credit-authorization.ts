@@ -1,5 +1,5 @@
 /** The authorization of a soft credit inquiry, in the words that the applicant agreed to (15 USC 1681b(a)(2)): who gave it, when, and to which bureau. */
-import { formatLenderMoment, type NoticeParties } from '@hearthline/domain'
+import { DOCUMENT_TITLES, formatLenderMoment, type NoticeParties } from '@hearthline/domain'
 import { heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 
@@ -14,14 +14,17 @@ interface CreditAuthorization {
   readonly recordedAt: string
 }
 
+const TITLE = DOCUMENT_TITLES.PRE_SOFT_CREDIT_DISCLOSURE
+
 export const creditAuthorization: Renderer<CreditAuthorization> = {
   version: '2026-11-23',
   describe: ({ parties: { lender, applicant }, words, version, bureau, recordedAt }) => ({
-    title: 'Authorization for a soft credit inquiry',
+    title: TITLE,
     author: lender.legalName,
     madeAt: recordedAt,
     blocks: [
-      { kind: 'title', text: 'Authorization for a soft credit inquiry' },
+      { kind: 'title', text: TITLE },
+      { kind: 'small', text: 'For a soft credit inquiry' },
       heading('What you authorized'),
       paragraph(words),
       heading('The record of your authorization'),

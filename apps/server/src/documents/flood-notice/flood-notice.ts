@@ -2,7 +2,14 @@
  * The notice that a home lies in a special flood hazard area (42 USC 4104a(a); 12 CFR 22.9(b) for national banks, and alike for others): the
  * warning, the duty to insure, where insurance is had, and whether federal help may be. In our own words: the agencies’ sample form is not held here.
  */
-import { type FloodDetermination, formatExactCents, formatShortDate, lenderDay, type NoticeParties } from '@hearthline/domain'
+import {
+  DOCUMENT_TITLES,
+  type FloodDetermination,
+  formatExactCents,
+  formatShortDate,
+  lenderDay,
+  type NoticeParties,
+} from '@hearthline/domain'
 import { heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 
@@ -17,7 +24,7 @@ export interface FloodNotice {
   readonly madeAt: string
 }
 
-const TITLE = 'Notice of special flood hazards'
+const TITLE = DOCUMENT_TITLES.FLOOD_NOTICE
 
 export const floodNotice: Renderer<FloodNotice> = {
   version: '2026-11-23',

@@ -1,5 +1,5 @@
 /** The copy of valuations that an applicant has a right to (12 CFR 1002.14(a)(1)): each one as it was received, with what it means. */
-import { formatExactCents, formatLenderMoment, formatShortDate, type NoticeParties } from '@hearthline/domain'
+import { DOCUMENT_TITLES, formatExactCents, formatLenderMoment, formatShortDate, type NoticeParties } from '@hearthline/domain'
 import type { Block } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 
@@ -29,7 +29,7 @@ export interface ValuationCopy {
   readonly valuations: readonly CopiedValuation[]
 }
 
-const TITLE = 'Copy of your home’s valuation'
+const TITLE = DOCUMENT_TITLES.VALUATION_COPY
 
 const SOURCES: Readonly<Record<CopiedValuation['source'], { readonly title: string; readonly what: string }>> = {
   AVM: {

@@ -1,5 +1,5 @@
 /** Outbox rows with what a mail needs. */
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, identities, outbox } from '../schema.ts'
 
@@ -28,4 +28,15 @@ export async function outboxForMail(session: Session, id: number) {
 
 export async function markOutboxSent(session: Session, id: number, sentAt: string): Promise<void> {
   await session.orm.update(outbox).set({ sentAt }).where(eq(outbox.id, id))
+}
+
+/** What was told last of one item of an application. */
+export async function newestOutboxPayload(session: Session, applicationId: string, kind: string, item: string): Promise<unknown> {
+  const [row] = await session.orm
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(and(eq(outbox.applicationId, applicationId), eq(outbox.kind, kind), sql`${outbox.payload} ->> 'item' = ${item}`))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  return row?.payload
 }

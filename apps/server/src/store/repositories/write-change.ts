@@ -51,13 +51,13 @@ export interface ChangeRows {
   /** A run is started for each that has no live one on the same basis. */
   readonly due: readonly { readonly id: string; readonly name: string; readonly basis: string }[]
   readonly step?: typeof stepHistory.$inferInsert | undefined
-  readonly outbox?: typeof outbox.$inferInsert | undefined
+  readonly outbox: readonly (typeof outbox.$inferInsert)[]
 }
 
 export interface Written {
   /** The ids of the runs that were started. */
   readonly started: ReadonlySet<string>
-  readonly outbox: number | undefined
+  readonly outbox: readonly number[]
 }
 
 type Part = 'attempts' | 'documents' | 'tried' | 'moved' | 'facts' | 'parties' | 'due' | 'step' | 'outbox'
@@ -90,7 +90,7 @@ function statementOf(parts: readonly Part[]): Statement {
   if (known) return known
   const asked = parts.map((part, index) => `${part}_rows as (${PARTS[part].replace('$::json', `$${index + 1}::json`)})`)
   const started = parts.includes('due') ? '(select json_agg(id) from due_rows)' : 'null::json'
-  const told = parts.includes('outbox') ? '(select id from outbox_rows)' : 'null::bigint'
+  const told = parts.includes('outbox') ? '(select json_agg(id order by id) from outbox_rows)' : 'null::json'
   const statement = { name, text: `with ${asked.join(',\n')}\nselect ${started} as started, ${told} as outbox` }
   statements.set(name, statement)
   return statement
@@ -98,13 +98,13 @@ function statementOf(parts: readonly Part[]): Statement {
 
 async function write(session: Session, lists: Readonly<Partial<Record<Part, unknown>>>): Promise<Written> {
   const given = Object.entries(lists).filter(([, list]) => list !== undefined && !(Array.isArray(list) && list.length === 0))
-  if (given.length === 0) return { started: new Set(), outbox: undefined }
+  if (given.length === 0) return { started: new Set(), outbox: [] }
   const { rows } = await session.run(
     statementOf(given.map(([part]) => part as Part)),
     given.map(([, list]) => JSON.stringify(list)),
   )
   const { started, outbox: told } = rows[0]!
-  return { started: new Set(started as string[] | null), outbox: told === null ? undefined : Number(told) }
+  return { started: new Set(started as string[] | null), outbox: ((told as (number | string)[] | null) ?? []).map(Number) }
 }
 
 const workLists = ({ attempts: made, documents: kept, tried }: WorkRows, now: string) => ({
@@ -137,6 +137,6 @@ export async function writeChange(session: Session, change: ChangeRows): Promise
       updatedAt: now,
     })),
     step: step && [step],
-    outbox: change.outbox && [change.outbox],
+    outbox: change.outbox,
   })
 }

@@ -4,14 +4,18 @@ import {
   choiceInForce,
   chosenOffer,
   closingCosts,
+  confirmedValue,
   creditDrift,
   type Facts,
+  type Known,
   lenderDay,
   type QuoteEnd,
   quoteMoves,
   quoteStages,
   reportsOf,
   standing,
+  valueUsed,
+  verifiedOfStated,
   withKeptDiscounts,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -24,10 +28,16 @@ const NOTHING = { since: null, moves: [] }
 /** @throws Problem not_found */
 export async function readOfferChanges(container: Container, caller: Caller, uuid: string): Promise<OfferChanges> {
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  return { report: reportBody(creditDrift(standing(file.facts).walk.known)), ...(await quoteChanges(container, caller, file)) }
+  const { known } = standing(file.facts).walk
+  return {
+    report: reportBody(creditDrift(known)),
+    income: verifiedOfStated(known) ?? null,
+    value: valueBody(known),
+    ...(await quoteChanges(container, caller, file)),
+  }
 }
 
-async function quoteChanges(container: Container, caller: Caller, file: ApplicationFile): Promise<Omit<OfferChanges, 'report'>> {
+async function quoteChanges(container: Container, caller: Caller, file: ApplicationFile): Promise<Pick<OfferChanges, 'since' | 'moves'>> {
   const { db } = container
   const uuid = file.row.id
   const version = await firstVersionOf(db, uuid, chosenOffer.id)
@@ -41,6 +51,12 @@ async function quoteChanges(container: Container, caller: Caller, file: Applicat
     since: lenderDay(at),
     moves: quoteMoves(stages).map((move) => ({ ...move, parts: move.parts.map(({ causes, by }) => ({ causes: [...causes], by })) })),
   }
+}
+
+function valueBody(known: Known): OfferChanges['value'] {
+  const before = valueUsed(known)?.valueCents
+  const after = confirmedValue(known)?.valueCents
+  return before === undefined || after === undefined || before === after ? null : { beforeCents: before, afterCents: after }
 }
 
 const reportBody = (drift: ReturnType<typeof creditDrift>): OfferChanges['report'] =>

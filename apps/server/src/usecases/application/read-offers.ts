@@ -103,7 +103,7 @@ function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
     guidelineVersion: decision.guidelineVersion,
     index: decision.index && { percent: decision.index.percent, from: decision.index.from, confirmed: decision.index.confirmed },
     incomeVerified: figures.incomeVerified,
-    verifiedChanges: [...verifiedChanges(known)],
+    verifiedChanges: verifiedChanges(known).map(({ opened, ...change }) => ({ ...change, ...(opened && { opened: [...opened] }) })),
     limitedBy: amountLimit(decision),
     state: known(propertyAddress)!.state,
   }

@@ -31,6 +31,7 @@ const TITLES: Readonly<Record<ConsentName, string>> = {
   ELECTRONIC_SIGNATURE: 'Consent to sign electronically',
   FEE_DEBIT: 'Authorization of a debit',
   AUTOPAY: 'Authorization of automatic payments',
+  FLOOD_NOTICE_RECEIPT: 'Receipt of the flood notice',
 }
 
 export const consentTitle = (type: string): string => TITLES[type as ConsentName] ?? type
@@ -57,9 +58,9 @@ export function textsOfConsent(type: ConsentName, brand: Brand, on: LocalDate): 
 export const consentVersion = (type: ConsentName, brand: Brand, on: LocalDate): string =>
   [...new Set(textsOfConsent(type, brand, on).map(({ version }) => version))].join('+')
 
-const OF_ANSWERS: readonly ConsentName[] = ['ELECTRONIC_SIGNATURE', 'FEE_DEBIT', 'AUTOPAY']
+const OF_ANSWERS = ['ELECTRONIC_SIGNATURE', 'FEE_DEBIT', 'AUTOPAY', 'FLOOD_NOTICE_RECEIPT'] as const satisfies readonly ConsentName[]
 const ON_THE_WIRE = CONSENT_NAMES.filter(
-  (type): type is Exclude<ConsentName, 'ELECTRONIC_SIGNATURE' | 'FEE_DEBIT' | 'AUTOPAY'> => !OF_ANSWERS.includes(type),
+  (type): type is Exclude<ConsentName, (typeof OF_ANSWERS)[number]> => !(OF_ANSWERS as readonly ConsentName[]).includes(type),
 )
 
 export const listConsentTexts = (brand: Brand, on: LocalDate) =>

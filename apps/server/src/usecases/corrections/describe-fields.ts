@@ -17,7 +17,7 @@ export function describeField(labels: LabelTree | undefined, field: string, valu
 function describe(label: Label, field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   if (isSealed(value)) return '•••'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return (label as Choice | undefined)?.options?.[String(value)] ?? (value ? 'Yes' : 'No')
   if (typeof value === 'number') return /Cents$/.test(field) ? formatExactCents(value) : String(value)
   if (typeof value === 'string')
     return /phone/i.test(field) ? formatPhone(value) : ((label as Choice | undefined)?.options?.[value] ?? value)

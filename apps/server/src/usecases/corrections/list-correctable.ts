@@ -35,7 +35,7 @@ function groupOf(item: Item, fields: readonly string[], { facts }: ApplicationFi
   return {
     item: item.id,
     fields: [...fields],
-    title: fields.length === 1 ? fieldLabel(item.labels, fields[0]!) : item.title,
+    title: titleOf(item, fields),
     now: fields.map((field) => ({ label: fieldLabel(item.labels, field), value: describeField(item.labels, field, data[field]) })),
     data,
     schema: {
@@ -45,6 +45,12 @@ function groupOf(item: Item, fields: readonly string[], { facts }: ApplicationFi
     },
     labels: only(fields, item.labels),
   }
+}
+
+/** The field's own name; that of the item where the field is a question. */
+function titleOf({ title, labels }: Item, [field, ...more]: readonly string[]): string {
+  const label = field === undefined || more.length > 0 ? title : fieldLabel(labels, field)
+  return label.endsWith('?') ? title : label
 }
 
 const only = (fields: readonly string[], all: unknown): Record<string, unknown> =>

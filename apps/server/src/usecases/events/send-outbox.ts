@@ -5,12 +5,14 @@ import { type OutboxForMail, outboxForMail } from '../../store/repositories/outb
 import { setOutboxProblem } from '../../store/repositories/unreadable.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
 import { notifyOfPlan } from './notify-of-plan.ts'
+import { notifyOfSettled } from './notify-of-settled.ts'
 import { type NotificationParts, notifyOfStep } from './notify-of-step.ts'
 
 type Sender<Kind extends OutboxKind> = (teller: NotificationParts, row: OutboxForMail, payload: OutboxPayload<Kind>) => Promise<void>
 
 const SENDERS: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
   'step-changed': notifyOfStep,
+  'item-settled': notifyOfSettled,
   'notice-made': notifyOfNotice,
   'plan-checked': notifyOfPlan,
 }

@@ -30,7 +30,7 @@ export type Reading = 'application' | 'status' | 'offers' | 'decision' | 'correc
 /** @throws Problem as the reading itself would */
 export async function readGallery(container: Container, brand: Brand, setup: Setup, reading: Reading): Promise<unknown> {
   const file = await galleryFile(brand, setup, container.clock.now())
-  if (reading === 'application') return applicationBodyOf(file, documents(file.facts.now))
+  if (reading === 'application') return applicationBodyOf(file, documents(file))
   if (reading === 'status') return statusBodyOf(file.row)
   if (reading === 'offers') return offersBodyOf(file, brand)
   if (reading === 'corrections') return correctableBody(file)
@@ -66,17 +66,25 @@ const answerOf = (plan: 'WOULD_PASS' | 'WOULD_NOT_PASS', { maximumLineCents }: W
     ? { state: plan, maximumLineCents }
     : { state: plan, missing: limits.filter(({ passed, decides }) => decides && !passed).map(({ limit }) => limit) }
 
-const documents = (createdAt: string): DocumentRow[] => [
-  {
-    id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d01',
+/** Those that are shown beside what they are of; the first is on file of everyone. */
+const LISTED = [
+  { kind: 'PRE_SOFT_CREDIT_DISCLOSURE', by: undefined, id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d01' },
+  { kind: 'VALUATION_COPY', by: 'valuation-copies', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d02' },
+  // A value that was corrected is another version.
+  { kind: 'VALUATION_COPY', by: 'value-review', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d04' },
+  { kind: 'FLOOD_NOTICE', by: 'flood-notice', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d03' },
+] as const
+
+const documents = ({ facts }: ApplicationFile): DocumentRow[] =>
+  LISTED.filter(({ by }) => by === undefined || facts.results[by] !== undefined).map(({ id, kind }, index) => ({
+    id,
     party: BORROWER,
-    kind: 'PRE_SOFT_CREDIT_DISCLOSURE',
+    kind,
     mediaType: 'application/pdf',
     sha256: '0'.repeat(64),
-    createdAt,
+    createdAt: new Date(Date.parse(facts.now) - (LISTED.length - index) * 60_000).toISOString(),
     fileName: null,
     byteSize: null,
     sentBy: null,
     templateVersion: '2026-11-23',
-  },
-]
+  }))

@@ -4,6 +4,7 @@ import {
   aboutYou,
   annualIncome,
   applicationDisclosures,
+  appraisal,
   appraisalAccess,
   brokerPriceOpinion,
   chosenOffer,
@@ -14,18 +15,14 @@ import {
   floodDetermination,
   fullTitle,
   homeAddress,
-  type IncomeSource,
   identityCheck,
-  incomeConfirmation,
-  incomeEvidence,
-  incomeVerification,
-  payrollReading,
   prequalTitle,
   propertyAddress,
   valuationBooking,
   valuationOrder,
   valueDispute,
 } from '@hearthline/domain'
+import { INCOME_SITUATIONS } from './income-situations.ts'
 
 export type FactOverrides = Partial<Record<ItemId, unknown>>
 
@@ -46,11 +43,6 @@ const property = (change: Partial<typeof exampleProperty>): FactOverrides => {
     'prequal-title': { ...prequalTitle.example, owners: changed.owners, openLiens: changed.recordedLiens },
   }
 }
-/** As the examples of reading and confirming it name it. */
-const UPLOADED = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e60'
-const evidence = (shown: Pick<IncomeSource, 'way' | 'documents' | 'link'>) => ({
-  sources: [{ ...incomeEvidence.example.sources[0]!, ...shown }],
-})
 const unit = (street2: string, uuid: string) => ({ ...exampleProperty, uuid, address: { ...exampleProperty.address, street2 } })
 const home = (address: { street1: string; city: string; state: string; zip: string }, county: string): FactOverrides => ({
   'property-address': { ...propertyAddress.example, ...address },
@@ -79,9 +71,16 @@ const unsureValue = {
   ],
 }
 
-const otherAccount = { ...disbursementAccount.example, institution: 'Cedar Savings Bank', routingNumber: '121099990', last4: '6789' }
+const appraised = (valueCents: number): FactOverrides => ({
+  ...report({ scores: [688, 690, 694], tradelines: [{ ...mortgage, balanceCents: 17_600_000 }, card] }),
+  'value-property': {
+    asked: [{ ...unsureValue.asked[0], valueCents: 60_500_000, forecastStandardDeviation: '9.0', followUp: 'BROKER_PRICE_OPINION' }],
+  },
+  'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false, valueCents: 41_000_000 },
+  appraisal: { ...appraisal.example, valueCents },
+})
 
-const confirmedExample = incomeConfirmation.example.sources[0]!
+const otherAccount = { ...disbursementAccount.example, institution: 'Cedar Savings Bank', routingNumber: '121099990', last4: '6789' }
 
 export const SITUATIONS = {
   // credit
@@ -172,6 +171,9 @@ export const SITUATIONS = {
     'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: true, valueCents: 31_000_000 },
   },
   'appraisal-needed': { 'value-property': noValue, 'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false } },
+  /** After the broker an appraiser came, and found too little for the line that was chosen; and too little for any. */
+  'appraised-lower': appraised(25_000_000),
+  'appraised-far-lower': appraised(17_500_000),
   'trust-refused': {
     'trust-and-flood-review': { outcome: 'REFUSED', reason: 'The page that names the trustees is missing. Please send it.' },
   },
@@ -224,39 +226,7 @@ export const SITUATIONS = {
   'phone-confirmed': { contact: { phoneNumber: '4155550132', confirmed: { at: '2026-11-20T18:00:00.000Z', by: 'TEXT' } } },
   'no-phone': { contact: { phoneNumber: '4155550132', withoutCode: true } },
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
-  'income-uploaded': { 'income-evidence': evidence({ way: 'PAY_STUB', documents: [UPLOADED] }) },
-  'income-connected': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [], link: UPLOADED }) },
-  'income-anothers': {
-    'income-evidence': evidence({ way: 'PAYROLL', documents: [], link: UPLOADED }),
-    'payroll-reading': {
-      ...payrollReading.example,
-      readings: [{ ...payrollReading.example.readings[0]!, holder: { names: ['Jordan Marsh'], match: { outcome: 'NONE', score: 20 } } }],
-    },
-  },
-  'income-begun': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [] }) },
-  'income-refused': {
-    'income-confirmation': {
-      sources: [
-        {
-          source: incomeEvidence.example.sources[0]!.id,
-          documents: [UPLOADED],
-          outcome: 'NOT_USABLE',
-          why: 'The pay stub has no year to date. Please upload the newest one.',
-          records: [],
-        },
-      ],
-    },
-    'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 0 },
-  },
-  'income-short': {
-    'income-confirmation': {
-      sources: [{ ...confirmedExample, records: [{ ...confirmedExample.records[0]!, regularCents: 278_846, yearToDateCents: 6_413_458 }] }],
-    },
-    'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 7_250_000 },
-  },
-  'income-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 4_500_000 } },
-  'income-far-lower': { 'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 3_500_000 } },
-  'employer-check': { 'income-verification': { ...incomeVerification.example, employmentFlagged: true } },
+  ...INCOME_SITUATIONS,
   'account-refused': { 'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'ANOTHER_HOLDER' } },
   'account-failed': {
     'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'NOT_FOUND', match: { outcome: 'UNKNOWN' } },

@@ -9,7 +9,11 @@ import type { ProfileValues } from './profile-values.ts'
 
 const OPTIONS = [
   { value: 'SOLE', label: 'Only me', description: 'Yours is the only name on the deed.' },
-  { value: 'JOINT', label: 'Me and someone else', description: 'Each person on the deed signs with you. They don’t become borrowers.' },
+  {
+    value: 'JOINT',
+    label: 'Me and someone else',
+    description: 'Each person on the deed signs with you. They don’t become borrowers. Their income counts only if you add it.',
+  },
   { value: 'TRUST', label: 'A trust', description: 'The deed names a trust. We’ll ask for your trust documents later.' },
 ] as const
 

@@ -31,7 +31,13 @@ function headingOf(item: Shown): { heading: string; why: string } {
 /** Flood insurance and the trust before closing, home insurance once the deed is signed; and what a person found missing. */
 export function InsuranceScreen({ way }: { way?: Way }) {
   return (
-    <AskScreen items={SHOWN} title="Your insurance" heading={(item) => headingOf(item).heading} why={(item) => headingOf(item).why}>
+    <AskScreen
+      items={SHOWN}
+      title="Documents about your home"
+      titleOf={(item) => headingOf(item).heading}
+      heading={(item) => headingOf(item).heading}
+      why={(item) => headingOf(item).why}
+    >
       {(item) => <Part key={item.item} item={item} {...(way && { way })} />}
     </AskScreen>
   )

@@ -10,6 +10,7 @@ import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { Needed } from '../hazard-insurance/needed.tsx'
 import { ProofFields } from '../hazard-insurance/proof-fields.tsx'
 import { placeOfProof, proofOf, proofProblems, proofValues, type Way } from '../hazard-insurance/proof-values.ts'
+import { FloodNotice, type FloodReceipt, NOT_RECEIVED } from './flood-notice.tsx'
 import { TrustFields } from './trust-fields.tsx'
 import { placeOfTrust, trustOf, trustProblems, trustValues } from './trust-values.ts'
 
@@ -27,16 +28,22 @@ export function TrustAndFloodForm({ item, way }: TrustAndFloodFormProps) {
   const asksTrust = about.heldInTrust
   const flood = usePersistedForm(`${item.item}/flood`, () => proofValues(before.flood ?? {}, way))
   const trust = usePersistedForm(`${item.item}/trust`, () => trustValues(before.trust, about.ownersOfRecord?.join(', ')))
+  const asksReceipt = about.floodNotice !== undefined && !before.noticeReceived
+  const receipt = usePersistedForm<FloodReceipt>(`${item.item}/notice`, () => ({ received: false }))
   const { save, busy, error } = useSaveAnswer(item.item, (problem) => {
     const found: { field: string; message: string; isTrust: boolean }[] = []
+    const unreceived: { field: 'received'; message: string }[] = []
     applyFieldErrors(problem, (path, { message }) => {
+      if (path === 'noticeReceived') return void unreceived.push({ field: 'received', message })
       const place = placeOfTrust(path)
       found.push({ field: place ?? placeOfProof(path), message, isTrust: place !== undefined })
     })
+    receipt.fail(unreceived)
     flood.fail(found.filter(({ isTrust }) => !isTrust))
     trust.fail(found.filter(({ isTrust }) => isTrust))
   })
   useFillWithExample(() => {
+    receipt.replace({ received: true })
     flood.replace(proofValues(item.example.flood ?? {}))
     trust.replace(trustValues(item.example.trust))
   })
@@ -46,19 +53,30 @@ export function TrustAndFloodForm({ item, way }: TrustAndFloodFormProps) {
     const ofTrust = asksTrust ? trustProblems(trust.values) : []
     flood.fail(ofFlood)
     trust.fail(ofTrust)
-    if (ofFlood.length + ofTrust.length > 0) return
-    const answer = { ...(asksFlood && { flood: proofOf(flood.values) }), ...(asksTrust && { trust: trustOf(trust.values) }) }
+    const unreceived = asksReceipt && !receipt.values.received ? [{ field: 'received' as const, message: NOT_RECEIVED }] : []
+    receipt.fail(unreceived)
+    if (ofFlood.length + ofTrust.length + unreceived.length > 0) return
+    const answer = {
+      ...(asksFlood && { flood: proofOf(flood.values) }),
+      ...(asksTrust && { trust: trustOf(trust.values) }),
+      ...(asksReceipt && { noticeReceived: true as const }),
+    }
     if (await save(answer)) {
       flood.forget()
+      receipt.forget()
       trust.forget()
     }
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
-      <ErrorSummary errors={[...flood.problems, ...trust.problems]} attempt={flood.attempt + trust.attempt} />
+      <ErrorSummary
+        errors={[...receipt.problems, ...flood.problems, ...trust.problems]}
+        attempt={receipt.attempt + flood.attempt + trust.attempt}
+      />
       <FormProblem error={error} />
       {asksFlood && (
         <>
+          {about.floodNotice && <FloodNotice document={about.floodNotice} {...(asksReceipt && { form: receipt })} />}
           {about.floodCoverageCents !== undefined && <Needed kind="FLOOD_POLICY" coverageCents={about.floodCoverageCents} />}
           <ProofFields form={flood} kind="FLOOD_POLICY" />
         </>

@@ -33,6 +33,7 @@ export function AddWay({ review, evidence }: { review: IncomeReview; evidence: I
         <RadioGroup
           name="person"
           label="Whose income is it?"
+          description="You can add a co-owner’s income. They still don’t become borrowers."
           value={person}
           onValueChange={setPerson}
           options={review.people.map(({ person: value, name }) => ({ value, label: name }))}

@@ -1,5 +1,5 @@
 /** What the ways of showing income, and the states of a source, are called. */
-import type { IncomeReview, IncomeState, IncomeWay } from '@hearthline/domain'
+import { formatCents, type IncomeReview, type IncomeState, type IncomeWay, type ShownSource } from '@hearthline/domain'
 import type { ChipTone } from '@hearthline/ui/status-chip'
 
 export interface WayWords {
@@ -55,3 +55,20 @@ export const STATES: Readonly<Record<IncomeState, { readonly name: string; reado
 /** What is still missing of the income that was stated, in cents a year. */
 export const shortOf = ({ statedCents, verifiedCents, statedCoOwnersCents, verifiedCoOwnersCents }: IncomeReview): number =>
   Math.max(statedCents + statedCoOwnersCents - verifiedCents - verifiedCoOwnersCents, 0)
+
+type Removed = Pick<ShownSource, 'id' | 'incomes' | 'documents'>
+
+/** What removing a source does, before it is removed. */
+export function removalWords({ id, incomes, documents }: Removed, others: readonly Removed[]): string {
+  const again =
+    documents.length > 0 ? 'To show it again, you upload the documents again.' : 'To show it again, you connect the account again.'
+  if (incomes.length === 0) return `We do not review it, and count no income from it. ${again}`
+  const counted = incomes.filter(({ unusable }) => unusable === undefined)
+  const isElsewhere = ({ payer, annualCents }: (typeof incomes)[number]) =>
+    others.some((other) => other.id !== id && other.incomes.some((one) => one.payer === payer && one.annualCents === annualCents))
+  const lost = counted.filter((one) => !isElsewhere(one)).reduce((total, { annualCents }) => total + annualCents, 0)
+  if (lost > 0) return `We stop counting ${formatCents(lost, 0)} a year from it. ${again}`
+  return counted.length > 0
+    ? 'Another source shows the same income, so your verified income stays the same.'
+    : 'Nothing of it counts, so your verified income stays the same.'
+}

@@ -7,9 +7,12 @@ import { announce } from '@hearthline/ui/live-region'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
+import { ConfirmAction } from '../../../page/confirm-action.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { type IncomeEvidence, listedOf } from '../income-evidence/use-income-evidence.ts'
-import { STATES, WAYS } from './income-words.ts'
+import { removalWords, STATES, WAYS } from './income-words.ts'
+
+const SHARED = 'It is part of an income that is shown above, and counts once.'
 
 interface SourceCardProps {
   readonly source: ShownSource
@@ -45,13 +48,15 @@ export function SourceCard({ source, review, evidence }: SourceCardProps) {
       )}
       {incomes.length > 0 && (
         <ul className="mt-4 grid gap-4">
-          {incomes.map(({ payer, annualCents, restsOn, unusable }) => (
+          {incomes.map(({ payer, annualCents, restsOn, unusable, isShared }) => (
             <li key={`${payer}${annualCents}${unusable ?? ''}`} className="border-hairline border-t pt-3">
               <div className="flex flex-wrap justify-between gap-x-4">
                 <p className="wrap-anywhere">{payer}</p>
-                <p className="money font-semibold">{unusable === undefined ? `${formatCents(annualCents, 0)} a year` : 'Not counted'}</p>
+                <p className="money font-semibold">
+                  {unusable !== undefined ? 'Not counted' : isShared ? 'Counts once' : `${formatCents(annualCents, 0)} a year`}
+                </p>
               </div>
-              <p className="mt-1 text-sm text-muted">{unusable ?? restsOn.join(' ')}</p>
+              <p className="mt-1 text-sm text-muted">{unusable ?? (isShared ? SHARED : restsOn.join(' '))}</p>
             </li>
           ))}
         </ul>
@@ -62,10 +67,26 @@ export function SourceCard({ source, review, evidence }: SourceCardProps) {
             {state === 'TO_DO' ? 'Continue with this' : 'Change documents'}
           </LinkButton>
         )}
-        <Button variant="quiet" size="medium" icon={<TrashIcon size={18} />} disabled={evidence.busy} onClick={() => void remove()}>
-          Remove<span className="ui-visually-hidden"> {title}</span>
-        </Button>
+        {state === 'TO_DO' && (
+          <Button variant="quiet" size="medium" icon={<TrashIcon size={18} />} disabled={evidence.busy} onClick={() => void remove()}>
+            Remove<span className="ui-visually-hidden"> {title}</span>
+          </Button>
+        )}
       </div>
+      {state !== 'TO_DO' && (
+        <ConfirmAction
+          opener={`Remove ${title}`}
+          title={`Remove ${title}?`}
+          yes="Remove it"
+          doing="Removing"
+          no="Keep it"
+          critical
+          busy={evidence.busy}
+          onYes={() => void remove()}
+        >
+          {removalWords(source, review.sources)}
+        </ConfirmAction>
+      )}
     </Card>
   )
 }

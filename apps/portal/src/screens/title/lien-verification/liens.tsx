@@ -8,6 +8,7 @@ export default function Liens() {
     <AskScreen
       items={['lien-verification', 'inquiry-attestation']}
       title="Loans on your home"
+      titleOf={({ item }) => (item === 'inquiry-attestation' ? 'New credit' : 'Loans on your home')}
       heading={({ item }) => (item === 'inquiry-attestation' ? 'Did you open any new credit?' : 'Is this what you owe on the home?')}
       why={({ item }) =>
         item === 'inquiry-attestation'

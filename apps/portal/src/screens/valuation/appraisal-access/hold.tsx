@@ -11,6 +11,8 @@ import { AccessForm } from './access-form.tsx'
 
 const SHOWN = ['appraisal-order', 'appraisal-visit', 'appraisal'] as const
 
+const MAY_CHOOSE = 'You can choose a time above, or wait for their call.'
+
 /** An appraiser is sent: what happens, who comes, when, and how to change it. */
 export default function AppraisalHold() {
   return (
@@ -29,13 +31,13 @@ export default function AppraisalHold() {
       why={({ item }) =>
         item === 'appraisal-order'
           ? 'This takes a moment.'
-          : 'The broker could not settle the value from the visit. A licensed appraiser will. You pay nothing more for it.'
+          : 'The broker’s opinion did not settle the value. A licensed appraiser will. You pay nothing more for it.'
       }
     >
       {(item) => (
         <div className="mt-8 grid gap-8">
           {item.item !== 'appraisal-order' && item.step === 'ONSITE_APPRAISAL_SCHEDULED' && <Access open={item} />}
-          <WaitPanel />
+          <WaitPanel {...(item.item === 'appraisal' && item.step === 'ONSITE_APPRAISAL_SCHEDULED' && { mayDo: MAY_CHOOSE })} />
           <WhatHappens />
           <ContactLinks subject="Do you have a question about the appraisal?" />
         </div>

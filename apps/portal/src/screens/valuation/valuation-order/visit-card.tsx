@@ -66,7 +66,8 @@ function ChangeForm({ order, days, onLeave }: { order: Order; days: readonly str
     if (problems.length > 0) return
     const { visit: _before, ...kept } = order
     const visit = visitOf(form.values)
-    await save({ ...kept, ...(visit && { visit }) })
+    // The same page stands after it: the form is done, and the new time is shown.
+    if (await save({ ...kept, ...(visit && { visit }) })) onLeave()
   }
   return (
     <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate aria-label="Change the time">

@@ -18,7 +18,7 @@ describe('how sure a value is', () => {
 describe('the source of a value', () => {
   it('is whoever made it, and once it is corrected on request, that it was', () => {
     expect(describeSource({ source: 'BPO' })).toMatch(/^Broker’s price opinion\. A local broker/)
-    expect(describeSource({ source: 'AVM', outcome: 'CORRECTED', foundCents: 74_200_000, valueCents: 78_000_000 })).toBe(
+    expect(describeSource({ source: 'AVM', outcome: 'CORRECTED', foundCents: 74_200_000 })).toBe(
       'Reconsidered at your request. Before: Automated valuation (AVM), $742,000.',
     )
     expect(describeSource({ source: 'APPRAISAL', outcome: 'SECOND_VALUATION', foundCents: 74_200_000 })).toMatch(/^Appraisal\./)

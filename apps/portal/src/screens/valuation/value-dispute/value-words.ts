@@ -16,7 +16,7 @@ const SOURCE_WORDS: Readonly<Record<Source, { readonly title: string; readonly w
 }
 
 /** Whose value it is; empty where there is none. One that was corrected on request says what it was before, and from whom. */
-export function describeSource({ source, outcome, foundCents }: AboutValue): string {
+export function describeSource({ source, outcome, foundCents }: Pick<AboutValue, 'source' | 'outcome' | 'foundCents'>): string {
   if (source === undefined) return ''
   const { title, what } = SOURCE_WORDS[source]
   return outcome === 'CORRECTED' && foundCents !== undefined
@@ -25,7 +25,11 @@ export function describeSource({ source, outcome, foundCents }: AboutValue): str
 }
 
 /** How likely another price is, where a model says so. */
-export function describeConfidence({ deviation, lowCents, highCents }: AboutValue): string | undefined {
+export function describeConfidence({
+  deviation,
+  lowCents,
+  highCents,
+}: Pick<AboutValue, 'deviation' | 'lowCents' | 'highCents'>): string | undefined {
   const range =
     lowCents === undefined || highCents === undefined
       ? ''

@@ -10,6 +10,11 @@ export const saleStatus = ask('sale-status', {
   steps: ['IN_PROGRESS'],
   correctable: { untilSigned: [['listedForSale']] },
   data: saleStatusAnswer,
-  labels: { listedForSale: 'The home is for sale or soon will be' },
+  labels: {
+    listedForSale: {
+      label: 'Is the home for sale, or will it be soon?',
+      options: { true: 'Yes, or it will be soon', false: 'No' },
+    },
+  },
   example: { listedForSale: false },
 })

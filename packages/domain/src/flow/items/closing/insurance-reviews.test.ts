@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Facts, FLOW, factsUpTo, type Item, standing } from '../../../index.ts'
+import { aboutYou } from '../about-you/about-you.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
 import { hazardInsurance } from './hazard-insurance.ts'
 import { examplePolicy } from './insurance-policy.fixture.ts'
 import { exampleAgent } from './insurance-proof.ts'
+import { trustAndFloodCorrection } from './trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
+import { exampleTrust } from './trust-papers.ts'
 
 const NOW = '2026-11-23T18:30:00.000Z'
 const IN_ZONE = { 'flood-determination': { ...floodDetermination.example, zone: 'AE', inSpecialFloodHazardArea: true } }
@@ -34,10 +37,46 @@ describe('flood insurance and the trust, before closing', () => {
     const about = trustAndFloodInsurance.about!.of(known)
     expect(about.floodCoverageCents).toBe(25_000_000)
     const paths = (coverageCents: number) =>
-      trustAndFloodInsurance.fits!(known, { flood: { policy: { ...examplePolicy, coverageCents } } }, '2026-11-23').map(({ path }) => path)
+      trustAndFloodInsurance.fits!(
+        known,
+        { flood: { policy: { ...examplePolicy, coverageCents } }, noticeReceived: true },
+        '2026-11-23',
+      ).map(({ path }) => path)
     expect(paths(25_000_000)).toEqual([])
     expect(paths(24_999_999)).toEqual(['flood.policy.coverageCents'])
-    expect(trustAndFloodInsurance.fits!(known, { flood: { agent: exampleAgent } }, '2026-11-23')).toEqual([])
+    expect(trustAndFloodInsurance.fits!(known, { flood: { agent: exampleAgent }, noticeReceived: true }, '2026-11-23')).toEqual([])
+  })
+})
+
+describe('the flood notice (42 USC 4104a(a)(1); 12 CFR 22.9(d))', () => {
+  const flood = { agent: exampleAgent }
+  const received = [{ path: 'noticeReceived', message: expect.any(String) }]
+
+  it('is acknowledged before the insurance is taken, and is there to be read', () => {
+    const { known } = standing(factsUpTo('trust-and-flood-insurance', NOW, IN_ZONE)).walk
+    expect(trustAndFloodInsurance.about!.of(known).floodNotice).toBe('flood-notice')
+    expect(trustAndFloodInsurance.fits!(known, { flood }, '2026-11-23')).toEqual(received)
+    expect(trustAndFloodInsurance.fits!(known, { flood, noticeReceived: true }, '2026-11-23')).toEqual([])
+  })
+
+  it('is acknowledged once: who corrects the insurance has it, and an answer of before is asked for it', () => {
+    const again = (before: object) =>
+      standing(
+        factsUpTo('trust-and-flood-correction', NOW, {
+          ...IN_ZONE,
+          ...refused('trust-and-flood-review'),
+          'trust-and-flood-insurance': before,
+        }),
+      ).walk.known
+    expect(trustAndFloodCorrection.fits!(again({ flood, noticeReceived: true }), { flood }, '2026-11-23')).toEqual([])
+    expect(trustAndFloodCorrection.fits!(again({ flood }), { flood }, '2026-11-23')).toEqual(received)
+    expect(trustAndFloodCorrection.answers!.fold({ flood, noticeReceived: true }, { flood })).toMatchObject({ noticeReceived: true })
+  })
+
+  it('is not asked of a home outside of a flood zone', () => {
+    const held = { 'about-you': { ...aboutYou.example, ownership: 'TRUST' } }
+    const { known } = standing(factsUpTo('trust-and-flood-insurance', NOW, held)).walk
+    expect(trustAndFloodInsurance.fits!(known, { trust: exampleTrust }, '2026-11-23')).toEqual([])
   })
 })
 

@@ -17,21 +17,30 @@ export const trustAndFloodCorrection = ask('trust-and-flood-correction', {
   steps: ['TRUST_AND_INSURANCE'],
   applies: (known) => known(trustAndFloodReview)?.outcome === 'REFUSED',
   reads: (known) => [known(trustAndFloodReview)],
-  answers: foldInto(trustAndFloodInsurance, (before, answer: TrustAndFlood) => ({ ...answer, attempt: (before?.attempt ?? 1) + 1 })),
+  answers: foldInto(trustAndFloodInsurance, (before, answer: TrustAndFlood) => ({
+    ...answer,
+    // What was received once is not received anew.
+    ...(before?.noticeReceived && { noticeReceived: true as const }),
+    attempt: (before?.attempt ?? 1) + 1,
+  })),
   notAfter: 'final-decision',
   data: trustAndFloodAnswer,
   about: {
     data: z.extend(aboutTrustAndFlood.data, { missing: z.string(), given: z.optional(trustAndFloodAnswer) }),
     of: (known) => {
-      const { flood, trust } = known(trustAndFloodInsurance) ?? {}
+      const { flood, trust, noticeReceived } = known(trustAndFloodInsurance) ?? {}
       return {
         ...aboutTrustAndFlood.of(known),
         missing: known(trustAndFloodReview)?.reason ?? '',
-        given: { ...(flood && { flood }), ...(trust && { trust }) },
+        given: { ...(flood && { flood }), ...(trust && { trust }), ...(noticeReceived && { noticeReceived }) },
       }
     },
   },
-  fits: misfitsOfTrustAndFlood,
+  agrees: { noticeReceived: 'FLOOD_NOTICE_RECEIPT' },
+  fits: (known, answer, on) => {
+    const { noticeReceived } = known(trustAndFloodInsurance) ?? {}
+    return misfitsOfTrustAndFlood(known, { ...answer, ...(noticeReceived && { noticeReceived }) }, on)
+  },
   labels: trustAndFloodLabels,
   example: { flood: trustAndFloodInsurance.example.flood, trust: trustAndFloodInsurance.example.trust },
 })

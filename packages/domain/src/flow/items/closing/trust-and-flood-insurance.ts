@@ -1,6 +1,7 @@
 /** Trust documents when the home is held in trust; flood insurance in zones A and V, in force before closing. */
 import * as z from 'zod/mini'
 import { cents } from '../../../facts/scalars.ts'
+import { FLOOD_NOTICE_RECEIPT_WORDS } from '../../../policy/consent-statements.ts'
 import { floodCoverageNeeded } from '../../../policy/insurance-amounts.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known, Misfit } from '../../item.ts'
@@ -10,6 +11,8 @@ import { chosenOffer } from '../offer/chosen-offer.ts'
 import { revisedOffer } from '../offer/revised-offer.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
+import { floodNotice } from '../title/flood-notice.ts'
+import { floodZoneToInsure } from '../title/flood-zone.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
 import { exampleAgent, insuranceProof, insuranceProofLabels, misfitsOfProof } from './insurance-proof.ts'
 import { loansOnHome } from './loans-on-home.ts'
@@ -17,15 +20,14 @@ import { exampleTrust, misfitsOfTrust, trustPapers, trustPapersLabels } from './
 
 export const isHeldInTrust = (known: Known): boolean => ownershipOf(known) === 'TRUST'
 
-/** The zone of the determination where federal law asks for flood insurance (42 USC 4012a(b)): those that begin with A or V. */
-export function floodZoneToInsure(known: Known): string | undefined {
-  const determined = known(floodDetermination)
-  return determined?.inSpecialFloodHazardArea === true ? determined.zone : undefined
-}
-
 export const floodCoverageOf = (known: Known): number => floodCoverageNeeded(loansOnHome(known, known(revisedOffer) ?? known(chosenOffer)))
 
-export const trustAndFloodAnswer = z.object({ flood: z.optional(insuranceProof), trust: z.optional(trustPapers) })
+export const trustAndFloodAnswer = z.object({
+  flood: z.optional(insuranceProof),
+  trust: z.optional(trustPapers),
+  /** The notice of special flood hazards: the lender keeps a record that it was received (42 USC 4104a(a)(1); 12 CFR 22.9(d)). */
+  noticeReceived: z.optional(z.literal(true)),
+})
 export type TrustAndFlood = z.infer<typeof trustAndFloodAnswer>
 
 /** With what earlier releases stored: a name and a number, which no one compared with a document. */
@@ -38,8 +40,15 @@ const trustAndFloodStored = z.extend(trustAndFloodAnswer, {
 })
 
 /** What a home in a flood zone, or one that a trust holds, has to show before closing. */
-export function misfitsOfTrustAndFlood(known: Known, { flood = {}, trust }: TrustAndFlood, on: LocalDate): readonly Misfit[] {
+export function misfitsOfTrustAndFlood(
+  known: Known,
+  { flood = {}, trust, noticeReceived }: TrustAndFlood,
+  on: LocalDate,
+): readonly Misfit[] {
   return [
+    ...(floodZoneToInsure(known) !== undefined && known(floodNotice) !== undefined && !noticeReceived
+      ? [{ path: 'noticeReceived', message: 'Open the notice, and confirm that you received it' }]
+      : []),
     ...(floodZoneToInsure(known) === undefined ? [] : misfitsOfProof(flood, floodCoverageOf(known), on, 'flood.')),
     ...(!isHeldInTrust(known)
       ? []
@@ -54,20 +63,29 @@ export const aboutTrustAndFlood = {
     floodZone: z.optional(z.string()),
     heldInTrust: z.boolean(),
     floodCoverageCents: z.optional(cents),
+    /** The document of the notice. */
+    floodNotice: z.optional(z.string()),
     ownersOfRecord: z.optional(z.array(z.string())),
   }),
   of: (known: Known) => ({
     floodZone: floodZoneToInsure(known),
     heldInTrust: isHeldInTrust(known),
-    ...(floodZoneToInsure(known) !== undefined && { floodCoverageCents: floodCoverageOf(known) }),
+    ...(floodZoneToInsure(known) !== undefined && {
+      floodCoverageCents: floodCoverageOf(known),
+      floodNotice: known(floodNotice)?.documentId,
+    }),
     ...(isHeldInTrust(known) && { ownersOfRecord: (chosenProperty(known)?.owners ?? []).map(({ name }) => name) }),
   }),
 }
 
-export const trustAndFloodLabels = { flood: insuranceProofLabels, trust: trustPapersLabels } as const
+export const trustAndFloodLabels = {
+  flood: insuranceProofLabels,
+  trust: trustPapersLabels,
+  noticeReceived: FLOOD_NOTICE_RECEIPT_WORDS,
+} as const
 
 export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
-  title: 'Confirm your trust or flood insurance',
+  title: 'Send documents about your home',
   why: 'We need these before we prepare your closing documents.',
   steps: ['TRUST_AND_INSURANCE'],
   corrects: [valueDispute],
@@ -77,6 +95,7 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   accepts: trustAndFloodAnswer,
   about: aboutTrustAndFlood,
   fits: misfitsOfTrustAndFlood,
+  agrees: { noticeReceived: 'FLOOD_NOTICE_RECEIPT' },
   labels: {
     ...trustAndFloodLabels,
     insurer: 'Insurance company',
@@ -91,5 +110,5 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
       body: 'Before we continue, we need something about your home’s insurance or the trust that owns it. Please sign in to see what to send.',
     },
   },
-  example: { flood: { agent: exampleAgent }, trust: exampleTrust },
+  example: { flood: { agent: exampleAgent }, trust: exampleTrust, noticeReceived: true },
 })

@@ -6,7 +6,7 @@ import { valueDispute } from '../valuation/value-dispute.ts'
 import { aboutTrustAndFlood, trustAndFloodAnswer, trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
 
 export const trustAndFloodReview = wait('trust-and-flood-review', {
-  title: 'Reviewing your trust or flood insurance',
+  title: 'Reviewing the documents about your home',
   why: 'Our team compares what you told us with your documents. We email you if something is missing.',
   steps: ['CONDITIONS_OPEN'],
   corrects: [valueDispute],
@@ -21,8 +21,11 @@ export const trustAndFloodReview = wait('trust-and-flood-review', {
   about: {
     data: z.extend(aboutTrustAndFlood.data, { given: z.optional(trustAndFloodAnswer) }),
     of: (known) => {
-      const { flood, trust } = known(trustAndFloodInsurance) ?? {}
-      return { ...aboutTrustAndFlood.of(known), given: { ...(flood && { flood }), ...(trust && { trust }) } }
+      const { flood, trust, noticeReceived } = known(trustAndFloodInsurance) ?? {}
+      return {
+        ...aboutTrustAndFlood.of(known),
+        given: { ...(flood && { flood }), ...(trust && { trust }), ...(noticeReceived && { noticeReceived }) },
+      }
     },
   },
   data: clearance,

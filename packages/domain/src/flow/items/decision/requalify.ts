@@ -12,6 +12,7 @@ interface Question {
   readonly decision: Item<string, 'work', Decision>
   readonly why: string
   readonly progress?: ProgressValue
+  readonly corrects?: readonly { readonly id: string }[]
 }
 
 /** The same question, whichever of the two decisions asks it. */

@@ -85,6 +85,12 @@ export const incomeConfirmation = wait('income-confirmation', {
       ...(outcome === 'NOT_USABLE' && !why?.trim() ? [{ path: `sources.${index}.why`, message: 'Say why it cannot be used' }] : []),
     ]),
   ],
+  settledMail: ({ sources }) => ({
+    subject: 'We reviewed your income documents',
+    body: sources.every(({ outcome }) => outcome === 'CONFIRMED')
+      ? 'A specialist reviewed the documents you sent, and we can use them. Sign in to see what counts and what comes next.'
+      : 'A specialist reviewed the documents you sent. We can’t use all of them. Sign in to see why, and what you can send instead.',
+  }),
   about: {
     data: z.object({
       /** what the borrower stated for themselves and for co-owners, in cents a year */

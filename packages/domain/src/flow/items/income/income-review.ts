@@ -20,7 +20,14 @@ import { incomeTotals, verifiedIncomes } from './verified-incomes.ts'
 export const INCOME_STATES = ['TO_DO', 'IN_PROGRESS', 'RECEIVED', 'UNDER_REVIEW', 'VERIFIED', 'NOT_USABLE'] as const
 export type IncomeState = (typeof INCOME_STATES)[number]
 
-const shownIncome = z.object({ payer: z.string(), annualCents: z.int(), restsOn: z.array(z.string()), unusable: z.optional(z.string()) })
+const shownIncome = z.object({
+  payer: z.string(),
+  annualCents: z.int(),
+  restsOn: z.array(z.string()),
+  unusable: z.optional(z.string()),
+  /** A source before this one shows the same income, which counts once. */
+  isShared: z.optional(z.literal(true)),
+})
 
 const shownSource = z.object({
   id: z.uuid(),
@@ -62,17 +69,26 @@ function stateOfDoubtful(known: Known, doubtful: DoubtfulLink, done: boolean, co
   return { state: done ? 'UNDER_REVIEW' : 'RECEIVED', why: `${found} ${next} It counts once they confirm it.` }
 }
 
+/** Of sources that show one income, the one that was listed first. */
+const firstOf = (known: Known, sources: readonly string[]): string | undefined =>
+  known(incomeEvidence)?.sources.find(({ id }) => sources.includes(id))?.id
+
 /** `done`: the borrower has asked for the review. */
 function shownSourceOf(known: Known, source: IncomeSource, done: boolean): ShownSource {
   const { id, person, way, documents, link } = source
-  const incomes = verifiedIncomes(known)
+  const found = verifiedIncomes(known)
     .filter(({ sources }) => sources.includes(id))
-    .map(({ payer, annualCents, restsOn, unusable }) => ({
+    .map(({ payer, annualCents, restsOn, unusable, sources }) => ({
       payer,
       annualCents,
       restsOn: [...restsOn],
       ...(unusable !== undefined && { unusable }),
+      ...(unusable === undefined && firstOf(known, sources) !== id && { isShared: true as const }),
     }))
+  // A form that says again what its own job says adds nothing to it.
+  const incomes = found.filter(
+    (one) => one.unusable === undefined || !found.some(({ payer, unusable }) => unusable === undefined && payer === one.payer),
+  )
   const shown = { id, person, way, documents, linked: link !== undefined, incomes }
   const counted = (): Judged =>
     incomes.some(({ unusable }) => unusable === undefined)

@@ -1,8 +1,8 @@
 /** The notice of special flood hazards, made as soon as the determination finds the home in one (42 USC 4104a(a)); long before the closing. */
 import { work } from '../../item.ts'
-import { floodZoneToInsure } from '../closing/trust-and-flood-insurance.ts'
 import { documentResult } from '../credit/pre-soft-credit-disclosure.ts'
 import { floodDetermination } from './flood-determination.ts'
+import { floodZoneToInsure } from './flood-zone.ts'
 
 export const floodNotice = work('flood-notice', {
   title: 'Your flood notice',

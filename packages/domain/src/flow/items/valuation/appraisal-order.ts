@@ -1,5 +1,6 @@
 /** The broker could not say: an appraiser is sent. */
 import { z } from 'zod'
+import { formatVisit } from '../../../policy/home-visit.ts'
 import { work } from '../../item.ts'
 import { appraisalAccess } from './appraisal-access.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
@@ -16,5 +17,15 @@ export const appraisalOrder = work('appraisal-order', {
   },
   ends: [brokerPriceOpinion],
   data: z.object({ reference: z.string() }),
+  settledMail: (_order, known) => {
+    const { visit } = known(appraisalAccess) ?? {}
+    const comes = visit
+      ? `A licensed appraiser visits your home on ${formatVisit(visit)}. You can sign in to change the time until then.`
+      : 'A licensed appraiser calls to agree on a time to visit your home. You can sign in and choose one.'
+    return {
+      subject: visit ? 'The appraiser’s visit is booked' : 'Your home needs an appraisal',
+      body: `${comes} You pay nothing more for it.`,
+    }
+  },
   example: { reference: 'appraisal-order-example' },
 })

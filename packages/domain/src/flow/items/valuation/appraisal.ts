@@ -10,6 +10,9 @@ import { brokerPriceOpinion } from './broker-price-opinion.ts'
 export const appraisal = wait('appraisal', {
   title: 'Home appraisal',
   why: 'A licensed appraiser values your home. If you choose no time, they call to agree on one.',
+  wordsAt: {
+    ONSITE_APPRAISAL_PROCESSING: { title: 'Home appraisal', why: 'A licensed appraiser visited your home and is writing the report.' },
+  },
   steps: ['ONSITE_APPRAISAL_SCHEDULED', 'ONSITE_APPRAISAL_PROCESSING'],
   // Past the chosen time the report is being written; without one the appraiser still has to call.
   step: (known) => (known(appraisalAccess)?.visit ? 'ONSITE_APPRAISAL_PROCESSING' : 'ONSITE_APPRAISAL_SCHEDULED'),

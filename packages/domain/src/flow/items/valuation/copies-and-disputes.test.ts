@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type Facts, factsUpTo, standing } from '../../../index.ts'
 import { exampleReport } from '../credit/example-report.ts'
+import { finalDecision } from '../final/final-decision.ts'
 import { exampleProperty } from '../property/example-property.ts'
 import { findProperty } from '../property/find-property.ts'
+import { valueProperty } from '../property/value-property.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { prequalTitle } from '../title/prequal-title.ts'
+import { appraisal } from './appraisal.ts'
+import { brokerPriceOpinion } from './broker-price-opinion.ts'
 import { confirmedValue } from './confirmed-value.ts'
+import { valuationCopies } from './valuation-copies.ts'
 import { valueDispute } from './value-dispute.ts'
 
 /** A Monday; Thursday is Thanksgiving. */
@@ -58,6 +63,28 @@ describe('a value that the borrower disputes', () => {
     expect(states['value-dispute']).toBe('settled')
     expect(frontier?.item.corrects?.map(({ id }) => id)).toContain('value-dispute')
     expect(standing(factsUpTo('note-signing', NOW)).walk.frontier?.item.corrects ?? []).toEqual([])
+  })
+
+  it('may be disputed where the line ends on it, and is shown beside the value of before', () => {
+    const lower = {
+      'value-property': { asked: [{ ...valueProperty.example.asked[0]!, followUp: 'BROKER_PRICE_OPINION' as const }] },
+      'broker-price-opinion': { ...brokerPriceOpinion.example, conclusive: false, valueCents: 41_000_000 },
+      appraisal: { ...appraisal.example, valueCents: 17_500_000 },
+    }
+    for (const [outcome, item] of [
+      ['REQUALIFY', 'final-requalify'],
+      ['ASSETS', 'final-assets'],
+    ] as const) {
+      const facts = factsUpTo(item, NOW, { ...lower, 'final-decision': { ...finalDecision.example, outcome } })
+      const { frontier, known } = standing(facts).walk
+      expect(frontier?.item.id).toBe(item)
+      expect(frontier?.item.corrects?.map(({ id }) => id)).toContain('value-dispute')
+      expect(valuationCopies.about!.of(known)).toMatchObject({
+        valueCents: 17_500_000,
+        source: 'APPRAISAL',
+        earlier: [{ source: 'AVM' }, { source: 'BPO', valueCents: 41_000_000 }],
+      })
+    }
   })
 
   it('is reviewed by a person before anything is signed', () => {

@@ -15,11 +15,12 @@ import { secondValuation } from './second-valuation.ts'
 import { valuationCopy } from './valuation-copy.ts'
 import { isDisputed, valueDispute, valueDisputeAnswer } from './value-dispute.ts'
 import { VALUE_REVIEW_OUTCOMES, valueReview } from './value-review.ts'
-import { valuedBefore, valuedOnBefore } from './valued-before.ts'
+import { foundValues, valuedBefore, valuedOnBefore } from './valued-before.ts'
 
 /** The value in the borrower's terms: where it came from, how sure it is, and what became of their request. */
 function aboutValue(known: Known) {
   const { valueCents, source } = confirmedValue(known) ?? {}
+  const found = foundValues(known)
   const dispute = known(valueDispute)
   const review = known(valueReview)
   // A model's range says nothing of a value that a person corrected.
@@ -32,6 +33,8 @@ function aboutValue(known: Known) {
     highCents: model?.highCents,
     deviation: model?.forecastStandardDeviation,
     foundCents: valuedBefore(known)?.valueCents,
+    // The last one found is the one that stands, unless another appraiser came after it.
+    earlier: known(secondValuation) ? [...found] : found.slice(0, -1),
     dispute: isDisputed(dispute) ? dispute : undefined,
     outcome: review?.outcome,
     answer: review?.answer,
@@ -65,6 +68,8 @@ export const valuationCopies = work('valuation-copies', {
       highCents: optional(cents),
       deviation: optional(decimalText),
       foundCents: optional(cents),
+      /** The values of before, oldest first. */
+      earlier: z.array(z.object({ valueCents: cents, source: z.enum(FOUND_VALUE_SOURCES), valuedOn: optional(localDate) })),
       dispute: optional(valueDisputeAnswer),
       outcome: z.enum(VALUE_REVIEW_OUTCOMES).optional(),
       answer: z.string().optional(),
@@ -72,5 +77,9 @@ export const valuationCopies = work('valuation-copies', {
     of: (known) => aboutValue(known),
   },
   data: valuationCopy,
+  settledMail: () => ({
+    subject: 'A copy of your home’s valuation is ready',
+    body: 'You can read the value of your home, and where it came from. You have a right to a copy, whatever we decide. Sign in to read it.',
+  }),
   example: { documentId: 'copies-example', sha256: '0'.repeat(64), providedAt: '2026-11-24T18:30:00.000Z' },
 })

@@ -4,6 +4,9 @@ import { ask } from '../../item.ts'
 import { inspectionNeeded } from './inspection-needed.ts'
 import { valuationFee } from './valuation-fee.ts'
 
+/** Nacha Operating Rules 2.13.4: an entry returned for want of funds may be initiated again two times. After that the lender bears the fee. */
+export const MOST_FEE_RETRIES = 2
+
 export const valuationFeeAccountAnswer = z.object({
   /** Each is a collection of its own. */
   tries: z.int().check(z.gte(0)),

@@ -1,10 +1,12 @@
 /** The fee for the visit is taken from the borrower's bank account, once: what was collected stands, whatever is answered or changed afterwards. */
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
+import { formatLocalDate } from '../../../values/local-date-display.ts'
+import { formatExactCents } from '../../../values/money.ts'
 import { work } from '../../item.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
 import { valuationFee } from './valuation-fee.ts'
-import { valuationFeeAccount } from './valuation-fee-account.ts'
+import { MOST_FEE_RETRIES, valuationFeeAccount } from './valuation-fee-account.ts'
 import { valuationFeeDay } from './valuation-fee-day.ts'
 
 export const valuationFeeCollection = work('valuation-fee-collection', {
@@ -24,5 +26,20 @@ export const valuationFeeCollection = work('valuation-fee-collection', {
     on: localDate,
     reference: z.string(),
   }),
+  settledMail: ({ status, on }, known) => {
+    const amount = formatExactCents(valuationFee(known)?.cents ?? 0)
+    if (status === 'COLLECTED')
+      return {
+        subject: 'We charged the valuation fee',
+        body: `On ${formatLocalDate(on)} we debited ${amount} from your bank account for the visit to your home. We charge it once.`,
+      }
+    const mayRetry = (known(valuationFeeAccount)?.tries ?? 0) < MOST_FEE_RETRIES
+    return {
+      subject: 'Your bank returned the valuation fee',
+      body: `Your bank did not pay our debit of ${amount} for the visit to your home. Nothing was charged. ${
+        mayRetry ? 'Please sign in so that we can try again.' : 'We don’t try again. You owe nothing for the visit.'
+      }`,
+    }
+  },
   example: { status: 'COLLECTED', on: '2026-11-30', reference: 'fee-example' },
 })

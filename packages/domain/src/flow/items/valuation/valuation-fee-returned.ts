@@ -3,11 +3,8 @@ import * as z from 'zod/mini'
 import { cents } from '../../../facts/scalars.ts'
 import { ask, foldInto } from '../../item.ts'
 import { valuationFee } from './valuation-fee.ts'
-import { valuationFeeAccount } from './valuation-fee-account.ts'
+import { MOST_FEE_RETRIES, valuationFeeAccount } from './valuation-fee-account.ts'
 import { valuationFeeCollection } from './valuation-fee-collection.ts'
-
-/** Nacha Operating Rules 2.13.4: an entry returned for want of funds may be initiated again two times. After that the lender bears the fee. */
-const MOST_FEE_RETRIES = 2
 
 /** No account: a debit of one that nobody verified could be a stranger's. */
 export const valuationFeeReturnedAnswer = z.strictObject({})

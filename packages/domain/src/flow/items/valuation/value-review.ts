@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { FOUND_VALUE_SOURCES } from '../../../facts/valuation.ts'
+import { formatCents } from '../../../values/money.ts'
 import { wait } from '../../item.ts'
 import { isDisputed, valueDispute, valueDisputeAnswer } from './value-dispute.ts'
 import { valuedBefore, valuedOnBefore } from './valued-before.ts'
@@ -58,6 +59,22 @@ export const valueReview = wait('value-review', {
     },
     valueCents: 'Corrected value',
     answer: 'Answer to the borrower',
+  },
+  settledMail: ({ outcome, valueCents }, known) => {
+    const found = valuedBefore(known)?.valueCents
+    const asked = 'You asked us to reconsider the value of your home. Someone who did not make the valuation reviewed it.'
+    const decided = {
+      UNCHANGED: found === undefined ? 'The value stays the same.' : `The value of ${formatCents(found, 0)} stays the same.`,
+      CORRECTED:
+        found === undefined || valueCents === undefined
+          ? 'We corrected the value.'
+          : `We corrected the value from ${formatCents(found, 0)} to ${formatCents(valueCents, 0)}.`,
+      SECOND_VALUATION: 'We ordered a second valuation by another appraiser, and we pay for it. They call you to agree on a time.',
+    }
+    return {
+      subject: 'Our answer about your home’s value',
+      body: `${asked} ${decided[outcome]} Sign in to read our answer to each of your reasons.`,
+    }
   },
   example: {
     outcome: 'UNCHANGED',

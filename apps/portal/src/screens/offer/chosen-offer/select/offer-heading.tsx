@@ -3,11 +3,12 @@ import type { OffersBody } from '../../../../offer/offers-body.ts'
 
 type Facts = OffersBody['facts']
 
-/** The most that can be chosen as the offer is set: the end of the slider, never an amount that another term or fee would give. */
-export function OfferHeading({ firstName, mostCents }: { firstName: string; mostCents: number }) {
+/** The most that can be chosen as the offer is set: the end of the slider. Where other terms reach further, `under` says which ones are set. */
+export function OfferHeading({ firstName, mostCents, under = '' }: { firstName: string; mostCents: number; under?: string }) {
   return (
     <>
       {firstName}, you can borrow up to <span className="money">{exactMoney(mostCents)}</span>
+      {under && ` ${under}`}
     </>
   )
 }

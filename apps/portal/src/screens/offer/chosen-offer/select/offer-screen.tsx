@@ -4,6 +4,7 @@ import { ApplicationProgress } from '../../../../application/application-progres
 import { useApplication } from '../../../../application/use-application.ts'
 import { SavedLetters } from '../../../../decision/saved-letters.tsx'
 import { defaultChoice, reconcileChoice, restoredChoice, savedChoice } from '../../../../offer/first-choice.ts'
+import { describeSetTerms, largerOffer } from '../../../../offer/larger-offer.ts'
 import type { OfferChoice } from '../../../../offer/offer-choice.ts'
 import type { OffersBody } from '../../../../offer/offers-body.ts'
 import { priceChoice } from '../../../../offer/price-choice.ts'
@@ -34,10 +35,17 @@ export function OfferScreen({ body, offers, notice }: { body: OffersBody; offers
   const { choice, change } = useChoice(uuid, offers, body)
   const priced = useMemo(() => priceChoice(offers, body, choice), [offers, body, choice])
   if (!priced) return null
+  const larger = largerOffer(offers, choice)
   return (
     <Screen
       title="Choose your offer"
-      heading={<OfferHeading firstName={body.facts.firstName} mostCents={priced.limits.mostCents} />}
+      heading={
+        <OfferHeading
+          firstName={body.facts.firstName}
+          mostCents={priced.limits.mostCents}
+          {...(larger && { under: describeSetTerms(larger, choice) })}
+        />
+      }
       why={offerWhy(body.facts)}
       width="content"
       above={<ApplicationProgress />}
