@@ -57,6 +57,7 @@ test('Bporequired sees the cost, chooses a time, moves the visit, cancels it and
   await page.getByRole('button', { name: 'Cancel visit', exact: true }).click()
   await arrived(page, { path: '/bpo/order-bpo' })
   await expect(heading(page)).toHaveText('Choose a new time for the visit')
+  await expect(page.getByLabel('Who will be at the home?')).toHaveValue('Ana Reyes')
   await page.getByLabel('Which day suits you?').selectOption({ label: 'Have the broker call to agree on a time' })
   await page.getByRole('checkbox', { name: /^I authorize one debit/ }).check()
   await page.getByRole('button', { name: 'Order the visit' }).click()

@@ -15,6 +15,9 @@ export const ACCOUNT_AGAIN = {
   during: ['payment-method', 'micro-deposit-amounts', 'micro-deposit-retry', 'conditions'],
 } as const
 
+/** So may the way to pay, while a person looks at the account that payments would be drawn from. */
+export const PAYMENTS_AGAIN = { item: 'payment-method', during: ['conditions'] } as const
+
 export function BankScreen<const Id extends ItemId>(props: AskScreenProps<Id>) {
   return <AskScreen {...props} works={CHECKS} />
 }

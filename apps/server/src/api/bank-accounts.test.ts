@@ -92,6 +92,36 @@ describe('an account that an operator refuses', () => {
   })
 })
 
+describe('an account for the payments that an operator refuses', () => {
+  it('is replaced by the borrower, or payments are made by hand', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT', 'Bankfraud')
+    await borrower.answer('disbursement-account', { ...TYPED, accountNumber: '0009992468' })
+    expect(await openItemOf(borrower)).toBe('payment-method')
+    const other = { ...AUTOPAY, otherAccount: { ...TYPED, accountNumber: '0009991111' } }
+    await borrower.answer('payment-method', other)
+    for (const _again of [2, 3]) {
+      expect(await openItemOf(borrower)).toBe('autopay-correction')
+      await borrower.answer('autopay-correction', other)
+    }
+    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    const refusal = { decided: [{ condition: 'AUTOPAY_ACCOUNT', outcome: 'REFUSED', reason: 'The bank knows no such account.' }] }
+    expect((await operator.decide(borrower.uuid, 'conditions', refusal)).statusCode).toBe(200)
+    expect((await borrower.get('/items/conditions')).json().about).toMatchObject({
+      unverifiedPayments: { last4: '1111' },
+      paymentsRefused: true,
+    })
+    expect((await borrower.application()).nextAction).toMatchObject({ waitingOn: 'you' })
+    // Numbers are not tried without end.
+    for (const _again of [4, 5, 6, 7, 8]) {
+      await borrower.answer('payment-method', other)
+      expect(await openItemOf(borrower)).toBe('conditions')
+    }
+    expect((await borrower.put('/items/payment-method', other)).json()).toMatchObject({ fields: [{ path: 'otherAccount.accountNumber' }] })
+    await borrower.answer('payment-method', { payType: 'MANUAL' })
+    expect(await openItemOf(borrower)).not.toBe('conditions')
+  })
+})
+
 /** The amounts of the newest deposits, as the borrower reads them on the bank's statement. */
 async function depositsSent(): Promise<[number, number]> {
   const statement = (await readMailbox(app.container)).find(({ subject }) => subject.startsWith('Two small deposits (sandbox'))

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { DEMO_BORROWERS } from './demo-accounts.ts'
+import { DEMO_REVIEWS, ownedBy } from './demo-reviews.ts'
+import { liveTo } from './live-to.ts'
 import { seedDemo } from './seed-demo.ts'
 
 let app: TestApp
@@ -40,4 +43,11 @@ it('a newcomer’s console shows one of each kind of decision, each with its doc
   expect(iris.documents.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(['ID_FRONT', 'ID_BACK', 'SELFIE']))
   const mia = await fileOf('Mia')
   expect(mia.openItem.about.sources[0].proposed.map(({ field }: { field: string }) => field)).toContain('regularCents')
+})
+
+it('an application comes there too whose offers the engine has found in the meantime', async () => {
+  const borrower = await person(app, 'Lindqvist')
+  await borrower.untilStep('OFFER_SELECTION')
+  await liveTo(app.container, borrower.uuid, 'appraisal', { ...ownedBy('Ana Lindqvist'), ...DEMO_REVIEWS.appraisal.given() })
+  expect((await borrower.application()).openItem).toBe('appraisal')
 })

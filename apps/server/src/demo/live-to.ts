@@ -84,9 +84,12 @@ function factsTo(container: Container, file: ApplicationFile, { until, given, ra
       : undefined
   for (let steps = 0; steps < MOST_ITEMS; steps += 1) {
     const { walk } = standing(facts)
-    // What stands from the beginning is never asked: where it is given, it is stored as soon as it can be.
+    // What stands from the beginning is never asked, and what the engine has found in the meantime is not what is given: either is stored as soon as it can be.
     const early = Object.keys(given).find(
-      (id) => itemNamed(id)?.initially !== undefined && walk.bases[id] !== undefined && !settled.some(({ item }) => item.id === id),
+      (id) =>
+        (itemNamed(id)?.initially !== undefined || walk.states[id] === 'settled') &&
+        walk.bases[id] !== undefined &&
+        !settled.some(({ item }) => item.id === id),
     )
     if (early) {
       settle(itemNamed(early)!, walk.bases[early], given[early])
@@ -100,7 +103,12 @@ function factsTo(container: Container, file: ApplicationFile, { until, given, ra
     const data = item.answers ? item.answers.fold(facts.results[target.id]?.data ?? target.initially, kept) : kept
     settle(target, walk.bases[target.id], data)
   }
-  throw new Error(`A demo application never came to ${until}`)
+  throw new Error(
+    `A demo application never came to ${until}: ${settled
+      .slice(-6)
+      .map(({ item }) => item.id)
+      .join(' ')}`,
+  )
 }
 
 const isChoice = ({ id }: Item): boolean => id === 'chosen-offer'

@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.ts'
 /** Every persona rests at its first step within 10 s [quality/personas] on a machine that does nothing else; tests run beside browsers. */
 const TIMEOUT_MS = 40_000
 /** Each look reads the whole application, in the process that does its work. */
-const LOOK_EVERY_MS = 20
+const LOOK_EVERY_MS = 60
 
 export interface StatusAnswer {
   readonly step: Step

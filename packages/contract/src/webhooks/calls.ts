@@ -7,6 +7,7 @@ const MOST_BYTES = 256 * 1024
 const base = {
   method: 'POST',
   access: 'external',
+  throttle: 'announcement',
   raw: { maxBytes: MOST_BYTES },
   replies: { 204: z.undefined() },
 } as const

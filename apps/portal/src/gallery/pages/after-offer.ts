@@ -253,7 +253,7 @@ export const afterOfferPages: ScreenPages = {
   conditions: {
     ...shows('conditions', ['identity-refused']),
     several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
-    refused: at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
+    'to-replace': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
     value: at('value-review', ['value-disputed']),
     empty: at('income-sources', [], notOpenYet),
   },

@@ -1,4 +1,4 @@
-import { BankScreen } from '../../../bank-aggregation/bank-screen.tsx'
+import { BankScreen, PAYMENTS_AGAIN } from '../../../bank-aggregation/bank-screen.tsx'
 import { AutopayForm } from './autopay-form.tsx'
 
 /** Automatic payments, or by hand; from the account that the money goes to, or from another. */
@@ -6,6 +6,7 @@ export default function Autopay() {
   return (
     <BankScreen
       items={['autopay-correction', 'payment-method']}
+      again={PAYMENTS_AGAIN}
       title="How you pay"
       heading={({ item }) =>
         item === 'autopay-correction' ? 'How should we take your payments instead?' : 'How would you like to pay each month?'

@@ -8,7 +8,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
 import { useApplication } from '../../../application/use-application.ts'
-import { BankScreen } from '../../../bank-aggregation/bank-screen.tsx'
+import { BankScreen, PAYMENTS_AGAIN } from '../../../bank-aggregation/bank-screen.tsx'
 import { describeAccount } from '../../../bank-aggregation/shown-account.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
@@ -22,12 +22,13 @@ import { keepUnsavedPayment, type UnsavedPayment, unsavedPayment } from './unsav
 export default function ConfirmBank() {
   const { uuid, application } = useApplication()
   const payment = unsavedPayment(uuid)
-  const isAsked = application.openItem === 'payment-method' || application.openItem === 'autopay-correction'
+  const isAsked = ['payment-method', 'autopay-correction', ...PAYMENTS_AGAIN.during].includes(application.openItem ?? '')
   // After a reload the choice is made again: a number is kept nowhere in the browser.
   if (isAsked && !payment) return <Navigate replace to={applicationPath(uuid, 'bank/autopay')} />
   return (
     <BankScreen
       items={['autopay-correction', 'payment-method']}
+      again={PAYMENTS_AGAIN}
       title="Check your bank details"
       heading="Is this right?"
       why="This is where we send your money, and how you pay each month."

@@ -24,7 +24,7 @@ export default function Conditions() {
 function ToReplace() {
   const { uuid, etag } = useApplication()
   const about = useQuery(itemQuery(uuid, 'conditions', etag)).data?.about
-  if (!about?.unverifiedAccount && !about?.needsPhotos) return null
+  if (!about?.unverifiedAccount && !about?.unverifiedPayments && !about?.needsPhotos) return null
   return (
     <div className="mt-8 grid gap-6">
       {about.unverifiedAccount && (
@@ -37,6 +37,18 @@ function ToReplace() {
           {about.accountRefused
             ? 'Our team reviewed it, and we can’t send money there. Use another account of yours.'
             : 'No money goes there until it is verified. Our team is reviewing it, or you can use another account of yours now.'}
+        </Alert>
+      )}
+      {about.unverifiedPayments && (
+        <Alert
+          kind="warning"
+          title="We couldn’t verify the account for your payments"
+          action={<ReplaceLink to={applicationPath(uuid, 'bank/autopay')}>Change how you pay</ReplaceLink>}
+        >
+          {describeAccount(about.unverifiedPayments)}.{' '}
+          {about.paymentsRefused
+            ? 'Our team reviewed it, and we can’t draw payments from it. Use another account, or pay each month yourself.'
+            : 'No payment is drawn from it until it is verified. Our team is reviewing it, or you can change how you pay now.'}
         </Alert>
       )}
       {about.needsPhotos && (

@@ -26,7 +26,7 @@ interface OrderFormProps {
 
 /** The condition, whom to meet, when, and the cost: one answer. */
 export function OrderForm({ item, conditionLabel }: OrderFormProps) {
-  const form = usePersistedForm(item.item, () => orderValues(item.data))
+  const form = usePersistedForm(item.item, () => orderValues(item.data ?? ('before' in item.about ? (item.about.before ?? null) : null)))
   const failed = (error: unknown) => {
     const found: { field: string; message: string }[] = []
     applyFieldErrors(error, (field, { message }) => found.push({ field: placeOfVisit(field), message }))

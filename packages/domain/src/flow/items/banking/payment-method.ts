@@ -9,7 +9,17 @@ import { chosenOffer } from '../offer/chosen-offer.ts'
 import { revisedOffer } from '../offer/revised-offer.ts'
 import { verifiedDecision } from '../offer/verified-decision.ts'
 import { accountCheck } from './account-check.ts'
-import { asKept, bankAccount, keptAccount, keptAccountLabels, showAccount, shownAccount } from './bank-account.ts'
+import {
+  asKept,
+  bankAccount,
+  type KeptAccount,
+  keptAccount,
+  keptAccountLabels,
+  MOST_ACCOUNTS,
+  showAccount,
+  shownAccount,
+  TOO_MANY_ACCOUNTS,
+} from './bank-account.ts'
 import { disbursementAccount } from './disbursement-account.ts'
 
 export const AUTOPAY_CONSENT_MISSING = 'Check the box to authorize automatic payments'
@@ -71,14 +81,22 @@ export const paymentMethod = ask('payment-method', {
   corrects: [disbursementAccount],
   data: keptPaymentMethod,
   accepts: acceptedPaymentMethod,
-  keeps: (_known, given) => keptOf(given),
+  keeps: (known, given) => keptOf(given, otherBefore(known)),
+  fits: (known, { otherAccount }) =>
+    otherAccount && (otherBefore(known)?.attempt ?? 0) >= MOST_ACCOUNTS
+      ? [{ path: 'otherAccount.accountNumber', message: TOO_MANY_ACCOUNTS }]
+      : [],
   about: { data: paymentAbout, of: paymentAboutOf },
   labels: paymentMethodLabels,
   example: { payType: 'AUTOPAY', autopayConsent: true },
 })
 
 /** Who pays by hand needs no account for it, and has authorized nothing. */
-function keptOf({ payType, otherAccount, autopayConsent }: KeptPaymentMethod): KeptPaymentMethod {
+function keptOf({ payType, otherAccount, autopayConsent }: KeptPaymentMethod, before: KeptAccount | undefined): KeptPaymentMethod {
   if (payType === 'MANUAL') return { payType }
-  return { payType, autopayConsent, ...(otherAccount && { otherAccount: asKept(undefined, otherAccount) }) }
+  return { payType, autopayConsent, ...(otherAccount && { otherAccount: asKept(before, otherAccount) }) }
+}
+
+function otherBefore(known: Known): KeptAccount | undefined {
+  return known(paymentMethod)?.otherAccount
 }

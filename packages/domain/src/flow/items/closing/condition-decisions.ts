@@ -57,6 +57,7 @@ const DECIDED: Readonly<
   },
   AUTOPAY_ACCOUNT: {
     title: 'Bank account for the payments',
+    theirs: true,
     about: (known) => (autopayNeedsReview(known) ? known(autopayCheck)?.reference : undefined),
   },
   JUDGMENTS: { title: 'Judgments', about: (known) => some(known(fullTitle)?.judgments ?? []) },

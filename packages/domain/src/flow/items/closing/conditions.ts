@@ -4,9 +4,16 @@ import { judgment } from '../../../facts/title-report.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { contact } from '../about-you/contact.ts'
-import { accountNeedsReview, accountsToReview, disbursementNeedsReview, isAccountVerified } from '../banking/account-standing.ts'
+import {
+  accountNeedsReview,
+  accountsToReview,
+  autopayNeedsReview,
+  disbursementNeedsReview,
+  isAccountVerified,
+} from '../banking/account-standing.ts'
 import { showAccount, shownAccount } from '../banking/bank-account.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
+import { paymentMethod } from '../banking/payment-method.ts'
 import { identityCheck } from '../identity/identity-check.ts'
 import { identityDocuments } from '../identity/identity-documents.ts'
 import { sanctionsScreening } from '../identity/sanctions-screening.ts'
@@ -47,11 +54,15 @@ function toReplace(known: Known, given: ConditionDecisions | undefined) {
   const isRefused = (condition: Condition) => outcomeOf(known, given, condition) === 'REFUSED'
   const needsPhotos = openConditions(known).includes('ID_VERIFICATION_FAILURE') && isOpen('IDENTITY')
   const unverifiedAccount = account && disbursementNeedsReview(known) && isOpen('BANK_ACCOUNT') ? showAccount(account) : undefined
+  const payments = known(paymentMethod)?.otherAccount
+  const unverifiedPayments = payments && autopayNeedsReview(known) && isOpen('AUTOPAY_ACCOUNT') ? showAccount(payments) : undefined
   return {
     needsPhotos,
     photosRefused: needsPhotos && isRefused('IDENTITY'),
     unverifiedAccount,
     accountRefused: unverifiedAccount !== undefined && isRefused('BANK_ACCOUNT'),
+    unverifiedPayments,
+    paymentsRefused: unverifiedPayments !== undefined && isRefused('AUTOPAY_ACCOUNT'),
   }
 }
 
@@ -61,7 +72,7 @@ export const conditions = wait('conditions', {
   by: 'operator',
   // A number that was missing may be confirmed by its owner in the meantime.
   // An account or photos that could not be verified are the borrower's to replace, however long the review takes.
-  corrects: [valueDispute, contact, disbursementAccount, identityDocuments],
+  corrects: [valueDispute, contact, disbursementAccount, paymentMethod, identityDocuments],
   applies: (known) => openConditions(known).length > 0,
   reads: (known) => {
     const balances = balancesToProve(known)
@@ -86,6 +97,9 @@ export const conditions = wait('conditions', {
       unverifiedAccount: z.optional(shownAccount),
       /** A person looked at it, and it can’t be used. */
       accountRefused: z.boolean(),
+      /** The other account, that monthly payments are drawn from. */
+      unverifiedPayments: z.optional(shownAccount),
+      paymentsRefused: z.boolean(),
       /** The photos did not show who the borrower is. */
       needsPhotos: z.boolean(),
       photosRefused: z.boolean(),

@@ -61,7 +61,7 @@ function confirmedBefore(known: Known, source: IncomeSource): ConfirmedSource | 
 }
 
 export const incomeConfirmation = wait('income-confirmation', {
-  title: 'Reviewing your income documents',
+  title: 'Reviewing your income',
   why: 'A specialist is reviewing what you sent.',
   steps: ['INCOME_VERIFICATION'],
   by: 'operator',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FLOW, factsUpTo, type Item, keyDates, standing } from '../../../index.ts'
 import { appraisalAccess } from './appraisal-access.ts'
 import { valuationOrder } from './valuation-order.ts'
+import { valuationReorder } from './valuation-reorder.ts'
 
 const FLOW_ITEMS = FLOW as readonly Item[]
 /** A Monday; the home is in California. */
@@ -52,6 +53,9 @@ describe('a visit whose time the borrower chose', () => {
     const asked = standing(factsUpTo('valuation-reorder', NOW, canceled))
     expect(asked).toMatchObject({ step: 'ORDER_BPO', walk: { frontier: { item: { id: 'valuation-reorder' } } } })
     expect(readyOf(asked)).not.toContain('broker-price-opinion')
+    // What was said of the home and whom to meet is asked again as it was; the debit is authorized anew.
+    const { before } = valuationReorder.about!.of(asked.walk.known) as { before?: unknown }
+    expect(before).toEqual({ condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132', canceled: true })
   })
 
   it('is left to a call where no time was chosen', () => {
