@@ -28,7 +28,7 @@ for (const [org, colorScheme] of variantsToCheck([
   })
 }
 
-test('axe finds nothing in the wizard when it refuses, searches or asks back', async ({ page }) => {
+test('axe finds nothing in the wizard when it refuses, searches or asks back', { tag: '@soak' }, async ({ page }) => {
   const found: string[] = []
   const look = async (what: string) => found.push(...(await violations(page)).map((bad) => `${what}: ${bad}`))
   const wizard = new Wizard(page)

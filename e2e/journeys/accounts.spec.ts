@@ -59,7 +59,7 @@ test('a forgotten password is replaced by the mailed link; the old one and every
   await elsewhere.context().close()
 })
 
-test('a response never reveals whether an email has an account', async ({ page, product }) => {
+test('a response never reveals whether an email has an account', { tag: '@soak' }, async ({ page, product }) => {
   const { email } = await borrowerOf(product.url)
   const words = async (asked: string) => {
     await askForLink(page, asked)
@@ -103,7 +103,7 @@ test('the link’s secret is in no address, referrer, call or telemetry after it
   expect(told).toEqual([])
 })
 
-test('a newer link invalidates the older one', async ({ page, product }) => {
+test('a newer link invalidates the older one', { tag: '@soak' }, async ({ page, product }) => {
   const { email } = await borrowerOf(product.url)
   await askForLink(page, email)
   const older = await linkIn(product.url, email, 'Choose a new password')

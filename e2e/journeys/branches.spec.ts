@@ -42,7 +42,10 @@ test.describe('the credit file', () => {
     await screen.atOffer()
   })
 
-  test('Frozenpin mistypes the PIN, sees a page that says so, and continues with the right one', async ({ page, product }) => {
+  test('Frozenpin mistypes the PIN, sees a page that says so, and continues with the right one', { tag: '@soak' }, async ({
+    page,
+    product,
+  }) => {
     const screen = await Branch.of(page, product.url, 'Frozenpin', '/credit/error')
     const secrets = watchFor(page, '97531')
     await screen.asks('Your credit file is locked')
@@ -120,7 +123,7 @@ test.describe('the credit file', () => {
 })
 
 test.describe('the home', () => {
-  test('Noproperty corrects the address', async ({ page, product }) => {
+  test('Noproperty corrects the address', { tag: '@soak' }, async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Noproperty', '/review-app/property')
     await screen.asks('We could not find your home')
     await screen.press(CONTINUE)

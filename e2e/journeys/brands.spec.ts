@@ -42,7 +42,7 @@ test('Northgate by its host', async ({ page, product }) => {
   await expect(page.getByRole('img', { name: 'Northgate Credit Union' })).toBeVisible()
 })
 
-test("each organization's offers carry its own discounts", async ({ page, product, browser }) => {
+test("each organization's offers carry its own discounts", { tag: '@soak' }, async ({ page, product, browser }) => {
   const northgate = await borrowerOf(product.url, { org: 'NORTHGATE' })
   await northgate.untilStep('OFFER_SELECTION')
   await signIn(page, northgate)
@@ -84,7 +84,7 @@ test('an unknown address gets a page in the organization’s brand, with links t
   await arrived(page, { path: '/contact' })
 })
 
-test('the organization is in every address of the visit from the start, exactly once', async ({ page, product }) => {
+test('the organization is in every address of the visit from the start, exactly once', { tag: '@soak' }, async ({ page, product }) => {
   await page.goto('/privacy?org=NORTHGATE')
   // Every address that the page ever had, as a link or a script would see it.
   await page.evaluate(() => {

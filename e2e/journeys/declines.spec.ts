@@ -125,7 +125,7 @@ for (const [lastName, reason] of [
   })
 }
 
-test('savings supplement a low income: listed, kept across a reload, totaled while typing, and on to the offer', async ({
+test('savings supplement a low income: listed, kept across a reload, totaled while typing, and on to the offer', { tag: '@soak' }, async ({
   page,
   product,
 }) => {
@@ -203,17 +203,16 @@ test('less would pass, and it is left: asked twice, then withdrawn', { tag: '@so
   expect(await borrower.step()).toBe('CANCELLED')
 })
 
-test('a minor’s file: a Social Security number can find another file; asking again gives the same result, and the page says so', async ({
-  page,
-  product,
-}) => {
+test('a minor’s file: a Social Security number can find another file; asking again gives the same result, and the page says so', {
+  tag: '@soak',
+}, async ({ page, product }) => {
   await openAs(page, product.url, 'Minor', 'CREDIT_MINOR', '/error/credit')
   await expect(heading(page)).toHaveText('The credit bureau lists you as under 18')
   await page.getByRole('button', { name: 'It’s corrected. Check again' }).click()
   await expect(page.getByText(/We checked again\. .* reports no change/)).toBeVisible({ timeout: 45_000 })
 })
 
-test('a bureau outage: what is saved, and a retry that really asks again', async ({ page, product }) => {
+test('a bureau outage: what is saved, and a retry that really asks again', { tag: '@soak' }, async ({ page, product }) => {
   await openAs(page, product.url, 'Bureaudown', 'CREDIT_ERROR', '/error/timeout')
   await expect(heading(page)).toHaveText('The credit bureau isn’t responding right now')
   await expect(page.getByText('Every answer you gave is saved.')).toBeVisible()

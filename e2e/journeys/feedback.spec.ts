@@ -94,7 +94,7 @@ test.describe('leaving in the middle of an application', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 
-  test('it is not shown without its flag, elsewhere, or to someone who turned to the phone', async ({ page }) => {
+  test('it is not shown without its flag, elsewhere, or to someone who turned to the phone', { tag: '@soak' }, async ({ page }) => {
     const shell = new ShellParts(page)
     await page.goto(`/account/heloc/${ana.uuid}/product/select`)
     await expect(page.locator('.money-large').first()).toBeVisible()

@@ -51,7 +51,7 @@ test('typed text survives a reload and going back and forth', async ({ page }) =
   await expect(wizard.heading()).toHaveText(HEADINGS[1])
 })
 
-test('register, in every address it has had, leads to the wizard with its query', async ({ page }) => {
+test('register, in every address it has had, leads to the wizard with its query', { tag: '@soak' }, async ({ page }) => {
   for (const path of ['/account/heloc/register', '/account/register', '/register']) {
     await page.goto(`${path}?org=NORTHGATE&utm_source=web&state=CA`)
     await arrived(page, at.register)
@@ -100,7 +100,7 @@ test('the host application handles paths outside the portal', { tag: '@soak' }, 
   }
 })
 
-test('the index of a group leads to its parent, and income/link to the review', async ({ page, product }) => {
+test('the index of a group leads to its parent, and income/link to the review', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await borrowerOf(product.url)
   await borrower.untilStep('OFFER_SELECTION')
   await signIn(page, borrower)

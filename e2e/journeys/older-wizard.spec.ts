@@ -58,7 +58,7 @@ test('the older wizard asks everything on one page, keeps every answer in sight,
   expect(await page.evaluate(() => sessionStorage.getItem('register-data'))).toBeNull()
 })
 
-test('a step of the older wizard whose predecessors lack data goes to the first that does', async ({ page }) => {
+test('a step of the older wizard whose predecessors lack data goes to the first that does', { tag: '@soak' }, async ({ page }) => {
   const wizard = new OlderWizard(page)
   await page.goto('/account/heloc/register?step=login-info')
   await expect(wizard.heading()).toHaveText(HEADINGS[0])

@@ -33,10 +33,9 @@ test('a person with an active application continues with it instead of starting 
   await arrived(page, { path: `/${borrower.uuid}/product/select` })
 })
 
-test('a person who returns after withdrawing finds the profile filled in, confirms it, and has a second application', async ({
-  page,
-  product,
-}) => {
+test('a person who returns after withdrawing finds the profile filled in, confirms it, and has a second application', {
+  tag: '@soak',
+}, async ({ page, product }) => {
   const borrower = await borrowerOf(product.url)
   await borrower.untilStep('OFFER_SELECTION')
   await signIn(page, borrower)

@@ -83,7 +83,7 @@ test('a home in a state that is not served is put on the waitlist', async ({ pag
   await expect(wizard.heading()).toBeFocused()
 })
 
-test('the crypto campaign leads to the waitlist while it is not open', async ({ page }) => {
+test('the crypto campaign leads to the waitlist while it is not open', { tag: '@soak' }, async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.open({ query: 'utm_source=cloc' })
   await wizard.address()

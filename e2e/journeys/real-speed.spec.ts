@@ -58,7 +58,7 @@ test('from the offer through every question behind it to the final offer', { tag
   await arrived(page, { ...at.finalOffer, timeout: 90_000 })
 })
 
-test('a refusal leads to a plan, which the dashboard keeps', async ({ page, email }) => {
+test('a refusal leads to a plan, which the dashboard keeps', { tag: '@soak' }, async ({ page, email }) => {
   const wizard = new Wizard(page)
   await wizard.answerAll({ email, lastName: 'Lowscore', org: 'HEARTH' })
   await wizard.next().click()

@@ -72,11 +72,9 @@ test('a code stored by a landing page counts like one in the address', async ({ 
   await expect(page.getByText(/It is good through/)).toBeVisible()
 })
 
-test('a wholesale referral fills in what it knows; once it is an application it leads to the login with the email', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('a wholesale referral fills in what it knows; once it is an application it leads to the login with the email', {
+  tag: '@soak',
+}, async ({ page, browser, product }) => {
   const wizard = await begin(page, `rid=${REFERRAL}`)
   await expect(page.getByText('We filled this in from what your loan officer sent us.')).toBeVisible()
   await wizard.occupancy()
@@ -132,7 +130,7 @@ test('a link may name the state alone', async ({ page }) => {
   await expect(page.getByLabel('State')).toHaveValue('TX')
 })
 
-test('every call carries the organization, and the start of the registration is reported once', async ({ page }) => {
+test('every call carries the organization, and the start of the registration is reported once', { tag: '@soak' }, async ({ page }) => {
   const without: string[] = []
   let started = 0
   page.on('request', (request) => {

@@ -50,7 +50,7 @@ test('a person with an application in progress learns of it before the first que
   await expect(page.getByRole('dialog')).toContainText('Active application already exists.')
 })
 
-test('a loan officer’s inquiry: whom to call and whom to email', async ({ page, email }) => {
+test('a loan officer’s inquiry: whom to call and whom to email', { tag: '@soak' }, async ({ page, email }) => {
   const wizard = new Wizard(page)
   await wizard.answerAll({ email, query: `referrer=${INQUIRY_OFFICER}` })
   await wizard.next().click()
@@ -63,7 +63,7 @@ test('a loan officer’s inquiry: whom to call and whom to email', async ({ page
   await expect(dialog.getByRole('link', { name: 'Call (916) 555-0177' })).toHaveAttribute('href', 'tel:+19165550177')
 })
 
-test('a line received within 45 days: the first day on which another may be begun', async ({ page, product }) => {
+test('a line received within 45 days: the first day on which another may be begun', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await borrowerOf(product.url)
   await signIn(page, borrower)
   await page.route('**/verify-ability-to-start-application', async (route) => {

@@ -39,7 +39,10 @@ test('an answer sent while the server is away is kept, sent again by itself, and
   expect(new Set(keys).size).toBe(1)
 })
 
-test('an operator sees which provider is failing and runs all of its work again, by keyboard alone', async ({ page, product }) => {
+test('an operator sees which provider is failing and runs all of its work again, by keyboard alone', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
   await borrower.untilStep('CREDIT_ERROR')
   const desk = new Console(page)

@@ -72,7 +72,7 @@ test('a login leads nowhere outside of this origin', async ({ page, product }) =
   expect(new URL(page.url()).origin).toBe(product.url)
 })
 
-test('a developer logs in with a token, and an invalid token is reported', async ({ page, product }) => {
+test('a developer logs in with a token, and an invalid token is reported', { tag: '@soak' }, async ({ page, product }) => {
   const { jwt } = await borrowerOf(product.url)
   await page.goto('/auth/login')
   await page.getByText('Developer access').click()

@@ -94,7 +94,7 @@ test('menus open, move and close by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the side navigation works; the portfolio manager and other apps appear by their flags', async ({ page }) => {
+test('the side navigation works; the portfolio manager and other apps appear by their flags', { tag: '@soak' }, async ({ page }) => {
   const shell = new ShellParts(page)
   await page.goto('/contact')
   await expect(shell.rail().getByRole('link')).toHaveText(['Dashboard'])
@@ -214,7 +214,9 @@ test('the referring loan officer is shown beside the questions, and beside the a
   await expect(page.getByRole('region', { name: 'Your loan officer' })).toContainText('Lou Park')
 })
 
-test('announcements: active, for this app, the newest two; dismissed for the visit; bad data show nothing', async ({ page }) => {
+test('announcements: active, for this app, the newest two; dismissed for the visit; bad data show nothing', { tag: '@soak' }, async ({
+  page,
+}) => {
   const shell = new ShellParts(page)
   const banner = (day: number, message: string, more = {}) => ({
     uuid: `b${day}`,
@@ -250,7 +252,7 @@ test('announcements: active, for this app, the newest two; dismissed for the vis
   await expect(shown).toHaveCount(0)
 })
 
-test('pop-webchat opens who can be talked to, over a redirect, and leaves the address', async ({ page }) => {
+test('pop-webchat opens who can be talked to, over a redirect, and leaves the address', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`/account/heloc/${ana.uuid}/start?pop-webchat=true&utm_source=x`)
   await expect(page.getByRole('dialog', { name: /^Talk to/ })).toContainText('6:00 AM to 5:00 PM PT')
   await arrived(page, at.offer)

@@ -42,7 +42,7 @@ const differsByKind = (path: string): boolean => readFileSync(join(ROOT, path), 
 /** What the kind of database itself decides: how it is opened, migrated, locked, queried, and read again after a power failure. */
 const NEAR_THE_DATABASE = ['store/', 'engine/', 'usecases/installation/', 'usecases/documents/', 'usecases/idempotency']
 /** Every persona's way to its offer or refusal: what a newcomer meets on this kind. */
-const OF_PEOPLE = ['api/personas.test.ts', 'api/offers.test.ts', 'api/every-state.test.ts']
+const OF_PEOPLE = ['api/personas.test.ts']
 
 /**
  * Of the database tests those that `npm test` runs on the embedded database too. Both kinds are PostgreSQL and are sent the same statements, the embedded one

@@ -32,7 +32,7 @@ interface OperatorsFile {
 /** What the provider said when it refused, as an operator reads it, once the application is in their queue. */
 async function refusalOf({ uuid }: Person, item: string): Promise<string> {
   const inQueue = async () => (await operator.get('/queue')).json<{ rows: { uuid: string }[] }>().rows.some((row) => row.uuid === uuid)
-  await expect.poll(inQueue, { timeout: 20_000, interval: 20 }).toBe(true)
+  await expect.poll(inQueue, { timeout: 20_000, interval: 60 }).toBe(true)
   const { attempts } = (await operator.get(`/applications/${uuid}`)).json<OperatorsFile>()
   const its = attempts.filter((attempt) => attempt.item === item)
   expect(its.map(({ outcome }) => outcome)).toEqual(['REFUSED'])

@@ -61,7 +61,7 @@ describe('work asks the provider of the application’s organization', () => {
   ])('an application at %s is determined by %s', async (organization, provider) => {
     const uuid = await applyAt(organization)
     await expect
-      .poll(async () => (await floodAttempts(uuid)).map((attempt) => attempt.provider), { timeout: 20_000, interval: 20 })
+      .poll(async () => (await floodAttempts(uuid)).map((attempt) => attempt.provider), { timeout: 20_000, interval: 60 })
       .toEqual([provider])
   })
 })
@@ -71,7 +71,7 @@ describe('a provider whose result is pending', () => {
     notDone = 3
     const { uuid } = await person(app, 'Okafor')
     const outcomes = async () => (await floodAttempts(uuid)).map(({ outcome }) => outcome)
-    await expect.poll(outcomes, { timeout: 20_000, interval: 20 }).toEqual(['PENDING', 'PENDING', 'PENDING', 'ANSWERED'])
+    await expect.poll(outcomes, { timeout: 20_000, interval: 60 }).toEqual(['PENDING', 'PENDING', 'PENDING', 'ANSWERED'])
     const run = (await runsOf(app.container.db, uuid)).find(({ item }) => item === 'flood-determination')
     expect(run?.state).toBe('done')
   })

@@ -54,7 +54,7 @@ const sam = (email = newEmail('sam')): CoOwner => ({ firstName: 'Sam', lastName:
 
 const openItem = async (holder: CodeHolder, of: SigningBody) => (await holder.signing(of)).openItem
 const untilOpen = (holder: CodeHolder, of: SigningBody, item: string | null) =>
-  expect.poll(() => openItem(holder, of), { timeout: 20_000, interval: 20 }).toBe(item)
+  expect.poll(() => openItem(holder, of), { timeout: 20_000, interval: 60 }).toBe(item)
 
 /** Everything that one signer does. */
 async function signAll(holder: CodeHolder, of: SigningBody): Promise<void> {
@@ -95,7 +95,7 @@ describe('An additional signer', () => {
     const [signing] = await holder.signings()
     await holder.put(signing!, 'signer-intro', INTRO)
     await holder.showIdentity(signing!)
-    await expect.poll(async () => (await holder.signing(signing!)).step, { timeout: 20_000, interval: 20 }).toBe('NOTE_SIGNING')
+    await expect.poll(async () => (await holder.signing(signing!)).step, { timeout: 20_000, interval: 60 }).toBe('NOTE_SIGNING')
     expect(await holder.signing(signing!)).toMatchObject({ state: 'WAITING', openItem: null })
     const early = await holder.put(signing!, 'signer-signing', SIGNED)
     expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([409, 'conflict'])
@@ -139,7 +139,7 @@ describe('An additional signer', () => {
     await holder.put(signing!, 'signer-intro', { ...INTRO, legalName: { firstName: 'Sam', lastName: 'Idfail' } })
     await holder.showIdentity(signing!)
     await expect
-      .poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 20 })
+      .poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 60 })
       .toContain('Reviewing the identity')
     const file = (await operator.get(`/applications/${borrower.uuid}`)).json<{
       summary: { needsOperator: boolean }
@@ -148,7 +148,7 @@ describe('An additional signer', () => {
     const review = factName('signer-identity-review', signing!.party)
     expect(file).toMatchObject({ summary: { needsOperator: true }, openItem: { id: review, title: expect.stringContaining('Sam Idfail') } })
     expect((await holder.showIdentity(signing!, 'US_STATE_ID_CARD')).statusCode).toBe(200)
-    await expect.poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 20 }).toContain('Reviewing')
+    await expect.poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 60 }).toContain('Reviewing')
     expect((await operator.decide(borrower.uuid, encodeURIComponent(review), { confirmed: true })).statusCode).toBe(200)
     await untilOpen(holder, signing!, 'signer-signing')
   })
@@ -188,7 +188,7 @@ describe('The photos of a signer', () => {
     expect((await borrower.get(`/documents/${front}`)).statusCode).toBe(404)
     expect((await operator.get(`/applications/${borrower.uuid}/documents/${front}`)).statusCode).toBe(200)
     expect((await holder.showIdentity(signing!)).statusCode).toBe(200)
-    await expect.poll(async () => (await holder.signing(signing!)).step, { timeout: 20_000, interval: 20 }).toBe('NOTE_SIGNING')
+    await expect.poll(async () => (await holder.signing(signing!)).step, { timeout: 20_000, interval: 60 }).toBe('NOTE_SIGNING')
     const { rows } = await app.container.db.query(
       "select request_sealed from attempts where item like 'signer-identity-check%' and application_id = $1",
       [borrower.uuid],

@@ -39,7 +39,7 @@ describe('work starts when its inputs are settled', () => {
     const applicant = await person(app, 'Reyes')
     await pulling()
     await expect
-      .poll(() => answered(applicant), { interval: 20 })
+      .poll(() => answered(applicant), { interval: 60 })
       .toEqual(['find-property', 'flood-determination', 'prequal-title', 'value-property'])
     await applicant.untilStep('WAITING_FOR_SOFT_CREDIT')
     held[0]!()
@@ -61,7 +61,7 @@ describe('the soft credit check', () => {
     }
     const applicant = await person(app, 'Reyes')
     // Everything that needs no authorization is done in the meantime.
-    await expect.poll(() => answered(applicant), { interval: 20 }).toContain('value-property')
+    await expect.poll(() => answered(applicant), { interval: 60 }).toContain('value-property')
     expect([held.length, await statesOf(applicant, 'soft-credit')]).toEqual([0, []])
     store()
     blobs.put = put
@@ -86,7 +86,7 @@ describe('a result whose inputs have changed', () => {
     await applicant.untilStep('OFFER_SELECTION')
     const before = (await applicant.application()).updated
     held[0]!()
-    await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 20 }).toEqual(expect.arrayContaining(['done', 'dropped']))
+    await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 60 }).toEqual(expect.arrayContaining(['done', 'dropped']))
     expect((await answered(applicant)).filter((item) => item === 'soft-credit')).toHaveLength(2)
     const after = await applicant.application()
     expect([after.step, after.updated]).toEqual(['OFFER_SELECTION', before])
@@ -98,7 +98,7 @@ describe('a result whose inputs have changed', () => {
     await applicant.answer('home-address', NEW_HOME)
     await pulling(2)
     held[0]!()
-    await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 20 }).toContain('dropped')
+    await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 60 }).toContain('dropped')
     await applicant.untilStep('WAITING_FOR_SOFT_CREDIT')
     held[1]!()
     await applicant.untilStep('OFFER_SELECTION')
@@ -117,7 +117,7 @@ describe('withdrawing', () => {
     })
     expect([reply.statusCode, reply.json<{ step: string }>().step]).toEqual([200, 'CANCELLED'])
     held[0]!()
-    await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 20 }).toEqual(['dropped'])
+    await expect.poll(() => statesOf(applicant, 'soft-credit'), { interval: 60 }).toEqual(['dropped'])
     expect(await statesOf(applicant, 'first-decision')).toEqual([])
     expect((await applicant.status()).step).toBe('CANCELLED')
     expect(
