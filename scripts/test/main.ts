@@ -1,6 +1,7 @@
 /** Runs every section, or those that are named, sums up, and leaves nothing behind: no server, no folder, also when a section breaks or someone presses Ctrl-C. */
 import { rmSync } from 'node:fs'
 import { constants } from 'node:os'
+import { makeMemoryFolder } from './memory-folder.ts'
 import { makeOpenFolder } from './open-folder.ts'
 import { endChildren } from './run-child.ts'
 import { type Counts, failedOnce, type Lane, type Outcome, type Section, summarize } from './section.ts'
@@ -15,14 +16,19 @@ const [setUp = '0', ...named] = process.argv.slice(2)
 const setUpSeconds = Number(setUp)
 
 const undos: (() => Promise<void>)[] = []
+const memory = makeMemoryFolder()
+if (memory) process.env.TMPDIR = memory
 const folder = makeOpenFolder('hearthline-test-')
+const removeFolders = () => {
+  for (const own of [folder, memory]) if (own) rmSync(own, { recursive: true, force: true })
+}
 /** Each lane with the sections that are asked for. */
 function askedFor(all: readonly Lane[]): readonly Lane[] {
   const known = all.flat().map(({ short }) => short)
   const unknown = named.filter((name) => !known.includes(name))
   if (unknown.length === 0) return all.map((lane) => lane.filter(({ short }) => named.length === 0 || named.includes(short)))
   console.error(`There is no section ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
-  rmSync(folder, { recursive: true, force: true })
+  removeFolders()
   process.exit(1)
 }
 
@@ -31,7 +37,7 @@ let interrupted = false
 
 async function putAway(): Promise<void> {
   for (const undo of undos.splice(0)) await undo().catch((problem: unknown) => console.error(problem))
-  rmSync(folder, { recursive: true, force: true })
+  removeFolders()
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** TMPDIR itself is often closed (mktemp -d, a home folder): then the system's own. */
-const PLACES = [tmpdir(), '/tmp', '/var/tmp', '/dev/shm']
+const places = (): string[] => [tmpdir(), '/tmp', '/var/tmp', '/dev/shm']
 const PASSABLE = 0o001
 
 /** @throws when no place is open */
 export function makeOpenFolder(prefix: string): string {
-  const place = PLACES.find(isPassable)
-  if (!place) throw new Error(`No temporary folder is open to other users; looked at ${PLACES.join(', ')}. Set TMPDIR to one.`)
+  const place = places().find(isPassable)
+  if (!place) throw new Error(`No temporary folder is open to other users; looked at ${places().join(', ')}. Set TMPDIR to one.`)
   const folder = mkdtempSync(join(place, prefix))
   chmodSync(folder, 0o755)
   return folder
