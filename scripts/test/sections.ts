@@ -46,11 +46,11 @@ async function vitest({ folder, name, projects, files = [], settings = {}, log }
 
 export const lanes = ({ folder, later }: LaneSetup): readonly Lane[] => [
   [
-    { name: 'Checks', short: 'checks', budgetSeconds: 150, run: async (log) => ({ ...(await runChecks(log)), skipped: 0 }) },
+    { name: 'Checks', short: 'checks', budgetSeconds: 90, run: async (log) => ({ ...(await runChecks(log)), skipped: 0 }) },
     {
       name: 'Tests without a database',
       short: 'tests',
-      budgetSeconds: 150,
+      budgetSeconds: 560,
       run: (log) => vitest({ folder, name: 'tests', projects: WITHOUT, log }),
     },
     {
@@ -65,7 +65,7 @@ export const lanes = ({ folder, later }: LaneSetup): readonly Lane[] => [
     {
       name: 'Tests on PostgreSQL',
       short: 'postgres',
-      budgetSeconds: 150,
+      budgetSeconds: 680,
       run: async (log) => {
         const server = await postgres(log)
         if (!server) return failedOnce
