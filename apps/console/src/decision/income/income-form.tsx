@@ -46,6 +46,8 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
   })
   const complete = parts.filter(({ read }) => read.faults.length === 0).map(({ read }) => read.answer)
   const { totalCents } = countedIncomes(complete, lenderDay(new Date(now).toISOString()))
+  // Half a document comes to nothing: a sum of it would be false.
+  const isComplete = complete.length === parts.length
   const stated = about.statedCents + about.statedCoOwnersCents
 
   function submit(event: FormEvent) {
@@ -69,9 +71,9 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
           <dd>{formatCents(stated, 0)} a year</dd>
         </div>
         {parts.length > 0 && (
-          <div data-differs={totalCents < stated || undefined}>
+          <div data-differs={(isComplete && totalCents < stated) || undefined}>
             <dt>These documents come to</dt>
-            <dd>{formatCents(totalCents, 0)} a year</dd>
+            <dd>{isComplete ? `${formatCents(totalCents, 0)} a year` : 'Enter every figure to see it'}</dd>
           </div>
         )}
       </dl>

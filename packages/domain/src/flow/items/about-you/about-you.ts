@@ -46,7 +46,7 @@ export const aboutYouAnswer = z.object({
   }),
   citizenship: z.enum(CITIZENSHIPS, 'Required'),
   purpose: z.enum(PURPOSES, 'Required'),
-  hardCreditConsent: z.literal(true, 'Required'),
+  hardCreditConsent: z.literal(true, 'Check the box to allow the credit check'),
 })
 
 const storedName = z.string().check(z.minLength(1), z.maxLength(NAME_MAX_LENGTH))
