@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citedIn, proseOf, specificationProblems } from '../print/specification.ts'
-import { RULES } from '../print/specification-rules.data.ts'
+import { RULES } from '../print/specification-rules.ts'
 import { ROOT } from './run-tool.ts'
 import { APPLICATION_SCREENS, FLOW, screenFolderProblems } from './screen-folders.ts'
 import { sourceFiles } from './source-files.ts'

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../check/run-tool.ts'
 import { sourceFiles } from '../check/source-files.ts'
-import { RULES, type Rule } from './specification-rules.data.ts'
+import type { Rule } from './specification-rule.ts'
+import { RULES } from './specification-rules.ts'
 
 /** The check's own test quotes rules without following them. */
 const CODE = /^(?!scripts\/check\/source-rules)(apps|packages|scripts|e2e)\/.*\.(ts|tsx|mjs|css)$/
