@@ -1,25 +1,11 @@
-/** Tells the borrower what was settled: a mail and the bell, from the outbox row of the transaction that settled it. */
+/** Tells the borrower what was settled. */
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { settledMail } from '../../mail/settled-mail.ts'
-import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
-import { notifyPerson } from './notifications.ts'
-import type { NotificationParts } from './notify-of-step.ts'
+import type { OutboxForMail } from '../../store/repositories/outbox.ts'
+import { type NotificationParts, tellBorrower, toApplication } from './tell-borrower.ts'
 
-export async function notifyOfSettled(
-  { db, mail, clock, brandOf }: NotificationParts,
-  row: OutboxForMail,
-  told: OutboxPayload<'item-settled'>,
-): Promise<void> {
-  const words = settledMail(told, brandOf(row.organizationCode), row.loanNumber)
-  await mail.send({ organizationCode: row.organizationCode, recipient: row.email, subject: words.subject, body: words.body })
-  const now = clock.now()
-  await db.transaction(async (session) => {
-    await notifyPerson(session, row, {
-      title: words.title,
-      description: words.sentence,
-      created: now,
-      ctas: [{ title: 'Open your application', redirectPath: `/account/heloc/${row.applicationId}` }],
-    })
-    await markOutboxSent(session, row.id, now)
+export const notifyOfSettled = (parts: NotificationParts, row: OutboxForMail, told: OutboxPayload<'item-settled'>): Promise<void> =>
+  tellBorrower(parts, row, {
+    words: settledMail(told, parts.brandOf(row.organizationCode), row.loanNumber),
+    ctas: [toApplication(row)],
   })
-}

@@ -1,42 +1,18 @@
-/** Sends the borrower what a transaction promised: a mail and a notification, from one outbox row, which is then marked sent. */
-import type { Brand } from '@hearthline/brands'
-import type { Clock } from '../../engine/clock.ts'
+/** Tells the borrower of a step that was reached. */
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { stepMail } from '../../mail/step-mail.ts'
-import type { Mail } from '../../providers/mail/port.ts'
-import type { Db } from '../../store/db.ts'
 import { markNoticesSent, withdrawNotices } from '../../store/repositories/notices.ts'
-import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
-import { notifyPerson } from './notifications.ts'
+import type { OutboxForMail } from '../../store/repositories/outbox.ts'
+import { type NotificationParts, tellBorrower, toApplication } from './tell-borrower.ts'
 
-export interface NotificationParts {
-  readonly db: Db
-  readonly mail: Mail
-  readonly clock: Clock
-  brandOf(code: string): Brand
-}
-
-/** A crash between mail and mark sends the mail again: twice is better than never. The bell rings in the transaction of the mark, so once. */
-export async function notifyOfStep(
-  { db, mail, clock, brandOf }: NotificationParts,
-  row: OutboxForMail,
-  { step }: OutboxPayload<'step-changed'>,
-): Promise<void> {
+export async function notifyOfStep(parts: NotificationParts, row: OutboxForMail, { step }: OutboxPayload<'step-changed'>): Promise<void> {
   const overtaken = step === 'DECLINED' && ACCEPTED.has(row.decision)
-  const words = overtaken ? undefined : stepMail(step, brandOf(row.organizationCode), row.loanNumber)
-  if (words) await mail.send({ organizationCode: row.organizationCode, recipient: row.email, subject: words.subject, body: words.body })
-  const now = clock.now()
-  await db.transaction(async (session) => {
-    if (words) {
-      await notifyPerson(session, row, {
-        title: words.title,
-        description: words.sentence,
-        created: now,
-        ctas: [{ title: 'Open your application', redirectPath: `/account/heloc/${row.applicationId}` }],
-      })
-    }
-    if (step === 'DECLINED') await (overtaken ? withdrawNotices : markNoticesSent)(session, row.applicationId, now)
-    await markOutboxSent(session, row.id, now)
+  await tellBorrower(parts, row, {
+    words: overtaken ? undefined : stepMail(step, parts.brandOf(row.organizationCode), row.loanNumber),
+    ctas: [toApplication(row)],
+    andThen: async (session, now) => {
+      if (step === 'DECLINED') await (overtaken ? withdrawNotices : markNoticesSent)(session, row.applicationId, now)
+    },
   })
 }
 

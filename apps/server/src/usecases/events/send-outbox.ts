@@ -6,7 +6,8 @@ import { setOutboxProblem } from '../../store/repositories/unreadable.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
 import { notifyOfPlan } from './notify-of-plan.ts'
 import { notifyOfSettled } from './notify-of-settled.ts'
-import { type NotificationParts, notifyOfStep } from './notify-of-step.ts'
+import { notifyOfStep } from './notify-of-step.ts'
+import type { NotificationParts } from './tell-borrower.ts'
 
 type Sender<Kind extends OutboxKind> = (teller: NotificationParts, row: OutboxForMail, payload: OutboxPayload<Kind>) => Promise<void>
 

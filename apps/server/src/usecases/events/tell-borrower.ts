@@ -1,0 +1,43 @@
+/** One thing told in both ways: a mail and the bell, from the outbox row of the transaction that made it true. */
+import type { Brand } from '@hearthline/brands'
+import type { Clock } from '../../engine/clock.ts'
+import type { StepText } from '../../mail/step-mail.ts'
+import type { Mail } from '../../providers/mail/port.ts'
+import type { Db, Session } from '../../store/db.ts'
+import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
+import { type Notification, notifyPerson } from './notifications.ts'
+
+export interface NotificationParts {
+  readonly db: Db
+  readonly mail: Mail
+  readonly clock: Clock
+  brandOf(code: string): Brand
+}
+
+/** What is told, and where the bell leads; undefined when nothing is left to tell. */
+export interface Told {
+  readonly words: StepText | undefined
+  readonly ctas: Notification['ctas']
+  /** What else holds once it is sent, in the transaction of the mark. */
+  readonly andThen?: (session: Session, now: string) => Promise<void>
+}
+
+export const toApplication = (row: OutboxForMail, title = 'Open your application'): Notification['ctas'][number] => ({
+  title,
+  redirectPath: `/account/heloc/${row.applicationId}`,
+})
+
+/** A crash between mail and mark sends the mail again: twice is better than never. The bell rings in the transaction of the mark, so once. */
+export async function tellBorrower(
+  { db, mail, clock }: NotificationParts,
+  row: OutboxForMail,
+  { words, ctas, andThen }: Told,
+): Promise<void> {
+  if (words) await mail.send({ organizationCode: row.organizationCode, recipient: row.email, subject: words.subject, body: words.body })
+  const now = clock.now()
+  await db.transaction(async (session) => {
+    if (words) await notifyPerson(session, row, { title: words.title, description: words.sentence, created: now, ctas })
+    await andThen?.(session, now)
+    await markOutboxSent(session, row.id, now)
+  })
+}
