@@ -5,6 +5,7 @@ import { at } from '../support/arrivals.ts'
 import { arrived, expectProblems } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { mailsFor } from '../support/mailbox.ts'
+import { tabTo } from '../support/tab-to.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A borrower who chose an offer, at the first question behind it. */
@@ -145,24 +146,13 @@ test('what is open in two tabs is submitted once, and the second tab is led on',
 test('a keyboard leads through all four screens', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(120_000)
   await atContact(page, product.url)
-  const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 60; presses++) {
-      await page.keyboard.press('Tab')
-      const text = await page.evaluate(() => {
-        const element = document.activeElement as HTMLInputElement
-        return (element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '').trim()
-      })
-      if (name.test(text)) return
-    }
-    throw new Error(`Never reached ${name}`)
-  }
   const go = async (button: RegExp) => {
-    await tabTo(button)
+    await tabTo(page, button)
     await page.keyboard.press('Enter')
   }
   await go(/^Send code$/)
   await expect(heading(page)).toBeFocused()
-  await tabTo(/^Code/)
+  await tabTo(page, /^Code/)
   await page.keyboard.type('550132')
   await page.keyboard.press('Enter')
   await arrived(page, at.profile)
@@ -173,21 +163,21 @@ test('a keyboard leads through all four screens', { tag: '@soak' }, async ({ pag
     [/^US citizen/, 'What will you use the money for?'],
     [/^Debt consolidation/, 'May we check your credit when you submit?'],
   ] as const) {
-    await tabTo(label)
+    await tabTo(page, label)
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText(next)
     await expect(heading(page)).toBeFocused()
   }
-  await tabTo(/^When I submit/)
+  await tabTo(page, /^When I submit/)
   await page.keyboard.press('Space')
   await go(/^Continue$/)
-  await tabTo(/^Social Security number/)
+  await tabTo(page, /^Social Security number/)
   await page.keyboard.type('523456781')
   await page.keyboard.press('Enter')
   await arrived(page, at.monitoring)
   for (let question = 0; question < 3; question++) {
-    await tabTo(/^I do not wish to provide this information/)
+    await tabTo(page, /^I do not wish to provide this information/)
     await page.keyboard.press('Space')
   }
   await go(/^Continue$/)

@@ -8,6 +8,7 @@ import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
+import { tabTo } from '../support/tab-to.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -18,19 +19,6 @@ async function atStep(page: Page, url: string, lastName: string, step: string, p
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}${path}`)
   return borrower
-}
-
-/** Tabs until something of that name has the focus; the pointer is never used. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab')
-    const text = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement
-      return (element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '').trim()
-    })
-    if (name.test(text)) return
-  }
-  throw new Error(`Never reached ${name}`)
 }
 
 test('an answer is corrected from the summary by keyboard alone, left once, then confirmed, and comes back to the summary', {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Item } from '@hearthline/domain'
 import { contact, FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -65,8 +65,7 @@ describe('installations from before', () => {
 
 describe('how the home is held', () => {
   it('is as the records say, until the borrower knows of more', async () => {
-    const borrower = await person(app, 'Reyes')
-    await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+    const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO')
     expect((await borrower.application()).property.ownership).toBe('SOLE')
     const coOwners = [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }]
     await borrower.answer('contact', contact.example)
@@ -77,8 +76,7 @@ describe('how the home is held', () => {
 
 describe('co-owners', () => {
   it('are people with names, who may share an email: whatever else is given is refused at its field', async () => {
-    const borrower = await person(app, 'Reyes')
-    await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+    const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO')
     await borrower.answer('contact', contact.example)
     const sam = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
     const fieldsOf = async (...coOwners: (typeof sam)[]) => {
@@ -98,8 +96,7 @@ describe('co-owners', () => {
 
 describe('bank accounts', () => {
   it('have a uuid that stays until another account is given, the same for the payment that is drawn from it', async () => {
-    const borrower = await person(app, 'Reyes')
-    await liveOn(borrower, operator, 'VERIFIED_AUTOPAY_ACCOUNT')
+    const borrower = await personAt(app, operator, 'VERIFIED_AUTOPAY_ACCOUNT')
     const { disburseAccount, autopayAccount } = await borrower.application()
     expect(disburseAccount).toEqual({
       uuid: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
@@ -108,8 +105,7 @@ describe('bank accounts', () => {
     expect(autopayAccount).toBeNull()
     const body = await borrower.answer('payment-method', { payType: 'AUTOPAY', autopayConsent: true })
     expect([body.disburseAccount?.uuid, body.autopayAccount?.uuid]).toEqual([disburseAccount?.uuid, disburseAccount?.uuid])
-    const other = await person(app, 'Okafor')
-    await liveOn(other, operator, 'VERIFIED_AUTOPAY_ACCOUNT')
+    const other = await personAt(app, operator, 'VERIFIED_AUTOPAY_ACCOUNT', 'Okafor')
     expect((await other.application()).disburseAccount?.uuid).not.toBe(disburseAccount?.uuid)
   })
 })

@@ -1,7 +1,7 @@
 /** Bank accounts through the product: linked or typed, verified, corrected, proven by two deposits, and who may be paid. */
 import { disbursementAccount, paymentMethod, type Step } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -21,11 +21,7 @@ const AUTOPAY = paymentMethod.example
 const post = ({ uuid, headers }: Pick<Person, 'uuid' | 'headers'>, path: string, payload: object) =>
   app.call({ method: 'POST', url: `${APPLICATION}/${uuid}${path}`, headers: { ...headers, 'content-type': 'application/json' }, payload })
 
-async function borrowerAt(step: 'DISBURSEMENT_ACCOUNT' | 'MICRO_DEPOSITS', lastName = 'Reyes'): Promise<Person> {
-  const borrower = await person(app, lastName)
-  await liveOn(borrower, operator, step)
-  return borrower
-}
+const borrowerAt = (step: 'DISBURSEMENT_ACCOUNT' | 'MICRO_DEPOSITS', lastName?: string) => personAt(app, operator, step, lastName)
 
 const openItemOf = async (borrower: Person) => {
   await borrower.untilRest()
@@ -60,8 +56,7 @@ describe('an account that fails its verification', () => {
 
 describe('an account that an operator refuses', () => {
   it('is replaced by the borrower, who is told which one it is, and the review is over', async () => {
-    const borrower = await person(app, 'Bankfraud')
-    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Bankfraud')
     expect((await borrower.get('/items/conditions')).json().about.unverifiedAccount).toMatchObject({ last4: '6789' })
     const refusal = { decided: [{ condition: 'BANK_ACCOUNT', outcome: 'REFUSED', reason: 'The bank knows no such account.' }] }
     expect((await operator.decide(borrower.uuid, 'conditions', refusal)).statusCode).toBe(200)

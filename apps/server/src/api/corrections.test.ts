@@ -2,7 +2,7 @@
 import type { CorrectablesBody, CorrectionPreview, OfferChanges } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
-import { liveOn } from '../testing/live-on.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -42,8 +42,7 @@ const pullsOf = async ({ uuid }: Person) => {
 const ids = (named: readonly { readonly item: string }[]) => named.map(({ item }) => item)
 
 async function verified(lastName = 'Okafor'): Promise<Person> {
-  const borrower = await person(app, lastName)
-  await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
+  const borrower = await personAt(app, operator, 'DISBURSEMENT_ACCOUNT', lastName)
   return borrower
 }
 
@@ -56,8 +55,7 @@ describe('what may be corrected', () => {
   })
 
   it('is the income before it is submitted: the offer is chosen again where it changes, and what was answered stays answered', async () => {
-    const borrower = await person(app, 'Okafor')
-    await liveOn(borrower, operator, 'APP_SUBMISSION')
+    const borrower = await personAt(app, operator, 'APP_SUBMISSION', 'Okafor')
     const answers = { 'annual-income': { primaryCents: 6_000_000 } }
     const preview = await previewOf(borrower, answers)
     expect([preview.outcome, ids(preview.askedAgain)]).toEqual(['UNCHANGED', ['chosen-offer']])
@@ -223,8 +221,7 @@ describe('a correction that prices nothing', () => {
   })
 
   it('is over once the note is signed', async () => {
-    const borrower = await person(app, 'Okafor')
-    await liveOn(borrower, operator, 'NOTE_SIGNING')
+    const borrower = await personAt(app, operator, 'NOTE_SIGNING', 'Okafor')
     expect((await borrower.get('/corrections')).json<CorrectablesBody>().open).toBe(true)
     await borrower.answer('note-signing', (await borrower.get('/items/note-signing')).json<{ example: object }>().example)
     await borrower.untilRest()

@@ -1,7 +1,7 @@
 /** What the borrower finds among their documents: each in two forms, with the figures of the screens, and nobody else's. */
 import { formatExactCents } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
+import { personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -70,8 +70,7 @@ describe('the documents of an application', () => {
 
 describe('the summary of an application', () => {
   it('has what was stated, and every figure of the chosen offer as the screen prices it', async () => {
-    const who = await person(app, 'Reyes')
-    await liveOn(who, operator, 'APP_SUBMISSION')
+    const who = await personAt(app, operator, 'APP_SUBMISSION')
     const [{ text }, body, offers] = [await pdfOf(who, 'SUMMARY_DISCLOSURE'), await who.application(), await who.offers()]
     const { chosen, costs } = offers
     const { data } = (await operator.get(`/applications/${who.uuid}`))
@@ -97,8 +96,7 @@ describe('the summary of an application', () => {
 
 describe('a home in a special flood hazard area', () => {
   it('has its notice: the warning, the duty to insure, where insurance is had, and federal help (42 USC 4104a(a)(3))', async () => {
-    const who = await person(app, 'Floodzone')
-    await liveOn(who, operator, 'TRUST_AND_INSURANCE')
+    const who = await personAt(app, operator, 'TRUST_AND_INSURANCE', 'Floodzone')
     const { text } = await pdfOf(who, 'FLOOD_NOTICE')
     for (const said of [
       'special flood hazards',
@@ -111,8 +109,7 @@ describe('a home in a special flood hazard area', () => {
       expect(text).toContain(said)
   })
   it('is the only one that has it', async () => {
-    const who = await person(app, 'Reyes')
-    await liveOn(who, operator, 'APP_SUBMISSION')
+    const who = await personAt(app, operator, 'APP_SUBMISSION')
     expect((await who.application()).documents.map(({ type }) => type)).not.toContain('FLOOD_NOTICE')
   })
 })

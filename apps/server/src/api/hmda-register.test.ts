@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, identities } from '../store/schema.ts'
-import { liveOn } from '../testing/live-on.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -117,8 +117,7 @@ describe('the register of a year', () => {
   })
 
   it('reports who withdraws after submission', async () => {
-    const late = await person(app, 'Okafor')
-    await liveOn(late, operator, 'DISBURSEMENT_ACCOUNT')
+    const late = await personAt(app, operator, 'DISBURSEMENT_ACCOUNT', 'Okafor')
     const cancel = {
       method: 'POST' as const,
       url: `/service-application/api/v1/application/heloc/${late.uuid}/cancel`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { documentIn, identityPictures, pictureRequest } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -68,8 +68,7 @@ describe('the photos of an identity document', () => {
   })
 
   it('that a person reviews may be replaced by clearer ones meanwhile, which are checked again', async () => {
-    const reviewed = await person(app, 'Idreview')
-    await liveOn(reviewed, operator, 'CONDITIONS_OPEN')
+    const reviewed = await personAt(app, operator, 'CONDITIONS_OPEN', 'Idreview')
     expect((await reviewed.get('/items/conditions')).json()).toMatchObject({ about: { needsPhotos: true } })
     await reviewed.answer('identity-documents', await identityPictures(app, reviewed))
     await reviewed.untilRest()

@@ -1,8 +1,8 @@
 /** Whose account it is that shows an income: its holder is compared with the person, and another's waits for an operator. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
-import { type Person, person } from '../testing/person.ts'
+import { personAt } from '../testing/live-on.ts'
+import { type Person } from '../testing/person.ts'
 import { connectIncome, listSource, reviewOf, startLink, visitSandbox } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -15,16 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function atIncome(lastName = 'Reyes', applicant: Parameters<typeof person>[2] = {}): Promise<Person> {
-  const borrower = await person(app, lastName, applicant)
-  await liveOn(borrower, operator, 'INCOME_VERIFICATION')
-  return borrower
-}
-
-async function resultOf<D>({ uuid }: Person, item: string): Promise<D> {
-  const file = (await operator.get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>()
-  return file.walk.find(({ id }) => id === item)?.data as D
-}
+const atIncome = (lastName?: string) => personAt(app, operator, 'INCOME_VERIFICATION', lastName)
 
 const openItem = async (borrower: Person) => (await borrower.application()).openItem
 const DONE = { sources: ['TRUV_PAYROLL'] }
@@ -72,7 +63,7 @@ describe('whose account it is', () => {
     // The borrower's own account beside it counts, and what was said of the other one stands.
     await connectIncome(borrower)
     expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
-    expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 14_500_000 })
+    expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 14_500_000 })
   })
 
   it('counts where an operator says that it is the person’s own, for this very connection', async () => {
@@ -89,8 +80,7 @@ describe('whose account it is', () => {
   })
 
   it('compares a co-owner’s account with the co-owner', async () => {
-    const borrower = await person(app, 'Jointowner', { income: 60_000, coOwnersIncome: 90_000 })
-    await liveOn(borrower, operator, 'INCOME_VERIFICATION')
+    const borrower = await personAt(app, operator, 'INCOME_VERIFICATION', 'Jointowner', { income: 60_000, coOwnersIncome: 90_000 })
     const other = (await reviewOf(borrower)).people[1]!
     await connectIncome(borrower, 'PAYROLL', other.person)
     expect((await reviewOf(borrower)).sources[0]!.state).toBe('VERIFIED')

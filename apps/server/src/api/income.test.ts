@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomeRecord } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
+import { personAt } from '../testing/live-on.ts'
 import { mailsTo } from '../testing/mails-to.ts'
-import { type Person, person } from '../testing/person.ts'
+import { type Person } from '../testing/person.ts'
 import { connectIncome, GOOD_VISIT, listSource, reviewOf, showIncome, startLink, visitSandbox } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -18,16 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function atIncome(lastName = 'Reyes', applicant: Parameters<typeof person>[2] = {}): Promise<Person> {
-  const borrower = await person(app, lastName, applicant)
-  await liveOn(borrower, operator, 'INCOME_VERIFICATION')
-  return borrower
-}
-
-async function resultOf<D>({ uuid }: Person, item: string): Promise<D> {
-  const file = (await operator.get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>()
-  return file.walk.find(({ id }) => id === item)?.data as D
-}
+const atIncome = (lastName?: string) => personAt(app, operator, 'INCOME_VERIFICATION', lastName)
 
 const openItem = async (borrower: Person) => (await borrower.application()).openItem
 const DONE = { sources: ['TRUV_PAYROLL'] }
@@ -58,7 +49,10 @@ describe('income by a connected account', () => {
       expect(shown!.incomes[0]!.restsOn.join(' ')).toMatch(/\$145,000/)
       await borrower.answer('income-sources', DONE)
       expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
-      expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 14_500_000, rulesVersion: '2026-11' })
+      expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({
+        verifiedAnnualCents: 14_500_000,
+        rulesVersion: '2026-11',
+      })
     },
   )
 
@@ -103,8 +97,7 @@ describe('income by a connected account', () => {
   })
 
   it('counts what a co-owner earns by their own account', async () => {
-    const borrower = await person(app, 'Jointowner', { income: 60_000, coOwnersIncome: 90_000 })
-    await liveOn(borrower, operator, 'INCOME_VERIFICATION')
+    const borrower = await personAt(app, operator, 'INCOME_VERIFICATION', 'Jointowner', { income: 60_000, coOwnersIncome: 90_000 })
     const { people } = await reviewOf(borrower)
     expect(people).toHaveLength(2)
   })
@@ -117,7 +110,7 @@ describe('less than was stated', () => {
     expect(await reviewOf(borrower)).toMatchObject({ statedCents: 14_500_000, verifiedCents: 11_600_000 })
     await borrower.answer('income-sources', DONE)
     expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
-    expect(await resultOf(borrower, 'income-sources')).toEqual({ sources: ['TRUV_PAYROLL'], verifiedCents: 11_600_000 })
+    expect(await operator.resultOf(borrower, 'income-sources')).toEqual({ sources: ['TRUV_PAYROLL'], verifiedCents: 11_600_000 })
   })
 
   it('is shown by another way beside it, and both count', async () => {
@@ -209,7 +202,7 @@ describe('income by uploaded documents', () => {
     await expect.poll(() => mailsTo(app, borrower, 'We reviewed your income documents'), { timeout: 20_000 }).toHaveLength(2)
     expect((await mailsTo(app, borrower, 'We reviewed your income documents'))[1]).toContain('We can’t use all of them')
     await borrower.answer('income-shortfall', { accepted: true })
-    expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 1_200_000 })
+    expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 1_200_000 })
   })
 
   it('decides nothing on an income of zero while the borrower may have another way to show it', async () => {
@@ -222,7 +215,7 @@ describe('income by uploaded documents', () => {
     expect((await operator.decide(borrower.uuid, 'income-confirmation', refused)).statusCode).toBe(200)
     await borrower.untilRest()
     expect([await openItem(borrower), (await borrower.status()).step]).toEqual(['income-shortfall', 'INCOME_VERIFICATION'])
-    expect(await resultOf(borrower, 'verified-decision')).toBeNull()
+    expect(await operator.resultOf(borrower, 'verified-decision')).toBeNull()
   })
 
   it('takes no document that is another’s, was sent as something else, or is named twice', async () => {
@@ -245,7 +238,7 @@ describe('employment', () => {
     const borrower = await atIncome('Employercheck')
     await showIncome(borrower)
     expect((await borrower.untilRest()).step).toBe('EMPLOYMENT_VERIFICATION')
-    expect(await resultOf(borrower, 'income-verification')).toMatchObject({ employmentFlagged: true, employer: 'Harbor Foods' })
+    expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({ employmentFlagged: true, employer: 'Harbor Foods' })
     const told = { employer: 'Harbor Foods', contactPhone: '4155550199', contactName: 'Payroll' }
     await borrower.answer('employment', told)
     expect([await openItem(borrower), (await borrower.status()).step]).toEqual(['employment-confirmation', 'EMPLOYMENT_VERIFICATION'])

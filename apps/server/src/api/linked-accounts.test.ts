@@ -1,7 +1,7 @@
 /** Accounts that are linked at their bank: whose window a link came from, taken once, by no one else; and the sandbox aggregator's page. */
 import { disbursementAccount } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
+import { personAt } from '../testing/live-on.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -19,11 +19,7 @@ const TYPED = disbursementAccount.example
 const post = ({ uuid, headers }: Pick<Person, 'uuid' | 'headers'>, path: string, payload: object) =>
   app.call({ method: 'POST', url: `${APPLICATION}/${uuid}${path}`, headers: { ...headers, 'content-type': 'application/json' }, payload })
 
-async function borrowerAt(step: 'DISBURSEMENT_ACCOUNT' | 'MICRO_DEPOSITS', lastName = 'Reyes'): Promise<Person> {
-  const borrower = await person(app, lastName)
-  await liveOn(borrower, operator, step)
-  return borrower
-}
+const borrowerAt = (step: 'DISBURSEMENT_ACCOUNT' | 'MICRO_DEPOSITS', lastName?: string) => personAt(app, operator, step, lastName)
 
 const openItemOf = async (borrower: Person) => {
   await borrower.untilRest()

@@ -106,10 +106,6 @@ async function submitted(
 interface Kept {
   readonly terms?: { readonly rate: string; readonly monthlyPaymentCents: number; readonly feeCents: number; readonly totalCents: number }
 }
-async function resultOf<D>({ uuid }: Person, item: string): Promise<D> {
-  const file = (await operator.get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>()
-  return file.walk.find(({ id }) => id === item)?.data as D
-}
 type Figures = { readonly figures: { readonly liensCents: number; readonly monthlyIncomeCents: number; readonly valueCents: number } }
 
 /** Up to the order of a visit, and through it: stands where what was found has led. */
@@ -133,7 +129,7 @@ describe('What the hard pull moves', () => {
   it('is asked with what was and what is, to the cent, where it is dearer', async () => {
     world = { softScore: ABOVE_THE_ROW, hardScore: BELOW_THE_ROW }
     const borrower = await submitted('Reyes')
-    const agreed = (await resultOf<Kept>(borrower, 'chosen-offer')).terms!
+    const agreed = (await operator.resultOf<Kept>(borrower, 'chosen-offer')).terms!
     expect([(await borrower.status()).step, (await borrower.application()).openItem]).toEqual(['REVISED_OFFER_SELECTION', 'revised-offer'])
     const { revision, facts } = await borrower.offers()
     expect(revision).toMatchObject({ was: agreed, isBetter: false, choice: { amount: (agreed.totalCents - agreed.feeCents) / 100 } })
@@ -142,7 +138,7 @@ describe('What the hard pull moves', () => {
     expect(facts.verifiedChanges.map(({ figure }) => figure)).toEqual(['SCORE', 'RATE'])
     await borrower.answer('revised-offer', await againAtItsTerms(borrower))
     expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
-    expect((await resultOf<Kept>(borrower, 'revised-offer')).terms).toEqual(revision!.now)
+    expect((await operator.resultOf<Kept>(borrower, 'revised-offer')).terms).toEqual(revision!.now)
   })
 
   it('is said where it is better, and the choice stands ready at its new terms', async () => {
@@ -156,7 +152,7 @@ describe('What the hard pull moves', () => {
   it('is nothing where it confirms: nobody is asked again, to the end', async () => {
     const borrower = await submitted('Reyes')
     expect(await liveOn(borrower, operator, 'FINAL_OFFER')).not.toContain('REVISED_OFFER_SELECTION')
-    expect((await resultOf<Figures>(borrower, 'final-decision')).figures).toBeDefined()
+    expect((await operator.resultOf<Figures>(borrower, 'final-decision')).figures).toBeDefined()
     expect((await borrower.offers()).revision).toBeNull()
   })
 
@@ -165,7 +161,7 @@ describe('What the hard pull moves', () => {
     await borrower.untilStep('OFFER_SELECTION')
     const terms = { rate: '1.000', monthlyPaymentCents: 1, feeCents: 0, totalCents: 1 }
     await borrower.answer('chosen-offer', { ...firstOffer(await borrower.offers()), terms })
-    expect((await resultOf<Kept>(borrower, 'chosen-offer')).terms!.rate).not.toBe('1.000')
+    expect((await operator.resultOf<Kept>(borrower, 'chosen-offer')).terms!.rate).not.toBe('1.000')
   })
 })
 
@@ -173,7 +169,7 @@ describe('What is found of the home before closing', () => {
   it('by a broker who values it lower goes through the decision: the rate is asked again', async () => {
     world = { softScore: 748, hardScore: 748 }
     const borrower = await submitted('Bporequired')
-    const { liensCents } = (await resultOf<Figures>(borrower, 'verified-decision')).figures
+    const { liensCents } = (await operator.resultOf<Figures>(borrower, 'verified-decision')).figures
     world = { ...world, opinionCents: Math.round(liensCents / 0.7) }
     expect(await visited(borrower, 'GOOD')).toBe('REVISED_OFFER_SELECTION')
     expect((await borrower.application()).openItem).toBe('final-revised-offer')
@@ -187,7 +183,7 @@ describe('What is found of the home before closing', () => {
 
   it('by a broker in Texas is held to 80 percent of that value', async () => {
     const borrower = await submitted('Bporequired', { place: { city: 'Austin', state: 'TX', zip: '78701' } })
-    const { liensCents } = (await resultOf<Figures>(borrower, 'verified-decision')).figures
+    const { liensCents } = (await operator.resultOf<Figures>(borrower, 'verified-decision')).figures
     world = { opinionCents: Math.round(liensCents / 0.79) }
     expect(['CLTV_LIEN_POSITION_REQUALIFY', 'DECLINED']).toContain(await visited(borrower, 'GOOD'))
   })
@@ -239,6 +235,6 @@ describe('What co-owners are said to earn', () => {
     world = { hidesCoOwners }
     const coOwners = [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam.reyes@example.test' }].slice(0, people)
     const borrower = await submitted('Reyes', { income: 60_000, coOwnersIncome: 90_000 }, coOwners)
-    expect((await resultOf<Figures>(borrower, 'verified-decision')).figures).toMatchObject({ monthlyIncomeCents })
+    expect((await operator.resultOf<Figures>(borrower, 'verified-decision')).figures).toMatchObject({ monthlyIncomeCents })
   })
 })

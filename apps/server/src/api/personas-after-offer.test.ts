@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { addDays, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
-import { liveOn } from '../testing/live-on.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { identityPictures } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -18,12 +18,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const TEXAS = { place: { city: 'Austin', state: 'TX', zip: '78701' } }
-
-/** What an operator sees of an item's result. */
-async function resultOf({ uuid }: Person, item: string): Promise<unknown> {
-  const file = (await operator.get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>()
-  return file.walk.find(({ id }) => id === item)?.data
-}
 
 interface OperatorsFile {
   readonly attempts: readonly { readonly item: string; readonly outcome: string; readonly response: unknown }[]
@@ -57,21 +51,18 @@ type Story = () => Promise<void>
 
 const STORIES: Readonly<Record<string, Story>> = {
   Trustee: async () => {
-    const borrower = await person(app, 'Trustee')
-    await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
+    const borrower = await personAt(app, operator, 'TRUST_AND_INSURANCE', 'Trustee')
     expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-insurance', property: { ownership: 'TRUST' } })
     expect(await missingOf(borrower, {})).toEqual(['trust.name'])
     expect(await missingOf(borrower, { trust: { ...exampleTrust, name: 'The Trustee Family Trust' } })).toEqual([])
     expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-review', step: 'CONDITIONS_OPEN' })
   },
   Jointowner: async () => {
-    const borrower = await person(app, 'Jointowner')
-    await liveOn(borrower, operator, 'CO_DEED_REQ')
+    const borrower = await personAt(app, operator, 'CO_DEED_REQ', 'Jointowner')
     expect(await borrower.application()).toMatchObject({ coDeedStatus: 'IN_PROGRESS', property: { ownership: 'JOINT' } })
   },
   Floodzone: async () => {
-    const borrower = await person(app, 'Floodzone')
-    await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
+    const borrower = await personAt(app, operator, 'TRUST_AND_INSURANCE', 'Floodzone')
     expect((await borrower.application()).openItem).toBe('trust-and-flood-insurance')
     expect((await borrower.get('/items/trust-and-flood-insurance')).json()).toMatchObject({
       about: { floodZone: 'AE', heldInTrust: false },
@@ -88,7 +79,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     const consents = (await operator.get(`/applications/${borrower.uuid}/consents`)).json<object>()
     expect(JSON.stringify(consents)).toContain('FLOOD_NOTICE_RECEIPT')
     expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-review', step: 'CONDITIONS_OPEN' })
-    expect(await resultOf(borrower, 'flood-determination')).toMatchObject({ zone: 'AE', inSpecialFloodHazardArea: true })
+    expect(await operator.resultOf(borrower, 'flood-determination')).toMatchObject({ zone: 'AE', inSpecialFloodHazardArea: true })
   },
   Incomelower: async () => {
     const borrower = await person(app, 'Incomelower')
@@ -97,53 +88,52 @@ const STORIES: Readonly<Record<string, Story>> = {
     const { term, originationFee, maxDraw: amount } = largest
     expect((await borrower.put('/offer', { type: 'FIXED', term, originationFee, amount, discounts: [] })).statusCode).toBe(200)
     await liveOn(borrower, operator, 'REVISED_OFFER_SELECTION')
-    expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 7_250_000 })
+    expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 7_250_000 })
     expect(Math.max(...(await borrower.offers()).offers.map(({ maxDraw }) => maxDraw))).toBeLessThan(amount)
   },
   Incomepartial: async () => {
-    const borrower = await person(app, 'Incomepartial')
-    await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
-    expect(await resultOf(borrower, 'first-decision')).toMatchObject({ figures: { monthlyIncomeCents: 1_208_333 } })
-    expect(await resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 11_600_000 })
-    expect(await resultOf(borrower, 'verified-decision')).toMatchObject({ figures: { incomeVerified: true, monthlyIncomeCents: 966_667 } })
+    const borrower = await personAt(app, operator, 'DISBURSEMENT_ACCOUNT', 'Incomepartial')
+    expect(await operator.resultOf(borrower, 'first-decision')).toMatchObject({ figures: { monthlyIncomeCents: 1_208_333 } })
+    expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 11_600_000 })
+    expect(await operator.resultOf(borrower, 'verified-decision')).toMatchObject({
+      figures: { incomeVerified: true, monthlyIncomeCents: 966_667 },
+    })
   },
   Bankfraud: async () => {
-    const borrower = await person(app, 'Bankfraud')
-    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Bankfraud')
     expect((await borrower.status()).statuses.giactAccountStatus).toBe('FAILED_VERIFICATION')
   },
   Bankreview: async () => {
-    const borrower = await person(app, 'Bankreview')
-    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Bankreview')
     expect((await borrower.status()).statuses.giactAccountStatus).toBe('PENDING_REVIEW')
   },
   Idfail: async () => {
-    const borrower = await person(app, 'Idfail')
-    await liveOn(borrower, operator, 'IDENTITY_VERIFICATION')
+    const borrower = await personAt(app, operator, 'IDENTITY_VERIFICATION', 'Idfail')
     await borrower.answer('identity-documents', await identityPictures(app, borrower))
     await borrower.untilRest()
     expect((await borrower.application()).openItem).toBe('identity-retry')
-    expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'FAILED', reasons: ['FRONT_UNREADABLE', 'FACE_DIFFERS'] })
+    expect(await operator.resultOf(borrower, 'identity-check')).toMatchObject({
+      status: 'FAILED',
+      reasons: ['FRONT_UNREADABLE', 'FACE_DIFFERS'],
+    })
     await borrower.answer('identity-retry', await identityPictures(app, borrower))
     await borrower.untilRest()
-    expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'VERIFIED' })
+    expect(await operator.resultOf(borrower, 'identity-check')).toMatchObject({ status: 'VERIFIED' })
   },
   Idreview: async () => {
-    const borrower = await person(app, 'Idreview')
-    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
-    expect(await resultOf(borrower, 'identity-check')).toMatchObject({ status: 'PENDING_REVIEW' })
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Idreview')
+    expect(await operator.resultOf(borrower, 'identity-check')).toMatchObject({ status: 'PENDING_REVIEW' })
   },
   Sanctionshit: async () => {
-    const borrower = await person(app, 'Sanctionshit')
-    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
-    expect(await resultOf(borrower, 'sanctions-screening')).toMatchObject({ status: 'REVIEW', matches: [{ entry: '90003' }] })
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Sanctionshit')
+    expect(await operator.resultOf(borrower, 'sanctions-screening')).toMatchObject({ status: 'REVIEW', matches: [{ entry: '90003' }] })
     // The applicant reads nothing of it.
     const open = await borrower.get('/items/conditions')
     expect(open.statusCode).toBe(200)
     expect(open.body).not.toMatch(/SANCTIONSHITT|90003/i)
     // Cleared once, the same entry is no question again before funding.
     expect(await liveOn(borrower, operator)).not.toContain('DECLINED')
-    expect(await resultOf(borrower, 'funding-screening')).toMatchObject({ status: 'REVIEW', matches: [{ entry: '90003' }] })
+    expect(await operator.resultOf(borrower, 'funding-screening')).toMatchObject({ status: 'REVIEW', matches: [{ entry: '90003' }] })
   },
   Bporequired: async () => {
     const [here, inTexas] = await Promise.all([person(app, 'Bporequired'), person(app, 'Bporequired', TEXAS)])
@@ -163,19 +153,16 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect([await pathOf(borrower), (await borrower.status()).statuses.bpo]).toEqual(['hold', 'BPO_COMPLETE'])
   },
   Titlelien: async () => {
-    const borrower = await person(app, 'Titlelien')
-    await liveOn(borrower, operator, 'CONDITIONS_OPEN')
-    expect(await resultOf(borrower, 'prequal-title')).toMatchObject({ judgments: [] })
-    expect(await resultOf(borrower, 'full-title')).toMatchObject({ judgments: [{ amountCents: 840_000 }] })
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Titlelien')
+    expect(await operator.resultOf(borrower, 'prequal-title')).toMatchObject({ judgments: [] })
+    expect(await operator.resultOf(borrower, 'full-title')).toMatchObject({ judgments: [{ amountCents: 840_000 }] })
   },
   Employercheck: async () => {
-    const borrower = await person(app, 'Employercheck')
-    await liveOn(borrower, operator, 'EMPLOYMENT_VERIFICATION')
+    const borrower = await personAt(app, operator, 'EMPLOYMENT_VERIFICATION', 'Employercheck')
     expect((await borrower.status()).statuses.employmentVerificationNeeded).toBe(true)
   },
   Inquiries: async () => {
-    const borrower = await person(app, 'Inquiries')
-    await liveOn(borrower, operator, 'LIEN_VERIFICATION_INQUIRY')
+    const borrower = await personAt(app, operator, 'LIEN_VERIFICATION_INQUIRY', 'Inquiries')
     const { about } = (await borrower.get('/items/inquiry-attestation')).json<{ about: { inquiries: unknown[] } }>()
     expect(about.inquiries).toHaveLength(2)
     expect((await borrower.status()).statuses.inquiryAttestNeeded).toBe(true)
@@ -196,8 +183,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect((await accessFor('?principal=tp1somebodyelse')).statusCode).toBe(404)
   },
   Deedreject: async () => {
-    const borrower = await person(app, 'Deedreject')
-    await liveOn(borrower, operator, 'RESCISSION')
+    const borrower = await personAt(app, operator, 'RESCISSION', 'Deedreject')
     // Three business days and a weekend with a holiday in it.
     expect((await operator.advance(7)).statusCode).toBe(200)
     await borrower.untilStep('CONDITIONS_OPEN')
@@ -206,22 +192,20 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(await refusalOf(borrower, 'recording')).toContain('The county rejects the deed')
   },
   Payreturn: async () => {
-    const borrower = await person(app, 'Payreturn')
-    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    const borrower = await personAt(app, operator, 'FUNDING_DECISION', 'Payreturn')
     expect((await operator.decide(borrower.uuid, 'funding-decision', fundingDecision.example)).statusCode).toBe(200)
     await borrower.untilStep('FUNDABLE')
     expect(await refusalOf(borrower, 'disbursement')).toContain('The bank returned the payment')
   },
   Smallbank: async () => {
-    const borrower = await person(app, 'Smallbank')
-    await liveOn(borrower, operator, 'MICRO_DEPOSITS')
+    const borrower = await personAt(app, operator, 'MICRO_DEPOSITS', 'Smallbank')
     expect([await pathOf(borrower), (await borrower.status()).statuses.giactAccountStatus]).toEqual(['bank/deposits', 'PENDING_REVIEW'])
   },
   Texan: async () => {
     const borrower = await person(app, 'Texan', TEXAS)
     expect((await borrower.untilRest()).step).toBe('OFFER_SELECTION')
     const { facts, offers } = await borrower.offers()
-    const mortgage = (await resultOf(borrower, 'soft-credit')) as { tradelines: { securedBy?: string; balanceCents: number }[] }
+    const mortgage = (await operator.resultOf(borrower, 'soft-credit')) as { tradelines: { securedBy?: string; balanceCents: number }[] }
     const owed = mortgage.tradelines.find(({ securedBy }) => securedBy === 'SUBJECT')!.balanceCents
     expect(owed / facts.valueCents).toBeGreaterThan(0.25)
     expect(owed / facts.valueCents).toBeLessThan(0.35)

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSdnXml } from '../providers/sanctions/read-sdn-xml.ts'
 import { SDN_XML } from '../providers/sanctions/sdn-list.fixture.ts'
 import { addSanctionsList, latestSanctionsList } from '../store/repositories/sanctions-lists.ts'
-import { liveOn } from '../testing/live-on.ts'
-import { type Person, person } from '../testing/person.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -22,8 +21,6 @@ const load = (day: string, name = 'Oksana') => {
   const { db, clock } = app.container
   return addSanctionsList(db, { ...readSdnXml(xml), source: 'SDN.XML', digest: `${day}/${name}`, at: clock.now() })
 }
-const resultOf = async ({ uuid }: Person, item: string) =>
-  (await operator.get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>().walk.find(({ id }) => id === item)?.data
 
 describe('the sanctions list', () => {
   it('is kept by edition: the same one is kept once, an older one not at all, and none is changed', async () => {
@@ -40,13 +37,12 @@ describe('the sanctions list', () => {
   })
 
   it('that changed before funding is compared again; a new match waits for a person, and holds the money until they clear it', async () => {
-    const borrower = await person(app, 'Tremblayeva')
-    await liveOn(borrower, operator, 'RESCISSION')
-    expect(await resultOf(borrower, 'sanctions-screening')).toMatchObject({ status: 'CLEAR', listOf: '2026-11-20' })
+    const borrower = await personAt(app, operator, 'RESCISSION', 'Tremblayeva')
+    expect(await operator.resultOf(borrower, 'sanctions-screening')).toMatchObject({ status: 'CLEAR', listOf: '2026-11-20' })
     await load('2026-11-30', 'Ana')
     await liveOn(borrower, operator, 'FUNDING_DECISION')
     expect((await borrower.application()).openItem).toBe('sanctions-review')
-    expect(await resultOf(borrower, 'funding-screening')).toMatchObject({
+    expect(await operator.resultOf(borrower, 'funding-screening')).toMatchObject({
       status: 'REVIEW',
       listOf: '2026-11-30',
       matches: [{ entry: '90103' }],

@@ -1,7 +1,7 @@
 import { aboutYou, contact, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
-import { newEmail, type Person, person } from '../testing/person.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import { newEmail, type Person } from '../testing/person.ts'
 import { askForCode, sendCode, signInByCode, signInCodesFor } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
@@ -24,8 +24,7 @@ interface CoOwner {
 
 /** A borrower who named co-owners and stands at the step given. */
 async function jointBorrower(coOwners: readonly CoOwner[], until: Parameters<typeof liveOn>[2] = 'CO_DEED_REQ'): Promise<Person> {
-  const borrower = await person(app, 'Sound')
-  await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+  const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
   await borrower.answer('contact', contact.example)
   await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners })
   await liveOn(borrower, operator, until)

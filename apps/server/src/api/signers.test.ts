@@ -5,8 +5,8 @@ import { advance } from '../engine/advance.ts'
 import { newFact } from '../engine/new-fact.ts'
 import { lockFile } from '../store/repositories/applications.ts'
 import { inScope } from '../store/scope.ts'
-import { liveOn } from '../testing/live-on.ts'
-import { APPLICATION, newEmail, type Person, person } from '../testing/person.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import { APPLICATION, newEmail, type Person } from '../testing/person.ts'
 import { documentIn, identityPictures } from '../testing/show-identity.ts'
 import { type CodeHolder, SIGNINGS, signInByCode } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -31,8 +31,7 @@ interface CoOwner {
 
 /** A borrower who named co-owners and stands at the step given. */
 async function jointBorrower(coOwners: readonly CoOwner[], until: Parameters<typeof liveOn>[2] = 'CO_DEED_REQ'): Promise<Person> {
-  const borrower = await person(app, 'Sound')
-  await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+  const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
   await borrower.answer('contact', contact.example)
   await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners })
   await liveOn(borrower, operator, until)
@@ -115,8 +114,7 @@ describe('An additional signer', () => {
   })
 
   it('a signer who shares the borrower’s mailbox signs for themselves, and the code opens nothing of the borrower’s account', async () => {
-    const borrower = await person(app, 'Sound')
-    await liveOn(borrower, operator, 'COLLECT_ADDITIONAL_INFO')
+    const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
     await borrower.answer('contact', contact.example)
     await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [sam(borrower.email)] })
     await liveOn(borrower, operator, 'CO_DEED_REQ')

@@ -2,7 +2,7 @@
 import { addDays, type applicationDisclosures, firstDayOfFee, formatLocalDate, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceDueApplications } from '../engine/keep-time.ts'
-import { liveOn } from '../testing/live-on.ts'
+import { personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -57,8 +57,7 @@ describe('the disclosures of 12 CFR 1026.40', () => {
 describe('a visit to the home whose fee is not refunded', () => {
   it('is ordered by itself on the first day of the fee; until then the answer is kept, and everyone sees the day', async () => {
     setTerms('NONREFUNDABLE')
-    const who = await person(app, 'Bporequired')
-    await liveOn(who, operator, 'ORDER_BPO')
+    const who = await personAt(app, operator, 'ORDER_BPO', 'Bporequired')
     setTerms('REFUNDABLE')
     const on = lenderDay((await given(who)).given!.at)
     const from = firstDayOfFee({ disclosures: { on, by: 'SCREEN' }, booklet: { on, by: 'SCREEN' } })

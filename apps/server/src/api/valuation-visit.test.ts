@@ -1,9 +1,9 @@
 /** A visit to the home that the borrower books, moves, cancels and orders again, through the calls. */
 import { formatVisit, lenderDay, visitDays } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
+import { personAt } from '../testing/live-on.ts'
 import { mailsTo } from '../testing/mails-to.ts'
-import { type Person, person } from '../testing/person.ts'
+import { type Person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -33,8 +33,7 @@ const days = () => visitDays(lenderDay(app.container.clock.now()))
 
 describe('the visit to a home', () => {
   it('is booked for the chosen time, moved and canceled as one order, and the value follows the visit', async () => {
-    const who = await person(app, 'Bporequired')
-    await liveOn(who, operator, 'ORDER_BPO')
+    const who = await personAt(app, operator, 'ORDER_BPO', 'Bporequired')
     const { about } = (await who.get('/items/valuation-order')).json<{ about: { days: string[]; fee: { cents: number } } }>()
     expect(about).toMatchObject({ days: days(), fee: { cents: 18_000 } })
     const [first, second] = about.days as [string, string]
@@ -69,8 +68,7 @@ describe('the visit to a home', () => {
   })
 
   it('cannot be on a Sunday, and the refusal names the day’s field', async () => {
-    const who = await person(app, 'Bporequired')
-    await liveOn(who, operator, 'ORDER_BPO')
+    const who = await personAt(app, operator, 'ORDER_BPO', 'Bporequired')
     const sunday = Array.from({ length: 14 }, (_, index) => new Date(Date.parse(app.container.clock.now()) + index * 86_400_000))
       .find((date) => date.getUTCDay() === 0 && date.toISOString().slice(0, 10) > lenderDay(app.container.clock.now()))!
       .toISOString()
@@ -81,8 +79,7 @@ describe('the visit to a home', () => {
   })
 
   it('of an appraiser is told to the vendor with the time that the borrower gives while it is awaited', async () => {
-    const who = await person(app, 'Appraisal')
-    await liveOn(who, operator, 'ONSITE_APPRAISAL_SCHEDULED')
+    const who = await personAt(app, operator, 'ONSITE_APPRAISAL_SCHEDULED', 'Appraisal')
     expect(await who.application()).toMatchObject({ openItem: 'appraisal' })
     await who.answer('appraisal-access', {
       contactName: 'Ana Reyes',
@@ -105,8 +102,7 @@ describe('the fee for the visit', () => {
     (await operator.get(`/applications/${uuid}`)).json<Read>().attempts.filter(({ item }) => item === 'valuation-fee-collection')
 
   it('is debited once, after the visit and the three business days of 12 CFR 1026.40(h)', async () => {
-    const who = await person(app, 'Bporequired')
-    await liveOn(who, operator, 'FINAL_OFFER')
+    const who = await personAt(app, operator, 'FINAL_OFFER', 'Bporequired')
     expect(await feesOf(who)).toEqual([])
     expect((await operator.advance(8)).statusCode).toBe(200)
     await expect.poll(async () => (await feesOf(who)).length, { timeout: 20_000 }).toBe(1)
@@ -120,8 +116,7 @@ describe('the fee for the visit', () => {
   })
 
   it('is not ordered without an authorization', async () => {
-    const who = await person(app, 'Bporequired')
-    await liveOn(who, operator, 'ORDER_BPO')
+    const who = await personAt(app, operator, 'ORDER_BPO', 'Bporequired')
     const { debitAgreed: _none, ...unauthorized } = ORDER
     const refused = await who.put('/items/valuation-order', unauthorized)
     expect([refused.statusCode, refused.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'debitAgreed'])

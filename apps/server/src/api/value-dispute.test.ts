@@ -1,9 +1,9 @@
 /** A value that is disputed, reconsidered by a person, and goes through the decision again, through the calls. */
 import { formatCents, valueDispute } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveOn } from '../testing/live-on.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsTo } from '../testing/mails-to.ts'
-import { type Person, person } from '../testing/person.ts'
+import { type Person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -22,8 +22,7 @@ const valueShown = async (who: Person) => (await who.get('/items/valuation-copie
 
 describe('a value that the borrower disputes', () => {
   it('gives everyone a copy of each valuation, and another one when the value is corrected', async () => {
-    const who = await person(app, 'Reyes')
-    await liveOn(who, operator, 'FINAL_OFFER')
+    const who = await personAt(app, operator, 'FINAL_OFFER')
     const before = await valueShown(who)
     expect(before).toMatchObject({ source: 'AVM', valueCents: expect.any(Number) })
     expect(await copiesOf(who)).toHaveLength(1)
@@ -58,8 +57,7 @@ describe('a value that the borrower disputes', () => {
   })
 
   it('counts with its corrected value in the offers that are priced after a correction of the income', async () => {
-    const who = await person(app, 'Okafor')
-    await liveOn(who, operator, 'FINAL_OFFER')
+    const who = await personAt(app, operator, 'FINAL_OFFER', 'Okafor')
     const { valueCents } = await valueShown(who)
     await who.answer('value-dispute', valueDispute.example)
     await who.untilRest()
@@ -84,8 +82,7 @@ describe('a value that the borrower disputes', () => {
   })
 
   it('needs a correction’s value and an answer in words, and stands where the operator says so', async () => {
-    const who = await person(app, 'Okafor')
-    await liveOn(who, operator, 'FINAL_OFFER')
+    const who = await personAt(app, operator, 'FINAL_OFFER', 'Okafor')
     const { valueCents } = await valueShown(who)
     await who.answer('value-dispute', valueDispute.example)
     await who.untilRest()
@@ -99,8 +96,7 @@ describe('a value that the borrower disputes', () => {
   })
 
   it('is valued a second time on the operator’s order, at another order of the vendor', async () => {
-    const who = await person(app, 'Appraisal')
-    await liveOn(who, operator, 'FINAL_OFFER')
+    const who = await personAt(app, operator, 'FINAL_OFFER', 'Appraisal')
     await who.answer('value-dispute', valueDispute.example)
     await who.untilRest()
     expect((await operator.decide(who.uuid, 'value-review', { outcome: 'SECOND_VALUATION', answer: ANSWER })).statusCode).toBe(200)

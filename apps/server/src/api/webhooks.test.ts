@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DONE_REPORT, PUBLIC_TOKEN, startTruvStandIn, type TruvStandIn } from '../providers/income/truv/truv-stand-in.fixture.ts'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { type PlaidStandIn, startPlaidStandIn } from '../providers/vendors/plaid/plaid-stand-in.fixture.ts'
-import { liveOn } from '../testing/live-on.ts'
-import { type Person, person } from '../testing/person.ts'
+import { personAt } from '../testing/live-on.ts'
+import { type Person } from '../testing/person.ts'
 import { listSource, reviewOf, startLink } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -37,11 +37,7 @@ afterAll(async () => {
   await Promise.all([truv.close(), plaid.close()])
 })
 
-async function atIncome(): Promise<Person> {
-  const borrower = await person(app, 'Reyes')
-  await liveOn(borrower, operator, 'INCOME_VERIFICATION')
-  return borrower
-}
+const atIncome = () => personAt(app, operator, 'INCOME_VERIFICATION')
 
 async function connect(borrower: Person, way: string): Promise<{ source: string; link: string }> {
   const source = await listSource(borrower, way)

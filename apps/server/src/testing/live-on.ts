@@ -2,10 +2,11 @@
 import type { Item, Step } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
-import type { Person } from './person.ts'
+import { type Person, person } from './person.ts'
 import { identityPictures } from './show-identity.ts'
 import { showIncome } from './show-income.ts'
 import type { Staff } from './staff.ts'
+import type { TestApp } from './test-app.ts'
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
 
@@ -35,6 +36,19 @@ export async function liveOn(applicant: Person, operator: Staff, until: Step = '
     await act(applicant, operator, ITEMS.get(openItem)!)
   }
   throw new Error(`Never at ${until}: ${steps.join(' ')}`)
+}
+
+/** A person whose application has been lived on until that step. @throws when it ends elsewhere */
+export async function personAt(
+  app: TestApp,
+  operator: Staff,
+  step: Step,
+  lastName = 'Reyes',
+  applicant: Parameters<typeof person>[2] = {},
+): Promise<Person> {
+  const lived = await person(app, lastName, applicant)
+  await liveOn(lived, operator, step)
+  return lived
 }
 
 async function act(applicant: Person, operator: Staff, item: Item): Promise<void> {

@@ -15,6 +15,8 @@ export interface Staff {
   /** Settles the open wait of an application. */
   decide(uuid: string, item: string, data: unknown): Promise<LightMyRequestResponse>
   advance(days: number): Promise<LightMyRequestResponse>
+  /** What an application's file shows of an item's result; undefined for one that it does not hold. */
+  resultOf<Result = unknown>(application: { readonly uuid: string }, item: string): Promise<Result>
 }
 
 /** @param organizations that they act for; the first is where they sign in */
@@ -52,12 +54,17 @@ export async function staff(
       headers: { ...headers, ...more, 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     })
+  const get: Staff['get'] = (path) => app.call({ url: `${CONSOLE}${path}`, headers })
   return {
     email,
     headers,
-    get: (path) => app.call({ url: `${CONSOLE}${path}`, headers }),
+    get,
     post,
     decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
     advance: (days) => post('/sandbox/time', { advanceDays: days }),
+    async resultOf<Result>({ uuid }: { readonly uuid: string }, item: string) {
+      const file = (await get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>()
+      return file.walk.find(({ id }) => id === item)?.data as Result
+    },
   }
 }
