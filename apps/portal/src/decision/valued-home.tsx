@@ -1,6 +1,5 @@
 /**
- * Where a line ends on the value of the home: who valued it, and the copy. One is owed whether credit is extended or denied
- * (12 CFR 1002.14(a)(1)), and so is a way to ask for the value to be reconsidered.
+ * Where a line ends on the value of the home: who valued it, the copy, and how the value can be reconsidered.
  */
 import { formatPhone } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ReadApplication } from '../application/application-query.ts'
 import { itemQuery, type ReadItem } from '../application/item/item-query.ts'
+import { newestValuationCopy, ReadYourCopy } from '../application/valuation-copy.tsx'
 import { applicationPath } from '../routing/application-path.ts'
 import { useCompany } from '../session/use-organization.ts'
 import { Actions } from './actions.tsx'
@@ -18,9 +18,7 @@ import { describeValuation } from './describe-valuation.ts'
 /** Nothing until there is a copy of a valuation to read. */
 export function ValuedHome({ read: { application, etag } }: { read: Pick<ReadApplication, 'application' | 'etag'> }) {
   const { uuid } = application
-  const copy = application.documents
-    .filter(({ type }) => type === 'VALUATION_COPY')
-    .toSorted((a, b) => b.created.localeCompare(a.created))[0]
+  const copy = newestValuationCopy(application)
   const { data } = useQuery({ ...itemQuery(uuid, 'valuation-copies', etag), enabled: copy !== undefined })
   const valued = data && describeValuation(data.about)
   if (!copy || !valued) return null
@@ -31,14 +29,7 @@ export function ValuedHome({ read: { application, etag } }: { read: Pick<ReadApp
       <p className="mt-3 text-muted">You have a right to a copy of each valuation, also where we can’t offer you a line.</p>
       <div className="mt-4">
         <Actions>
-          <LinkButton
-            as={Link}
-            to={`${applicationPath(uuid, 'document/disclosures')}?document=${copy.uuid}`}
-            variant="secondary"
-            size="medium"
-          >
-            Read your copy
-          </LinkButton>
+          <ReadYourCopy application={uuid} copy={copy} />
           {!ended && (
             <LinkButton as={Link} to={applicationPath(uuid, 'home-value')} variant="quiet" size="medium">
               {data.about.dispute ? 'See what you asked us' : 'Ask us to reconsider the value'}

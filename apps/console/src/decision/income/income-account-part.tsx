@@ -1,6 +1,5 @@
-import { RadioGroup } from '@hearthline/ui/radio-group'
-import { Textarea } from '@hearthline/ui/textarea'
 import { type AccountEntry, type AskedAccount, describeMatch } from './account-entries.ts'
+import { UsableChoice } from './usable-choice.tsx'
 
 const WAYS = { PAYROLL: 'Payroll account', BANK: 'Bank account', TAX_RECORDS: 'IRS tax records' } as const
 
@@ -45,31 +44,7 @@ export function IncomeAccountPart({ account, entry, errors, onChange }: IncomeAc
             </tr>
           </tbody>
         </table>
-        <RadioGroup
-          name={`${id}.outcome`}
-          label="Is it this person’s own?"
-          layout="side"
-          value={entry.outcome}
-          error={errors[`${id}.outcome`]}
-          onValueChange={(outcome) => onChange({ ...entry, outcome: outcome as AccountEntry['outcome'] })}
-          options={[
-            { value: 'CONFIRMED', label: 'Yes' },
-            { value: 'NOT_USABLE', label: 'No' },
-          ]}
-        />
-        {entry.outcome === 'NOT_USABLE' && (
-          <Textarea
-            id={`${id}.why`}
-            name={`${id}.why`}
-            label="What the borrower is told"
-            rows={2}
-            maxLength={300}
-            required
-            value={entry.why}
-            error={errors[`${id}.why`]}
-            onChange={(event) => onChange({ ...entry, why: event.currentTarget.value })}
-          />
-        )}
+        <UsableChoice {...{ id, entry, errors, onChange }} label="Is it this person’s own?" yes="Yes" />
       </div>
     </fieldset>
   )

@@ -23,54 +23,68 @@ export function PartEvidence({ file, part }: PartEvidenceProps) {
 
 function Judgments({ judgments }: { judgments: AboutOf<'conditions'>['judgments'] }) {
   return (
-    <section aria-labelledby="judgments-title">
-      <h3 id="judgments-title">Judgments in the title search</h3>
-      <table className="bank-review">
-        <thead>
-          <tr>
-            <th scope="col">Creditor</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Filed</th>
-          </tr>
-        </thead>
-        <tbody>
-          {judgments.map(({ creditor, amountCents, filedOn }) => (
-            <tr key={`${creditor}${amountCents}${filedOn}`}>
-              <th scope="row">{creditor}</th>
-              <td>{formatCents(amountCents)}</td>
-              <td>{formatShortDate(filedOn as LocalDate)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="hint">Accept only with the release or the satisfaction. An accepted judgment no longer counts in the final decision.</p>
-    </section>
+    <Evidence
+      id="judgments-title"
+      title="Judgments in the title search"
+      columns={['Creditor', 'Amount', 'Filed']}
+      rows={judgments.map(({ creditor, amountCents, filedOn }) => [
+        creditor,
+        formatCents(amountCents),
+        formatShortDate(filedOn as LocalDate),
+      ])}
+      hint="Accept only with the release or the satisfaction. An accepted judgment no longer counts in the final decision."
+    />
   )
 }
 
 function Balances({ balances }: { balances: AboutOf<'conditions'>['balancesToProve'] }) {
   return (
-    <section aria-labelledby="balances-title">
-      <h3 id="balances-title">Balances below what is recorded</h3>
-      <table className="bank-review">
+    <Evidence
+      id="balances-title"
+      title="Balances below what is recorded"
+      columns={['Lender', 'Recorded', 'Stated by the borrower']}
+      rows={balances.map(({ holder, recordedCents, statedCents }) => [holder, formatCents(recordedCents), formatCents(statedCents)])}
+      hint="Accept only with the lender’s statement of the balance."
+    />
+  )
+}
+
+interface EvidenceProps {
+  readonly id: string
+  readonly title: string
+  readonly columns: readonly string[]
+  /** In the order of the columns; the first names the row. */
+  readonly rows: readonly (readonly string[])[]
+  readonly hint: string
+}
+
+function Evidence({ id, title, columns, rows, hint }: EvidenceProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <table className="part-evidence">
         <thead>
           <tr>
-            <th scope="col">Lender</th>
-            <th scope="col">Recorded</th>
-            <th scope="col">Stated by the borrower</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {balances.map(({ holder, recordedCents, statedCents }) => (
-            <tr key={`${holder}${recordedCents}`}>
-              <th scope="row">{holder}</th>
-              <td>{formatCents(recordedCents)}</td>
-              <td>{formatCents(statedCents)}</td>
+          {rows.map(([name, ...cells]) => (
+            <tr key={`${name}${cells}`}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name but its column
+                <td key={index}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="hint">Accept only with the lender’s statement of the balance.</p>
+      <p className="hint">{hint}</p>
     </section>
   )
 }

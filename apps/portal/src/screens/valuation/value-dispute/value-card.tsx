@@ -1,9 +1,7 @@
 import { formatCents, formatLocalDateWithYear } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
-import { LinkButton } from '@hearthline/ui/link-button'
-import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
-import { applicationPath } from '../../../routing/application-path.ts'
+import { newestValuationCopy, ReadYourCopy } from '../../../application/valuation-copy.tsx'
 import { type AboutValue, describeConfidence, describeSource } from './value-words.ts'
 
 /** The value, its source and date, how sure it is, and its copies. */
@@ -33,23 +31,13 @@ function Told({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** The newest first: a value that was corrected has a copy of its own. */
 function Copies() {
   const { uuid, application } = useApplication()
-  const newest = application.documents
-    .filter(({ type }) => type === 'VALUATION_COPY')
-    .toSorted((a, b) => b.created.localeCompare(a.created))[0]
-  if (!newest) return <p className="portal-fine mt-5">A free copy of each valuation appears here once you have applied.</p>
+  const copy = newestValuationCopy(application)
+  if (!copy) return <p className="portal-fine mt-5">A free copy of each valuation appears here once you have applied.</p>
   return (
     <p className="mt-5">
-      <LinkButton
-        as={Link}
-        to={`${applicationPath(uuid, 'document/disclosures')}?document=${newest.uuid}`}
-        variant="secondary"
-        size="medium"
-      >
-        Read your copy
-      </LinkButton>
+      <ReadYourCopy application={uuid} copy={copy} />
     </p>
   )
 }
