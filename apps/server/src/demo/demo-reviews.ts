@@ -56,6 +56,7 @@ export const DEMO_REVIEWS = {
           'Period ending: 11/07/2026',
           'Pay frequency: Biweekly',
           'Regular pay 5,576.92 128,269.16',
+          'Gross pay 5,576.92 128,269.16',
         ],
       },
     ],

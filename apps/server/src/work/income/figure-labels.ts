@@ -5,7 +5,7 @@ export interface FigureLabel {
   /** of the record that the document becomes */
   readonly field: string
   readonly label: RegExp
-  readonly of: 'MONEY' | 'DAY' | 'YEAR' | 'TEXT'
+  readonly of: 'MONEY' | 'DAY' | 'YEAR' | 'FREQUENCY' | 'TEXT'
   /** Which figure of the line: a pay stub prints rate and hours before this period, and the year to date last. */
   readonly take: 'FIRST' | 'BEFORE_LAST' | 'LAST'
 }
@@ -29,6 +29,7 @@ export const FIGURE_LABELS: Readonly<Record<UploadWay, readonly FigureLabel[]>> 
     one('yearToDateCents', /\bgross pay\b/i, 'MONEY', 'LAST'),
     one('yearToDateCents', /\b(?:ytd|year[- ]to[- ]date)(?: gross)?\b/i, 'MONEY'),
     one('yearToDateVariableCents', /\b(?:overtime|bonus|commission)/i, 'MONEY', 'LAST'),
+    one('frequency', /\b(?:pay(?:ment)? (?:frequency|schedule|cycle)|paid)\b/i, 'FREQUENCY'),
     one('startedOn', /\b(?:hire|start) date\b/i, 'DAY'),
   ],
   W2: [
@@ -54,6 +55,7 @@ export const FIGURE_LABELS: Readonly<Record<UploadWay, readonly FigureLabel[]>> 
   AWARD_LETTER: [
     one('amountCents', /\b(?:monthly (?:benefit|amount|payment)|each month|per month)\b/i, 'MONEY'),
     one('amountCents', /\bbenefit amount\b/i, 'MONEY'),
+    one('frequency', /\b(?=monthly (?:benefit|amount|payment)|each month|per month)/i, 'FREQUENCY'),
     one('endsOn', /\b(?:ends? on|until|through)\b/i, 'DAY'),
   ],
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDocumentText } from '../../files/read-document.ts'
-import { payStubPdf, payStubPicture } from '../../testing/income-documents.ts'
+import { PAY_STUB_LINES, payStubPdf, payStubPicture } from '../../testing/income-documents.ts'
 import { proposeFigures } from './propose-figures.ts'
 
 const DOCUMENT = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e60'
@@ -35,6 +35,23 @@ describe('the figures of a pay stub', () => {
     expect(text.by).toBe('OCR')
     expect(valuesOf(proposeFigures('PAY_STUB', DOCUMENT, text))).toMatchObject(FIGURES)
   }, 60_000)
+
+  it.each([
+    ['Pay frequency: Biweekly', 'BIWEEKLY'],
+    ['Pay Schedule   Semi-Monthly', 'SEMIMONTHLY'],
+    ['Paid every two weeks by deposit', 'BIWEEKLY'],
+    ['Payment cycle: weekly', 'WEEKLY'],
+    ['Pay frequency 26 Monthly dues 12.00', undefined],
+    ['Monthly dues 12.00', undefined],
+  ])('"%s" says how often is paid: %s', async (line, frequency) => {
+    const text = await readDocumentText(await payStubPdf([...PAY_STUB_LINES, [[60, line]]]), 'application/pdf')
+    expect(valuesOf(proposeFigures('PAY_STUB', DOCUMENT, text)).frequency).toBe(frequency)
+  })
+
+  it('an award letter that names a monthly benefit is paid monthly', async () => {
+    const text = await readDocumentText(await payStubPdf([[[60, 'Your monthly benefit is $1,850.00']]]), 'application/pdf')
+    expect(valuesOf(proposeFigures('AWARD_LETTER', DOCUMENT, text))).toEqual({ amountCents: '185000', frequency: 'MONTHLY' })
+  })
 
   it('are none where nothing can be read: a person reads it', async () => {
     const text = await readDocumentText(Buffer.from('%PDF-1.7 and nothing more'), 'application/pdf')

@@ -41,11 +41,18 @@ function dayOf(printed: string): string | undefined {
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-const READ: Readonly<Record<FigureLabel['of'], (word: TextWord) => string | undefined>> = {
+/** As payrolls and award letters print them; the longer ones first, because each contains the shorter. */
+const FREQUENCIES = [
+  ['BIWEEKLY', /\b(?:bi-?weekly|every (?:two|2|other) weeks?)\b/i],
+  ['SEMIMONTHLY', /\b(?:semi-?monthly|twice (?:a|per) month)\b/i],
+  ['WEEKLY', /\b(?:weekly|every week|each week|per week)\b/i],
+  ['MONTHLY', /\b(?:monthly|every month|each month|per month)\b/i],
+] as const
+
+const READ: Readonly<Record<Exclude<FigureLabel['of'], 'TEXT' | 'FREQUENCY'>, (word: TextWord) => string | undefined>> = {
   MONEY: ({ text }) => (MONEY.test(text) && !isLoss(text) ? String(toCents(text.replace(/[^\d.]/g, ''))) : undefined),
   DAY: ({ text }) => dayOf(text),
   YEAR: ({ text }) => (YEAR.test(text) ? text : undefined),
-  TEXT: () => undefined,
 }
 
 const placeOn = (page: number, words: readonly TextWord[]): PlaceOnPage => {
@@ -73,6 +80,7 @@ function behind(
     const value = together.map(({ text }) => text).join(' ')
     return value === '' ? undefined : { words: together, value: value.slice(0, 120), page: line.page }
   }
+  if (label.of === 'FREQUENCY') return frequencyBehind(line, found.index + found[0].length)
   const read = READ[label.of]
   const from = startsOf(line)
   const onLine = line.words.filter((_, index) => from[index]! >= found.index + found[0].length)
@@ -83,6 +91,20 @@ function behind(
     })
     const one = TAKE[label.take](figures)
     if (one) return { words: [one.word], value: one.value, page: line.page }
+  }
+  return undefined
+}
+
+/** How often, in the words behind the label: on its line only, where a number in between is another column. */
+function frequencyBehind(line: Line, from: number): { words: readonly TextWord[]; value: string; page: number } | undefined {
+  const rest = line.text.slice(from)
+  for (const [value, printed] of FREQUENCIES) {
+    const found = printed.exec(rest)
+    if (!found || /\d/.test(rest.slice(0, found.index))) continue
+    const [start, end] = [from + found.index, from + found.index + found[0].length]
+    const begins = startsOf(line)
+    const words = line.words.filter(({ text }, index) => begins[index]! < end && begins[index]! + text.length > start)
+    return { words, value, page: line.page }
   }
   return undefined
 }
