@@ -29,7 +29,7 @@ test('a late payment is explained by the borrower, accepted by an operator with 
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn()
   await desk.row(borrower.uuid).click()
-  await expect(desk.page.locator('.open-item')).toContainText('Waiting for our team to decide.')
+  await expect(desk.page.locator('.open-item')).toContainText('Waiting for a decision.')
   await expect(desk.part('Provider attempts').getByRole('row')).not.toHaveCount(1)
   await expect(desk.part('History').getByRole('listitem')).not.toHaveCount(0)
   await expect(desk.part('Steps')).toContainText(/Delinquen|late/i)

@@ -96,8 +96,10 @@ export interface Account {
 export interface Item<Id extends string = string, K extends Kind = Kind, D = unknown, A = unknown> {
   readonly id: Id
   readonly kind: K
-  /** What the borrower or operator reads: a few words, no jargon. */
+  /** What the borrower reads: a few words, no jargon. */
   readonly title: string
+  /** What staff reads where the title speaks to the borrower: the thing that is decided, as a noun. */
+  readonly staffTitle?: string
   /** One or two sentences: why it is asked, or what happens while it is waited for. */
   readonly why?: string
   /** Other words than these two at one of its steps. */
@@ -267,3 +269,6 @@ export function wait<const Id extends string, const S extends Step, D, A = undef
 export function foldInto<T, D>(item: Item<string, Kind, T>, fold: (previous: T | undefined, answer: D) => T): Answers<D> {
   return { item: item as Item, fold: (previous, answer) => fold(previous as T | undefined, answer) }
 }
+
+/** How an item is named to those who work on the application. */
+export const staffTitleOf = ({ title, staffTitle }: Item): string => staffTitle ?? title

@@ -10,6 +10,7 @@ import {
   isSealed,
   lenderDay,
   SIGNER_FLOW,
+  staffTitleOf,
   standing,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -131,7 +132,7 @@ function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string
 function namedRead({ walk }: Place, read: unknown) {
   const isWhole = (item: Item) => typeof read === 'object' && read !== null && walk.known(item) === read
   const source = [...(FLOW as readonly Item[]), ...(SIGNER_FLOW.items as readonly Item[])].find(isWhole)
-  return { title: source?.title ?? null, labels: source?.labels ?? {}, data: hideSealed(read) }
+  return { title: source ? staffTitleOf(source) : null, labels: source?.labels ?? {}, data: hideSealed(read) }
 }
 
 interface Place {
@@ -148,7 +149,7 @@ const placesOf = (walk: Walk): readonly Place[] => [
   ...walk.signers.map(({ signer, walk: own }) => ({ party: signer.party, name: signer.name, items: SIGNER_FLOW.items, walk: own })),
 ]
 
-const titleAt = ({ name }: Place, { title }: Item): string => (name === undefined ? title : `${title} (${name})`)
+const titleAt = ({ name }: Place, item: Item): string => (name === undefined ? staffTitleOf(item) : `${staffTitleOf(item)} (${name})`)
 
 /** What is sealed stays sealed, and is not shown as the noise that it is. */
 const hideSealed = (read: unknown): unknown =>
@@ -170,7 +171,7 @@ function whyOpen(item: Item, failed: 'refused' | 'away' | undefined, until: stri
   if (item.kind === 'work') return 'Work is in progress.'
   if (until !== undefined)
     return [`Waiting until ${formatLenderMoment(until)}.`, item.why && `The borrower reads: “${item.why}”`].filter(Boolean).join(' ')
-  const who = { operator: 'our team to decide', notary: 'the notary', time: 'time to pass', signer: 'the other signers' }
+  const who = { operator: 'a decision', notary: 'the notary', time: 'time to pass', signer: 'the other signers' }
   return `Waiting for ${who[item.by ?? 'operator']}.`
 }
 

@@ -6,6 +6,7 @@ import { delinquencyAnswer, delinquencyExplanation, lateAccount, lateAccounts, m
 
 export const delinquencyReview = wait('delinquency-review', {
   title: 'Reviewing your late payment',
+  staffTitle: 'Late payment and its explanation',
   steps: ['DELINQUENCY_REVIEW'],
   by: 'operator',
   applies: (known) => mortgageLates(known).length > 0,

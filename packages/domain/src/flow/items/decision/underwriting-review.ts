@@ -6,6 +6,7 @@ import { offersToAccept } from './offers-to-accept.ts'
 
 export const underwritingReview = wait('underwriting-review', {
   title: 'Under review by an underwriter',
+  staffTitle: 'Underwriting decision',
   steps: ['UNDERWRITING_REVIEW'],
   by: 'operator',
   applies: (known) => known(firstDecision)?.outcome === 'REVIEW',

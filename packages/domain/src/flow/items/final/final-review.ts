@@ -16,6 +16,7 @@ function acceptedBefore(known: Known): boolean {
 
 export const finalReview = wait('final-review', {
   title: 'Under review by an underwriter',
+  staffTitle: 'Final terms',
   steps: ['UNDERWRITING_REVIEW'],
   corrects: [valueDispute],
   by: 'operator',

@@ -7,6 +7,7 @@ import { incomeVerification } from './income-verification.ts'
 
 export const employmentConfirmation = wait('employment-confirmation', {
   title: 'Asking your employer',
+  staffTitle: 'Employment',
   why: 'We call or email the contact that you gave us. This usually takes one to three business days.',
   steps: ['EMPLOYMENT_VERIFICATION'],
   by: 'operator',

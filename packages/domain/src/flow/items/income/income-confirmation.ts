@@ -62,6 +62,7 @@ function confirmedBefore(known: Known, source: IncomeSource): ConfirmedSource | 
 
 export const incomeConfirmation = wait('income-confirmation', {
   title: 'Reviewing your income',
+  staffTitle: 'Income',
   why: 'A specialist is reviewing what you sent.',
   steps: ['INCOME_VERIFICATION'],
   by: 'operator',

@@ -15,6 +15,7 @@ function acceptedBefore(known: Known): boolean {
 
 export const verifiedReview = wait('verified-review', {
   title: 'Under review by an underwriter',
+  staffTitle: 'Verified facts',
   steps: ['UNDERWRITING_REVIEW'],
   by: 'operator',
   applies: (known) => known(verifiedDecision)?.outcome === 'REVIEW' && !acceptedBefore(known),

@@ -7,6 +7,7 @@ import { chosenProperty } from './property-choice.ts'
 
 export const ownershipReview = wait('ownership-review', {
   title: 'Reviewing who owns the home',
+  staffTitle: 'Owners of the home',
   steps: ['UNKNOWN_OWNERSHIP'],
   by: 'operator',
   applies: ownerUnknown,

@@ -7,6 +7,7 @@ import { signerIntro } from './signer-intro.ts'
 
 export const signerIdentityReview = wait('signer-identity-review', {
   title: 'Reviewing the identity of an additional signer',
+  staffTitle: 'Identity of an additional signer',
   why: 'Our team is reviewing the identity document. We will email when the review is done.',
   steps: ['IDENTITY_VERIFICATION'],
   by: 'operator',

@@ -8,6 +8,7 @@ import { valueReview } from './value-review.ts'
 
 export const secondValuation = wait('second-valuation', {
   title: 'Second valuation of your home',
+  staffTitle: 'Second valuation',
   why: 'Another appraiser values your home. We pay for it. They call to agree on a time.',
   steps: ['ONSITE_APPRAISAL_SCHEDULED'],
   by: 'operator',

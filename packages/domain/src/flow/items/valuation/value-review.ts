@@ -15,6 +15,7 @@ export const VALUE_REVIEW_OUTCOMES = ['UNCHANGED', 'CORRECTED', 'SECOND_VALUATIO
 
 export const valueReview = wait('value-review', {
   title: 'Reconsidering your home’s value',
+  staffTitle: 'Dispute of the home’s value',
   why: 'Someone who did not make the valuation compares it with what you told us. You have our answer in writing within ten business days.',
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
