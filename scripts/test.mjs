@@ -5,6 +5,6 @@ import { runCommand } from './setup/set-up-problem.mjs'
 
 await runCommand(async () => {
   const began = performance.now()
-  await prepare({ built: true })
+  await prepare({ built: false })
   await runNode(['scripts/test/main.ts', String((performance.now() - began) / 1000), ...process.argv.slice(2)])
 })

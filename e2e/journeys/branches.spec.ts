@@ -228,7 +228,8 @@ test.describe('the home', () => {
 
 test.describe('the debts', () => {
   for (const outcome of ['accepted', 'refused'] as const) {
-    test(`Delinquent explains a late payment, and is ${outcome} by a person`, LONGER[outcome], async ({ page, product }) => {
+    // A journey of the console accepts one in the usual run.
+    test(`Delinquent explains a late payment, and is ${outcome} by a person`, { tag: '@soak' }, async ({ page, product }) => {
       const screen = await Branch.of(page, product.url, 'Delinquent', '/review-app/delinquency')
       await screen.asks('Tell us about a late payment')
       await expect(page.getByText(/Mortgage ending \d{4}, reported 30 days late twice/)).toBeVisible()

@@ -14,6 +14,8 @@ export interface Section {
   readonly name: string
   /** Stands before each line of its own, where several sections run at once. */
   readonly short: string
+  /** Reads the sources alone: it does not wait for the build. */
+  readonly unbuilt?: true
   /** What it may take on a machine with two cores that does nothing else. More is said, and is no failure. */
   readonly budgetSeconds: number
   /** Says its own failures in full as it goes. */

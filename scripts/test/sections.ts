@@ -1,5 +1,5 @@
 /**
- * What `npm test` passes, in three lanes side by side: the checks, the tests without a database, and those whose kind of database decides on the embedded
+ * What `npm test` passes, in three lanes side by side, of which all but the checks wait for the build: the checks, the tests without a database, and those whose kind of database decides on the embedded
  * one; all of the database's on PostgreSQL; the journeys in a browser, which a slow answer can fail, and which the others therefore leave the processor to.
  */
 import { existsSync } from 'node:fs'
@@ -46,7 +46,7 @@ async function vitest({ folder, name, projects, files = [], settings = {}, log }
 
 export const lanes = ({ folder, later }: LaneSetup): readonly Lane[] => [
   [
-    { name: 'Checks', short: 'checks', budgetSeconds: 90, run: async (log) => ({ ...(await runChecks(log)), skipped: 0 }) },
+    { name: 'Checks', short: 'checks', budgetSeconds: 90, unbuilt: true, run: async (log) => ({ ...(await runChecks(log)), skipped: 0 }) },
     {
       name: 'Tests without a database',
       short: 'tests',
