@@ -172,6 +172,11 @@ describe('an announcement of Plaid', () => {
     await expect.poll(() => stateOf(borrower, source)).not.toBe('IN_PROGRESS')
   })
 
+  it('that is signed and says nothing readable announces nothing', async () => {
+    for (const body of ['not json', '', JSON.stringify({ webhook_type: 'INCOME', user_id: 'user-\0' })])
+      expect((await send('plaid', body, await plaidSigned(body))).statusCode).toBe(204)
+  })
+
   it('is refused unsigned, and not there for a lender who chose no provider of the kind', async () => {
     expect((await send('plaid', '{}', {})).statusCode).toBe(401)
     expect((await send('plaid', '{}', { 'plaid-verification': 'nonsense' })).statusCode).toBe(401)

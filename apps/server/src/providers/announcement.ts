@@ -25,3 +25,12 @@ export interface Announcing {
 }
 
 export const NOTHING_ANNOUNCED: Announced = { links: [], references: [] }
+
+/** The body as JSON; undefined of what is none. */
+export function announcedJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

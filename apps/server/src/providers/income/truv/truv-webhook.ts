@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type Announced, type Announcement, NOTHING_ANNOUNCED } from '../../announcement.ts'
+import { type Announced, type Announcement, announcedJson, NOTHING_ANNOUNCED } from '../../announcement.ts'
 
 const event = z.object({ tracking_info: z.uuid().nullish() })
 
@@ -12,14 +12,6 @@ export function readTruvWebhook({ signature = '', body }: Announcement, secret: 
   const expected = Buffer.from(`v1=${createHmac('sha256', secret).update(body).digest('hex')}`)
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  const read = event.safeParse(parsed(body))
+  const read = event.safeParse(announcedJson(body))
   return read.success && read.data.tracking_info ? { links: [read.data.tracking_info], references: [] } : NOTHING_ANNOUNCED
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -82,6 +82,7 @@ describe('Plaid’s client', () => {
 describe('a webhook of Plaid’s', async () => {
   const pair = await generateKeyPair('ES256', { extractable: true })
   const now = '2026-11-20T18:00:00.000Z'
+  let takenBack = false
   const body = '{"webhook_type":"AUTH","webhook_code":"AUTOMATICALLY_VERIFIED"}'
   const sign = (changes: { at?: string; of?: string; kid?: string } = {}) =>
     new SignJWT({
@@ -97,9 +98,11 @@ describe('a webhook of Plaid’s', async () => {
 
   beforeAll(async () => {
     const key = { ...(await exportJWK(pair.publicKey)), alg: 'ES256', use: 'sig', created_at: 1_790_000_000 }
-    plaid.answer('/webhook_verification_key/get', ({ key_id: kid }) => ({
-      body: { key: { ...key, kid, expired_at: kid === 'old' ? 1 : null } },
-    }))
+    plaid.answer('/webhook_verification_key/get', ({ key_id: kid }) =>
+      String(kid).startsWith('made-up')
+        ? plaidError(400, 'INVALID_INPUT', 'INVALID_WEBHOOK_VERIFICATION_KEY_ID')
+        : { body: { key: { ...key, kid, expired_at: kid === 'old' || (kid === 'taken-back' && takenBack) ? 1 : null } } },
+    )
   })
 
   it('is believed with a fresh signature over its own body', async () => expect(await isFromPlaid(await sign())).toBe(true))
@@ -112,6 +115,28 @@ describe('a webhook of Plaid’s', async () => {
     expect(await isFromPlaid(await sign({ at: '2026-11-20T17:54:00.000Z' }))).toBe(false)
   })
   it('is not believed by a key that has expired', async () => expect(await isFromPlaid(await sign({ kid: 'old' }))).toBe(false))
+  it('is not believed any more by a key that Plaid took back', async () => {
+    const webhooks = createPlaidWebhooks(client)
+    const believed = async (at: string) =>
+      webhooks.isFromPlaid({ verification: await sign({ at, kid: 'taken-back' }), body }, contractCall({ now: at }))
+    expect(await believed(now)).toBe(true)
+    takenBack = true
+    expect(await believed('2026-11-20T18:05:00.000Z')).toBe(true)
+    expect(await believed('2026-11-20T18:10:00.000Z')).toBe(false)
+  })
+  it('of keys that someone made up is refused, and Plaid is asked for a few of them only', async () => {
+    const webhooks = createPlaidWebhooks(client)
+    const before = plaid.calls.length
+    const answers = []
+    for (let each = 0; each < 60; each += 1) {
+      const verification = await sign({ kid: `made-up-${each % 40}` })
+      answers.push(await webhooks.isFromPlaid({ verification, body }, contractCall({ now })).catch((problem: unknown) => problem))
+    }
+    expect(plaid.calls.length - before).toBe(20)
+    expect(answers.slice(0, 20)).toEqual(Array(20).fill(false))
+    expect(answers[20]).toBeInstanceOf(ProviderUnavailable)
+    expect(answers[40]).toBe(false)
+  })
   it('waits for a Plaid that cannot say its key just now', async () => {
     plaid.answer('/webhook_verification_key/get', () => plaidError(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR'))
     expect(await failure(sign().then(isFromPlaid))).toBeInstanceOf(ProviderUnavailable)

@@ -1,10 +1,12 @@
 /** What a webhook of Plaid's speaks of, once its signature is believed (https://plaid.com/docs/api/webhooks/): a person's report, or an account. */
 import { z } from 'zod'
-import { type Announced, type Announcement, NOTHING_ANNOUNCED } from '../../announcement.ts'
+import { type Announced, type Announcement, announcedJson, NOTHING_ANNOUNCED } from '../../announcement.ts'
 import type { ProviderCall } from '../../provider-call.ts'
 import type { createPlaidWebhooks } from './plaid-webhook.ts'
 
-const event = z.object({ webhook_type: z.string(), user_id: z.string().nullish(), item_id: z.string().nullish() })
+/** Of a name that the database could not hold nothing is known. */
+const name = z.string().regex(/^[^\0]+$/)
+const event = z.object({ webhook_type: z.string(), user_id: name.nullish(), item_id: name.nullish() })
 
 /** @param of INCOME or AUTH: the others are another capability's */
 export async function readPlaidWebhook(
@@ -14,7 +16,7 @@ export async function readPlaidWebhook(
   call: Pick<ProviderCall, 'signal' | 'now'>,
 ): Promise<Announced | undefined> {
   if (!(await webhooks.isFromPlaid({ verification: signature, body }, call))) return undefined
-  const read = event.safeParse(JSON.parse(body))
+  const read = event.safeParse(announcedJson(body))
   if (!read.success || read.data.webhook_type !== of) return NOTHING_ANNOUNCED
   const named = of === 'INCOME' ? read.data.user_id : read.data.item_id
   return { links: [], references: named ? [named] : [] }
