@@ -28,26 +28,49 @@ function wordsOf(name: string): readonly string[] {
   return names.length > 0 ? names : all
 }
 
-/** Two holders in one line are two people: 'ANA LOPEZ OR BEN REYES' is no Ana Reyes. 'ANA AND BEN REYES' share a last name. */
+/** Who holds it for someone else, or is no person: a member of the team compares it. */
+const NO_PERSON: ReadonlySet<string> = new Set(
+  'ESTATE TRUST TRUSTEE TTEE CUSTODIAN CUST GUARDIAN CONSERVATOR MINOR UTMA UGMA DECEASED DECD FBO DBA POA LLC LLP PLLC LP INC CORP CO COMPANY'.split(
+    ' ',
+  ),
+)
+
+/** With two more names written out it may be two people whose names stand side by side. */
+const MOST_OTHER_NAMES = 1
+/** Below NEAR_SCORE, whatever the names are. */
+const FOR_A_PERSON = 60
+
+/** Two holders in one line are two people: 'ANA LOPEZ OR BEN REYES' is no Ana Reyes. 'ANA AND BEN REYES' share a last name, and 'REYES, ANA' is one. */
 function peopleIn(holder: string): readonly string[] {
-  const parts = holder.split(/\s+(?:and|or|&)\s+|\s*[/;]\s*/iu)
+  const parts = splitWhere(holder, /\s+(?:and|or|&)\s+|\s*[/;+]\s*/iu)
+  return [...new Set(parts.flatMap((part) => [part, ...splitWhere(part, /,/u)]))]
+}
+
+function splitWhere(holder: string, by: RegExp): readonly string[] {
+  const parts = holder.split(by)
   return parts.every((part) => wordsOf(part).length > 1) ? parts : [holder]
 }
 
 /** 0 to 100. */
 const alike = (a: string, b: string): number => Math.round((1 - distance(a, b) / Math.max(a.length, b.length)) * 100)
 
-/** How well a word of ours is found among the bank's; a first letter alone counts as much as the letter it is. */
-function bestFor(word: string, among: readonly string[], mayBeInitial: boolean): number {
-  return Math.max(0, ...among.map((other) => (mayBeInitial && other.length === 1 && word.startsWith(other) ? 80 : alike(word, other))))
-}
+const bestFor = (word: string, among: readonly string[]): number => Math.max(0, ...among.map((other) => alike(word, other)))
+
+const INITIAL = 80
 
 function scoreOf({ firstName, lastName }: Person, holder: string): number {
   const among = everyWordOf(holder)
-  const first = Math.max(0, ...wordsOf(firstName).map((word) => bestFor(word, among, true)))
+  const [ownFirst, ownLast] = [wordsOf(firstName), wordsOf(lastName)]
   // Each part of a last name counts: another family's name is another family.
-  const last = Math.min(100, ...wordsOf(lastName).map((word) => bestFor(word, among, false)))
-  return Math.min(first, last)
+  const last = Math.min(100, ...ownLast.map((word) => bestFor(word, among)))
+  const given = among.filter((word) => ownLast.every((own) => alike(own, word) < NEAR_SCORE))
+  const writtenOut = given.filter((word) => word.length > 1 && !NOT_NAMES.has(word))
+  // A first letter stands for a first name where none is written out: the B of ANA B REYES is no Bob.
+  const isInitial = writtenOut.length === 0 && ownFirst.some((word) => given.some((other) => other.length === 1 && word.startsWith(other)))
+  const first = Math.max(isInitial ? INITIAL : 0, ...ownFirst.map((word) => bestFor(word, among)))
+  const others = writtenOut.filter((word) => bestFor(word, ownFirst) < NEAR_SCORE)
+  const isForAPerson = others.length > MOST_OTHER_NAMES || among.some((word) => NO_PERSON.has(word) && !ownLast.includes(word))
+  return Math.min(first, last, isForAPerson ? FOR_A_PERSON : 100)
 }
 
 /**
