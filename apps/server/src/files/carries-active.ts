@@ -46,6 +46,7 @@ function isActive(object: PDFObject | undefined, parsed: ParsedObjects, depth: n
     const key = name.decodeText()
     if (KEYS.includes(key)) return true
     if (key === 'URI' && runsFromLink(value)) return true
+    if (key === 'OpenAction' && opensLink(value, parsed, 0)) return true
     if (key === 'EF' && embeds(value, parsed)) return true
     if (key === 'AF' && associates(value, parsed)) return true
     return isActive(value, parsed, depth + 1)
@@ -57,6 +58,15 @@ const RUNNING_LINK = /^\s*(?:javascript|vbscript|data|file):/i
 
 const runsFromLink = (value: PDFObject): boolean =>
   (value instanceof PDFString || value instanceof PDFHexString) && RUNNING_LINK.test(value.decodeText())
+
+/** An address that is opened with the document, by itself or by an action that follows (12.6.2, Next): nobody has clicked it. */
+function opensLink(value: PDFObject | undefined, parsed: ParsedObjects, depth: number): boolean {
+  if (depth > DEEPEST) return true
+  if (value instanceof PDFRef) return (parsed.get(value.objectNumber) ?? []).some((found) => opensLink(found, parsed, depth + 1))
+  if (value instanceof PDFArray) return value.asArray().some((each) => opensLink(each, parsed, depth + 1))
+  if (!(value instanceof PDFDict)) return false
+  return at(value, 'S') === 'URI' || opensLink(value.get(PDFName.of('Next')), parsed, depth + 1)
+}
 
 const at = (dict: PDFDict, key: string): string | undefined => {
   const value = dict.get(PDFName.of(key))
@@ -108,6 +118,7 @@ const ACTIVE_TEXTS = [
   // JS never comes without an action that is among the values; in packed pictures it comes by chance.
   `${oneOf(KEYS.filter((key) => key !== 'JS'))}${GAP}(?:<<|\\[|${REFERENCE})`,
   `${named('URI')}${GAP}\\([\\0\\s]*(?:[jJ][aA][vV][aA]|[vV][bB])[sS][cC][rR][iI][pP][tT]:`,
+  `${named('OpenAction')}${GAP}<<[^>]*${named('URI')}`,
   `${named('EF')}${GAP}<<${GAP}${oneOf(['F', 'UF', 'DOS', 'Mac', 'Unix'])}`,
 ].map((pattern) => new RegExp(pattern))
 

@@ -45,6 +45,18 @@ export const activePdfs = (): readonly [string, Buffer][] => [
   ['a script in the name tree', paper({ catalog: '/Names << /JavaScript << /Names [(a) 4 0 R] >> >>' })],
   ['a script that follows another action', paper(opens(`/S /GoTo /D [3 0 R /Fit] /Next << ${SCRIPT} >>`))],
   ['a script of a form field', paper({ catalog: `/AcroForm << /Fields [<< /T (a) /FT /Tx /AA << /K << ${SCRIPT} >> >> >>] >>` })],
+  ['an address that opens with the document', paper(opens('/S /URI /URI (https://a.example)'))],
+  [
+    'an address that opens with the document, by another object',
+    paper({
+      catalog: '/OpenAction 4 0 R',
+      objects: ['<< /S /GoTo /D [3 0 R /Fit] /Next [5 0 R] >>', '<< /S /URI /URI (https://a.example) >>'],
+    }),
+  ],
+  [
+    'an address that opens with the document, packed',
+    paper({ catalog: '/OpenAction 9 0 R', objects: [packed(9, '<< /S /URI /URI (https://a.example) >>')] }),
+  ],
   ['a program that is started', paper(opens('/S /Launch /F (cmd.exe)'))],
   ['an action whose kind is an object of its own', paper({ ...opens('/S 4 0 R /F (cmd.exe)'), objects: ['/Launch'] })],
   ['a link into another file', paper({ page: annotation(`/Subtype /Link /A << /S /GoToR /F ${UNC} /D [0 /Fit] >>`) })],
