@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, identities } from '../store/schema.ts'
+import { applicationBody } from '../testing/application-body.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { type Person, person } from '../testing/person.ts'
+import { createRequest, type Person, person, personOf } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
@@ -237,6 +238,19 @@ describe('whoever decides reads no demographic answers', () => {
       const reply = await decide()
       expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, expect.stringContaining('demographic answers')])
     }
+  })
+
+  it('nor on another application of the same person, who is the one that answered', async () => {
+    const reader = await staff(app, 'administrator')
+    const { authorization } = refused.headers
+    const second = await app.call(createRequest({ authorization: authorization! }, applicationBody('Delinquent', refused.email)))
+    expect(second.statusCode).toBe(201)
+    const { uuid } = second.json<{ uuid: string }>()
+    await personOf(app, { email: refused.email, authorization: authorization!, uuid }).untilStep('DELINQUENCY_REVIEW')
+    expect((await fileOf(reader)).statusCode).toBe(200)
+    expect((await reader.decide(uuid, 'delinquency-review', { outcome: 'ACCEPTED', reason: 'Explained.' })).statusCode).toBe(403)
+    // Whoever has not read it is told only that the borrower has not explained it yet.
+    expect((await operator.decide(uuid, 'delinquency-review', { outcome: 'ACCEPTED', reason: 'Explained.' })).statusCode).toBe(409)
   })
 
   it('the register of another organization is as unknown as none', async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
-import { type Person } from '../testing/person.ts'
+import type { Person } from '../testing/person.ts'
 import { connectIncome, listSource, reviewOf, startLink, visitSandbox } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'

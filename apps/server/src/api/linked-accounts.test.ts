@@ -27,9 +27,9 @@ const openItemOf = async (borrower: Person) => {
 }
 
 /** As the sandbox aggregator's page hands it on, from a window that was opened for this application. */
-async function linkedBy(borrower: Person) {
-  const { token } = (await post(borrower, '/bank-link', { purpose: 'DISBURSEMENT' })).json<{ token: string }>()
-  return { purpose: 'DISBURSEMENT', publicToken: `public-sandbox:harbor:savings:${token}`, accountId: 'savings' }
+async function linkedBy(borrower: Person, purpose = 'DISBURSEMENT') {
+  const { token } = (await post(borrower, '/bank-link', { purpose })).json<{ token: string }>()
+  return { purpose, publicToken: `public-sandbox:harbor:savings:${token}`, accountId: 'savings' }
 }
 const LINKED = { purpose: 'DISBURSEMENT', publicToken: 'public-sandbox:harbor:savings:link-1', accountId: 'savings' }
 
@@ -113,6 +113,21 @@ describe('an account that is linked', () => {
     expect(await openItemOf(borrower)).toBe('payment-method')
     expect((await post(borrower, '/bank-link/finish', linked)).statusCode).toBe(200)
     expect(await answers()).toBe(1)
+  })
+
+  it('counts for what its window was opened for, and never silently for something else', async () => {
+    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    const linked = await linkedBy(borrower)
+    expect((await post(borrower, '/bank-link/finish', linked)).statusCode).toBe(200)
+    expect(await openItemOf(borrower)).toBe('payment-method')
+    const unused = await linkedBy(borrower)
+    for (const brought of [linked, unused]) {
+      const reply = await post(borrower, '/bank-link/finish', { ...brought, purpose: 'AUTOPAY', autopayConsent: true })
+      expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('didn’t start here')])
+    }
+    const forPayments = { ...(await linkedBy(borrower, 'AUTOPAY')), autopayConsent: true }
+    expect((await post(borrower, '/bank-link/finish', forPayments)).statusCode).toBe(200)
+    expect((await borrower.get('/items/payment-method')).json().data).toMatchObject({ payType: 'AUTOPAY' })
   })
 
   it('with a token that the aggregator does not know is refused with a sentence', async () => {

@@ -3,7 +3,7 @@ import { formatVisit, lenderDay, visitDays } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
 import { mailsTo } from '../testing/mails-to.ts'
-import { type Person } from '../testing/person.ts'
+import type { Person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 

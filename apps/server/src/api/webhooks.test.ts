@@ -6,7 +6,7 @@ import { DONE_REPORT, PUBLIC_TOKEN, startTruvStandIn, type TruvStandIn } from '.
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { type PlaidStandIn, startPlaidStandIn } from '../providers/vendors/plaid/plaid-stand-in.fixture.ts'
 import { personAt } from '../testing/live-on.ts'
-import { type Person } from '../testing/person.ts'
+import type { Person } from '../testing/person.ts'
 import { listSource, reviewOf, startLink } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'

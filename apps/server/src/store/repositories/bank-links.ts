@@ -4,20 +4,33 @@ import type { Session } from '../db.ts'
 import { applications, bankLinks } from '../schema.ts'
 
 export type StoredBankLink = typeof bankLinks.$inferSelect
+/** What the account of a window is for. */
+export type LinkPurpose = NonNullable<StoredBankLink['purpose']>
 
 export async function insertBankLink(
   session: Session,
-  link: Pick<StoredBankLink, 'id' | 'applicationId' | 'tokenSealed' | 'startedAt' | 'expiresAt'>,
+  link: Pick<StoredBankLink, 'id' | 'applicationId' | 'purpose' | 'tokenSealed' | 'startedAt' | 'expiresAt'>,
 ): Promise<void> {
   await session.orm.insert(bankLinks).values(link)
 }
 
-/** Of this application, newest first: those of which nothing was taken yet. */
-export const openBankLinks = (session: Session, applicationId: string, now: string, most: number): Promise<StoredBankLink[]> =>
+/** Of this application, opened for this, newest first: those of which nothing was taken yet. */
+export const openBankLinks = (
+  session: Session,
+  { applicationId, purpose, now }: { applicationId: string; purpose: LinkPurpose; now: string },
+  most: number,
+): Promise<StoredBankLink[]> =>
   session.orm
     .select()
     .from(bankLinks)
-    .where(and(eq(bankLinks.applicationId, applicationId), gt(bankLinks.expiresAt, now), isNull(bankLinks.finishedAt)))
+    .where(
+      and(
+        eq(bankLinks.applicationId, applicationId),
+        or(eq(bankLinks.purpose, purpose), isNull(bankLinks.purpose)),
+        gt(bankLinks.expiresAt, now),
+        isNull(bankLinks.finishedAt),
+      ),
+    )
     .orderBy(desc(bankLinks.startedAt))
     .limit(most)
 

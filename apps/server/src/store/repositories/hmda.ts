@@ -1,7 +1,8 @@
 /** Which applications may belong to a year's register, and who decided on them. */
 import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Session, Statement } from '../db.ts'
-import { registerReadings } from '../schema.ts'
+import { applications, registerReadings } from '../schema.ts'
 
 export interface EndedApplication {
   readonly id: string
@@ -71,9 +72,17 @@ export async function keepRegisterReadings(session: Session, identityId: string,
   await session.orm.insert(registerReadings).values(rows).onConflictDoNothing()
 }
 
+/** Whether they read what this applicant said, in this application or in another of the same person: the answers are the person's. */
 export async function hasReadRegisterOf(session: Session, identityId: string, applicationId: string): Promise<boolean> {
-  const of = and(eq(registerReadings.identityId, identityId), eq(registerReadings.applicationId, applicationId))
-  return (await session.orm.select({ id: registerReadings.identityId }).from(registerReadings).where(of)).length > 0
+  const decided = alias(applications, 'decided')
+  const found = await session.orm
+    .select({ id: registerReadings.applicationId })
+    .from(registerReadings)
+    .innerJoin(applications, eq(applications.id, registerReadings.applicationId))
+    .innerJoin(decided, eq(decided.identityId, applications.identityId))
+    .where(and(eq(registerReadings.identityId, identityId), eq(decided.id, applicationId)))
+    .limit(1)
+  return found.length > 0
 }
 
 /** On how many of these applications one of these actors recorded a decision. */

@@ -12,6 +12,8 @@ export const bankLinks = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
+    /** what its account is for; not known of windows that an earlier release opened */
+    purpose: text('purpose', { enum: ['DISBURSEMENT', 'AUTOPAY'] }),
     /** the aggregator's token of the window, which asks it what came of the window */
     tokenSealed: text('token_sealed').notNull(),
     startedAt: moment('started_at').notNull(),

@@ -4,7 +4,7 @@ import { AUTOPAY_CONSENT_MISSING, type Item, itemNamed, type Known, legalName, s
 import type { Container } from '../../container.ts'
 import type { LinkedAccount } from '../../providers/banking/port.ts'
 import { type ProviderCall, ProviderRefused, ProviderUnavailable } from '../../providers/provider-call.ts'
-import { finishStoredBankLink, insertBankLink } from '../../store/repositories/bank-links.ts'
+import { finishStoredBankLink, insertBankLink, type LinkPurpose } from '../../store/repositories/bank-links.ts'
 import { settleAsk } from '../application/answer-item.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
@@ -13,9 +13,6 @@ import { organizationByCode } from '../organization/find-organization.ts'
 import { invalid, Problem } from '../problem.ts'
 import { announcementsAt } from '../webhooks/announcements-at.ts'
 import { exchangeOnce, isExchanged } from './exchange-once.ts'
-
-/** What the account is for. */
-export type LinkPurpose = 'DISBURSEMENT' | 'AUTOPAY'
 
 export interface Linking {
   readonly caller: Caller
@@ -92,6 +89,7 @@ export async function startBankLink(container: Container, linking: Linking, orig
   await insertBankLink(container.db, {
     id: randomUUID(),
     applicationId: linking.uuid,
+    purpose: linking.purpose,
     tokenSealed: container.sealing.seal('link', data.token),
     startedAt: now,
     expiresAt: new Date(Date.parse(now) + WINDOW_MS).toISOString(),
@@ -104,13 +102,14 @@ export async function finishBankLink(container: Container, linked: Linked): Prom
   const { caller, uuid, purpose } = linked
   if (purpose === 'AUTOPAY' && !linked.autopayConsent) throw invalid([{ path: 'autopayConsent', message: AUTOPAY_CONSENT_MISSING }])
   await openApplication(container.db, caller, uuid, container.clock.now())
-  if (await isExchanged(container, uuid, linked.publicToken)) return
+  if (await isExchanged(container, linked)) return
   const { holder } = await questionOf(container, linked)
   const port = container.provider('banking', caller.organizationCode)
   const { publicToken, accountId } = linked
   const call = callFor(container, `bank-link/${uuid}/${publicToken}`)
   await exchangeOnce(container, {
     uuid,
+    purpose,
     publicToken,
     isOf: async (token) => (await answered(port.isResultOf({ holder, token, publicToken }, call))).data.isOf,
     exchange: async ({ id }) => {

@@ -4,6 +4,7 @@ import type { Container } from '../../container.ts'
 import {
   bankLinkOfResult,
   claimBankLink,
+  type LinkPurpose,
   openBankLinks,
   releaseBankLink,
   type StoredBankLink,
@@ -19,6 +20,7 @@ const MOST_LOOKS = 250
 
 export interface Exchange {
   readonly uuid: string
+  readonly purpose: LinkPurpose
   readonly publicToken: string
   /** Whether this token came out of the window with that token. */
   readonly isOf: (windowToken: string) => Promise<boolean>
@@ -30,9 +32,19 @@ const NOT_OURS = 'This link didn’t start here, or it’s over. Link your bank 
 
 const macOf = ({ macs }: Pick<Container, 'macs'>, publicToken: string): string => macs.mac('content', `bank-link/${publicToken}`)
 
-/** What it gave is stored already, for this application. */
-export const isExchanged = async (container: Pick<Container, 'db' | 'macs'>, uuid: string, publicToken: string): Promise<boolean> =>
-  typeof (await bankLinkOfResult(container.db, uuid, macOf(container, publicToken)))?.finishedAt === 'string'
+/**
+ * Whether what it gave is stored already, for this application.
+ * @throws Problem conflict where it was linked for something else
+ */
+export async function isExchanged(
+  container: Pick<Container, 'db' | 'macs'>,
+  { uuid, purpose, publicToken }: Pick<Exchange, 'uuid' | 'purpose' | 'publicToken'>,
+): Promise<boolean> {
+  const link = await bankLinkOfResult(container.db, uuid, macOf(container, publicToken))
+  if (!link?.finishedAt) return false
+  if (link.purpose && link.purpose !== purpose) throw new Problem('conflict', NOT_OURS)
+  return true
+}
 
 /** @throws Problem conflict for a token of no window of this application; whatever the exchange throws */
 export async function exchangeOnce(container: Pick<Container, 'db' | 'clock' | 'macs' | 'sealing'>, given: Exchange): Promise<void> {
@@ -59,8 +71,8 @@ export async function exchangeOnce(container: Pick<Container, 'db' | 'clock' | '
   throw new Problem('unavailable', 'Your bank is still being linked. Try again in a minute.', { isTold: true })
 }
 
-async function windowOf({ db, clock, sealing }: Pick<Container, 'db' | 'clock' | 'sealing'>, { uuid, isOf }: Exchange) {
-  for (const link of await openBankLinks(db, uuid, clock.now(), MOST_OPEN)) {
+async function windowOf({ db, clock, sealing }: Pick<Container, 'db' | 'clock' | 'sealing'>, { uuid, purpose, isOf }: Exchange) {
+  for (const link of await openBankLinks(db, { applicationId: uuid, purpose, now: clock.now() }, MOST_OPEN)) {
     if (await isOf(sealing.unseal('link', link.tokenSealed))) return link
   }
   return undefined

@@ -1,0 +1,1 @@
+ALTER TABLE "bank_links" ADD COLUMN "purpose" text;
