@@ -13,7 +13,7 @@ import { screens } from '../screens.ts'
 import { visitUrl } from './served-organization.ts'
 
 const server = inject('serverUrl')
-const items: readonly Item[] = FLOW
+const items = FLOW as readonly Item[]
 
 const shown = galleryPages.flatMap(({ application, more = [] }) => [...(application ? [application] : []), ...more])
 const standard = items.map(({ id }): ExampleApplication => ({ item: id }))
