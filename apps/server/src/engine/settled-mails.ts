@@ -21,7 +21,7 @@ export async function settledMails(
   const mails: SettledMail[] = []
   for (const { item: id, party, data } of facts) {
     const item = party === BORROWER && walk.states[id] === 'settled' ? TOLD.get(id) : undefined
-    const words = item?.settledMail?.(data, walk.known)
+    const words = item?.settledMail?.(data, walk.known, before.results[id]?.data)
     if (!words) continue
     const mail = { item: id, ...words }
     const isSame = digestOf(before.results[id]?.data) === digestOf(data)

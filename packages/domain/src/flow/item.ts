@@ -169,9 +169,9 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
   /**
    * What the borrower is written when it is settled with this, once for each result. It may name the fee or the value of the home, which they
-   * are owed in writing, and nothing of their credit.
+   * are owed in writing, and nothing of their credit. `before`: what it was settled with the last time.
    */
-  readonly settledMail?: (data: D, known: Known) => StepMail | undefined
+  readonly settledMail?: (data: D, known: Known, before?: D) => StepMail | undefined
   readonly chapter?: Chapter<D>
   /** Earlier items whose chapters are over only when this one is open or past. */
   readonly ends?: readonly { readonly id: string }[]
