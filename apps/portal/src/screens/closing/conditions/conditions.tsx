@@ -28,9 +28,9 @@ function OpenConditions() {
   const isTheirs = application.nextAction.waitingOn === 'you'
   // What was refused is theirs to replace: the panel says why.
   const said = isTheirs ? { heading: application.nextAction.title } : CHECKED
-  return (
-    <PlainScreen {...said} {...(mayReplace && !isTheirs && { mayDo: MAY_REPLACE })} below={mayReplace && <ToReplace about={about} />} />
-  )
+  const toReplace = mayReplace && <ToReplace about={about} />
+  if (isTheirs) return <PlainScreen {...said} first={toReplace} />
+  return <PlainScreen {...said} {...(mayReplace && { mayDo: MAY_REPLACE })} below={toReplace} />
 }
 
 /** What could not be verified, which the borrower may replace at any time. */
