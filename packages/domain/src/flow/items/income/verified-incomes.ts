@@ -9,7 +9,7 @@ import { annualIncome } from '../apply/annual-income.ts'
 import { doubtfulLinks } from './account-holders.ts'
 import { documentReading } from './document-reading.ts'
 import { confirmationOf, holderConfirmation, incomeConfirmation } from './income-confirmation.ts'
-import { incomeEvidence, uploadedSources } from './income-evidence.ts'
+import { countedSources, uploadedSources } from './income-evidence.ts'
 import { type LinkReading, readingsOf } from './link-readings.ts'
 
 /** The day to which income is counted: the latest on which something of it was read. A clock would count another amount each day. */
@@ -29,8 +29,8 @@ export function countedReadings(known: Known): readonly LinkReading[] {
 
 /** What connected accounts report, and what a person confirmed of documents. */
 function recordsOf(known: Known): readonly SourcedRecord[] {
-  const sources = known(incomeEvidence)?.sources ?? []
-  const personOf = (id: string) => sources.find((source) => source.id === id)?.person ?? BORROWER
+  const sources = countedSources(known)
+  const personOf = (id: string) => sources.find((source) => source.id === id)?.person
   const reported = countedReadings(known).map(({ source, records }) => ({ source, records, isReported: true }))
   const confirmation = known(incomeConfirmation)
   const confirmed = uploadedSources(sources).flatMap((source) => {
@@ -38,7 +38,10 @@ function recordsOf(known: Known): readonly SourcedRecord[] {
     return [{ source: source.id, records, isReported: false }]
   })
   return [...reported, ...confirmed].flatMap(({ source, records, isReported }) =>
-    records.map((record) => ({ source, person: personOf(source), record, isReported })),
+    records.flatMap((record) => {
+      const person = personOf(source)
+      return person === undefined ? [] : [{ source, person, record, isReported }]
+    }),
   )
 }
 
@@ -56,13 +59,16 @@ export interface IncomeTotals {
   readonly verifiedCoOwnersCents: number
 }
 
-export function incomeTotals(known: Known): IncomeTotals {
+/** What the borrower stated, in cents a year. Where no co-owner is named theirs is nobody's income. */
+export function statedIncome(known: Known): Pick<IncomeTotals, 'statedCents' | 'statedCoOwnersCents'> {
   const { primaryCents = 0, otherCents = 0, coOwnersCents = 0 } = known(annualIncome) ?? {}
+  return { statedCents: primaryCents + otherCents, statedCoOwnersCents: known(aboutYou)?.coOwners.length === 0 ? 0 : coOwnersCents }
+}
+
+export function incomeTotals(known: Known): IncomeTotals {
   const incomes = verifiedIncomes(known)
   return {
-    statedCents: primaryCents + otherCents,
-    // Where no co-owner is named it is nobody's income.
-    statedCoOwnersCents: known(aboutYou)?.coOwners.length === 0 ? 0 : coOwnersCents,
+    ...statedIncome(known),
     verifiedCents: totalIncome(incomes.filter(({ person }) => person === BORROWER)),
     verifiedCoOwnersCents: totalIncome(incomes.filter(({ person }) => person !== BORROWER)),
   }
