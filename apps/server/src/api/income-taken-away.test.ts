@@ -121,6 +121,57 @@ describe('what was confirmed for one person', () => {
   })
 })
 
+describe('what was confirmed or refused before', () => {
+  it('stays in sight, for the borrower and for the operator, while another document is looked at', async () => {
+    const borrower = await personAt(app, operator, 'INCOME_VERIFICATION')
+    const [first, second] = [await uploadPayStub(app, borrower), await uploadPayStub(app, borrower, 'AWARD_LETTER')]
+    const source = await listSource(borrower, 'PAY_STUB', [first])
+    await borrower.answer('income-sources', DONE)
+    await borrower.untilRest()
+    const refused = { source, documents: [first], outcome: 'NOT_USABLE', why: 'It is too blurry.', records: [] }
+    expect((await decide(borrower, refused)).statusCode).toBe(200)
+    await borrower.untilRest()
+    const letter = await listSource(borrower, 'AWARD_LETTER', [second])
+    expect(await openItem(borrower)).toBe('income-confirmation')
+    expect((await reviewOf(borrower)).sources).toMatchObject([
+      { id: source, state: 'NOT_USABLE', why: 'It is too blurry.' },
+      { id: letter, state: 'UNDER_REVIEW' },
+    ])
+    const file = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { sources: object[] } } }>()
+    const [before, now] = file.openItem.about.sources
+    expect(before).toMatchObject({ source, confirmed: { outcome: 'NOT_USABLE', why: 'It is too blurry.' } })
+    expect(now).not.toHaveProperty('confirmed')
+  })
+})
+
+describe('a salary that no pay period divides', () => {
+  it('is verified whole: some cents are no shortfall', async () => {
+    const borrower = await personAt(app, operator, 'INCOME_VERIFICATION')
+    const document = await uploadPayStub(app, borrower)
+    const source = await listSource(borrower, 'PAY_STUB', [document])
+    await borrower.answer('income-sources', DONE)
+    await borrower.untilRest()
+    const biweekly = stub({ frequency: 'BIWEEKLY', regularCents: 557_692, yearToDateCents: 12_826_916 })
+    expect((await decide(borrower, { source, documents: [document], outcome: 'CONFIRMED', records: [biweekly] })).statusCode).toBe(200)
+    await borrower.untilRest()
+    expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 14_499_992 })
+    expect((await borrower.status()).step).toBe('DISBURSEMENT_ACCOUNT')
+  })
+
+  it('of which nothing is verified leads on to no offer', async () => {
+    const borrower = await personAt(app, operator, 'INCOME_VERIFICATION')
+    const document = await uploadPayStub(app, borrower)
+    const source = await listSource(borrower, 'PAY_STUB', [document])
+    await borrower.answer('income-sources', DONE)
+    await borrower.untilRest()
+    const refused = { source, documents: [document], outcome: 'NOT_USABLE', why: 'It is too blurry.', records: [] }
+    expect((await decide(borrower, refused)).statusCode).toBe(200)
+    expect(await openItem(borrower)).toBe('income-shortfall')
+    const reply = await borrower.put('/items/income-shortfall', { accepted: true })
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([422, expect.stringContaining('Show it in another way')])
+  })
+})
+
 describe('what an operator enters', () => {
   it('is of the kind that the documents are, once for each source, and near what was stated', async () => {
     const borrower = await personAt(app, operator, 'INCOME_VERIFICATION')

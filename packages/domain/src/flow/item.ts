@@ -50,6 +50,8 @@ export interface About<A> {
    * where it was answered in part.
    */
   readonly of: (known: Known, on?: LocalDate, given?: unknown) => A
+  /** Another item whose stored result is `given` instead: what a person has said stays in sight while more of it is asked. */
+  readonly givenBy?: { readonly id: string }
 }
 
 /** One of several things that a person decides in one item, each by itself and with its own reason. */

@@ -9,7 +9,7 @@ import { BORROWER } from '../../parties.ts'
 import { annualIncome } from '../apply/annual-income.ts'
 import { holderMatch } from '../banking/account-finding.ts'
 import { signersOf } from '../signing/signers.ts'
-import { type DoubtfulLink, doubtfulLinks } from './account-holders.ts'
+import { doubtfulLinks } from './account-holders.ts'
 import { documentReading, proposedFigure } from './document-reading.ts'
 import { type IncomeSource, incomeEvidence, uploadedSources } from './income-evidence.ts'
 import { incomePerson } from './income-person.ts'
@@ -53,24 +53,17 @@ const isOf = (confirmed: ConfirmedSource, source: Uploaded): boolean =>
 const uploaded = (known: Known) => uploadedSources(known(incomeEvidence)?.sources ?? [])
 
 /** What a person has said of these very documents; undefined while no one has. */
-export const confirmationOf = (
-  given: { readonly sources: readonly ConfirmedSource[] } | undefined,
-  source: Uploaded,
-): ConfirmedSource | undefined => given?.sources.find((confirmed) => isOf(confirmed, source))
+export const confirmationOf = (given: StoredConfirmation, source: Uploaded): ConfirmedSource | undefined =>
+  given?.sources.find((confirmed) => isOf(confirmed, source))
 
 /** What a person has said of whose account this connection is; undefined while no one has. */
 export const holderConfirmation = (
-  given: { readonly sources: readonly ConfirmedSource[] } | undefined,
+  given: StoredConfirmation,
   { source, link }: { readonly source: { readonly id: string }; readonly link: string },
 ): ConfirmedSource | undefined => given?.sources.find((confirmed) => confirmed.source === source.id && confirmed.link === link)
 
-function holderConfirmedBefore(known: Known, doubtful: DoubtfulLink): ConfirmedSource | undefined {
-  return holderConfirmation(known(incomeConfirmation), doubtful)
-}
-
-function confirmedBefore(known: Known, source: IncomeSource): ConfirmedSource | undefined {
-  return confirmationOf(known(incomeConfirmation), source)
-}
+/** What is stored of it, whether or not all is answered. */
+export type StoredConfirmation = { readonly sources: readonly ConfirmedSource[] } | undefined
 
 function isAskedAccount(known: Known, confirmed: ConfirmedSource): boolean {
   return doubtfulLinks(known).some((doubtful) => holderConfirmation({ sources: [confirmed] }, doubtful) !== undefined)
@@ -185,7 +178,7 @@ export const incomeConfirmation = wait('income-confirmation', {
         }),
       ),
     }),
-    of: (known) => ({
+    of: (known, _on, given) => ({
       statedCents: (known(annualIncome)?.primaryCents ?? 0) + (known(annualIncome)?.otherCents ?? 0),
       statedCoOwnersCents: known(annualIncome)?.coOwnersCents ?? 0,
       sources: uploaded(known).map((source) => ({
@@ -196,7 +189,7 @@ export const incomeConfirmation = wait('income-confirmation', {
         proposed: (known(documentReading)?.sources.find((read) => read.source === source.id)?.documents ?? []).flatMap(
           ({ figures }) => figures,
         ),
-        confirmed: confirmedBefore(known, source),
+        confirmed: confirmationOf(given as StoredConfirmation, source),
       })),
       accounts: doubtfulLinks(known).map((doubtful) => {
         const { source, link, holder } = doubtful
@@ -210,7 +203,7 @@ export const incomeConfirmation = wait('income-confirmation', {
           holders: [...holder.names],
           match: holder.match,
           payers: [...new Set(records.map(({ payer }) => payer))],
-          confirmed: holderConfirmedBefore(known, doubtful),
+          confirmed: holderConfirmation(given as StoredConfirmation, doubtful),
         }
       }),
     }),

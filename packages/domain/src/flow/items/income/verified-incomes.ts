@@ -8,7 +8,7 @@ import { aboutYou } from '../about-you/about-you.ts'
 import { annualIncome } from '../apply/annual-income.ts'
 import { doubtfulLinks } from './account-holders.ts'
 import { documentReading } from './document-reading.ts'
-import { confirmationOf, holderConfirmation, incomeConfirmation } from './income-confirmation.ts'
+import { confirmationOf, holderConfirmation, incomeConfirmation, type StoredConfirmation } from './income-confirmation.ts'
 import { countedSources, uploadedSources } from './income-evidence.ts'
 import { type LinkReading, readingsOf } from './link-readings.ts'
 
@@ -19,20 +19,19 @@ function dayOf(known: Known): LocalDate | undefined {
 }
 
 /** The reports of accounts that are the person's own, or that a member of the lender's team said are. */
-export function countedReadings(known: Known): readonly LinkReading[] {
+export function countedReadings(known: Known, confirmation: StoredConfirmation = known(incomeConfirmation)): readonly LinkReading[] {
   const doubtful = doubtfulLinks(known)
   return readingsOf(known).filter(({ source }) => {
     const other = doubtful.find((one) => one.source.id === source)
-    return !other || holderConfirmation(known(incomeConfirmation), other)?.outcome === 'CONFIRMED'
+    return !other || holderConfirmation(confirmation, other)?.outcome === 'CONFIRMED'
   })
 }
 
 /** What connected accounts report, and what a person confirmed of documents. */
-function recordsOf(known: Known): readonly SourcedRecord[] {
+function recordsOf(known: Known, confirmation: StoredConfirmation): readonly SourcedRecord[] {
   const sources = countedSources(known)
   const personOf = (id: string) => sources.find((source) => source.id === id)?.person
-  const reported = countedReadings(known).map(({ source, records }) => ({ source, records, isReported: true }))
-  const confirmation = known(incomeConfirmation)
+  const reported = countedReadings(known, confirmation).map(({ source, records }) => ({ source, records, isReported: true }))
   const confirmed = uploadedSources(sources).flatMap((source) => {
     const { records = [] } = confirmationOf(confirmation, source) ?? {}
     return [{ source: source.id, records, isReported: false }]
@@ -45,10 +44,13 @@ function recordsOf(known: Known): readonly SourcedRecord[] {
   )
 }
 
-/** What is verified by now, income by income; none before anything was read. */
-export function verifiedIncomes(known: Known): readonly VerifiedIncome[] {
+/**
+ * What is verified by now, income by income; none before anything was read. What is decided rests on a confirmation that is complete; what is
+ * shown may give the part of it that is there.
+ */
+export function verifiedIncomes(known: Known, confirmation: StoredConfirmation = known(incomeConfirmation)): readonly VerifiedIncome[] {
   const on = dayOf(known)
-  return on === undefined ? [] : verifyRecords(recordsOf(known), on)
+  return on === undefined ? [] : verifyRecords(recordsOf(known, confirmation), on)
 }
 
 /** What the borrower stated, and what of it is verified by now, in cents a year. */
@@ -65,8 +67,8 @@ export function statedIncome(known: Known): Pick<IncomeTotals, 'statedCents' | '
   return { statedCents: primaryCents + otherCents, statedCoOwnersCents: known(aboutYou)?.coOwners.length === 0 ? 0 : coOwnersCents }
 }
 
-export function incomeTotals(known: Known): IncomeTotals {
-  const incomes = verifiedIncomes(known)
+export function incomeTotals(known: Known, confirmation: StoredConfirmation = known(incomeConfirmation)): IncomeTotals {
+  const incomes = verifiedIncomes(known, confirmation)
   return {
     ...statedIncome(known),
     verifiedCents: totalIncome(incomes.filter(({ person }) => person === BORROWER)),
