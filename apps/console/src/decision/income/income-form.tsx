@@ -25,6 +25,7 @@ import {
   startingEntry,
 } from './income-entries.ts'
 import { IncomeSourcePart } from './income-source-part.tsx'
+import { describeMissing, recordWords } from './income-words.ts'
 
 /** Income beside its documents: what was read is proposed, a person confirms or corrects it, and sees what it comes to before it is recorded. */
 export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
@@ -50,7 +51,7 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
   const complete = parts.filter(({ read }) => read.faults.length === 0).map(({ read }) => read.answer)
   const { totalCents } = countedIncomes(complete, lenderDay(new Date(now).toISOString()))
   // Half a document comes to nothing: a sum of it would be false.
-  const isComplete = complete.length === parts.length
+  const isComplete = parts.every(({ entry, read }) => entry.outcome === 'NOT_USABLE' || read.faults.length === 0)
   const stated = about.statedCents + about.statedCoOwnersCents
 
   useShortcut('a', focusReason)
@@ -78,7 +79,7 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
           {parts.length > 0 && (
             <div data-differs={(isComplete && totalCents < stated) || undefined}>
               <dt>These documents come to</dt>
-              <dd>{isComplete ? `${formatCents(totalCents, 0)} a year` : 'Enter every figure to see it'}</dd>
+              <dd>{isComplete ? `${formatCents(totalCents, 0)} a year` : describeMissing(parts.flatMap(({ read }) => read.faults))}</dd>
             </div>
           )}
         </dl>
@@ -100,7 +101,7 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
       <DecisionFoot
         buttons={
           <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Recording">
-            Confirm this income
+            {recordWords([...accounts, ...parts].map(({ entry }) => entry.outcome))}
           </Button>
         }
       >
