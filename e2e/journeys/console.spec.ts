@@ -74,6 +74,10 @@ test('a refusal gives the reasons that the law requires; the borrower reads them
     .first()
     .click()
   await desk.reason().fill('Two payments late, and still behind')
+  await expect(page.getByRole('button', { name: 'Refuse and record' })).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Other', { exact: true }).check()
+  await expect(desk.reason()).toHaveAccessibleDescription(/word for word in the notice/)
+  await page.getByLabel('Other', { exact: true }).uncheck()
   await page.getByRole('button', { name: 'Refuse and record' }).click()
   await expect(page.getByText('Choose one to four reasons. We send them to the applicant.')).toBeVisible()
   expect(await borrower.step()).toBe('DELINQUENCY_REVIEW')
@@ -236,4 +240,53 @@ test('conditions are decided one by one; what was refused leads the borrower to 
   await page.getByRole('link', { name: 'Use another account' }).click()
   await arrived(page, { path: '/bank/disburse' })
   await desk.page.close()
+})
+
+for (const width of [1280, 1440])
+  test(`the reason and what records it are in sight while the evidence is read, at ${width} by 900 and by keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const desk = new Console(page)
+    await desk.signIn()
+    const decided = async (name: string, record: string) => {
+      await page.locator('.queue-row', { hasText: name }).click()
+      await expect(page.locator('#application-title')).toBeFocused()
+      return page.getByRole('button', { name: record, exact: true })
+    }
+    for (const [name, keys, record] of [
+      ['Mia', ['a'], 'Confirm this income'],
+      ['Iris', ['2', 'r'], 'Refuse and record'],
+      ['Tess', ['a'], 'Accept and record'],
+    ] as const) {
+      const button = await decided(name, record)
+      for (const key of keys) await page.keyboard.press(key)
+      await expect(desk.reason()).toBeFocused()
+      await expect(desk.reason()).toBeInViewport({ ratio: 1 })
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+    const button = await decided('Abel', 'Record')
+    await page.keyboard.press('a')
+    await expect(page.getByLabel('Value', { exact: true })).toBeFocused()
+    for (const part of [page.getByLabel('Value', { exact: true }), desk.reason(), button]) await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.decision-foot')).toContainText('This file has no report and no evidence.')
+    // At 400 % nothing that is read or typed lies under it.
+    await page.setViewportSize({ width: 320, height: 225 })
+    await expect(page.locator('.decision-foot')).toHaveCSS('position', 'static')
+  })
+
+test('a refusal that the borrower reads word for word says so where it is written, and one that they do not read says that', async ({
+  page,
+}) => {
+  const desk = new Console(page)
+  await desk.signIn()
+  await page.locator('.queue-row', { hasText: 'Tess' }).click()
+  await page
+    .getByRole('button', { name: /^Refuse/ })
+    .first()
+    .click()
+  await expect(desk.reason()).toHaveAccessibleDescription(/The borrower reads this word for word/)
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click()
+  await expect(desk.reason()).toHaveAccessibleDescription(/The borrower does not read this/)
 })

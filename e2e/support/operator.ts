@@ -13,13 +13,23 @@ async function staffHeaders(url: string): Promise<Record<string, string>> {
   return { 'content-type': 'application/json', authorization: `Bearer ${jwt.replace(/^Bearer /i, '')}` }
 }
 
+interface Conditions {
+  readonly decided: readonly { readonly condition: string }[]
+}
+
+/** An example decides every condition; those that are open are decided. */
+async function openOf(application: string, headers: Record<string, string>, { decided }: Conditions): Promise<Conditions> {
+  const file = (await (await fetch(application, { headers })).json()) as { openItem: { parts: { part: string }[] } }
+  const open = new Set(file.openItem.parts.map(({ part }) => part))
+  return { decided: decided.filter(({ condition }) => open.has(condition)) }
+}
+
 /** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
 export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
-  const reply = await fetch(`${url}/console/api/v1/applications/${uuid}/items/${item}`, {
-    method: 'POST',
-    headers: await staffHeaders(url),
-    body: JSON.stringify({ data, reason }),
-  })
+  const headers = await staffHeaders(url)
+  const application = `${url}/console/api/v1/applications/${uuid}`
+  const decided = item === 'conditions' ? await openOf(application, headers, data as Conditions) : data
+  const reply = await fetch(`${application}/items/${item}`, { method: 'POST', headers, body: JSON.stringify({ data: decided, reason }) })
   if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
 }
 

@@ -1,3 +1,4 @@
+import { formatShortDate, isLocalDate } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { useMutation } from '@tanstack/react-query'
@@ -14,6 +15,9 @@ type StoredDocument = ApplicationFile['documents'][number]
 
 const sizeWords = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
+
+/** Most versions of a text are the day that it holds from. */
+const versionWords = (version: string): string => (isLocalDate(version) ? `of ${formatShortDate(version)}` : version)
 
 /** Pages and photos are shown beside the file; an older document of ours is text, and is saved. */
 const canBeShown = ({ mediaType }: StoredDocument): boolean => mediaType === 'application/pdf' || mediaType.startsWith('image/')
@@ -47,7 +51,7 @@ export function DocumentList({ file, now }: { file: ApplicationFile; now: number
                 {stored.sentBy
                   ? `from ${formatActor(stored.sentBy)} · `
                   : stored.version
-                    ? `version ${stored.version} · `
+                    ? `version ${versionWords(stored.version)} · `
                     : 'created by us · '}
                 <time dateTime={stored.created} title={formatFullMoment(stored.created)}>
                   {formatRecentMoment(stored.created, now)}

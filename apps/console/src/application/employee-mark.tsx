@@ -41,7 +41,7 @@ export function EmployeeMark({ file, onNotice }: { file: ApplicationFile; onNoti
           <ReasonField
             value={reason}
             error={fault}
-            description="How you know. Saved in the audit log."
+            readers={{ words: 'How you know. Saved in the audit log.', isToldToBorrower: false }}
             onChange={(next) => {
               changeDraft(draftKey, { reason: next })
               if (fault) setFault(reasonFault(next))

@@ -1,5 +1,6 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
+import { EarlierDecisions } from '../decision/earlier-decisions.tsx'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import { IncomeForm } from '../decision/income/income-form.tsx'
 import { PartsForm } from '../decision/parts/parts-form.tsx'
@@ -58,28 +59,35 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           <p>{openItem.why}</p>
         </div>
       </div>
-      {acts && isSignerIdentityReview(openItem.id) && <IdentityReview key={openItem.id} file={file} />}
-      {acts && openItem.id === 'sanctions-review' && <SanctionsReview file={file} />}
-      {acts && isValueReview(openItem.id) && <ValueReview file={file} />}
-      {acts && isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
-      {acts && isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
-      {acts && !isInParts && !isValueReview(openItem.id) && reads.length > 0 && (
-        <section aria-labelledby="reads-title">
-          <h3 id="reads-title">Based on</h3>
-          <div className="reads">
-            {reads.map(({ title, labels, data }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part of an item that is read has no name but its place
-              <div key={index}>
-                {title && <h4>{title}</h4>}
-                <AnswerView data={data} labels={labels as LabelTree} />
-              </div>
-            ))}
+      {acts && (
+        <div className="decide">
+          <div className="decide-evidence">
+            {isSignerIdentityReview(openItem.id) && <IdentityReview key={openItem.id} file={file} />}
+            {openItem.id === 'sanctions-review' && <SanctionsReview file={file} />}
+            {isValueReview(openItem.id) && <ValueReview file={file} />}
+            {isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
+            {!isInParts && !isValueReview(openItem.id) && reads.length > 0 && (
+              <section aria-labelledby="reads-title">
+                <h3 id="reads-title">Based on</h3>
+                <div className="reads">
+                  {reads.map(({ title, labels, data }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a part of an item that is read has no name but its place
+                    <div key={index}>
+                      {title && <h4>{title}</h4>}
+                      <AnswerView data={data} labels={labels as LabelTree} />
+                    </div>
+                  ))}
+                </div>
+              </section>
+            )}
+            {!isInParts && <EarlierDecisions file={file} item={openItem} />}
           </div>
-        </section>
-      )}
-      {acts && mayDecide && !isInParts && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
-      {acts && rolesKnown && !mayDecide && (
-        <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
+          {isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
+          {mayDecide && !isInParts && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
+          {rolesKnown && !mayDecide && (
+            <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
+          )}
+        </div>
       )}
     </>
   )

@@ -54,7 +54,8 @@ export function AccountReview({ file, account: asked }: { file: ApplicationFile;
             {earlier.map(({ at, account, found }) => (
               <li key={found.reference}>
                 <strong>{findingText(found)}</strong>: {accountNumberText(account)}
-                {found.holders && `, in the name of ${found.holders.join('; ')}`} <span className="muted">{formatFullMoment(at)}</span>
+                {found.holders?.length ? `, in the name of ${found.holders.join('; ')}` : ', no name reported'}.{' '}
+                <span className="muted">Tried {formatFullMoment(at)}.</span>
               </li>
             ))}
           </ul>

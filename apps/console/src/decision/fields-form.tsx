@@ -14,12 +14,14 @@ import {
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { describeProblem, RequestError } from '../api/request.ts'
 import { useSandboxTime } from '../frame/use-clock.ts'
 import { formatCode } from '../words/format-code.ts'
+import { DecisionFoot } from './decision-foot.tsx'
 import { changeDraft, useDraft } from './draft.ts'
 import { ReasonField, reasonFault } from './reason-field.tsx'
+import { reasonReaders } from './reason-words.ts'
 import type { DecisionProps } from './review-form.tsx'
 import { useSettle } from './use-settle.ts'
 
@@ -46,10 +48,14 @@ function serverFaults(error: unknown, fields: readonly FieldSpec[]): Faults {
 interface FieldsFormProps extends DecisionProps {
   /** Which of the fields are asked for, by what was typed so far; all of them where left out. */
   fieldsFor?: (fields: readonly FieldSpec[], typed: Values) => readonly FieldSpec[]
+  /** Few fields, which stay in sight with the reason. */
+  isInFoot?: boolean
+  /** What is said right where it is recorded. */
+  note?: ReactNode
 }
 
 /** Any other shape of answer: plain fields made from the item's schema, and why. */
-export function FieldsForm({ file, item, draftKey, onNotice, fieldsFor = (all) => all }: FieldsFormProps) {
+export function FieldsForm({ file, item, draftKey, onNotice, fieldsFor = (all) => all, isInFoot = false, note }: FieldsFormProps) {
   const every = useMemo(() => fieldsOf(item.schema as JsonSchema, item.labels as LabelTree, style), [item.schema, item.labels])
   const { reason, typed } = useDraft(draftKey)
   const fields = fieldsFor(every, typed)
@@ -76,36 +82,59 @@ export function FieldsForm({ file, item, draftKey, onNotice, fieldsFor = (all) =
     settle.mutate({ reason: reason.trim(), data: read.answer, done: 'Recorded' })
   }
 
-  return (
-    <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
-      <h3 id="decision-title">{item.title}</h3>
-      {settle.error && summary.length === 0 && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
-      <ErrorSummary attempt={attempt} errors={summary} />
-      <div className="decision-fields">
-        <SchemaFields
-          fields={fields}
-          prefix={PREFIX}
-          values={typed}
-          errors={errors}
-          onChange={(next) => changeDraft(draftKey, { typed: next })}
-        />
-      </div>
-      <ReasonField
-        value={reason}
-        error={faults.reason}
-        description="Saved in the audit log."
-        onChange={(next) => changeDraft(draftKey, { reason: next })}
+  const heading = <h3 id="decision-title">{item.title}</h3>
+  const problems = <ErrorSummary attempt={attempt} errors={summary} />
+  const controls = (
+    <div className="decision-fields">
+      <SchemaFields
+        fields={fields}
+        prefix={PREFIX}
+        values={typed}
+        errors={errors}
+        onChange={(next) => changeDraft(draftKey, { typed: next })}
       />
-      <div className="decision-buttons">
-        <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Recording">
-          Record
-        </Button>
-        {sandbox && (
-          <Button size="small" variant="quiet" onClick={() => changeDraft(draftKey, { typed: valuesOf(every, item.example) })}>
-            Fill with the example
-          </Button>
-        )}
-      </div>
+    </div>
+  )
+  return (
+    <form className="decision" data-wide={isInFoot || undefined} onSubmit={submit} noValidate aria-labelledby="decision-title">
+      {isInFoot ? (
+        problems
+      ) : (
+        <div className="decision-card">
+          {heading}
+          {problems}
+          {controls}
+        </div>
+      )}
+      <DecisionFoot
+        note={
+          <>
+            {isInFoot && heading}
+            {note}
+          </>
+        }
+        buttons={
+          <>
+            <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Recording">
+              Record
+            </Button>
+            {sandbox && (
+              <Button size="small" variant="quiet" onClick={() => changeDraft(draftKey, { typed: valuesOf(every, item.example) })}>
+                Fill with the example
+              </Button>
+            )}
+          </>
+        }
+      >
+        {settle.error && summary.length === 0 && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
+        {isInFoot && controls}
+        <ReasonField
+          value={reason}
+          error={faults.reason}
+          readers={reasonReaders({ item: item.id })}
+          onChange={(next) => changeDraft(draftKey, { reason: next })}
+        />
+      </DecisionFoot>
     </form>
   )
 }

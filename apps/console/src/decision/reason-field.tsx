@@ -1,8 +1,12 @@
 import { Textarea } from '@hearthline/ui/textarea'
 import type { KeyboardEvent } from 'react'
+import type { ReasonReaders } from './reason-words.ts'
 
 /** As the contract's decide and rerun: 3 to 2000 characters. */
 export const REASON_MAXIMUM = 2000
+
+/** How many are left when they begin to be counted: until then the count says nothing. */
+const COUNTED = 200
 
 export const reasonFault = (reason: string): string | undefined => {
   const { length } = reason.trim()
@@ -13,12 +17,12 @@ export const reasonFault = (reason: string): string | undefined => {
 export interface ReasonFieldProps {
   value: string
   error: string | undefined
-  description: string
+  readers: ReasonReaders
   onChange: (reason: string) => void
 }
 
 /** Why: required for everything that changes something, and kept in the audit log. Control and Enter sends the form. */
-export function ReasonField({ value, error, description, onChange }: ReasonFieldProps) {
+export function ReasonField({ value, error, readers, onChange }: ReasonFieldProps) {
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -28,13 +32,12 @@ export function ReasonField({ value, error, description, onChange }: ReasonField
     <Textarea
       label="Reason"
       name="reason"
-      rows={3}
+      rows={2}
       required
       value={value}
       error={error}
-      description={description}
-      count={value.length}
-      maxCount={REASON_MAXIMUM}
+      description={readers.isToldToBorrower ? <span className="reason-read">{readers.words}</span> : readers.words}
+      {...(value.length > REASON_MAXIMUM - COUNTED && { count: value.length, maxCount: REASON_MAXIMUM })}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={send}
     />

@@ -4,10 +4,13 @@ import { Kbd } from '@hearthline/ui/kbd'
 import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { useShortcut } from '../frame/use-shortcut.ts'
+import { DecisionFoot } from './decision-foot.tsx'
 import { changeDraft, useDraft } from './draft.ts'
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
 import type { DecisionProps } from './review-form.tsx'
 import { useSettle } from './use-settle.ts'
+
+const READERS = { words: 'For example, the provider says it is back. Saved in the audit log.', isToldToBorrower: false }
 
 /** Failed provider work is run again, with the reason. */
 export function RerunForm({ file, item, draftKey, onNotice }: DecisionProps) {
@@ -24,24 +27,27 @@ export function RerunForm({ file, item, draftKey, onNotice }: DecisionProps) {
   }
   return (
     <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
-      <h3 id="decision-title">
-        Run again: {item.title} <Kbd>r</Kbd>
-      </h3>
-      {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
-      <ReasonField
-        value={reason}
-        error={fault}
-        description="For example, the provider says it is back. Saved in the audit log."
-        onChange={(next) => {
-          changeDraft(draftKey, { reason: next })
-          if (fault) setFault(reasonFault(next))
-        }}
-      />
-      <div className="decision-buttons">
-        <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Starting">
-          Run again
-        </Button>
-      </div>
+      <DecisionFoot
+        buttons={
+          <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Starting">
+            Run again
+          </Button>
+        }
+      >
+        <h3 id="decision-title">
+          Run again: {item.title} <Kbd>r</Kbd>
+        </h3>
+        {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
+        <ReasonField
+          value={reason}
+          error={fault}
+          readers={READERS}
+          onChange={(next) => {
+            changeDraft(draftKey, { reason: next })
+            if (fault) setFault(reasonFault(next))
+          }}
+        />
+      </DecisionFoot>
     </form>
   )
 }

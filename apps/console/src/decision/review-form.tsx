@@ -5,10 +5,12 @@ import { Kbd } from '@hearthline/ui/kbd'
 import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
+import { DecisionFoot } from './decision-foot.tsx'
 import { changeDraft, useDraft } from './draft.ts'
 import type { Part } from './parts/selected-part.ts'
 import { focusReasonCodes, ReasonCodes, reasonCodesFault } from './reason-codes.tsx'
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
+import { reasonReaders } from './reason-words.ts'
 import { refusalCodes } from './review-schema.ts'
 import { type Notice, useSettle } from './use-settle.ts'
 
@@ -35,18 +37,18 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
   const settle = useSettle(file, { ...item, title }, draftKey, onNotice)
   if (!outcome) {
     return (
-      <p className="hint">
+      <p className="hint decision-foot">
         Accept <Kbd>a</Kbd> or refuse <Kbd>r</Kbd>, then enter a reason. Nothing is recorded until you confirm it.
       </p>
     )
   }
   const choices = refusalCodes(item.schema)
+  const asksCodes = outcome === 'REFUSED' && choices.length > 0
   function submit(event: FormEvent) {
     event.preventDefault()
     const found = reasonFault(reason)
     setFault(found)
-    const asked = outcome === 'REFUSED' && choices.length > 0
-    const none = asked ? reasonCodesFault(codes) : undefined
+    const none = asksCodes ? reasonCodesFault(codes) : undefined
     setCodesFault(none)
     if (none) return focusReasonCodes()
     if (found || !outcome) return focusReason()
@@ -54,50 +56,57 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
     const why = reason.trim()
     const data = part
       ? { decided: [{ condition: part.part, outcome, reason: why }] }
-      : { outcome, reason: why, ...(asked && { reasonCodes: codes }) }
+      : { outcome, reason: why, ...(asksCodes && { reasonCodes: codes }) }
     settle.mutate({ reason: why, data, done: WORDS[outcome].done })
   }
   const { verb } = WORDS[outcome]
   return (
     <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
-      <h3 id="decision-title">
-        {verb}: {title}
-      </h3>
-      {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
-      {outcome === 'REFUSED' && choices.length > 0 && (
-        <ReasonCodes
-          choices={choices.map((code) => ({ code, text: adverseActionReasons[code as AdverseActionReason]?.text ?? code }))}
-          chosen={codes}
-          error={codesFault}
+      {asksCodes && (
+        <div className="decision-card">
+          <ReasonCodes
+            choices={choices.map((code) => ({ code, text: adverseActionReasons[code as AdverseActionReason]?.text ?? code }))}
+            chosen={codes}
+            error={codesFault}
+            onChange={(next) => {
+              changeDraft(draftKey, { codes: next })
+              if (codesFault) setCodesFault(reasonCodesFault(next))
+            }}
+          />
+        </div>
+      )}
+      <DecisionFoot
+        buttons={
+          <>
+            <Button
+              type="submit"
+              size="small"
+              variant={outcome === 'REFUSED' ? 'critical' : 'primary'}
+              loading={settle.isPending}
+              loadingLabel="Recording"
+            >
+              {verb} and record
+            </Button>
+            <Button size="small" variant="quiet" disabled={settle.isPending} onClick={() => changeDraft(draftKey, { outcome: undefined })}>
+              Not yet
+            </Button>
+          </>
+        }
+      >
+        <h3 id="decision-title">
+          {verb}: {title}
+        </h3>
+        {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
+        <ReasonField
+          value={reason}
+          error={fault}
+          readers={reasonReaders({ item: item.id, outcome, codes: asksCodes ? codes : [] })}
           onChange={(next) => {
-            changeDraft(draftKey, { codes: next })
-            if (codesFault) setCodesFault(reasonCodesFault(next))
+            changeDraft(draftKey, { reason: next })
+            if (fault) setFault(reasonFault(next))
           }}
         />
-      )}
-      <ReasonField
-        value={reason}
-        error={fault}
-        description="Saved in the file and in the audit log."
-        onChange={(next) => {
-          changeDraft(draftKey, { reason: next })
-          if (fault) setFault(reasonFault(next))
-        }}
-      />
-      <div className="decision-buttons">
-        <Button
-          type="submit"
-          size="small"
-          variant={outcome === 'REFUSED' ? 'critical' : 'primary'}
-          loading={settle.isPending}
-          loadingLabel="Recording"
-        >
-          {verb} and record
-        </Button>
-        <Button size="small" variant="quiet" disabled={settle.isPending} onClick={() => changeDraft(draftKey, { outcome: undefined })}>
-          Not yet
-        </Button>
-      </div>
+      </DecisionFoot>
     </form>
   )
 }

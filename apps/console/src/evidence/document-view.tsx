@@ -2,9 +2,10 @@ import './document-view.css'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { describeProblem, requestContent } from '../api/request.ts'
 import { documentTypeName } from '../words/document-type-names.ts'
+import { Picture } from './picture.tsx'
 
 export interface EvidenceDocument {
   readonly uuid: string
@@ -54,16 +55,18 @@ export function DocumentView({ uuid, document, compact = false }: DocumentViewPr
         <span className="evidence-name">
           {documentTypeName(document.type)} <bdi className="muted">{document.fileName}</bdi>
         </span>
-        <Button size="small" variant="quiet" onClick={farther} disabled={zoom === 0} aria-label={`Zoom out of ${name}`}>
-          −
-        </Button>
-        <output aria-label="Zoom">{ZOOMS[zoom]}%</output>
-        <Button size="small" variant="quiet" onClick={nearer} disabled={zoom === ZOOMS.length - 1} aria-label={`Zoom in on ${name}`}>
-          +
-        </Button>
-        <Button size="small" variant="quiet" onClick={turned} aria-label={`Turn ${name}`}>
-          Turn
-        </Button>
+        <div className="evidence-tools">
+          <Button size="small" variant="quiet" onClick={farther} disabled={zoom === 0} aria-label={`Zoom out of ${name}`}>
+            −
+          </Button>
+          <output aria-label="Zoom">{ZOOMS[zoom]}%</output>
+          <Button size="small" variant="quiet" onClick={nearer} disabled={zoom === ZOOMS.length - 1} aria-label={`Zoom in on ${name}`}>
+            +
+          </Button>
+          <Button size="small" variant="quiet" onClick={turned} aria-label={`Turn ${name}`}>
+            Turn
+          </Button>
+        </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks something */}
       <div
@@ -99,18 +102,4 @@ function Content({ content, name, percent, turn }: { content: Blob; name: string
   }
   if (content.type.startsWith('image/')) return <Picture content={content} name={name} percent={percent} turn={turn} />
   return <p className="evidence-note">This document has no pages to show. Save it to read it.</p>
-}
-
-function Picture({ content, name, percent, turn }: { content: Blob; name: string; percent: number; turn: number }) {
-  const [address, setAddress] = useState<string>()
-  const [isBroken, setBroken] = useState(false)
-  useEffect(() => {
-    const made = URL.createObjectURL(content)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [content])
-  if (isBroken) return <p className="evidence-note">This picture can’t be shown. Save it to open it in another program.</p>
-  return (
-    <img className="evidence-picture" src={address} alt={name} data-percent={percent} data-turn={turn} onError={() => setBroken(true)} />
-  )
 }

@@ -1,4 +1,5 @@
 import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,11 +17,22 @@ export function Loaded<Data>(props: {
     <>
       {query.isPending && (
         <SkeletonGroup label={label}>
-          <Skeleton width="70%" />
-          <Skeleton width="60%" />
+          <Skeleton lines={4} />
         </SkeletonGroup>
       )}
-      {query.error && <Alert kind="error">{describeProblem(query.error)}</Alert>}
+      {query.error && (
+        <Alert
+          kind="error"
+          title={query.data === undefined ? 'This could not be loaded' : 'This could not be updated'}
+          action={
+            <Button size="small" variant="secondary" loading={query.isFetching} loadingLabel="Trying" onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {describeProblem(query.error)}
+        </Alert>
+      )}
       {query.data !== undefined && <div className="loaded">{children(query.data)}</div>}
     </>
   )

@@ -14,7 +14,7 @@ export function HomeReview({ file }: { file: ApplicationFile }) {
   const documents = documentsOfReview(openItem.id, file.documents)
   const shown = documents.find(({ uuid }) => uuid === open)
   return (
-    <section aria-labelledby="home-review-title">
+    <section className="home-review" aria-labelledby="home-review-title">
       <h3 id="home-review-title">{isValueReview(openItem.id) ? 'Reports and evidence' : 'Compare with the documents'}</h3>
       <ul>
         {neededOfReview(openItem.id, openItem.about).map((needed) => (

@@ -35,8 +35,14 @@ export function IdentityReview({ file }: { file: ApplicationFile }) {
             </div>
           ))}
         </dl>
-        {isOpen && photos.map(({ part, document }) => <DocumentView key={part} uuid={file.summary.uuid} document={document} compact />)}
       </div>
+      {isOpen && (
+        <div className="identity-photos">
+          {photos.map(({ part, document }) => (
+            <DocumentView key={part} uuid={file.summary.uuid} document={document} compact />
+          ))}
+        </div>
+      )}
       {photos.length === 0 ? (
         <p className="hint">No photos were sent. Ask the borrower for the document before you accept.</p>
       ) : (

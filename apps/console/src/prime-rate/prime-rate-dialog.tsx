@@ -8,6 +8,9 @@ import { StatusChip } from '@hearthline/ui/status-chip'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeProblem, request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
+import { actsFor } from '../session/format-staff-organizations.ts'
+import { currentOrganization } from '../session/organization.ts'
+import { useMe } from '../session/use-me.ts'
 import { ProposeForm } from './propose-form.tsx'
 
 type Row = ReplyOf<CallAt<'GET', '/console/api/v1/prime-rate'>>['rows'][number]
@@ -15,34 +18,46 @@ type Row = ReplyOf<CallAt<'GET', '/console/api/v1/prime-rate'>>['rows'][number]
 /** The prime rate by which lines are priced: who gave each row and from where, and what waits for a second person. */
 export default function PrimeRateDialog(props: { mayPropose: boolean; mayConfirm: boolean; onClose: () => void }) {
   const { mayPropose, mayConfirm, onClose } = props
+  const me = useMe()
+  const organization = currentOrganization()
+  const isElsewhere = me.data !== undefined && !actsFor(me.data, organization.orgCode)
   const rate = useQuery({
+    enabled: me.data !== undefined && !isElsewhere,
     queryKey: ['prime-rate'],
     queryFn: ({ signal }) => request('GET', '/console/api/v1/prime-rate', { signal }),
   })
   return (
     <Modal open onOpenChange={(open) => !open && onClose()} title="Prime rate">
-      <Loaded query={rate} label="Loading the prime rate">
-        {({ rows }) => (
-          <>
-            <InForce row={rows.find((row) => row.inForce)} />
-            {mayPropose && <ProposeForm />}
-            <ul className="prime-rate-list">
-              {rows.map((row) => (
-                <li key={`${row.state} ${row.from} ${row.proposal?.id ?? ''}`}>
-                  <div className="providers-head">
-                    <strong>
-                      {row.percent}% from {formatShortDate(row.from)}
-                    </strong>
-                    <State row={row} />
-                  </div>
-                  <p className="muted">{row.source}</p>
-                  {row.state === 'PROPOSED' && <Waiting row={row} mayConfirm={mayConfirm} />}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Loaded>
+      {isElsewhere && (
+        <Alert kind="info" title={`This address is ${organization.orgMetaData.companyInfo.name}’s`}>
+          Each organization has a prime rate of its own. Open the console at your own organization’s address to see it:{' '}
+          {me.data?.organizations.map(({ name }) => name).join(', ')}.
+        </Alert>
+      )}
+      {!isElsewhere && (
+        <Loaded query={rate} label="Loading the prime rate">
+          {({ rows }) => (
+            <>
+              <InForce row={rows.find((row) => row.inForce)} />
+              {mayPropose && <ProposeForm />}
+              <ul className="prime-rate-list">
+                {rows.map((row) => (
+                  <li key={`${row.state} ${row.from} ${row.proposal?.id ?? ''}`}>
+                    <div className="providers-head">
+                      <strong>
+                        {row.percent}% from {formatShortDate(row.from)}
+                      </strong>
+                      <State row={row} />
+                    </div>
+                    <p className="muted">{row.source}</p>
+                    {row.state === 'PROPOSED' && <Waiting row={row} mayConfirm={mayConfirm} />}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Loaded>
+      )}
     </Modal>
   )
 }

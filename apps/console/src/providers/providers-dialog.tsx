@@ -54,8 +54,11 @@ function Row({ provider, now, mayRetry }: { provider: Provider; now: number; may
         <StatusChip tone={TONES[state]}>{state === 'idle' ? 'no calls' : state}</StatusChip>
       </div>
       <p className="muted">
-        Last 24 hours: {provider.answered} answered, {provider.failed} failed. Last success <Moment at={provider.lastSuccess} now={now} />,
-        last failure <Moment at={provider.lastFailure} now={now} />.
+        {provider.answered + provider.failed === 0
+          ? 'Nothing was asked in the last 24 hours.'
+          : `Last 24 hours: ${provider.answered} answered, ${provider.failed} failed.`}
+        <Moment what="Last success" at={provider.lastSuccess} now={now} />
+        <Moment what="Last failure" at={provider.lastFailure} now={now} />
       </p>
       {provider.overdue > 0 && <p>{formatApplicationCount(provider.overdue)} waiting. We keep trying automatically.</p>}
       {provider.gaveUp > 0 && <p>{formatApplicationCount(provider.gaveUp)} waiting for someone to run the work again.</p>}
@@ -64,12 +67,17 @@ function Row({ provider, now, mayRetry }: { provider: Provider; now: number; may
   )
 }
 
-function Moment({ at, now }: { at: string | null; now: number }) {
-  if (!at) return <>none</>
+function Moment({ what, at, now }: { what: string; at: string | null; now: number }) {
+  if (!at) return null
   return (
-    <time dateTime={at} title={formatFullMoment(at)}>
-      {formatRecentMoment(at, now)}
-    </time>
+    <>
+      {' '}
+      {what}{' '}
+      <time dateTime={at} title={formatFullMoment(at)}>
+        {formatRecentMoment(at, now)}
+      </time>
+      .
+    </>
   )
 }
 

@@ -5,14 +5,26 @@ import { formatResult } from '../words/result-names.ts'
 import { stepName } from '../words/step-names.ts'
 import { clockWords } from './clock-words.ts'
 import type { QueueRow } from './queue-pages.ts'
-import { dueAt, formatAge, serviceLevel } from './service-level.ts'
+import { dueAt, formatAge, type ServiceLevel, serviceLevel } from './service-level.ts'
 
 export const rowId = (uuid: string): string => `row-${uuid}`
 
-/** One application in the list. */
-export function QueueItem({ row, now, open, query }: { row: QueueRow; now: number; open: boolean; query: string }) {
+interface QueueItemProps {
+  readonly row: QueueRow
+  readonly now: number
+  readonly open: boolean
+  readonly query: string
+  /** Of staff of one organization every row would say the same. */
+  readonly namesOrganization: boolean
+}
+
+/** One application in two lines. Only what presses is marked: what is on time says nothing. */
+export function QueueItem({ row, now, open, query, namesOrganization }: QueueItemProps) {
   const level = row.needsOperator ? serviceLevel(row.since, now) : undefined
   const law = row.clock ? clockWords(row.clock, now) : undefined
+  const decided = !level && row.decision ? formatResult(row.decision) : undefined
+  const what = [row.openTitle === row.step ? stepName(row.step) : row.openTitle, row.place, namesOrganization && row.organizationCode]
+  const words = what.filter(Boolean).join(' · ')
   return (
     <li>
       <Link
@@ -20,25 +32,37 @@ export function QueueItem({ row, now, open, query }: { row: QueueRow; now: numbe
         data-row={row.uuid}
         to={{ pathname: `/applications/${row.uuid}`, search: query }}
         className="queue-row"
+        data-urgent={[level, law].some((one) => one?.tone === 'critical') || undefined}
         aria-current={open ? 'page' : undefined}
       >
         <span className="queue-name">{row.borrower || row.loanNumber}</span>
-        <span className="queue-age" title={`Here since ${formatFullMoment(row.since)}`}>
-          <span className="ui-visually-hidden">, here for </span>
-          {formatAge(row.since, now)}
+        <span className="queue-age">
+          {level && <Pressing {...level} title={`Due ${formatFullMoment(dueAt(row.since).getTime())}`} />}
+          <span title={`Here since ${formatFullMoment(row.since)}`}>
+            <span className="ui-visually-hidden">, here for </span>
+            {formatAge(row.since, now)}
+          </span>
         </span>
-        <span className="queue-what">
-          {law && (
-            <span title={law.title}>
-              <StatusChip tone={law.tone}>{law.words}</StatusChip>{' '}
-            </span>
-          )}
-          {[row.openTitle === row.step ? stepName(row.step) : row.openTitle, row.place, row.organizationCode].filter(Boolean).join(' · ')}
+        <span className="queue-what" title={[words, law && `${law.words}. ${law.title}`].filter(Boolean).join('. ')}>
+          {words}
         </span>
-        <span className="queue-chip" title={level && `Due ${formatFullMoment(dueAt(row.since).getTime())}`}>
-          {level ? <StatusChip tone={level.tone}>{level.words}</StatusChip> : <span className="muted">{formatResult(row.decision)}</span>}
-        </span>
+        {(law?.tone ?? 'neutral') !== 'neutral' || decided ? (
+          <span className="queue-chip">
+            {law && <Pressing {...law} />}
+            {decided && <span className="muted">{decided}</span>}
+          </span>
+        ) : null}
       </Link>
     </li>
+  )
+}
+
+/** Nothing while there is time. */
+function Pressing({ tone, words, title }: ServiceLevel & { readonly title: string }) {
+  if (tone === 'neutral') return null
+  return (
+    <span title={title}>
+      <StatusChip tone={tone}>{words}</StatusChip>
+    </span>
   )
 }

@@ -24,6 +24,7 @@ export interface QueuePaneProps {
 export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) {
   const queue = useQueue(show, search)
   const me = useMe()
+  const namesOrganization = me.data !== undefined && (me.data.platform || me.data.organizations.length > 1)
   const now = useNow()
   const location = useLocation()
   const rows = rowsOf(queue.data?.pages ?? [])
@@ -83,7 +84,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
           hidden={rows.length === 0}
         >
           {rows.map((row) => (
-            <QueueItem key={row.uuid} row={row} now={now} open={row.uuid === openUuid} query={location.search} />
+            <QueueItem key={row.uuid} {...{ row, now, namesOrganization }} open={row.uuid === openUuid} query={location.search} />
           ))}
         </ul>
         {queue.hasNextPage && (

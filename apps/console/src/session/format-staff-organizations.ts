@@ -8,3 +8,7 @@ export function formatStaffOrganizations({ platform, organizations }: Pick<Me, '
   if (organizations.length === 0) return 'No organization is assigned to you. Ask an administrator.'
   return organizations.map(({ code, name }) => `${name} (${code})`).join(', ')
 }
+
+/** Whether someone acts for an organization: the address that they opened may be another's. */
+export const actsFor = ({ platform, organizations }: Pick<Me, 'platform' | 'organizations'>, organization: string): boolean =>
+  platform || organizations.some(({ code }) => code === organization)

@@ -1,10 +1,12 @@
 import { formatCents } from '@hearthline/domain'
 import type { FieldSpec, Values } from '@hearthline/schema-form'
+import { Alert } from '@hearthline/ui/alert'
 import { Kbd } from '@hearthline/ui/kbd'
 import { changeDraft, readDraft } from '../decision/draft.ts'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { useShortcut } from '../frame/use-shortcut.ts'
+import { documentsOfReview } from '../home-review/reviewed-home.ts'
 import { readFoundValues } from './found-values.ts'
 
 /** The corrected value is asked for exactly where the value is corrected. */
@@ -24,6 +26,7 @@ const focusField = (name: string): void => {
 export function ValueForm(props: DecisionProps) {
   const { file, item, draftKey } = props
   const standing = readFoundValues(file).find(({ stands }) => stands)
+  const documents = documentsOfReview(item.id, file.documents)
   const isReview = item.id === 'value-review'
   const choose = (outcome: string, field: string) => {
     changeDraft(draftKey, { typed: { ...readDraft(draftKey).typed, outcome } })
@@ -45,7 +48,15 @@ export function ValueForm(props: DecisionProps) {
           </>
         )}
       </p>
-      <FieldsForm {...props} fieldsFor={valueReviewFields} />
+      <FieldsForm {...props} fieldsFor={valueReviewFields} isInFoot note={documents.length === 0 && <NoReport />} />
     </>
+  )
+}
+
+function NoReport() {
+  return (
+    <Alert kind="warning">
+      This file has no report and no evidence. Record only a value that you have in writing, and say in the reason from whom.
+    </Alert>
   )
 }

@@ -82,8 +82,11 @@ describe('an account that an operator refuses', () => {
       parts: [{ part: 'BANK_ACCOUNT', outcome: 'REFUSED', reason: 'The bank knows no such account.' }],
     })
     await borrower.answer('disbursement-account', { ...TYPED, accountNumber: '0009992468' })
-    expect(await openItemOf(borrower)).not.toBe('conditions')
+    // Payments were authorized from the account that was refused: from another they are authorized anew (12 CFR 1005.10(b)).
+    expect(await openItemOf(borrower)).toBe('payment-method')
     expect((await borrower.status()).statuses.giactAccountStatus).toBe('VERIFIED')
+    await borrower.answer('payment-method', AUTOPAY)
+    expect(['conditions', 'payment-method']).not.toContain(await openItemOf(borrower))
   })
 })
 
@@ -160,6 +163,8 @@ describe('a bank that cannot be asked', () => {
     const again = await borrower.put('/items/micro-deposit-retry', { firstCents, secondCents })
     expect([again.statusCode, again.json().fields]).toEqual([422, [{ path: 'firstCents', message: expect.stringContaining('expired') }]])
     await borrower.answer('disbursement-account', { ...TYPED, accountNumber: '000999888777' })
+    expect(await openItemOf(borrower)).toBe('payment-method')
+    await borrower.answer('payment-method', AUTOPAY)
     // Smallbank's bank still cannot be asked: two other deposits are sent, and their days begin anew.
     expect(await openItemOf(borrower)).toBe('micro-deposit-amounts')
     const [first, second] = await depositsSent()

@@ -110,7 +110,11 @@ describe('less than was stated', () => {
     expect(await reviewOf(borrower)).toMatchObject({ statedCents: 14_500_000, verifiedCents: 11_600_000 })
     await borrower.answer('income-sources', DONE)
     expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
-    expect(await operator.resultOf(borrower, 'income-sources')).toEqual({ sources: ['TRUV_PAYROLL'], verifiedCents: 11_600_000 })
+    expect(await operator.resultOf(borrower, 'income-sources')).toEqual({
+      sources: ['TRUV_PAYROLL'],
+      shown: true,
+      verifiedCents: 11_600_000,
+    })
   })
 
   it('is shown by another way beside it, and both count', async () => {

@@ -89,6 +89,9 @@ describe('a value that the borrower disputes', () => {
     const refused = async (data: object) => (await operator.decide(who.uuid, 'value-review', data)).statusCode
     expect(await refused({ outcome: 'CORRECTED', answer: ANSWER })).toBe(422)
     expect(await refused({ outcome: 'UNCHANGED', answer: 'No.' })).toBe(422)
+    // What is so far off is valued again, and corrected by no one person.
+    expect(await refused({ outcome: 'CORRECTED', valueCents: (valueCents as number) * 2, answer: ANSWER })).toBe(422)
+    expect(await refused({ outcome: 'CORRECTED', valueCents: Math.round((valueCents as number) / 2), answer: ANSWER })).toBe(422)
     expect(await refused({ outcome: 'UNCHANGED', valueCents: 100_000_000, answer: ANSWER })).toBe(422)
     expect(await refused({ outcome: 'UNCHANGED', answer: ANSWER })).toBe(200)
     await liveOn(who, operator, 'FINAL_OFFER')
@@ -99,7 +102,10 @@ describe('a value that the borrower disputes', () => {
     const who = await personAt(app, operator, 'FINAL_OFFER', 'Appraisal')
     await who.answer('value-dispute', valueDispute.example)
     await who.untilRest()
-    expect((await operator.decide(who.uuid, 'value-review', { outcome: 'SECOND_VALUATION', answer: ANSWER })).statusCode).toBe(200)
+    const answer = { outcome: 'SECOND_VALUATION', answer: ANSWER }
+    // Who recorded the appraisal does not judge it.
+    expect((await operator.decide(who.uuid, 'value-review', answer)).statusCode).toBe(403)
+    expect((await (await staff(app, 'underwriter')).decide(who.uuid, 'value-review', answer)).statusCode).toBe(200)
     await who.untilRest()
     expect(await who.application()).toMatchObject({ openItem: 'second-valuation', step: 'ONSITE_APPRAISAL_SCHEDULED' })
     const file = (await operator.get(`/applications/${who.uuid}`)).json<{ attempts: { item: string; response: { reference: string } }[] }>()

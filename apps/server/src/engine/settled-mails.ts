@@ -1,5 +1,5 @@
 /** What the borrower is written of what a change has settled, in the words of each item, and once for each result. */
-import { BORROWER, digestOf, EVERY_ITEM, type Facts, type Item, type Standing } from '@hearthline/domain'
+import { BORROWER, digestOf, EVERY_ITEM, type Facts, type Item, type Known, type Standing } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
 import { newestOutboxPayload } from '../store/repositories/outbox.ts'
@@ -8,7 +8,7 @@ import { OUTBOX_KINDS, type OutboxPayload } from './outbox-kinds.ts'
 type SettledMail = OutboxPayload<'item-settled'>
 
 const TOLD: ReadonlyMap<string, Item> = new Map(
-  (EVERY_ITEM as readonly Item[]).filter(({ settledMail }) => settledMail).map((item) => [item.id, item]),
+  (EVERY_ITEM as readonly Item[]).filter(({ settledMail, refusedMail }) => settledMail ?? refusedMail).map((item) => [item.id, item]),
 )
 
 export async function settledMails(
@@ -20,8 +20,11 @@ export async function settledMails(
 ): Promise<readonly SettledMail[]> {
   const mails: SettledMail[] = []
   for (const { item: id, party, data } of facts) {
-    const item = party === BORROWER && walk.states[id] === 'settled' ? TOLD.get(id) : undefined
-    const words = item?.settledMail?.(data, walk.known, before.results[id]?.data)
+    const item = party === BORROWER ? TOLD.get(id) : undefined
+    const words =
+      walk.states[id] === 'settled'
+        ? item?.settledMail?.(data, walk.known, before.results[id]?.data)
+        : item && refusedWords(item, walk.known, before.results[id]?.data, data)
     if (!words) continue
     const mail = { item: id, ...words }
     const isSame = digestOf(before.results[id]?.data) === digestOf(data)
@@ -29,6 +32,14 @@ export async function settledMails(
     if (!isSame || (await newestOf(session, applicationId, id))?.body !== mail.body) mails.push(mail)
   }
   return mails
+}
+
+/** Of an item that stays open: what was refused now and is the borrower's to replace. */
+function refusedWords({ parts, refusedMail }: Item, known: Known, before: unknown, after: unknown) {
+  if (!parts || !refusedMail) return undefined
+  const earlier = new Set(parts(known, before).flatMap(({ part, outcome }) => (outcome === 'REFUSED' ? [part] : [])))
+  const refused = parts(known, after).filter(({ part, waitsFor }) => waitsFor === 'borrower' && !earlier.has(part))
+  return refused.length > 0 ? refusedMail(refused) : undefined
 }
 
 async function newestOf(session: Session, applicationId: string, item: string): Promise<SettledMail | undefined> {

@@ -1,6 +1,6 @@
 /** Lives an application on by the items' own examples: whoever has to act at each stop does, until it stands where a test wants it. */
 import type { Item, Step } from '@hearthline/domain'
-import { FLOW } from '@hearthline/domain'
+import { conditions, FLOW } from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
 import { type Person, person } from './person.ts'
 import { identityPictures } from './show-identity.ts'
@@ -60,6 +60,17 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
     await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
     return
   }
-  const reply = item.by === 'time' ? await operator.advance(1) : await operator.decide(applicant.uuid, item.id, item.example)
+  const reply =
+    item.by === 'time'
+      ? await operator.advance(1)
+      : await operator.decide(applicant.uuid, item.id, await decisionOn(item, applicant, operator))
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
+}
+
+/** By example; of conditions those that are open. */
+async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promise<unknown> {
+  if (item.id !== conditions.id) return item.example
+  const file = (await operator.get(`/applications/${uuid}`)).json<{ openItem: { parts: { part: string }[] } }>()
+  const open = new Set(file.openItem.parts.map(({ part }) => part))
+  return { decided: conditions.example.decided.filter(({ condition }) => open.has(condition)) }
 }

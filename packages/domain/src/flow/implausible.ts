@@ -11,9 +11,23 @@ const ADDRESS_LINES: Readonly<Record<string, string>> = { street1: 'Enter a stre
 
 const isAddress = (value: object): boolean => 'street1' in value && 'zip' in value
 
+/** What an operator writes in their own words. It stays in the file and in the audit log as it is, and the borrower reads some of it. */
+const WRITTEN: ReadonlySet<string> = new Set(['reason', 'why', 'answer'])
+const LEAST_WORDS = 3
+
+/** Nine digits, with or without what people write between them. */
+export const LIKE_SSN: RegExp = /(?<![\d-])(?:\d{9}|\d{3}[\s.-]\d{2}[\s.-]\d{4})(?!\d)/
+
+function problemOfWords(name: string, words: string): string | undefined {
+  if (!WRITTEN.has(name)) return undefined
+  if (words.trim().length < LEAST_WORDS) return 'Enter a reason'
+  return LIKE_SSN.test(words) ? 'Leave out Social Security, account and routing numbers. The last four digits are enough.' : undefined
+}
+
 function problemOf(name: string, value: unknown, around: object): string | undefined {
   if (typeof value === 'number') return name.endsWith('Cents') && Math.abs(value) > MOST_CENTS ? 'Check this amount' : undefined
-  if (typeof value !== 'string' || !isAddress(around)) return undefined
+  if (typeof value !== 'string') return undefined
+  if (!isAddress(around)) return problemOfWords(name, value)
   const empty = ADDRESS_LINES[name]
   if (empty !== undefined && !SEEN.test(value)) return empty
   return ['street1', 'street2', 'city'].includes(name) && UNSEEN.test(value) ? 'Type this again without special characters' : undefined

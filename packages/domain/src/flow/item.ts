@@ -50,11 +50,15 @@ export interface About<A> {
    * where it was answered in part.
    */
   readonly of: (known: Known, on?: LocalDate, given?: unknown) => A
+  /** Another item whose stored result is `given` instead: what a person has said stays in sight while more of it is asked. */
+  readonly givenBy?: { readonly id: string }
 }
 
 /** One of several things that a person decides in one item, each by itself and with its own reason. */
 export interface DecisionPart {
   readonly part: string
+  /** Digest of what it is decided on: a decision is made on what was read. */
+  readonly on: string
   /** as an operator reads it */
   readonly title: string
   /** undefined until someone has decided it as it is now */
@@ -172,6 +176,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    * are owed in writing, and nothing of their credit. `before`: what it was settled with the last time.
    */
   readonly settledMail?: (data: D, known: Known, before?: D) => StepMail | undefined
+  /** What the borrower is written of parts that were refused now and are theirs to replace. */
+  readonly refusedMail?: (refused: readonly DecisionPart[]) => StepMail
   readonly chapter?: Chapter<D>
   /** Earlier items whose chapters are over only when this one is open or past. */
   readonly ends?: readonly { readonly id: string }[]
@@ -189,6 +195,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly bySigners?: (signers: readonly SignerProgress[]) => D | undefined
   /** wait: who is waited for. */
   readonly by?: 'operator' | 'notary' | 'time' | 'signer'
+  /** wait: the items whose decider does not decide this one. */
+  readonly apartFrom?: readonly string[]
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */
   readonly leavesOpen?: (data: D) => boolean
   /**

@@ -1,6 +1,6 @@
 /** What a record of a third party says of an income: read from a provider's report, or confirmed by a person beside the document. */
 import * as z from 'zod/mini'
-import { cents as anyCents } from '../facts/scalars.ts'
+import { cents as anyCents, localDate } from '../facts/scalars.ts'
 
 /** A billion dollars is no one's income of a year, but a slip of the keys. */
 const cents = anyCents.check(z.lte(100_000_000_000, 'Check this amount'))
@@ -8,7 +8,8 @@ const cents = anyCents.check(z.lte(100_000_000_000, 'Check this amount'))
 const hourCents = anyCents.check(z.lte(100_000_000, 'Check this amount'))
 
 const payer = z.string().check(z.minLength(1), z.maxLength(120))
-const day = z.iso.date()
+/** Before this no one who applies was at work. */
+const day = localDate.check(z.refine((date) => date >= '1930-01-01', 'Check this date'))
 const year = z.int().check(z.gte(1990), z.lte(2100))
 
 /** How often something is paid, with the number of times in a year. */

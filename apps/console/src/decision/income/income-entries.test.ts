@@ -2,6 +2,7 @@ import { incomeConfirmation, RECORD_OF } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type AskedSource, countedIncomes, differs, readEntry, recordFields, startingEntry } from './income-entries.ts'
+import { describeMissing, recordWords } from './income-words.ts'
 
 const SCHEMA = z.toJSONSchema(incomeConfirmation.data, { unrepresentable: 'any', io: 'input' })
 const DOCUMENT = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e60'
@@ -22,6 +23,24 @@ const source: AskedSource = {
   ],
 }
 const fields = recordFields(SCHEMA, 'PAY_STUB')
+
+describe('the button that records', () => {
+  it('does not call a refusal a confirmation', () => {
+    expect(recordWords(['CONFIRMED', ''])).toBe('Confirm this income')
+    expect(recordWords(['CONFIRMED', 'NOT_USABLE'])).toBe('Record what can be used')
+    expect(recordWords(['NOT_USABLE'])).toBe('Record as not usable')
+  })
+})
+
+describe('before there is a sum', () => {
+  it('each box that it still needs is named once', () => {
+    const { faults } = readEntry(source, startingEntry(source, fields), fields)
+    expect(describeMissing([...faults, ...faults])).toBe(
+      'Known once you enter: How often it is paid; Overtime, bonuses and commissions, year to date',
+    )
+    expect(describeMissing([{ field: `${source.source}.add` }])).toBe('Known once each document is entered')
+  })
+})
 
 describe('what an operator confirms of a document', () => {
   it('has fields for every kind of record that a document becomes', () => {

@@ -6,8 +6,11 @@ import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { type FormEvent, useMemo, useState } from 'react'
 import { describeProblem } from '../../api/request.ts'
 import { useNow } from '../../frame/use-clock.ts'
+import { useShortcut } from '../../frame/use-shortcut.ts'
+import { DecisionFoot } from '../decision-foot.tsx'
 import { changeDraft, useDraft } from '../draft.ts'
-import { ReasonField, reasonFault } from '../reason-field.tsx'
+import { focusReason, ReasonField, reasonFault } from '../reason-field.tsx'
+import { reasonReaders } from '../reason-words.ts'
 import type { DecisionProps } from '../review-form.tsx'
 import { useSettle } from '../use-settle.ts'
 import { type AccountEntry, readAccount, startingAccount } from './account-entries.ts'
@@ -22,6 +25,7 @@ import {
   startingEntry,
 } from './income-entries.ts'
 import { IncomeSourcePart } from './income-source-part.tsx'
+import { describeMissing, recordWords } from './income-words.ts'
 
 /** Income beside its documents: what was read is proposed, a person confirms or corrects it, and sees what it comes to before it is recorded. */
 export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
@@ -47,8 +51,10 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
   const complete = parts.filter(({ read }) => read.faults.length === 0).map(({ read }) => read.answer)
   const { totalCents } = countedIncomes(complete, lenderDay(new Date(now).toISOString()))
   // Half a document comes to nothing: a sum of it would be false.
-  const isComplete = complete.length === parts.length
+  const isComplete = parts.every(({ entry, read }) => entry.outcome === 'NOT_USABLE' || read.faults.length === 0)
   const stated = about.statedCents + about.statedCoOwnersCents
+
+  useShortcut('a', focusReason)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -62,46 +68,51 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
   const errors = Object.fromEntries(faults.toReversed().map(({ field, message }) => [field, message]))
   return (
     <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
-      <h3 id="decision-title">{item.title}</h3>
-      {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
-      <ErrorSummary attempt={attempt} errors={faults.map(({ field, message }) => ({ field, message }))} />
-      <dl className="income-sums">
-        <div>
-          <dt>Stated</dt>
-          <dd>{formatCents(stated, 0)} a year</dd>
-        </div>
-        {parts.length > 0 && (
-          <div data-differs={(isComplete && totalCents < stated) || undefined}>
-            <dt>These documents come to</dt>
-            <dd>{isComplete ? `${formatCents(totalCents, 0)} a year` : 'Enter every figure to see it'}</dd>
+      <div className="decision-card">
+        <h3 id="decision-title">{item.title}</h3>
+        <ErrorSummary attempt={attempt} errors={faults.map(({ field, message }) => ({ field, message }))} />
+        <dl className="income-sums">
+          <div>
+            <dt>Stated</dt>
+            <dd>{formatCents(stated, 0)} a year</dd>
           </div>
-        )}
-      </dl>
-      {accounts.map(({ account, entry }) => (
-        <IncomeAccountPart
-          key={account.source}
-          {...{ account, entry, errors }}
-          onChange={(next) => changeDraft(draftKey, { typed: { ...typed, [account.source]: next } })}
-        />
-      ))}
-      {parts.map(({ source, fields, entry }) => (
-        <IncomeSourcePart
-          key={source.source}
-          {...{ file, source, fields, entry, errors }}
-          onChange={(next) => changeDraft(draftKey, { typed: { ...typed, [source.source]: next } })}
-        />
-      ))}
-      <ReasonField
-        value={reason}
-        error={errors.reason}
-        description="Saved in the audit log."
-        onChange={(next) => changeDraft(draftKey, { reason: next })}
-      />
-      <div className="decision-buttons">
-        <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Recording">
-          Confirm this income
-        </Button>
+          {parts.length > 0 && (
+            <div data-differs={(isComplete && totalCents < stated) || undefined}>
+              <dt>These documents come to</dt>
+              <dd>{isComplete ? `${formatCents(totalCents, 0)} a year` : describeMissing(parts.flatMap(({ read }) => read.faults))}</dd>
+            </div>
+          )}
+        </dl>
+        {accounts.map(({ account, entry }) => (
+          <IncomeAccountPart
+            key={account.source}
+            {...{ account, entry, errors }}
+            onChange={(next) => changeDraft(draftKey, { typed: { ...typed, [account.source]: next } })}
+          />
+        ))}
+        {parts.map(({ source, fields, entry }) => (
+          <IncomeSourcePart
+            key={source.source}
+            {...{ file, source, fields, entry, errors }}
+            onChange={(next) => changeDraft(draftKey, { typed: { ...typed, [source.source]: next } })}
+          />
+        ))}
       </div>
+      <DecisionFoot
+        buttons={
+          <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Recording">
+            {recordWords([...accounts, ...parts].map(({ entry }) => entry.outcome))}
+          </Button>
+        }
+      >
+        {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
+        <ReasonField
+          value={reason}
+          error={errors.reason}
+          readers={reasonReaders({ item: item.id })}
+          onChange={(next) => changeDraft(draftKey, { reason: next })}
+        />
+      </DecisionFoot>
     </form>
   )
 }

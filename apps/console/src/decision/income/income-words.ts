@@ -62,6 +62,21 @@ export function fieldName(field: string): string {
   return label === undefined ? field : typeof label === 'string' ? label : label.label
 }
 
+/** Before there is a sum: which boxes it still needs, by name. */
+export function describeMissing(faults: readonly { readonly field: string }[]): string {
+  const names = [...new Set(faults.map(({ field }) => field.split('.').at(-1) ?? ''))]
+    .filter((field) => field in RECORD_LABELS)
+    .map(fieldName)
+  return names.length === 0 ? 'Known once each document is entered' : `Known once you enter: ${names.join('; ')}`
+}
+
+/** What is recorded, on the button that records it. */
+export function recordWords(outcomes: readonly ('CONFIRMED' | 'NOT_USABLE' | '')[]): string {
+  const unusable = outcomes.filter((outcome) => outcome === 'NOT_USABLE').length
+  if (unusable === 0) return 'Confirm this income'
+  return unusable === outcomes.length ? 'Record as not usable' : 'Record what can be used'
+}
+
 /** Where on its page a figure is, as a person looks for it. */
 export function placeName({ page, top, left }: { readonly page: number; readonly top: number; readonly left: number }): string {
   const row = top < 3_333 ? 'upper' : top < 6_667 ? 'middle' : 'lower'

@@ -41,6 +41,7 @@ export function UsableChoice<C extends Choice>({ id, label, yes, entry, errors, 
           id={`${id}.why`}
           name={`${id}.why`}
           label="What the borrower is told"
+          description="The borrower reads this word for word."
           rows={2}
           maxLength={300}
           required

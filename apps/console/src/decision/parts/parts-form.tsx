@@ -1,6 +1,7 @@
 import { draftKeyOf } from '../../application/decidable.ts'
 import type { ApplicationFile, OpenItem } from '../../application/use-application.ts'
 import { clearDraft } from '../draft.ts'
+import { EarlierDecisions } from '../earlier-decisions.tsx'
 import { ReviewForm } from '../review-form.tsx'
 import type { Notice } from '../use-settle.ts'
 import { PartEvidence } from './part-evidence.tsx'
@@ -35,6 +36,7 @@ export function PartsForm({ file, item, mayDecide, onNotice }: PartsFormProps) {
           {part.waitsFor === 'borrower' && ' Waiting for the borrower to replace it.'}
         </p>
       )}
+      {part.outcome === null && <EarlierDecisions file={file} item={item} part={part} />}
       {mayDecide && <ReviewForm key={draftKey} {...{ file, item, draftKey, part }} onNotice={settled} />}
     </>
   )

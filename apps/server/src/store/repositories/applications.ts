@@ -1,11 +1,11 @@
 /** Applications with their facts: read in one round trip, written only together with what follows from them. */
 import { type Facts, itemNamed, partsOfFactName, type Result, readStored } from '@hearthline/domain'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type ApplicationRow, ROW_COLUMNS, rowOf } from '../application-row.ts'
 import type { Session, Statement } from '../db.ts'
 import { factNameSql as nameOf } from '../fact-name-sql.ts'
 import { isPacked, unpackData } from '../packed-data.ts'
-import { applications } from '../schema.ts'
+import { applications, facts } from '../schema.ts'
 
 export type { ApplicationRow }
 
@@ -138,6 +138,12 @@ export async function readPastResults(session: Session, id: string, items: reado
 }
 
 /** The application with its newest facts, or undefined. */
+/** Who gave results of these items, at any time. */
+export async function actorsOf(session: Session, id: string, items: readonly string[]): Promise<readonly string[]> {
+  const of = and(eq(facts.applicationId, id), inArray(facts.item, [...items]))
+  return (await session.orm.selectDistinct({ actor: facts.actor }).from(facts).where(of)).map(({ actor }) => actor)
+}
+
 export async function readFile(session: Session, id: string, now: string): Promise<ApplicationFile | undefined> {
   const [found] = (await session.run(READ, [id])).rows
   if (!found) return undefined

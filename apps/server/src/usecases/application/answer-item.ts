@@ -66,7 +66,7 @@ const MADE: Readonly<Partial<Record<string, (container: Container, answer: Answe
 /** @throws Problem not_found, validation_failed, conflict (with the current step), precondition_failed, unavailable; TooManyTries */
 export async function answerItem(container: Container, answer: Answer): Promise<{ uuid: string }> {
   const now = container.clock.now()
-  const made = await MADE[answer.item]?.(container, answer)
+  const made = Object.hasOwn(MADE, answer.item) ? await MADE[answer.item]?.(container, answer) : undefined
   const keyed = {
     ...answer.caller,
     key: answer.idempotencyKey,

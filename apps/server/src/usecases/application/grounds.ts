@@ -23,7 +23,9 @@ export const groundOfItem =
     if (isOfferChoice(item.id)) return groundOfOffer(facts)
     const walk = walkOfParty(standing(facts).walk, party)
     const given = facts.results[factName((item.answers?.item ?? item).id, party)]?.data
-    return [walk?.bases[item.id], given, walk && item.about?.of(walk.known, lenderDay(facts.now))]
+    // Of several things each is decided on what it is about: photos and numbers that are not among the reads.
+    const parts = walk && item.parts?.(walk.known, given).map(({ part, on }) => [part, on])
+    return [walk?.bases[item.id], given, walk && item.about?.of(walk.known, lenderDay(facts.now)), ...(parts ? [parts] : [])]
   }
 
 /**

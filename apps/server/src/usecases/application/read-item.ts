@@ -27,12 +27,13 @@ export async function readItem(container: Container, caller: Caller, uuid: strin
 /** @throws Problem not_found for an item that there is not */
 export function itemBodyOf({ facts }: ApplicationFile, id: string): ItemBody {
   // Each member is the item's own, which the compiler cannot see through a name that came by the wire.
-  return bodyOfItem(knownItem(id), standing(facts).walk, facts.results[id]?.data, lenderDay(facts.now)) as unknown as ItemBody
+  return bodyOfItem(knownItem(id), standing(facts).walk, (name) => facts.results[name]?.data, lenderDay(facts.now)) as unknown as ItemBody
 }
 
-/** @param result what is stored of it, if anything is */
-export function bodyOfItem(item: Item, walk: Walk, result: unknown, on: LocalDate) {
+/** @param stored what is stored of an item, if anything is */
+export function bodyOfItem(item: Item, walk: Walk, stored: (item: string) => unknown, on: LocalDate) {
   const { id } = item
+  const result = stored(id)
   const given = walk.states[id] === 'settled' || walk.states[id] === 'stale' ? result : undefined
   return {
     item: id,
@@ -46,7 +47,7 @@ export function bodyOfItem(item: Item, walk: Walk, result: unknown, on: LocalDat
     example: item.example,
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
-    about: item.about?.of(walk.known, on, result) ?? {},
+    about: item.about?.of(walk.known, on, stored(item.about.givenBy?.id ?? id)) ?? {},
   }
 }
 

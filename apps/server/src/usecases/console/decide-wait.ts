@@ -16,7 +16,8 @@ import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import type { Session } from '../../store/db.ts'
+import { type ApplicationFile, actorsOf } from '../../store/repositories/applications.ts'
 import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
@@ -43,6 +44,18 @@ function knownPart(name: string): { readonly item: Item; readonly party: string 
   return { item, party }
 }
 
+/** @throws Problem validation_failed for a reason that says nothing, or too much */
+function refuseReason({ reason }: OperatorAct): void {
+  const [fault] = implausibleIn({ reason })
+  if (fault) throw invalid([fault])
+}
+
+/** @throws Problem forbidden to whoever made what is judged now */
+async function refuseOwnWork(session: Session, { uuid, staff }: OperatorAct, { apartFrom = [] }: Item): Promise<void> {
+  if (apartFrom.length > 0 && (await actorsOf(session, uuid, apartFrom)).includes(actorOf(staff)))
+    throw new Problem('forbidden', 'You recorded the valuation that is disputed. Someone else on the team has to answer.')
+}
+
 /** What never stops an application is recorded whenever it is learned, after its end too. */
 const isRecordedAnyTime = ({ by, initially }: Item): boolean => by === 'operator' && initially !== undefined
 
@@ -59,6 +72,7 @@ export async function decideWait(
   ifMatch: string | undefined,
 ): Promise<{ step: string }> {
   const now = container.clock.now()
+  refuseReason(act)
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
     const { item, party } = knownPart(act.item)
@@ -78,6 +92,7 @@ export async function decideWait(
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
         const parsed = z.safeParse(item.accepts ?? item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
+        await refuseOwnWork(session, act, item)
         const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
         const actor = actorOf(act.staff)
@@ -110,6 +125,7 @@ function partsDecided({ parts }: Item, { known }: Walk, before: unknown, after: 
 /** Retries work that failed. @throws Problem not_found, forbidden, conflict */
 export async function rerunWork(container: Container, act: OperatorAct): Promise<{ step: string }> {
   const now = container.clock.now()
+  refuseReason(act)
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
     knownPart(act.item)

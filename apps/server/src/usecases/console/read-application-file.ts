@@ -118,8 +118,9 @@ function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string
     labels: item.labels ?? {},
     example: item.example,
     about: hideSealed(item.about?.of(place.walk.known, lenderDay(facts.now), given) ?? {}),
-    parts: parts.map(({ outcome, reason, waitsFor, ...part }) => ({
-      ...part,
+    parts: parts.map(({ part, title, outcome, reason, waitsFor }) => ({
+      part,
+      title,
       outcome: outcome ?? null,
       reason: reason ?? null,
       waitsFor: waitsFor ?? null,

@@ -1,7 +1,7 @@
 /** The operators' queue: applications that need a person, by the last day that the law allows; or all, newest first. */
 
 import type { ActionTimeKind, Item } from '@hearthline/domain'
-import { ACTION_TIMES, FLOW, staffTitleOf, toTitleCase } from '@hearthline/domain'
+import { ACTION_TIMES, FLOW, LIKE_SSN, staffTitleOf, toTitleCase } from '@hearthline/domain'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
@@ -15,9 +15,6 @@ export interface QueueRequest {
   readonly after: string | undefined
   readonly limit: number
 }
-
-/** Nine digits, with or without what people write between them. */
-const LIKE_SSN = /(?<![\d-])(?:\d{9}|\d{3}[\s.-]\d{2}[\s.-]\d{4})(?!\d)/
 
 const TITLES = new Map((FLOW as readonly Item[]).map((item) => [item.id, staffTitleOf(item)]))
 

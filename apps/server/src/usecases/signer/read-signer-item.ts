@@ -21,7 +21,7 @@ export async function readSignerItem(container: Container, caller: SignerCaller,
   const body = bodyOfItem(
     item,
     walk,
-    file.facts.results[factName(id, name.party)]?.data,
+    (each) => file.facts.results[factName(each, name.party)]?.data,
     lenderDay(file.facts.now),
   ) as unknown as SignerItemBody
   return { body, version: file.row.version }

@@ -28,6 +28,7 @@ export function figuresOf({ situation, offers }: Evaluation, maximumLineCents: n
     cltvBeforeBps: cltvBps({ ...situation, liensCents: input.liens.reduce((sum, lien) => sum + lien.balanceCents, 0) }, 0),
     cltvBps: cltvBps(situation, line),
     cltvLimitBps: situation.cltvLimitBps,
+    ...(situation.cltvLimitBy && { cltvLimitBy: situation.cltvLimitBy }),
     monthlyDebtsBeforeCents,
     monthlyDebtsCents,
     ...(situation.guideline.dti.whole === undefined ? {} : { monthlyPayments: [...situation.payments] }),

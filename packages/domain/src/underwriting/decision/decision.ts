@@ -41,6 +41,8 @@ export const decisionFigures = z.object({
   cltvBeforeBps: z.int().min(0),
   cltvBps: z.int().min(0),
   cltvLimitBps: z.int().min(0),
+  /** what sets it; absent where the score does, and in what earlier releases stored */
+  cltvLimitBy: z.enum(['STATE', 'LENDER']).optional(),
   /** all that counts a month beside the line; and what is left of it when the payoffs are made */
   monthlyDebtsBeforeCents: cents,
   monthlyDebtsCents: cents,

@@ -40,6 +40,12 @@ describe('a limit in words', () => {
     expect(told('CLTV', { score: 690, valueDollars: 500_000, mortgageDollars: 420_000 })).toBe(
       'Loans of $435,000, with a line of $15,000, on a home valued at $500,000. That is 87% of the value; at your credit score we lend up to 75%.',
     )
+    expect(told('CLTV', { score: 792, valueDollars: 500_000, mortgageDollars: 420_000, state: 'TX' })).toContain(
+      'That is 91% of the value; in your state we lend up to 80%.',
+    )
+    expect(told('CLTV', { score: 690, valueDollars: 500_000, mortgageDollars: 420_000, state: 'TX' })).toContain(
+      'at your credit score we lend up to 75%.',
+    )
     expect(told('SCORE', { score: 600 })).toBe('Your score is 600, and we require at least 640 for a home like yours.')
   })
 

@@ -27,6 +27,9 @@ export const LIMIT_TITLES: Readonly<Record<LimitName, string>> = {
 }
 
 /** What a limit is explained from, beside its own result. */
+/** A limit of the state or of the lender is none of the applicant's credit (12 CFR 1002.9(b)(2): the reasons are the true ones). */
+const CLTV_LIMIT = { SCORE: ' at your credit score', STATE: ' in your state', LENDER: '' } as const
+
 export type LimitContext = Pick<Decision, 'figures' | 'pricingAsOf'>
 
 type Explain = (limit: LimitResult, told: LimitContext) => string
@@ -108,12 +111,12 @@ const EXPLAIN: Readonly<Record<LimitName, Explain>> = {
     return passed ? place : `${place} We lend in ${formatOrdinal(numberOf(limitValue))} position at most.`
   },
   CLTV: ({ passed, yours, limitValue }, { figures }) => {
-    const { liensCents, valueCents, lineCents } = figures
+    const { liensCents, valueCents, lineCents, cltvLimitBy } = figures
     const line = lineCents === undefined ? '' : `, with a line of ${formatMoneyExact(lineCents)}`
     const sum = `Loans of ${formatMoneyExact(liensCents + (lineCents ?? 0))}${line}, on a home valued at ${formatMoneyExact(valueCents)}.`
     const share = passed
-      ? `We lend up to ${shown(limitValue)} of the value at your credit score.`
-      : `That is ${shown(yours)} of the value; at your credit score we lend up to ${shown(limitValue)}.`
+      ? `We lend up to ${shown(limitValue)} of the value${CLTV_LIMIT[cltvLimitBy ?? 'SCORE']}.`
+      : `That is ${shown(yours)} of the value;${CLTV_LIMIT[cltvLimitBy ?? 'SCORE']} we lend up to ${shown(limitValue)}.`
     return `${sum} ${share}`
   },
   DTI: ({ passed, yours, limitValue }, { figures }) => {

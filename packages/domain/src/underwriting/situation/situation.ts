@@ -64,6 +64,8 @@ export type Situation = {
   readonly partsPerCent: number
   readonly minimumScore: number
   readonly cltvLimitBps: number
+  /** where not the score sets it: the state's law, or the lender's own limit */
+  readonly cltvLimitBy: 'STATE' | 'LENDER' | undefined
   readonly dtiLimitBps: number
   /** the smallest line that may be made, an exception included */
   readonly minimumLineCents: number
@@ -148,6 +150,8 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
   const heldCents = pricing.ranges === 'WITHOUT_HOLES' ? neededDrawCents : payOffCents
   const holding = Math.ceil(lineHolding(heldCents, { feeBps: feesBps[0] ?? 0, feeCapCents: organization.feeCapCents }) / step) * step
 
+  const stateCapBps = stateCaps(law)?.cltvCapBps ?? 10_000
+  const lenderCapBps = organization.maximumCltvBps ?? 10_000
   return {
     input,
     guideline,
@@ -174,7 +178,8 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
     assetParts,
     partsPerCent,
     minimumScore: Math.max(rule.minimumScore, kind.minimumScore ?? 0, organization.minimumScore ?? 0),
-    cltvLimitBps: Math.min(capBps, stateCaps(law)?.cltvCapBps ?? 10_000, organization.maximumCltvBps ?? 10_000),
+    cltvLimitBps: Math.min(capBps, stateCapBps, lenderCapBps),
+    cltvLimitBy: capBps <= Math.min(stateCapBps, lenderCapBps) ? undefined : stateCapBps <= lenderCapBps ? 'STATE' : 'LENDER',
     dtiLimitBps: Math.min(lower ? dti.lowerLimitBps : dti.limitBps, kind.dtiLimitBps ?? 10_000, organization.maximumDtiBps ?? 10_000),
     minimumLineCents,
     usualMinimumLineCents,

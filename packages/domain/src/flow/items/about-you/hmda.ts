@@ -158,6 +158,12 @@ export const hmda = ask('hmda', {
   why: 'The government uses your answers to watch for unfair lending. You may choose not to answer.',
   steps: ['HMDA'],
   correctable: true,
+  // Another co-applicant answers for themselves.
+  reads: (known) => {
+    const other = coApplicantOf(known)
+    return other ? [other] : []
+  },
+  earlierReads: () => [],
   data: kept,
   accepts: hmdaAnswer,
   earlier: [

@@ -31,7 +31,11 @@ const answer = z.object({
   autopayConsent: z.optional(z.boolean()),
 })
 
-export const keptPaymentMethod = z.extend(answer, { otherAccount: z.optional(keptAccount) })
+export const keptPaymentMethod = z.extend(answer, {
+  otherAccount: z.optional(keptAccount),
+  /** Which of the accounts for the money was authorized, where payments are drawn from it. Absent in what earlier releases stored. */
+  ofAccount: z.optional(z.int()),
+})
 export type KeptPaymentMethod = z.infer<typeof keptPaymentMethod>
 export const acceptedPaymentMethod = answer.check(({ value, issues }) => {
   if (value.payType === 'AUTOPAY' && value.autopayConsent !== true) {
@@ -45,6 +49,7 @@ export const paymentMethodLabels = {
   payType: { label: 'How would you like to pay?', options: { AUTOPAY: 'Automatic payments', MANUAL: 'I pay each month myself' } },
   otherAccount: keptAccountLabels,
   autopayConsent: 'I authorize automatic payments',
+  ofAccount: 'Of which account',
 } as const
 
 const monthly = z.object({ withCents: z.int(), withoutCents: z.int() })
@@ -81,7 +86,13 @@ export const paymentMethod = ask('payment-method', {
   corrects: [disbursementAccount],
   data: keptPaymentMethod,
   accepts: acceptedPaymentMethod,
-  keeps: (known, given) => keptOf(given, otherBefore(known)),
+  keeps: (known, given) => keptOf(known, given),
+  // An authorization is for the account that it names (12 CFR 1005.10(b)): another one for the money is authorized anew.
+  holds: (known, { payType, otherAccount, ofAccount }) =>
+    payType !== 'AUTOPAY' ||
+    otherAccount !== undefined ||
+    ofAccount === undefined ||
+    ofAccount === (known(disbursementAccount)?.attempt ?? 1),
   fits: (known, { otherAccount }) =>
     otherAccount && (otherBefore(known)?.attempt ?? 0) >= MOST_ACCOUNTS
       ? [{ path: 'otherAccount.accountNumber', message: TOO_MANY_ACCOUNTS }]
@@ -92,9 +103,12 @@ export const paymentMethod = ask('payment-method', {
 })
 
 /** Who pays by hand needs no account for it, and has authorized nothing. */
-function keptOf({ payType, otherAccount, autopayConsent }: KeptPaymentMethod, before: KeptAccount | undefined): KeptPaymentMethod {
+function keptOf(known: Known, { payType, otherAccount, autopayConsent }: KeptPaymentMethod): KeptPaymentMethod {
   if (payType === 'MANUAL') return { payType }
-  return { payType, autopayConsent, ...(otherAccount && { otherAccount: asKept(before, otherAccount) }) }
+  const account = otherAccount
+    ? { otherAccount: asKept(otherBefore(known), otherAccount) }
+    : { ofAccount: known(disbursementAccount)?.attempt ?? 1 }
+  return { payType, autopayConsent, ...account }
 }
 
 function otherBefore(known: Known): KeptAccount | undefined {

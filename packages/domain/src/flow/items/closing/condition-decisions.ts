@@ -9,7 +9,10 @@ import { contact } from '../about-you/contact.ts'
 import { accountCheck } from '../banking/account-check.ts'
 import { autopayNeedsReview, disbursementNeedsReview } from '../banking/account-standing.ts'
 import { autopayCheck } from '../banking/autopay-check.ts'
+import { type KeptAccount, MOST_ACCOUNTS } from '../banking/bank-account.ts'
+import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { identityCheck } from '../identity/identity-check.ts'
+import { identityDocuments, MOST_IDENTITY_ATTEMPTS_IN_ALL } from '../identity/identity-documents.ts'
 import { sanctionsScreening } from '../identity/sanctions-screening.ts'
 import { clearance } from '../review-outcome.ts'
 import { balancesToProve } from '../title/effective-liens.ts'
@@ -35,29 +38,55 @@ export const conditionDecisions = z.object({
 export type ConditionDecisions = z.infer<typeof conditionDecisions>
 
 /** An operator decides what is open, one thing or several, and nothing for all. */
-export const conditionsAnswer = z.object({ decided: conditionDecisions.shape.decided.min(1, 'Decide at least one condition') })
+export const conditionsAnswer = z.object({
+  decided: conditionDecisions.shape.decided.min(1, 'Decide at least one condition').superRefine((decided, context) => {
+    for (const [index, { condition }] of decided.entries())
+      if (decided.findIndex((other) => other.condition === condition) < index)
+        context.addIssue({ code: 'custom', path: [index, 'condition'], message: 'Decide each condition once' })
+  }),
+})
+
+/** After so many in all no other is taken: then what was refused is the team's. */
+const mayReplacePhotos = (known: Known): boolean => (known(identityDocuments)?.attempt ?? 1) < MOST_IDENTITY_ATTEMPTS_IN_ALL
+const mayReplaceAccount = (account: KeptAccount | undefined): boolean => (account?.attempt ?? 1) < MOST_ACCOUNTS
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
 
-/** What a decision is about; undefined where there is nothing to decide. `theirs`: what was refused is the borrower's to replace. */
+/** What a decision is about; undefined where there is nothing to decide. `theirs`: whether what was refused is the borrower's to replace. */
 const DECIDED: Readonly<
-  Record<Condition, { readonly title: string; readonly theirs?: true; readonly about: (known: Known) => unknown | undefined }>
+  Record<
+    Condition,
+    {
+      readonly title: string
+      readonly theirs?: (known: Known) => boolean
+      readonly about: (known: Known) => unknown | undefined
+      readonly aboutBefore?: (known: Known) => unknown
+    }
+  >
 > = {
   IDENTITY: {
     title: 'Identity',
-    theirs: true,
-    about: (known) => (known(identityCheck)?.status === 'VERIFIED' ? undefined : known(identityCheck)?.reference),
+    theirs: mayReplacePhotos,
+    // The photos themselves: the same ones again are what was decided already.
+    about: (known) => {
+      const check = known(identityCheck)
+      if (!check || check.status === 'VERIFIED') return undefined
+      const { attempt: _again, ...photos } = known(identityDocuments) ?? {}
+      return photos
+    },
+    aboutBefore: (known) => known(identityCheck)?.reference,
   },
   // Of a match the applicant is told nothing: it stays with the team.
   SANCTIONS: { title: 'Sanctions list match', about: (known) => some(known(sanctionsScreening)?.matches ?? []) },
   BANK_ACCOUNT: {
     title: 'Bank account for the money',
-    theirs: true,
+    theirs: (known) => mayReplaceAccount(known(disbursementAccount)),
     about: (known) => (disbursementNeedsReview(known) ? known(accountCheck)?.reference : undefined),
   },
   AUTOPAY_ACCOUNT: {
     title: 'Bank account for the payments',
-    theirs: true,
+    // Paying by hand is always left.
+    theirs: () => true,
     about: (known) => (autopayNeedsReview(known) ? known(autopayCheck)?.reference : undefined),
   },
   JUDGMENTS: { title: 'Judgments', about: (known) => some(known(fullTitle)?.judgments ?? []) },
@@ -69,15 +98,25 @@ const DECIDED: Readonly<
   },
 }
 
-/** What is to be decided now, and the digest of what each is about. */
-export const conditionsToDecide = (known: Known): readonly { readonly condition: Condition; readonly on: string }[] =>
+interface ToDecide {
+  readonly condition: Condition
+  /** Digest of what it is about. */
+  readonly on: string
+  /** The digest by which an earlier release kept a decision on the same. */
+  readonly onBefore?: string
+}
+
+/** What is to be decided now. */
+export const conditionsToDecide = (known: Known): readonly ToDecide[] =>
   CONDITIONS.flatMap((condition) => {
-    const about = DECIDED[condition].about(known)
-    return about === undefined ? [] : [{ condition, on: digestOf(about) }]
+    const { about, aboutBefore } = DECIDED[condition]
+    const what = about(known)
+    if (what === undefined) return []
+    return [{ condition, on: digestOf(what), ...(aboutBefore && { onBefore: digestOf(aboutBefore(known)) }) }]
   })
 
-const decisionOn = (given: ConditionDecisions | undefined, { condition, on }: { readonly condition: Condition; readonly on: string }) =>
-  given?.decided.find((decision) => decision.condition === condition && decision.on === on)
+const decisionOn = (given: ConditionDecisions | undefined, { condition, on, onBefore }: ToDecide) =>
+  given?.decided.find((decision) => decision.condition === condition && (decision.on === on || decision.on === onBefore))
 
 /** Whether everything that is open was accepted as it is now. */
 export const areAllAccepted = (known: Known, given: ConditionDecisions): boolean =>
@@ -91,7 +130,7 @@ export const keptDecisions = (known: Known, answer: ConditionDecisions, before: 
     const now = answer.decided.find(({ condition }) => condition === open.condition)
     if (now) return [{ ...now, on: open.on }]
     const then = decisionOn(before, open)
-    return then ? [then] : []
+    return then ? [{ ...then, on: open.on }] : []
   }),
 })
 
@@ -99,7 +138,8 @@ export const decisionParts = (known: Known, given: ConditionDecisions | undefine
   conditionsToDecide(known).map((open) => {
     const { title, theirs } = DECIDED[open.condition]
     const { outcome, reason } = decisionOn(given, open) ?? {}
-    return { part: open.condition, title, outcome, reason, waitsFor: outcome === 'REFUSED' && theirs ? 'borrower' : undefined }
+    const waitsFor = outcome === 'REFUSED' && theirs?.(known) ? ('borrower' as const) : undefined
+    return { part: open.condition, on: open.on, title, outcome, reason, waitsFor }
   })
 
 /** What was decided of one thing, as it is now. */

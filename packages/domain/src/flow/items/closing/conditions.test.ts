@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Facts, FLOW, factsUpTo, type Item, mayBePaid, standing } from '../../../index.ts'
+import { digestOf } from '../../../values/digest.ts'
 import { basisOf } from '../../basis.ts'
+import { exampleAccount } from '../banking/bank-account.ts'
 import type { Condition, ConditionDecisions } from './condition-decisions.ts'
 import { conditions } from './conditions.ts'
 
@@ -31,6 +33,48 @@ const withResult = (facts: Facts, id: string, data: unknown): Facts => ({
 })
 const parts = (facts: Facts) => conditions.parts!(seen(facts).known, stored(facts)).map(({ part, outcome }) => [part, outcome])
 const openAt = (facts: Facts) => seen(facts).frontier?.item.id
+
+describe('what a decision is about', () => {
+  const photos = (front: string, attempt?: number) => ({ document: 'US_PASSPORT', front, selfie: 'face', ...(attempt && { attempt }) })
+  const partOf = (facts: Facts, part: Condition) => conditions.parts!(seen(facts).known, stored(facts)).find((each) => each.part === part)
+
+  const upTo = (front: string, attempt?: number, more: object = {}) =>
+    factsUpTo('conditions', NOW, {
+      ...THREE,
+      'identity-documents': photos(front, attempt),
+      'identity-check': { ...THREE['identity-check'], reference: `check-${front}-${attempt}` },
+      ...more,
+    })
+  const decidedBefore = (facts: Facts, before: Facts): Facts => ({
+    ...facts,
+    results: { ...facts.results, conditions: before.results.conditions! },
+  })
+
+  it('is the photos themselves: the same ones again stay refused, others are to be decided', () => {
+    const refused = decide(upTo('front-1'), 'IDENTITY', 'REFUSED')
+    expect(partOf(decidedBefore(upTo('front-1', 2), refused), 'IDENTITY')?.outcome).toBe('REFUSED')
+    expect(partOf(decidedBefore(upTo('front-2', 2), refused), 'IDENTITY')?.outcome).toBeUndefined()
+  })
+
+  it('was the check of the photos in an earlier release, whose decisions stand', () => {
+    const facts = factsUpTo('conditions', NOW, THREE)
+    const before = { condition: 'IDENTITY' as const, outcome: 'ACCEPTED' as const, reason: 'Compared.', on: digestOf('photos-1') }
+    const data = { decided: [before] }
+    const given = { ...facts, results: { ...facts.results, conditions: { data, basis: '0', settledAt: NOW } } }
+    expect(partOf(given, 'IDENTITY')?.outcome).toBe('ACCEPTED')
+    expect(stored(decide(given, 'JUDGMENTS', 'ACCEPTED'))?.decided.map(({ condition }) => condition)).toContain('IDENTITY')
+  })
+
+  it('is the team’s once no other photos and no other account are taken', () => {
+    const facts = upTo('front-8', 8)
+    expect(partOf(decide(facts, 'IDENTITY', 'REFUSED'), 'IDENTITY')).toMatchObject({ outcome: 'REFUSED', waitsFor: undefined })
+    const named = withResult(facts, 'disbursement-account', { ...exampleAccount, attempt: 8 })
+    const basis = seen(named).bases['account-check']!
+    const eighth = { ...named, results: { ...named.results, 'account-check': { ...named.results['account-check']!, basis } } }
+    expect(partOf(decide(eighth, 'BANK_ACCOUNT', 'REFUSED'), 'BANK_ACCOUNT')).toMatchObject({ outcome: 'REFUSED', waitsFor: undefined })
+    expect(partOf(decide(facts, 'BANK_ACCOUNT', 'REFUSED'), 'BANK_ACCOUNT')).toMatchObject({ waitsFor: 'borrower' })
+  })
+})
 
 describe('conditions before closing', () => {
   it('are decided one by one, and over when each is accepted', () => {

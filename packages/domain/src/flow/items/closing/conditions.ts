@@ -1,6 +1,7 @@
 /** What still has to be cleared by a person: raised by checks that did not come back clean. Each is decided by itself (condition-decisions.ts). */
 import * as z from 'zod/mini'
 import { judgment } from '../../../facts/title-report.ts'
+import { formatList } from '../../../underwriting/explanations/format-figure.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { contact } from '../about-you/contact.ts'
@@ -66,6 +67,13 @@ function toReplace(known: Known, given: ConditionDecisions | undefined) {
   }
 }
 
+/** As a mail names what the borrower is asked to replace. */
+const REFUSED_WORDS: Readonly<Partial<Record<Condition, string>>> = {
+  IDENTITY: 'the photos of your ID and your face',
+  BANK_ACCOUNT: 'the bank account for your money',
+  AUTOPAY_ACCOUNT: 'the bank account for your payments',
+}
+
 export const conditions = wait('conditions', {
   title: 'Open conditions',
   steps: ['CONDITIONS_OPEN'],
@@ -122,9 +130,17 @@ export const conditions = wait('conditions', {
   accepts: conditionsAnswer,
   keeps: keptDecisions,
   fits: (known, { decided }) =>
-    decided.some(({ condition }) => conditionsToDecide(known).some((open) => open.condition === condition))
-      ? []
-      : [{ path: 'decided', message: 'This is not open now' }],
+    decided.flatMap(({ condition }, index) =>
+      conditionsToDecide(known).some((open) => open.condition === condition)
+        ? []
+        : [{ path: `decided.${index}.condition`, message: 'This is not open now' }],
+    ),
+  refusedMail: (refused) => ({
+    subject: 'We need something else from you',
+    body: `Our team looked at ${formatList(refused.map(({ part }) => REFUSED_WORDS[part as Condition] ?? 'what you sent'))}. We can’t use ${
+      refused.length === 1 && refused[0]!.part !== 'IDENTITY' ? 'it' : 'them'
+    }. Sign in to replace what we can’t use.`,
+  }),
   parts: decisionParts,
   // Each decision says what it is about. What an earlier release decided together rests on what was open then.
   stands: ({ together }) => together === undefined,

@@ -11,7 +11,7 @@ export const hasBack = (document: IdentityDocument): boolean => document !== 'US
 
 /** How often pictures are checked before a person looks at them. */
 export const MOST_IDENTITY_ATTEMPTS = 3
-const MOST_IDENTITY_ATTEMPTS_IN_ALL = 8
+export const MOST_IDENTITY_ATTEMPTS_IN_ALL = 8
 
 const document = z.enum(IDENTITY_DOCUMENTS, 'Choose a document')
 
@@ -37,7 +37,7 @@ export const identityDocumentsAnswer = z
       path: ['back'],
       error: 'Add a photo of the back of your document',
       // Beside what else is missing, not after it.
-      when: ({ value }) => document.safeParse((value as { document?: unknown }).document).success,
+      when: ({ value }) => document.safeParse((value as { document?: unknown } | null)?.document).success,
     }),
   )
 

@@ -90,6 +90,12 @@ export const incomeEvidence = ask('income-evidence', {
   example: { sources: [{ id: '6e3f9f1c-52a4-4e6b-9d0e-6a4b7f0d1c11', person: BORROWER, way: 'PAYROLL', documents: [] }] },
 })
 
+/** Those that show something of people who are on the application: a co-owner who was replaced earns nothing here any more. */
+export const countedSources = (known: Known): readonly IncomeSource[] => {
+  const people = new Set([BORROWER, ...signersOf(known).map(({ party }) => party)])
+  return sourcesBefore(known).filter((source) => isShown(source) && people.has(source.person))
+}
+
 /** What a person connected by one of the ways. */
 export const linkedSources = (sources: readonly IncomeSource[], way: LinkWay) =>
   sources.flatMap(({ id, person, way: its, link }) => (its === way && link !== undefined ? [{ source: id, person, link }] : []))

@@ -6,7 +6,7 @@ import { BORROWER } from '../../parties.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { signersOf } from '../signing/signers.ts'
 import { type DoubtfulLink, doubtfulLinks } from './account-holders.ts'
-import { confirmationOf, holderConfirmation, incomeConfirmation } from './income-confirmation.ts'
+import { confirmationOf, holderConfirmation, incomeConfirmation, type StoredConfirmation } from './income-confirmation.ts'
 import { type IncomeSource, incomeEvidence } from './income-evidence.ts'
 import { incomePerson } from './income-person.ts'
 import { INCOME_WAYS, isLinkWay } from './income-ways.ts'
@@ -56,9 +56,15 @@ const NOTHING_FOUND = 'We found no income that we can count in it.'
 
 type Judged = Pick<ShownSource, 'state' | 'why'>
 
+interface Doubted {
+  readonly doubtful: DoubtfulLink
+  readonly given: StoredConfirmation
+  readonly done: boolean
+}
+
 /** An account in another name counts for nothing until a person says whose it is; the borrower reads which name was looked for. */
-function stateOfDoubtful(known: Known, doubtful: DoubtfulLink, done: boolean, counted: () => Judged): Judged {
-  const confirmed = holderConfirmation(known(incomeConfirmation), doubtful)
+function stateOfDoubtful(known: Known, { doubtful, given, done }: Doubted, counted: () => Judged): Judged {
+  const confirmed = holderConfirmation(given, doubtful)
   if (confirmed) return confirmed.outcome === 'CONFIRMED' ? counted() : { state: 'NOT_USABLE', why: confirmed.why }
   const { firstName, lastName } = incomePerson(known, doubtful.source.person)
   const found =
@@ -73,10 +79,10 @@ function stateOfDoubtful(known: Known, doubtful: DoubtfulLink, done: boolean, co
 const firstOf = (known: Known, sources: readonly string[]): string | undefined =>
   known(incomeEvidence)?.sources.find(({ id }) => sources.includes(id))?.id
 
-/** `done`: the borrower has asked for the review. */
-function shownSourceOf(known: Known, source: IncomeSource, done: boolean): ShownSource {
+/** `done`: the borrower has asked for the review. `given`: what was answered of it, be it a part. */
+function shownSourceOf(known: Known, source: IncomeSource, given: StoredConfirmation, done: boolean): ShownSource {
   const { id, person, way, documents, link } = source
-  const found = verifiedIncomes(known)
+  const found = verifiedIncomes(known, given)
     .filter(({ sources }) => sources.includes(id))
     .map(({ payer, annualCents, restsOn, unusable, sources }) => ({
       payer,
@@ -99,10 +105,10 @@ function shownSourceOf(known: Known, source: IncomeSource, done: boolean): Shown
     if (waitingLinks(known).includes(id)) return { ...shown, state: 'IN_PROGRESS', why: LATE }
     if (!readingsOf(known).some((reading) => reading.source === id)) return { ...shown, state: 'IN_PROGRESS' }
     const doubtful = doubtfulLinks(known).find((one) => one.source.id === id)
-    return { ...shown, ...(doubtful ? stateOfDoubtful(known, doubtful, done, counted) : counted()) }
+    return { ...shown, ...(doubtful ? stateOfDoubtful(known, { doubtful, given, done }, counted) : counted()) }
   }
   if (documents.length === 0) return { ...shown, state: 'TO_DO' }
-  const confirmed = confirmationOf(known(incomeConfirmation), source)
+  const confirmed = confirmationOf(given, source)
   if (!confirmed) return { ...shown, state: done ? 'UNDER_REVIEW' : 'RECEIVED' }
   return confirmed.outcome === 'NOT_USABLE' ? { ...shown, state: 'NOT_USABLE', why: confirmed.why } : { ...shown, ...counted() }
 }
@@ -110,15 +116,17 @@ function shownSourceOf(known: Known, source: IncomeSource, done: boolean): Shown
 /** What the items of this screen show beside their question; `done` says whether the borrower has finished adding. */
 export const incomeReviewAbout = (done: (known: Known) => boolean): About<IncomeReview> => ({
   data: incomeReview,
-  of: (known) => {
+  givenBy: incomeConfirmation,
+  of: (known, _on, stored) => {
+    const given = stored as StoredConfirmation
     const { firstName = '', lastName = '' } = known(legalName) ?? {}
     return {
       people: [
         { person: BORROWER, name: `${firstName} ${lastName}`.trim() },
         ...signersOf(known).map(({ party, name }) => ({ person: party, name })),
       ],
-      sources: (known(incomeEvidence)?.sources ?? []).map((source) => shownSourceOf(known, source, done(known))),
-      ...incomeTotals(known),
+      sources: (known(incomeEvidence)?.sources ?? []).map((source) => shownSourceOf(known, source, given, done(known))),
+      ...incomeTotals(known, given),
     }
   },
 })

@@ -6,15 +6,19 @@ import { incomeSources } from './income-sources.ts'
 import { incomeVerification } from './income-verification.ts'
 import { incomeTotals } from './verified-incomes.ts'
 
+/** A salary is rarely a whole number of cents twenty-six times a year: less than a dollar is no shortfall. */
+const LEAST_SHORT_CENTS = 100
+
 /** What is verified in all, where it is less than was stated. Applications of earlier releases have shown nothing here, and are not stopped. */
 function shortTotal(known: Known): number | undefined {
   if (!known(incomeEvidence)?.sources.some(isShown)) return undefined
   const { statedCents, statedCoOwnersCents } = incomeTotals(known)
   const { verifiedAnnualCents = 0, verifiedCoOwnersCents = 0 } = known(incomeVerification) ?? {}
   const verified = verifiedAnnualCents + verifiedCoOwnersCents
-  return verified < statedCents + statedCoOwnersCents ? verified : undefined
+  return verified + LEAST_SHORT_CENTS <= statedCents + statedCoOwnersCents ? verified : undefined
 }
 
+export const NOTHING_VERIFIED = 'None of your income is verified yet. Show it in another way, or call us.'
 export const incomeShortfallAnswer = z.object({ accepted: z.literal(true, 'Required') })
 
 export const incomeShortfall = ask('income-shortfall', {
@@ -27,6 +31,8 @@ export const incomeShortfall = ask('income-shortfall', {
     return total !== undefined && total !== known(incomeSources)?.verifiedCents
   },
   reads: (known) => [known(incomeVerification)?.verifiedAnnualCents, known(incomeVerification)?.verifiedCoOwnersCents],
+  // On no income at all there is no line to go on with.
+  fits: (known) => (shortTotal(known) === 0 ? [{ path: 'accepted', message: NOTHING_VERIFIED }] : []),
   data: incomeShortfallAnswer,
   labels: { accepted: 'Continue with the verified income' },
   example: { accepted: true },

@@ -5,7 +5,7 @@ import { work } from '../../item.ts'
 import { annualIncome } from '../apply/annual-income.ts'
 import { documentReading } from './document-reading.ts'
 import { incomeConfirmation } from './income-confirmation.ts'
-import { incomeEvidence, isShown } from './income-evidence.ts'
+import { countedSources } from './income-evidence.ts'
 import { incomeSources } from './income-sources.ts'
 import { bankReading, payrollReading, taxReading } from './link-readings.ts'
 
@@ -26,7 +26,7 @@ export const incomeVerification = work('income-verification', {
   reads: (known) => [
     // Settled: the borrower is done. What it says is in the records.
     known(incomeSources) !== undefined,
-    known(incomeEvidence)?.sources.filter(isShown),
+    countedSources(known),
     known(payrollReading),
     known(bankReading),
     known(taxReading),

@@ -6,6 +6,7 @@ import { wait } from '../../item.ts'
 import { appraisalAccess } from './appraisal-access.ts'
 import { appraisalOrder } from './appraisal-order.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
+import { LEAST_VALUE, LEAST_VALUE_CENTS } from './least-value.ts'
 
 export const appraisal = wait('appraisal', {
   title: 'Home appraisal',
@@ -22,5 +23,6 @@ export const appraisal = wait('appraisal', {
   reads: (known) => [known(appraisalOrder)?.reference],
   chapter: { open: 'Appraisal of your home', done: 'Home appraised', shown: 'when-open' },
   data: z.object({ valueCents: cents, valuedOn: localDate, condition: z.enum(STATED_CONDITIONS).optional() }),
+  fits: (_known, { valueCents }) => (valueCents < LEAST_VALUE_CENTS ? [{ path: 'valueCents', message: LEAST_VALUE }] : []),
   example: { valueCents: 61_000_000, valuedOn: '2026-12-01' },
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { STATED_CONDITIONS } from '../../../routing/status-enumerations.ts'
 import { wait } from '../../item.ts'
+import { LEAST_VALUE, LEAST_VALUE_CENTS } from './least-value.ts'
 import { secondValuationOrder } from './second-valuation-order.ts'
 import { valueReview } from './value-review.ts'
 
@@ -16,5 +17,6 @@ export const secondValuation = wait('second-valuation', {
   reads: (known) => [known(secondValuationOrder)?.reference],
   chapter: { open: 'Second valuation of your home', done: 'Second valuation received', shown: 'when-open' },
   data: z.object({ valueCents: cents, valuedOn: localDate, condition: z.enum(STATED_CONDITIONS).optional() }),
+  fits: (_known, { valueCents }) => (valueCents < LEAST_VALUE_CENTS ? [{ path: 'valueCents', message: LEAST_VALUE }] : []),
   example: { valueCents: 64_000_000, valuedOn: '2026-12-08' },
 })

@@ -4,6 +4,7 @@ import { localDate } from '../../../facts/scalars.ts'
 import { formatLocalDate } from '../../../values/local-date-display.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import { work } from '../../item.ts'
+import { mayBePaid } from '../closing/conditions.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
 import { valuationFee } from './valuation-fee.ts'
 import { MOST_FEE_RETRIES, valuationFeeAccount } from './valuation-fee-account.ts'
@@ -13,7 +14,8 @@ export const valuationFeeCollection = work('valuation-fee-collection', {
   title: 'Charging the valuation fee',
   steps: ['CONDITIONS_OPEN'],
   progress: 'COMPLETE',
-  applies: (known) => known(brokerPriceOpinion) !== undefined && valuationFee(known) !== undefined,
+  // Of an account that is neither verified nor accepted by a person nothing is taken, as nothing is paid into it.
+  applies: (known) => known(brokerPriceOpinion) !== undefined && valuationFee(known) !== undefined && mayBePaid(known),
   // Not the visit: one that was moved or made again is not charged again.
   reads: (known) => [valuationFee(known)?.cents, known(valuationFeeAccount)],
   after: [valuationFeeDay],

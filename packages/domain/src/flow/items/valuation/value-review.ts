@@ -8,10 +8,14 @@ import { cents, localDate } from '../../../facts/scalars.ts'
 import { FOUND_VALUE_SOURCES } from '../../../facts/valuation.ts'
 import { formatCents } from '../../../values/money.ts'
 import { wait } from '../../item.ts'
+import { LEAST_VALUE_CENTS } from './least-value.ts'
 import { isDisputed, valueDispute, valueDisputeAnswer } from './value-dispute.ts'
 import { valuedBefore, valuedOnBefore } from './valued-before.ts'
 
 export const VALUE_REVIEW_OUTCOMES = ['UNCHANGED', 'CORRECTED', 'SECOND_VALUATION'] as const
+
+/** One person corrects a mistake, and values no home anew. */
+const MOST_TIMES_FOUND = 1.5
 
 export const valueReview = wait('value-review', {
   title: 'Reconsidering your home’s value',
@@ -48,11 +52,19 @@ export const valueReview = wait('value-review', {
       answer: z.string().trim().min(20, 'Answer each reason in words; the borrower reads this').max(4000),
     })
     .superRefine(({ outcome, valueCents }, context) => {
-      if (outcome === 'CORRECTED' && (valueCents ?? 0) < 1_000_000)
+      if (outcome === 'CORRECTED' && (valueCents ?? 0) < LEAST_VALUE_CENTS)
         context.addIssue({ code: 'custom', path: ['valueCents'], message: 'Enter the corrected value' })
       if (outcome !== 'CORRECTED' && valueCents !== undefined)
         context.addIssue({ code: 'custom', path: ['valueCents'], message: 'A value is entered only where it is corrected' })
     }),
+  fits: (known, { outcome, valueCents = 0 }) => {
+    const found = valuedBefore(known)?.valueCents
+    if (outcome !== 'CORRECTED' || found === undefined) return []
+    if (valueCents <= found * MOST_TIMES_FOUND && valueCents * MOST_TIMES_FOUND >= found) return []
+    const message = `The value was found at ${formatCents(found, 0)}. Where it is so far off, order a second valuation.`
+    return [{ path: 'valueCents', message }]
+  },
+  apartFrom: ['broker-price-opinion', 'appraisal', 'second-valuation'],
   labels: {
     outcome: {
       label: 'Result',
