@@ -200,6 +200,7 @@ export * from './flow/walk.ts'
 // verified income
 export { INCOME_RULES, type IncomeRules } from './income/house-rules.ts'
 export * from './income/income-record.ts'
+export { shortCents } from './income/short-cents.ts'
 export { totalIncome, type VerifiedIncome, verifyRecords } from './income/verify-records.ts'
 // loan maths
 export * from './loan/amortise.ts'

@@ -1,6 +1,6 @@
 /** What moved between the first offer and the one of now, in words and exact figures. Pure. */
 import type { CallAt, ReplyOf } from '@hearthline/contract'
-import { formatShortDate } from '@hearthline/domain'
+import { formatShortDate, shortCents } from '@hearthline/domain'
 import { exactMoney, exactRate } from './format-figures.ts'
 
 export type OfferChanges = ReplyOf<CallAt<'GET', '/service-application/api/v1/application/heloc/:uuid/offer/changes'>>
@@ -93,6 +93,6 @@ export function describeVerified({ income, value }: Pick<OfferChanges, 'income' 
 }
 
 const incomeSentence = ({ statedCents, verifiedCents }: NonNullable<OfferChanges['income']>): string =>
-  verifiedCents < statedCents
+  shortCents(statedCents, verifiedCents) > 0
     ? `We verified ${exactMoney(verifiedCents)} of the ${exactMoney(statedCents)} you told us.`
     : `We verified the ${exactMoney(statedCents)} a year that you told us.`

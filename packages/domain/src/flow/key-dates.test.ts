@@ -103,12 +103,14 @@ describe('Your dates', () => {
   })
 
   it('say how much of the income was verified, and that the offer stays as it is', () => {
-    const partly = dates('disbursement-account', {
-      'annual-income': { ...annualIncome.example, primaryCents: 14_500_000, otherCents: 0, coOwnersCents: 0 },
-      'income-verification': { ...incomeVerification.example, verifiedAnnualCents: 11_600_000 },
-    })
-    const detail = (label: string) => partly.find((line) => line.label === label)?.detail
+    const verified = (verifiedAnnualCents: number) =>
+      dates('disbursement-account', {
+        'annual-income': { ...annualIncome.example, primaryCents: 14_500_000, otherCents: 0, coOwnersCents: 0 },
+        'income-verification': { ...incomeVerification.example, verifiedAnnualCents },
+      })
+    const detail = (label: string, cents = 11_600_000) => verified(cents).find((line) => line.label === label)?.detail
     expect(detail('Income verified')).toBe('Friday, November 20. $116,000 of the $145,000 you told us')
+    expect(detail('Income verified', 14_499_992)).toBe('Friday, November 20')
     expect(detail('Offer confirmed')).toBe('Friday, November 20. Your offer stays as it is')
     expect(dates('disbursement-account').find(({ label }) => label === 'Income verified')?.detail).toBe('Friday, November 20')
   })

@@ -1,4 +1,5 @@
 /** Your dates, not a slogan: what is done with its day, what comes with the earliest day it can be, and the assumption. */
+import { shortCents } from '../income/short-cents.ts'
 import { zoneOfState } from '../policy/state-zone.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
@@ -110,5 +111,7 @@ function choiceWords({ known, states }: Walk, item: string): string {
 
 function incomeWords(known: Known): string {
   const { statedCents = 0, verifiedCents = 0 } = verifiedOfStated(known) ?? {}
-  return verifiedCents < statedCents ? `. ${formatExactCents(verifiedCents)} of the ${formatExactCents(statedCents)} you told us` : ''
+  return shortCents(statedCents, verifiedCents) > 0
+    ? `. ${formatExactCents(verifiedCents)} of the ${formatExactCents(statedCents)} you told us`
+    : ''
 }

@@ -30,7 +30,7 @@ export const identityPages: ScreenPages = {
     camera: at('identity-documents', [], { acts: [{ choose: 'Driver’s license' }, { press: 'Use camera' }, { until: 'Cancel' }] }),
     again: at('identity-retry', ['identity-unclear']),
     'in-review': at('conditions', ['identity-refused']),
-    'in-review-refused': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
+    'not-usable': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
     'phone-code': handedOff({ state: 'WAITING', photos: {} }),
     'phone-open': handedOff({ state: 'OPEN', photos: { ID_FRONT: PHOTO } }),
     'phone-done': handedOff({ state: 'ENDED', photos: { ID_FRONT: PHOTO, SELFIE: PHOTO } }),

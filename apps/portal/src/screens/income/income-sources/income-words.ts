@@ -1,5 +1,5 @@
 /** What the ways of showing income, and the states of a source, are called. */
-import { formatCents, type IncomeReview, type IncomeState, type IncomeWay, type ShownSource } from '@hearthline/domain'
+import { formatCents, type IncomeReview, type IncomeState, type IncomeWay, type ShownSource, shortCents } from '@hearthline/domain'
 import type { ChipTone } from '@hearthline/ui/status-chip'
 
 export interface WayWords {
@@ -52,16 +52,14 @@ export const STATES: Readonly<Record<IncomeState, { readonly name: string; reado
   NOT_USABLE: { name: 'Can’t be used', tone: 'caution', text: 'We can’t count this.' },
 }
 
-/** What is still missing of the income that was stated, in cents a year. Less than a dollar is told of no one: a pay stub's pay, times its paydays. */
-export function shortOf({
+/** What is still missing of the income that was stated, in cents a year. */
+export const shortOf = ({
   statedCents,
   verifiedCents,
   statedCoOwnersCents,
   verifiedCoOwnersCents,
-}: Pick<IncomeReview, 'statedCents' | 'verifiedCents' | 'statedCoOwnersCents' | 'verifiedCoOwnersCents'>): number {
-  const short = statedCents + statedCoOwnersCents - verifiedCents - verifiedCoOwnersCents
-  return short < 100 ? 0 : short
-}
+}: Pick<IncomeReview, 'statedCents' | 'verifiedCents' | 'statedCoOwnersCents' | 'verifiedCoOwnersCents'>): number =>
+  shortCents(statedCents + statedCoOwnersCents, verifiedCents + verifiedCoOwnersCents)
 
 type Removed = Pick<ShownSource, 'id' | 'incomes' | 'documents'>
 

@@ -110,7 +110,7 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   mail: {
     TRUST_AND_INSURANCE: {
       subject: 'We need something about your home',
-      body: 'Before we continue, we need something about your home’s insurance or the trust that owns it. Please sign in to see what to send.',
+      body: 'Before we continue, we need a document about your home. Please sign in to see which one, and to send it.',
     },
   },
   example: { flood: { agent: exampleAgent }, trust: exampleTrust, noticeReceived: true },
