@@ -83,6 +83,16 @@ test('Appraisal chooses a time for the appraiser', { tag: '@soak' }, async ({ pa
   expect((await borrower.application()).openItem).toBe('appraisal-visit')
 })
 
+/** Waits until it has arrived, as a person does. */
+async function upload(page: Page, label: string, name: string): Promise<void> {
+  await page.getByLabel(label).setInputFiles({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  })
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('uploaded')
+}
+
 test('Trustee shows the trust, and sends what a reviewer finds missing', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(60_000)
   const borrower = await at(page, product.url, 'Trustee', 'TRUST_AND_INSURANCE', '/insurance/requirements')
@@ -93,17 +103,15 @@ test('Trustee shows the trust, and sends what a reviewer finds missing', { tag: 
   await page.getByRole('radio', { name: /^Yes, it is revocable/ }).check()
   await page.getByLabel('Trustee', { exact: true }).fill('Ana Trustee')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.locator('.ui-summary')).toContainText('Upload the pages of the trust')
+  await upload(page, 'Pages of the trust', 'trust.png')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('trust-and-flood-review')
   await decideReview(product.url, borrower.uuid, 'trust-and-flood-review', 'REFUSED', 'The page that names the trustees is missing.', [])
   await page.goto(`/account/heloc/${borrower.uuid}`)
   await arrived(page, { path: '/insurance/requirements' })
   await expect(page.getByText('The page that names the trustees is missing.')).toBeVisible()
-  await page.getByLabel('Pages of the trust').setInputFiles({
-    name: 'trustees.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
-  })
-  await expect(page.getByRole('list', { name: /files/ })).toContainText('uploaded')
+  await upload(page, 'Pages of the trust', 'trustees.png')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('trust-and-flood-review')
 })
@@ -135,6 +143,8 @@ test('Floodzone is told how much is needed, and a policy that is too small is re
   await page.getByLabel('Deductible').fill('100')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.locator('.ui-summary')).toContainText('confirm that you received it')
+  await expect(page.locator('.ui-summary')).toContainText('Upload the declarations page of your policy')
+  await upload(page, 'Declarations page', 'declarations.png')
   await page.getByLabel(/^I received the notice/).check()
   expectProblems(page, /status of 422/)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -142,6 +152,8 @@ test('Floodzone is told how much is needed, and a policy that is too small is re
   await page.getByLabel('Building coverage').fill('250000')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('trust-and-flood-review')
+  await upload(page, 'Pages of your flood policy', 'endorsement.png')
+  await expect(page.getByRole('list', { name: /files/ })).toContainText('declarations.png')
 })
 
 test('a value that the borrower disputes is raised, and goes through the decision again', { tag: '@soak' }, async ({ page, product }) => {

@@ -16,7 +16,8 @@ const asks = <const Id extends AskId>(
 const timeout = () => import('./screens/timeout/timeout.tsx')
 
 const table = [
-  ofApplication('', 'resume', () => import('./screens/resume/resume.tsx')),
+  // Of itself, and where the server sends whoever stands at a step that only the client's state machine answers.
+  ...['', '/resume'].map((path) => ofApplication(path, 'resume', () => import('./screens/resume/resume.tsx'))),
   asks(
     '/bank/autopay',
     'bank-autopay',

@@ -1,5 +1,5 @@
-import { FLOW, type Item } from '@hearthline/domain'
-import { destinationFor } from '@hearthline/domain/routing'
+import { FLOW, type Item, machineDestination } from '@hearthline/domain'
+import { destinationFor, isWaitingStep } from '@hearthline/domain/routing'
 import { describe, expect, it } from 'vitest'
 import { matchScreen } from './routing/match-screen.ts'
 import { screens } from './screens.ts'
@@ -28,6 +28,17 @@ describe('the route table', () => {
       return !screens.some((route) => route.path.endsWith(`/${path}`) && (route.asks as readonly string[] | undefined)?.includes(id))
     })
     expect(missing.map(({ id }) => `/question/${id} of apps/portal/src/application-screens.ts`)).toEqual([])
+  })
+  it('has the screen of every step at which an item of the flow can stand', () => {
+    const stands = (FLOW as readonly Item[]).flatMap(({ id, steps }) => steps.map((step) => ({ id, step })))
+    const missing = stands.filter(({ id, step }) => {
+      const path = destinationFor(step, { openItem: id })?.path ?? machineDestination({}, {}, step)
+      return !isWaitingStep(step) && (path === undefined || screenAt(`${application}/${path}`) === undefined)
+    })
+    expect(missing).toEqual([])
+  })
+  it('opens the application wherever it stands at its own address, and where the server says no more than to go on', () => {
+    expect([screenAt(application), screenAt(`${application}/resume`)]).toEqual(['resume', 'resume'])
   })
   it('never takes "register" for an application', () => {
     expect(screenAt('/account/heloc/register')).toBe('register')

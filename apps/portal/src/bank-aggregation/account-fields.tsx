@@ -1,5 +1,6 @@
 import { RadioGroup } from '@hearthline/ui/radio-group'
 import { TextField } from '@hearthline/ui/text-field'
+import { useEffect } from 'react'
 import { SecretNumberField } from '../forms/secret-number-field.tsx'
 import type { Form } from '../forms/use-form.ts'
 import type { AccountValues } from './account-values.ts'
@@ -7,9 +8,19 @@ import { describeBank, type FoundBank } from './use-bank-of.ts'
 
 const digits = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most)
 
+interface AccountFieldsProps {
+  form: Form<AccountValues>
+  bank: FoundBank
+  /** Counts how often a submit found that the name has to be asked: it takes the focus. */
+  nameAsked?: number
+}
+
 /** An account as a person types it: the bank is named while its number is typed, and the account number is typed twice. */
-export function AccountFields({ form, bank }: { form: Form<AccountValues>; bank: FoundBank }) {
+export function AccountFields({ form, bank, nameAsked = 0 }: AccountFieldsProps) {
   const { values, errors, set } = form
+  useEffect(() => {
+    if (nameAsked > 0) document.getElementById('institution')?.focus()
+  }, [nameAsked])
   return (
     <>
       <TextField

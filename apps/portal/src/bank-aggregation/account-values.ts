@@ -25,6 +25,10 @@ export const EXAMPLE_ACCOUNT: AccountValues = {
 
 const MESSAGES: Readonly<Record<string, string>> = { institution: 'Enter the name of the bank', accountType: 'Choose checking or savings' }
 
+/** The directory said only now that it doesn't know the bank's name: its field has just appeared, and no one has left it empty. */
+export const isNameJustAsked = (before: FoundBank, found: FoundBank, { institution }: AccountValues): boolean =>
+  before.state === 'looking' && found.state === 'unnamed' && institution.trim() === ''
+
 /** The account, or undefined after its problems were shown. */
 export function judgeAccount(form: Pick<Form<AccountValues>, 'values' | 'fail'>, bank: FoundBank): TypedAccount | undefined {
   const { values, fail } = form

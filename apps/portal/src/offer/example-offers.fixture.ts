@@ -61,6 +61,7 @@ export const offersBodyOf = (offers: readonly WireOffer[], more: Partial<OffersB
     CREDIT_UNION: { label: 'Credit union member', description: 'We confirm your membership before closing' },
   },
   chosen: null,
+  before: null,
   revision: null,
   unconfirmed: null,
   ...more,

@@ -24,8 +24,9 @@ export function defaultChoice(offers: readonly Offer[]): OfferChoice {
   return { type, term, feeBps, wantedCents: Math.max(half, leastCents), discounts: [], payOff: [], preference: 'PRESERVE' }
 }
 
-/** The choice that the server keeps, as the screen holds it; the wire has the draw alone, so payoffs are inside of it. */
-export function savedChoice({ chosen }: Pick<OffersBody, 'chosen'>): OfferChoice | undefined {
+/** The choice that the server keeps, or what it was before a correction, as the screen holds it; the wire has the draw alone, so payoffs are inside of it. */
+export function savedChoice({ chosen: stands, before }: Pick<OffersBody, 'chosen' | 'before'>): OfferChoice | undefined {
+  const chosen = stands ?? before
   if (!chosen) return undefined
   return {
     type: chosen.type,

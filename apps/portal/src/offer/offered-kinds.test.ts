@@ -117,8 +117,10 @@ describe('what the screen opens with', () => {
 
   it('is what the server keeps, where something was chosen', () => {
     const chosen: OffersBody['chosen'] = { type: 'FIXED', term: 20, originationFee: 2.99, amount: 85_000, discounts: ['AUTOPAY'] }
-    expect(savedChoice({ chosen })).toMatchObject({ feeBps: 299, wantedCents: 8_500_000, discounts: ['AUTOPAY'] })
-    expect(savedChoice({ chosen: null })).toBeUndefined()
+    expect(savedChoice({ chosen, before: null })).toMatchObject({ feeBps: 299, wantedCents: 8_500_000, discounts: ['AUTOPAY'] })
+    // Or what it was before a correction asked for it again.
+    expect(savedChoice({ chosen: null, before: chosen })).toMatchObject({ term: 20, wantedCents: 8_500_000 })
+    expect(savedChoice({ chosen: null, before: null })).toBeUndefined()
   })
 
   it('is what was set and not confirmed: in this tab, else on another device', () => {

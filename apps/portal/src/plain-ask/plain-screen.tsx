@@ -24,12 +24,14 @@ const group = (path: string): string => path.split('/')[0] ?? ''
 export interface PlainScreenProps extends Heading {
   /** What is asked in this part, by its own schema; the first one is what the page is for. */
   asks?: readonly PlainAsk[]
+  /** What may be done while someone else is waited for. */
+  mayDo?: string
   /** Under whatever is open. */
   below?: ReactNode
 }
 
 /** Whichever of its questions is open; while one is checked, who is waited for. A screen whose time has passed says so. */
-export function PlainScreen({ heading, why, asks = [], below }: PlainScreenProps) {
+export function PlainScreen({ heading, why, asks = [], mayDo, below }: PlainScreenProps) {
   const { uuid, application, etag } = useApplication()
   const path = pathWithin(uuid, useLocation().pathname)
   const expected = destinationFor(application.step, application)?.path
@@ -51,7 +53,7 @@ export function PlainScreen({ heading, why, asks = [], below }: PlainScreenProps
           {ask.form(item.data)}
         </OpenItemProvider>
       )}
-      {!notOpen && isWait && <WaitPanel under={said.heading} />}
+      {!notOpen && isWait && <WaitPanel under={said.heading} {...(mayDo !== undefined && { mayDo })} />}
       {!notOpen && openItem === null && <NothingOpen />}
       {!notOpen && below}
     </Screen>

@@ -1,4 +1,5 @@
 import './upload-documents.css'
+import { FieldError } from '@hearthline/ui/field'
 import { UploadIcon } from '@hearthline/ui/icon'
 import { announce } from '@hearthline/ui/live-region'
 import { type DragEvent, useId, useRef, useState } from 'react'
@@ -19,6 +20,9 @@ export interface UploadDocumentsProps {
   label: string
   hint?: string | undefined
   optional?: boolean | undefined
+  /** The control's id, where an error summary leads to it. */
+  name?: string | undefined
+  error?: string | undefined
   /** As an input says it; PDF, JPEG and PNG where left out. */
   accept?: string | undefined
 }
@@ -27,9 +31,21 @@ const ACCEPTED = 'application/pdf,image/jpeg,image/png'
 const TYPES = 'PDF, JPEG or PNG, at most 20 MB each. An iPhone photo (HEIC) works too, if your browser can open it.'
 
 /** Documents from the device or its camera, several at once, dropped or chosen: each is sent when it is chosen, continues after a break, and can be replaced or removed. */
-export function UploadDocuments({ kind, documents, onChange, most, label, hint, optional, accept = ACCEPTED }: UploadDocumentsProps) {
+export function UploadDocuments({
+  kind,
+  documents,
+  onChange,
+  most,
+  label,
+  hint,
+  optional,
+  name,
+  error,
+  accept = ACCEPTED,
+}: UploadDocumentsProps) {
   const { uuid } = useApplication()
-  const id = useId()
+  const made = useId()
+  const id = name ?? made
   const camera = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   // What arrives while another one is on its way is added to what is there then, not to what was there when it began.
@@ -63,7 +79,7 @@ export function UploadDocuments({ kind, documents, onChange, most, label, hint, 
     choose([...event.dataTransfer.files])
   }
   return (
-    <div className="ui-field">
+    <div className="ui-field" data-invalid={error ? true : undefined}>
       <label className="ui-label" htmlFor={id}>
         {label}
         {optional && <span className="ui-optional"> (optional)</span>}
@@ -85,7 +101,14 @@ export function UploadDocuments({ kind, documents, onChange, most, label, hint, 
           onDrop={dropped}
         >
           <UploadIcon />
-          <FileInput id={id} accept={accept} multiple={most > 1} describedBy={`${id}-hint`} onFiles={choose} />
+          <FileInput
+            id={id}
+            accept={accept}
+            multiple={most > 1}
+            describedBy={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+            isInvalid={error !== undefined}
+            onFiles={choose}
+          />
           <button type="button" className="upload-camera" onClick={() => camera.current?.click()}>
             Take a photo
           </button>
@@ -101,6 +124,7 @@ export function UploadDocuments({ kind, documents, onChange, most, label, hint, 
           />
         </div>
       )}
+      <FieldError id={`${id}-error`}>{error ?? ''}</FieldError>
       {(documents.length > 0 || entries.length > 0) && (
         <ul className="upload-list" aria-label={`${label}: files`}>
           {documents.map((document) => (
@@ -143,10 +167,11 @@ interface FileInputProps {
   accept: string
   multiple: boolean
   describedBy: string
+  isInvalid: boolean
   onFiles: (files: readonly File[]) => void
 }
 
-function FileInput({ id, accept, multiple, describedBy, onFiles }: FileInputProps) {
+function FileInput({ id, accept, multiple, describedBy, isInvalid, onFiles }: FileInputProps) {
   return (
     <input
       id={id}
@@ -154,6 +179,7 @@ function FileInput({ id, accept, multiple, describedBy, onFiles }: FileInputProp
       multiple={multiple}
       accept={accept}
       aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])])
         // The same file may be chosen again after it was refused.

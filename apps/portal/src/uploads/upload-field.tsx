@@ -12,15 +12,20 @@ export interface UploadFieldProps {
 }
 
 /** As many as one question needs. */
-const MOST = 10
+export const MOST_DOCUMENTS = 10
 
-/** Documents that no answer names: those of the kind that the application has, and what is added. */
-export function UploadField({ kind, ...words }: UploadFieldProps) {
+/** Those of the kind that the application has, and what is added. */
+export function useSentDocuments(kind: SentKind) {
   const { application } = useApplication()
-  const [documents, setDocuments] = useState<SentDocument[]>(() =>
+  return useState<SentDocument[]>(() =>
     application.documents.flatMap(({ uuid, type, fileName, byteSize, created }) =>
       type === kind && fileName !== undefined ? [{ uuid, type, fileName, byteSize: byteSize ?? 0, created, mediaType: '' }] : [],
     ),
   )
-  return <UploadDocuments kind={kind} documents={documents} onChange={setDocuments} most={MOST} {...words} />
+}
+
+/** Documents that no answer names. */
+export function UploadField({ kind, ...words }: UploadFieldProps) {
+  const [documents, setDocuments] = useSentDocuments(kind)
+  return <UploadDocuments kind={kind} documents={documents} onChange={setDocuments} most={MOST_DOCUMENTS} {...words} />
 }

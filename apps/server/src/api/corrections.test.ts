@@ -56,12 +56,16 @@ describe('what may be corrected', () => {
 
   it('is the income before it is submitted: the offer is chosen again where it changes, and what was answered stays answered', async () => {
     const borrower = await personAt(app, operator, 'APP_SUBMISSION', 'Okafor')
+    const { chosen, before } = await borrower.offers()
+    expect([chosen, before]).toEqual([expect.anything(), null])
     const answers = { 'annual-income': { primaryCents: 6_000_000 } }
     const preview = await previewOf(borrower, answers)
     expect([preview.outcome, ids(preview.askedAgain)]).toEqual(['UNCHANGED', ['chosen-offer']])
     expect((await post(borrower, '', { answers, preview: preview.preview })).statusCode).toBe(200)
     await borrower.untilStep('OFFER_SELECTION')
+    expect(await borrower.offers()).toMatchObject({ chosen: null, before: chosen })
     await borrower.answer('chosen-offer', firstOffer(await borrower.offers()))
+    expect(await borrower.offers()).toMatchObject({ before: null })
     await borrower.untilStep('APP_SUBMISSION')
   })
 

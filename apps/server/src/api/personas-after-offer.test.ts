@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
-import { identityPictures } from '../testing/show-identity.ts'
+import { documentIn, identityPictures, pictureRequest } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -47,6 +47,9 @@ async function missingOf(borrower: Person, answer: object): Promise<string[]> {
   return reply.statusCode === 200 ? [] : reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
 }
 
+/** A page that shows something of this kind, sent before the answer names it. */
+const sendPage = async (borrower: Person, kind: string) => documentIn(await app.call(pictureRequest(borrower, kind)))
+
 type Story = () => Promise<void>
 
 const STORIES: Readonly<Record<string, Story>> = {
@@ -68,9 +71,12 @@ const STORIES: Readonly<Record<string, Story>> = {
       about: { floodZone: 'AE', heldInTrust: false },
     })
     expect(await missingOf(borrower, {})).toEqual(['noticeReceived', 'flood.policy.insurer'])
-    const flood = {
-      policy: { insurer: 'Harbor Mutual', policyNumber: 'HM-20417', deductibleCents: 250_000, coverageCents: 25_000_000, ...inForce() },
-    }
+    const typed = { insurer: 'Harbor Mutual', policyNumber: 'HM-20417', deductibleCents: 250_000, coverageCents: 25_000_000, ...inForce() }
+    // The words alone are no proof, and neither is a page that was never sent.
+    expect(await missingOf(borrower, { flood: { policy: typed }, noticeReceived: true })).toEqual(['flood.policy.documents'])
+    const unsent = { ...typed, documents: ['3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c04'] }
+    expect(await missingOf(borrower, { flood: { policy: unsent }, noticeReceived: true })).toEqual(['flood.policy.documents'])
+    const flood = { policy: { ...typed, documents: [await sendPage(borrower, 'FLOOD_POLICY')] } }
     const tooSmall = { flood: { policy: { ...flood.policy, coverageCents: 1_000_000 } }, noticeReceived: true }
     expect(await missingOf(borrower, tooSmall)).toEqual(['flood.policy.coverageCents', 'flood.policy.deductibleCents'])
     expect(await missingOf(borrower, { flood })).toEqual(['noticeReceived'])

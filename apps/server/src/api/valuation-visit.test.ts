@@ -55,11 +55,16 @@ describe('the visit to a home', () => {
     expect(new Set(asked.map(({ reference }) => reference)).size).toBe(1)
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['BOOKED', 'BOOKED', 'BOOKED', 'CANCELED'])
     // Each time that was booked is written to the borrower once: who comes, when, and what it costs.
-    await expect.poll(() => mailsTo(app, who, 'Your home visit is booked'), { timeout: 20_000 }).toHaveLength(3)
+    await expect.poll(() => mailsTo(app, who, 'Your home visit is booked'), { timeout: 20_000 }).toHaveLength(2)
     const mails = await mailsTo(app, who, 'Your home visit is booked')
+    const [moved, ...more] = await mailsTo(app, who, 'Your home visit has a new time')
+    expect(more).toEqual([])
+    expect(moved).toContain(
+      `now visits your home on ${formatVisit({ on: second, window: 'AFTERNOON' })}, not on ${formatVisit({ on: first, window: 'MORNING' })} anymore.`,
+    )
     expect(mails[0]).toContain(`A local broker visits your home on ${formatVisit({ on: first, window: 'MORNING' })}.`)
-    expect(mails[2]).toContain(formatVisit({ on: first, window: 'MIDDAY' }))
-    expect(mails[2]).toMatch(/The visit costs \$180\. We charge your bank account after the visit, and not before \w+day, /)
+    expect(mails[1]).toContain(formatVisit({ on: first, window: 'MIDDAY' }))
+    expect(mails[1]).toMatch(/The visit costs \$180\. We charge your bank account after the visit, and not before \w+day, /)
     expect(await mailsTo(app, who, 'Your home visit is canceled')).toHaveLength(1)
 
     expect((await operator.advance(8)).statusCode).toBe(200)

@@ -23,7 +23,7 @@ export async function settledMails(
     const item = party === BORROWER ? TOLD.get(id) : undefined
     const words =
       walk.states[id] === 'settled'
-        ? item?.settledMail?.(data, walk.known)
+        ? item?.settledMail?.(data, walk.known, before.results[id]?.data)
         : item && refusedWords(item, walk.known, before.results[id]?.data, data)
     if (!words) continue
     const mail = { item: id, ...words }

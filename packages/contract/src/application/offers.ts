@@ -133,6 +133,8 @@ export const offersBody = z.object({
   /** what the lender said of each discount on the day that the offers were priced */
   discounts: z.partialRecord(z.enum(DISCOUNT_TYPES), z.object({ label: z.string(), description: z.string() })),
   chosen: chosenOfferBody.nullable(),
+  /** what was chosen before something was corrected, while the choice is asked for again; null where it stands, or nothing was chosen */
+  before: chosenOfferBody.nullable(),
   /** while the choice is asked for again: what it was agreed at, and what it comes to now; null where it is not offered any more */
   revision: z.object({ choice: chosenOfferBody, was: agreedTermsBody, now: agreedTermsBody.nullable(), isBetter: z.boolean() }).nullable(),
   /** set on any device, and not confirmed yet */

@@ -173,9 +173,9 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
   /**
    * What the borrower is written when it is settled with this, once for each result. It may name the fee or the value of the home, which they
-   * are owed in writing, and nothing of their credit.
+   * are owed in writing, and nothing of their credit. `before`: what it was settled with the last time.
    */
-  readonly settledMail?: (data: D, known: Known) => StepMail | undefined
+  readonly settledMail?: (data: D, known: Known, before?: D) => StepMail | undefined
   /** What the borrower is written of parts that were refused now and are theirs to replace. */
   readonly refusedMail?: (refused: readonly DecisionPart[]) => StepMail
   readonly chapter?: Chapter<D>

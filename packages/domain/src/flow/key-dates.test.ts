@@ -4,6 +4,7 @@ import { annualIncome } from './items/apply/annual-income.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
+import { floodDetermination } from './items/title/flood-determination.ts'
 import { valueDispute } from './items/valuation/value-dispute.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
@@ -47,9 +48,26 @@ describe('Your dates', () => {
     const label = (status: string) => dates('conditions', check(status)).find(({ label: each }) => each.startsWith('Identity'))?.label
     expect([label('VERIFIED'), label('FAILED'), label('PENDING_REVIEW')]).toEqual([
       'Identity verified',
-      'Identity checked',
-      'Identity checked',
+      'Identity photos received',
+      'Identity photos received',
     ])
+  })
+
+  it('say who is waited for, where the team has refused what is the borrower’s to replace', () => {
+    const unclear = { 'identity-check': { status: 'PENDING_REVIEW', reasons: ['NEEDS_REVIEW'], reference: 'x' } }
+    const refused = { conditions: { decided: [{ condition: 'IDENTITY', outcome: 'REFUSED', reason: 'The photos show another person.' }] } }
+    const line = (given: Record<string, unknown>) => dates('conditions', given).find(({ label }) => label === 'Open requests')?.detail
+    expect(line(unclear)).toBe('Our team is reviewing it')
+    expect(line({ ...unclear, ...refused })).toBe('Waiting for you')
+  })
+
+  it('name the documents about the home while they are reviewed, and not the signing that comes later', () => {
+    const zone = { 'flood-determination': { ...floodDetermination.example, zone: 'AE', inSpecialFloodHazardArea: true } }
+    const lines = dates('trust-and-flood-review', zone)
+    expect(lines.find(({ state }) => state === 'current')).toMatchObject({
+      label: 'Documents about your home',
+      detail: 'Our team is reviewing it',
+    })
   })
 
   it('say that the value is confirmed only where no appraisal has to confirm it', () => {
@@ -124,7 +142,8 @@ describe('Your dates', () => {
       detail: 'Friday, November 27',
       state: 'done',
     })
-    expect(lines.find((line) => line.state === 'current')?.label).toBe('Money in your account')
+    // What is still looked at before the money.
+    expect(lines.find((line) => line.state === 'current')?.label).toBe('Your home insurance')
   })
 
   it('never promise the money for a past day', () => {

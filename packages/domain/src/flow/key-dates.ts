@@ -6,7 +6,7 @@ import { formatExactCents } from '../values/money.ts'
 import { expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
-import type { Item, Known } from './item.ts'
+import { type Item, isBorrowersTurn, type Known } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { refusalOf } from './items/decision/refusal.ts'
 import { choiceInForce } from './items/final/choice-in-force.ts'
@@ -67,7 +67,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const state = current ? ('next' as const) : ('current' as const)
     current = true
     const expectedDay = (expected as Readonly<Record<string, string | undefined>>)[id]
-    lines.push({ label: chapter.open, detail: expectedDay ?? (state === 'current' ? waitingWords(walk) : 'Later'), state })
+    lines.push({ label: chapter.open, detail: expectedDay ?? (state === 'current' ? waitingWords(walk, facts) : 'Later'), state })
   }
   if (facts.cancelledAt)
     lines.push({ label: 'You withdrew the application', detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)), state: 'done' })
@@ -77,8 +77,11 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
 /** An operator records the appraiser's value, and does not make it. */
 const APPRAISED: ReadonlySet<string> = new Set([appraisal.id, secondValuation.id])
 
-const waitingWords = ({ frontier }: Walk): string => {
-  if (frontier?.item.kind === 'ask') return 'Waiting for you'
+const waitingWords = ({ frontier, known }: Walk, { results }: Facts): string => {
+  const item = frontier?.item
+  // What was refused is the borrower's to replace.
+  const isTheirs = item !== undefined && isBorrowersTurn(item.parts?.(known, results[item.id]?.data) ?? [])
+  if (item?.kind === 'ask' || isTheirs) return 'Waiting for you'
   if (APPRAISED.has(frontier?.item.id ?? '')) return 'Waiting for the appraiser'
   return frontier?.item.by === 'operator' ? 'Our team is reviewing it' : 'We are working on it'
 }

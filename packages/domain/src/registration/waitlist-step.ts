@@ -1,7 +1,6 @@
 /** The waitlist's form: the eleven fields of its call [registration/waitlist]. Street, city, state and zip are of the property. */
 import * as z from 'zod/mini'
 import { address } from '../fields/address.ts'
-import { requiredConsent } from '../fields/consent.ts'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'
 import { firstName } from '../fields/first-name.ts'
@@ -22,7 +21,7 @@ export const waitlistStep = ({ today, production = false }: WaitlistOptions) =>
     dob: dateOfBirth({ today }),
     email,
     income: requiredAmount,
-    consent: requiredConsent,
+    consent: z.literal(true, 'Check the box so that we may email you'),
   })
 
 export type WaitlistAnswer = z.output<ReturnType<typeof waitlistStep>>

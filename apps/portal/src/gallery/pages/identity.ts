@@ -29,6 +29,8 @@ export const identityPages: ScreenPages = {
     passport: at('identity-documents', [], { acts: [{ choose: 'Passport' }] }),
     camera: at('identity-documents', [], { acts: [{ choose: 'Driver’s license' }, { press: 'Use camera' }, { until: 'Cancel' }] }),
     again: at('identity-retry', ['identity-unclear']),
+    'in-review': at('conditions', ['identity-refused']),
+    'in-review-refused': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
     'phone-code': handedOff({ state: 'WAITING', photos: {} }),
     'phone-open': handedOff({ state: 'OPEN', photos: { ID_FRONT: PHOTO } }),
     'phone-done': handedOff({ state: 'ENDED', photos: { ID_FRONT: PHOTO, SELFIE: PHOTO } }),

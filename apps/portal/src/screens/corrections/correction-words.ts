@@ -19,8 +19,8 @@ const upTo = ({ before, after }: Preview): string[] => {
 const WORDS: Readonly<Record<Preview['outcome'], (preview: Preview) => OutcomeWords>> = {
   UNCHANGED: (preview) => ({
     kind: 'success',
-    title: 'Your offer stays the same',
-    sentences: ['The amount, the rate and the payment do not change.', ...upTo(preview)],
+    title: 'You can keep your offer',
+    sentences: ['The amount, the rate and the payment would not change.', ...upTo(preview)],
   }),
   REPRICED: (preview) => ({
     kind: 'info',

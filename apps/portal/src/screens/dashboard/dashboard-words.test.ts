@@ -58,6 +58,16 @@ describe('the step of an application', () => {
     expect(primaryAction('OURS', app)).toBeUndefined()
   })
 
+  it('says why of what is asked, not of the part of the bar that it stands in', () => {
+    const whyAt = (step: string) =>
+      goodToKnow(application({ step, progress: 'LINK_INCOME' }), 'YOURS', undefined).find(({ question }) => question === 'Why this step?')
+        ?.answer
+    expect(whyAt('INCOME_VERIFICATION')).toContain('We verify your income')
+    expect(whyAt('DISBURSEMENT_ACCOUNT')).toContain('The money from your line goes to this account')
+    expect(whyAt('AUTOPAY_ACCOUNT')).toContain('how you pay each month')
+    expect(whyAt('CLTV_LIEN_POSITION_REQUALIFY')).toContain('choose what to change')
+  })
+
   it('distinguishes a decline from a product that is not offered here', () => {
     const declined = application({
       step: 'DECLINED',

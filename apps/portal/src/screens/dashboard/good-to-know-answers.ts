@@ -40,6 +40,20 @@ const reasonsBetween: Readonly<Record<IntermediatePart, string>> = {
   CLOSING_DISCLOSURE: 'It states the final terms, so we prepare it once they are all known.',
 }
 
+const ACCOUNT = 'The money from your line goes to this account. We make sure that it is yours, so that no one else receives it.'
+const PAYMENTS = 'You choose how you pay each month before we prepare your documents, because they state it.'
+const OTHER_TERMS = 'With the figures we have, the line you asked for doesn’t fit our rules. You can choose what to change so that it does.'
+
+/** Why of a step that asks for something else than its place on the bar is named for. */
+const reasonsAt: Readonly<Record<string, string | undefined>> = {
+  DISBURSEMENT_ACCOUNT: ACCOUNT,
+  MICRO_DEPOSITS: ACCOUNT,
+  AUTOPAY_ACCOUNT: PAYMENTS,
+  VERIFIED_AUTOPAY_ACCOUNT: PAYMENTS,
+  ASSETS_PREQUAL: OTHER_TERMS,
+  CLTV_LIEN_POSITION_REQUALIFY: OTHER_TERMS,
+}
+
 /** 'Step 5 of 7: Verify Identity. Waiting for you.' */
 export function describeProgress(application: Application): string {
   const steps = progressSteps({
@@ -67,7 +81,7 @@ const MONEY_ON_ITS_WAY = 'Your time to cancel has ended. We do a final check, re
 function whyThisStep({ step, progress, nextAction }: Application): string {
   const between = progressPlace(step)?.between
   if (isPastCanceling(step)) return MONEY_ON_ITS_WAY
-  return (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
+  return reasonsAt[step] ?? (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
 }
 
 const money = (dollars: number): string => formatMoney(dollars, Number.isInteger(dollars) ? 0 : 2)

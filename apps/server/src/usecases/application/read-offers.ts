@@ -8,6 +8,7 @@ import {
   amountLimit,
   areBetterTerms,
   choiceInForce,
+  chosenOffer,
   closingCosts,
   decisionInForce,
   fromCents,
@@ -45,6 +46,7 @@ export function offersBodyOf({ facts }: ApplicationFile, brand: Brand): OffersBo
   if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
   return {
     ...offersBody(walk.known, decision),
+    before: choiceInForce(walk.known) ? null : chosenBody(facts.results[chosenOffer.id]?.data as OfferChoice | undefined),
     revision: revisionBody(revisionOf(walk, facts)),
     discounts: discountText(brand, decision.pricingAsOf),
   }
@@ -70,6 +72,7 @@ export function offersBody(known: Known, decision: Decision): OffersBody {
     })),
     facts: factsAround(known, decision),
     chosen: chosenBody(choiceInForce(known)),
+    before: null,
     revision: null,
     discounts: {},
     unconfirmed: null,

@@ -14,11 +14,12 @@ import type { WorkContext } from '../work-context.ts'
 const homeOf = ({ known }: WorkContext) => ({ property: chosenProperty(known)!, applicantName: known(legalName)! })
 
 /** A visit that is called off is not charged for, whatever the day. */
-export function bookVisit(context: WorkContext) {
+export async function bookVisit(context: WorkContext) {
   const order = context.known(valuationOrder)!
   if (!order.canceled) refuseEarlyOrder(context)
   const request = { ...homeOf(context), ...order, orderId: context.application.id }
-  return context.callWithReference((providerCall) => context.provider('appraisal').bookVisit(request, providerCall))
+  const booked = await context.callWithReference((providerCall) => context.provider('appraisal').bookVisit(request, providerCall))
+  return { ...booked, ...(order.visit && !order.canceled && { visit: order.visit }) }
 }
 
 export function orderPriceOpinion(context: WorkContext) {

@@ -5,7 +5,7 @@ import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { AccountFields } from '../../../bank-aggregation/account-fields.tsx'
-import { EXAMPLE_ACCOUNT, judgeAccount, NO_ACCOUNT } from '../../../bank-aggregation/account-values.ts'
+import { EXAMPLE_ACCOUNT, isNameJustAsked, judgeAccount, NO_ACCOUNT } from '../../../bank-aggregation/account-values.ts'
 import { ACCOUNT_AGAIN, BankScreen } from '../../../bank-aggregation/bank-screen.tsx'
 import { useBankOf } from '../../../bank-aggregation/use-bank-of.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
@@ -37,6 +37,7 @@ function TypeAccount({ item }: { item: Question }) {
   const form = useForm(NO_ACCOUNT)
   const bank = useBankOf(form.values.routingNumber)
   const [isLooking, setLooking] = useState(false)
+  const [nameAsked, setNameAsked] = useState(0)
   const { save, busy, error } = useSaveAnswer(item.item, form.failWith)
   useFillWithExample(() => form.replace(EXAMPLE_ACCOUNT))
   const submit = async (event: FormEvent) => {
@@ -44,6 +45,7 @@ function TypeAccount({ item }: { item: Question }) {
     setLooking(true)
     const found = await bank.settled()
     setLooking(false)
+    if (isNameJustAsked(bank, found, form.values)) return setNameAsked((count) => count + 1)
     const account = judgeAccount(form, found)
     if (account) await save(account)
   }
@@ -57,7 +59,7 @@ function TypeAccount({ item }: { item: Question }) {
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         <FormProblem error={error} />
-        <AccountFields form={form} bank={bank} />
+        <AccountFields form={form} bank={bank} nameAsked={nameAsked} />
         <SubmitRow label="Verify account" loading={busy || isLooking} />
       </form>
       <div className="mt-10">

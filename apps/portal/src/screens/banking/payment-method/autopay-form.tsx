@@ -11,12 +11,13 @@ import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { AccountFields } from '../../../bank-aggregation/account-fields.tsx'
 import { describeFinding } from '../../../bank-aggregation/account-findings.ts'
-import { judgeAccount, NO_ACCOUNT } from '../../../bank-aggregation/account-values.ts'
+import { isNameJustAsked, judgeAccount, NO_ACCOUNT } from '../../../bank-aggregation/account-values.ts'
 import { describeAccount } from '../../../bank-aggregation/shown-account.ts'
 import { useBankOf } from '../../../bank-aggregation/use-bank-of.ts'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
+import { AccountInReview } from './account-in-review.tsx'
 import { LinkOther } from './link-other.tsx'
 import { keepUnsavedPayment, unsavedPayment } from './unsaved-payment.ts'
 
@@ -55,6 +56,7 @@ export function AutopayForm({ item }: { item: PaymentQuestion }) {
   const other = useForm(NO_ACCOUNT)
   const bank = useBankOf(other.values.routingNumber)
   const [isTyping, setTyping] = useState(false)
+  const [nameAsked, setNameAsked] = useState(0)
   useFillWithExample(() => choice.replace({ payType: 'AUTOPAY', account: 'SAME' }))
   const { payType, account } = choice.values
   const isOther = payType === 'AUTOPAY' && account === 'OTHER'
@@ -63,8 +65,10 @@ export function AutopayForm({ item }: { item: PaymentQuestion }) {
     event.preventDefault()
     if (payType === '') return choice.fail([{ field: 'payType', message: 'Choose how you would like to pay' }])
     if (isOther && !isTyping) return
-    const otherAccount = isOther ? judgeAccount(other, await bank.settled()) : undefined
-    if (isOther && !otherAccount) return
+    const found = isOther ? await bank.settled() : undefined
+    if (found && isNameJustAsked(bank, found, other.values)) return setNameAsked((count) => count + 1)
+    const otherAccount = found && judgeAccount(other, found)
+    if (found && !otherAccount) return
     keepUnsavedPayment({ uuid, payType, ...(otherAccount && { otherAccount }) })
     void navigate(applicationPath(uuid, 'bank/confirm'))
   }
@@ -72,6 +76,7 @@ export function AutopayForm({ item }: { item: PaymentQuestion }) {
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={problems} attempt={choice.attempt + other.attempt} />
+      {!isCorrection && <AccountInReview about={item.about} />}
       {isCorrection && (
         <Alert kind="error" title="We couldn’t verify the account for your payments">
           {describeFinding(item.about.because)}
@@ -113,7 +118,7 @@ export function AutopayForm({ item }: { item: PaymentQuestion }) {
         </>
       ) : (
         <>
-          {isOther && <AccountFields form={other} bank={bank} />}
+          {isOther && <AccountFields form={other} bank={bank} nameAsked={nameAsked} />}
           <SubmitRow />
         </>
       )}

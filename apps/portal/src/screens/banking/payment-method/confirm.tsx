@@ -14,6 +14,7 @@ import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
+import { AccountInReview } from './account-in-review.tsx'
 import { AutopayConsentText } from './autopay-consent.tsx'
 import type { PaymentQuestion } from './autopay-form.tsx'
 import { keepUnsavedPayment, type UnsavedPayment, unsavedPayment } from './unsaved-payment.ts'
@@ -59,6 +60,7 @@ function Confirm({ item, payment }: { item: PaymentQuestion; payment: UnsavedPay
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
       <Accounts item={item} payment={payment} />
+      <AccountInReview about={item.about} />
       {isAutopay && (
         <Checkbox
           id="autopayConsent"

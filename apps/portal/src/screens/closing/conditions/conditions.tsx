@@ -2,7 +2,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { itemQuery } from '../../../application/item/item-query.ts'
+import { itemQuery, type ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { describeAccount } from '../../../bank-aggregation/shown-account.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
@@ -13,18 +13,29 @@ const CHECKED = { heading: 'We are reviewing your application', why: 'Our team i
 /** Someone on our team reviews what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
   const { openItem, nextAction } = useApplication().application
-  // What was refused is theirs to replace: the panel says why.
-  const said = nextAction.waitingOn === 'you' ? { heading: nextAction.title } : CHECKED
-  if (openItem === 'conditions') return <PlainScreen {...said} below={<ToReplace />} />
+  if (openItem === 'conditions') return <OpenConditions />
   if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} />
-  return <PlainScreen heading={nextAction.title} why={nextAction.why} />
+  // Its reason stands in the panel below.
+  return <PlainScreen heading={nextAction.title} />
+}
+
+const MAY_REPLACE = 'You don’t have to do anything now. If you like, you can replace what is listed below.'
+
+function OpenConditions() {
+  const { uuid, etag, application } = useApplication()
+  const about = useQuery(itemQuery(uuid, 'conditions', etag)).data?.about
+  const mayReplace = about !== undefined && Boolean(about.unverifiedAccount || about.unverifiedPayments || about.needsPhotos)
+  const isTheirs = application.nextAction.waitingOn === 'you'
+  // What was refused is theirs to replace: the panel says why.
+  const said = isTheirs ? { heading: application.nextAction.title } : CHECKED
+  return (
+    <PlainScreen {...said} {...(mayReplace && !isTheirs && { mayDo: MAY_REPLACE })} below={mayReplace && <ToReplace about={about} />} />
+  )
 }
 
 /** What could not be verified, which the borrower may replace at any time. */
-function ToReplace() {
-  const { uuid, etag } = useApplication()
-  const about = useQuery(itemQuery(uuid, 'conditions', etag)).data?.about
-  if (!about?.unverifiedAccount && !about?.unverifiedPayments && !about?.needsPhotos) return null
+function ToReplace({ about }: { about: ReadItem<'conditions'>['about'] }) {
+  const { uuid } = useApplication()
   return (
     <div className="mt-8 grid gap-6">
       {about.unverifiedAccount && (

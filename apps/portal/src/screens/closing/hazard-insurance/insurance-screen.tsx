@@ -3,6 +3,7 @@ import { AskScreen } from '../../../application/item/ask-screen.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { ContactLinks } from '../../../decision/contact-links.tsx'
+import { UploadField } from '../../../uploads/upload-field.tsx'
 import { TrustAndFloodForm } from '../trust-and-flood-insurance/trust-and-flood-form.tsx'
 import { headingOfTrustOrFlood } from '../trust-and-flood-insurance/trust-or-flood.ts'
 import { HazardForm } from './hazard-form.tsx'
@@ -18,13 +19,12 @@ const SHOWN = [
 ] as const
 type Shown = ReadItem<(typeof SHOWN)[number]>
 
-function headingOf(item: Shown): { heading: string; why: string } {
+/** While something is checked, the panel says the rest. */
+function headingOf(item: Shown): { heading: string; why?: string } {
   if (item.item === 'hazard-insurance' || item.item === 'hazard-insurance-correction')
     return { heading: 'Your home insurance', why: 'Your home secures the line, so it must be insured.' }
-  if (item.item === 'hazard-insurance-review')
-    return { heading: 'We’re checking your home insurance', why: 'There is nothing you need to do. We email you if something is missing.' }
-  if (item.item === 'trust-and-flood-review')
-    return { heading: 'We’re checking what you sent', why: 'There is nothing you need to do. We email you if something is missing.' }
+  if (item.item === 'hazard-insurance-review') return { heading: 'We’re checking your home insurance' }
+  if (item.item === 'trust-and-flood-review') return { heading: 'We’re checking what you sent' }
   return headingOfTrustOrFlood(item.about)
 }
 
@@ -43,14 +43,32 @@ export function InsuranceScreen({ way }: { way?: Way }) {
   )
 }
 
+/** While a person looks, pages may be added or replaced: the reviewer sees all that there are. */
+function Checking({ item }: { item: ReadItem<'trust-and-flood-review'> | ReadItem<'hazard-insurance-review'> }) {
+  const papers = papersOf(item)
+  return (
+    <div className="grid gap-8">
+      <WaitPanel under={headingOf(item).heading} />
+      {papers.map((paper) => (
+        <UploadField key={paper.kind} optional {...paper} />
+      ))}
+      <ContactLinks />
+    </div>
+  )
+}
+
+function papersOf(item: ReadItem<'trust-and-flood-review'> | ReadItem<'hazard-insurance-review'>) {
+  const hint = 'You can add or replace pages while we check them.'
+  if (item.item === 'hazard-insurance-review') return [{ kind: 'HAZARD_POLICY', label: 'Pages of your home policy', hint }] as const
+  const { floodZone, heldInTrust } = item.about
+  return [
+    ...(floodZone === undefined ? [] : [{ kind: 'FLOOD_POLICY', label: 'Pages of your flood policy', hint } as const]),
+    ...(heldInTrust ? [{ kind: 'TRUST_PAPER', label: 'Pages of the trust', hint } as const] : []),
+  ]
+}
+
 function Part({ item, way }: { item: Shown; way?: Way }) {
-  if (item.item === 'trust-and-flood-review' || item.item === 'hazard-insurance-review')
-    return (
-      <div className="grid gap-8">
-        <WaitPanel under={headingOf(item).heading} />
-        <ContactLinks subject="Do you want to add something?" />
-      </div>
-    )
+  if (item.item === 'trust-and-flood-review' || item.item === 'hazard-insurance-review') return <Checking item={item} />
   const missing = 'missing' in item.about ? item.about.missing : undefined
   return (
     <>

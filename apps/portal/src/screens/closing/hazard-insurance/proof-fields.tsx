@@ -5,7 +5,7 @@ import { MoneyField } from '@hearthline/ui/money-field'
 import { PhoneField } from '@hearthline/ui/phone-field'
 import { TextField } from '@hearthline/ui/text-field'
 import type { Form } from '../../../forms/use-form.ts'
-import { UploadField } from '../../../uploads/upload-field.tsx'
+import { UploadPages } from '../../../uploads/upload-pages.tsx'
 import { MortgageeClause } from './mortgagee-clause.tsx'
 import type { ProofValues } from './proof-values.ts'
 
@@ -46,11 +46,15 @@ function PolicyFields({ form, kind }: ProofFieldsProps) {
   const isHazard = kind === 'HAZARD_POLICY'
   return (
     <>
-      <UploadField
+      <UploadPages
         key={kind}
         kind={kind}
+        name="policyPages"
         label="Declarations page"
         hint="The page that lists the amounts and dates. Send every page of it."
+        pages={values.policyPages}
+        error={errors.policyPages}
+        onPages={(pages) => set('policyPages', pages)}
       />
       <TextField
         name="insurer"

@@ -1,5 +1,5 @@
 /** What a form holds of an insurance policy or its agent, and the answer that it makes. Pure. */
-import { formatPhone, type InsuranceProof, phoneDigits } from '@hearthline/domain'
+import { formatPhone, type InsuranceProof, NO_DECLARATIONS_PAGE, phoneDigits } from '@hearthline/domain'
 import { assembleDate, type DateParts, emptyDate, splitDate } from '@hearthline/ui/date-field'
 
 export const WAYS = ['POLICY', 'AGENT'] as const
@@ -7,6 +7,8 @@ export type Way = (typeof WAYS)[number]
 
 export interface ProofValues {
   readonly way: string
+  /** The declarations page, by the ids of what was uploaded. */
+  readonly policyPages: readonly string[]
   readonly insurer: string
   readonly policyNumber: string
   readonly coverage: number | null
@@ -30,6 +32,7 @@ const parts = (day: string | undefined): DateParts => (day === undefined ? empty
 /** `way`: what is shown where nothing was said before. */
 export const proofValues = ({ policy, agent }: InsuranceProof, way: Way | '' = ''): ProofValues => ({
   way: policy ? 'POLICY' : agent ? 'AGENT' : way,
+  policyPages: policy?.documents ?? [],
   insurer: policy?.insurer ?? '',
   policyNumber: policy?.policyNumber ?? '',
   coverage: dollars(policy?.coverageCents),
@@ -59,6 +62,7 @@ export function proofProblems(values: ProofValues): ProofProblem[] {
     ]
   if (values.way !== 'POLICY') return [{ field: 'way', message: 'Choose how you want to show it' }]
   return [
+    ...problem(values.policyPages.length > 0, 'policyPages', NO_DECLARATIONS_PAGE),
     ...problem(values.insurer.trim().length >= 2, 'insurer', 'Enter the insurance company'),
     ...problem(values.policyNumber.trim().length >= 2, 'policyNumber', 'Enter the policy number'),
     ...problem(values.coverage !== null && values.coverage > 0, 'coverage', 'Enter the amount that the policy covers'),
@@ -83,11 +87,13 @@ export function proofOf(values: ProofValues): InsuranceProof {
       effectiveOn: assembleDate(values.effective) ?? '',
       expiresOn: assembleDate(values.expires) ?? '',
       ...(values.fullReplacement && { fullReplacement: true }),
+      documents: [...values.policyPages],
     },
   }
 }
 
 const PLACES: Readonly<Record<string, keyof ProofValues>> = {
+  'policy.documents': 'policyPages',
   'policy.insurer': 'insurer',
   'policy.policyNumber': 'policyNumber',
   'policy.coverageCents': 'coverage',

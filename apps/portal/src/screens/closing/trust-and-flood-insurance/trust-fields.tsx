@@ -5,7 +5,7 @@ import { Checkbox } from '@hearthline/ui/checkbox'
 import { DateField } from '@hearthline/ui/date-field'
 import { TextField } from '@hearthline/ui/text-field'
 import type { Form } from '../../../forms/use-form.ts'
-import { UploadField } from '../../../uploads/upload-field.tsx'
+import { UploadPages } from '../../../uploads/upload-pages.tsx'
 import { MOST_TRUSTEES, type TrustValues, trusteeField } from './trust-values.ts'
 
 /** What of the trust we need to know, and which pages show it. */
@@ -13,8 +13,12 @@ export function TrustFields({ form }: { form: Form<TrustValues> }) {
   const { values, errors, set } = form
   return (
     <div className="grid gap-6">
-      <UploadField
+      <UploadPages
         kind="TRUST_PAPER"
+        name="trustPages"
+        pages={values.trustPages}
+        error={errors.trustPages}
+        onPages={(pages) => set('trustPages', pages)}
         label="Pages of the trust"
         hint="A certification of trust is enough. Without one, send four pages: the first page, the trustees, their powers, and the signatures."
       />

@@ -9,9 +9,15 @@ describe('the form about a trust', () => {
     for (const answer of [given, { ...given, oneMaySign: true }]) expect(trustOf(trustValues(answer))).toEqual(answer)
   })
 
-  it('starts with the name of the public records, and asks for each trustee', () => {
-    expect(trustProblems(trustValues(undefined, 'Reyes Trust')).map(({ field }) => field)).toEqual(['signed', 'kind', 'trustees'])
-    expect(trustProblems({ ...trustValues(given), trustees: ['Ana Reyes', ' '] })).toEqual([
+  it('starts with the name of the public records, and asks for the pages and for each trustee', () => {
+    expect(trustProblems(trustValues(undefined, 'Reyes Trust')).map(({ field }) => field)).toEqual([
+      'trustPages',
+      'signed',
+      'kind',
+      'trustees',
+    ])
+    const shown = { ...trustValues(given), trustPages: ['3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c04'] }
+    expect(trustProblems({ ...shown, trustees: ['Ana Reyes', ' '] })).toEqual([
       { field: 'trustees-1', message: 'Enter the trustee’s full name' },
     ])
   })

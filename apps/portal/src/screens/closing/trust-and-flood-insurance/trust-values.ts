@@ -5,6 +5,8 @@ import { assembleDate, type DateParts, emptyDate, splitDate } from '@hearthline/
 export const MOST_TRUSTEES = 6
 
 export interface TrustValues {
+  /** Of the trust's papers, by the ids of what was uploaded. */
+  readonly trustPages: readonly string[]
   readonly name: string
   readonly signed: DateParts
   readonly kind: string
@@ -14,6 +16,7 @@ export interface TrustValues {
 
 /** `owner`: the trust as the public records name it, to be confirmed or corrected. */
 export const trustValues = (trust: TrustPapers | undefined, owner = ''): TrustValues => ({
+  trustPages: [],
   name: trust?.name ?? owner,
   signed: (trust && splitDate(trust.signedOn)) ?? emptyDate,
   kind: trust?.kind ?? '',
@@ -23,11 +26,12 @@ export const trustValues = (trust: TrustPapers | undefined, owner = ''): TrustVa
 
 export const trusteeField = (index: number): string => (index === 0 ? 'trustees' : `trustees-${index}`)
 
-export function trustProblems({ name, signed, kind, trustees }: TrustValues): { field: string; message: string }[] {
+export function trustProblems({ trustPages, name, signed, kind, trustees }: TrustValues): { field: string; message: string }[] {
   return [
+    ...(trustPages.length > 0 ? [] : [{ field: 'trustPages', message: 'Upload the pages of the trust' }]),
     ...(name.trim().length >= 2 ? [] : [{ field: 'name', message: 'Enter the name of the trust as the deed has it' }]),
     ...(assembleDate(signed) ? [] : [{ field: 'signed', message: 'Enter the date on the trust’s first page' }]),
-    ...(kind === '' ? [{ field: 'kind', message: 'Choose one' }] : []),
+    ...(kind === '' ? [{ field: 'kind', message: 'Choose whether the trust can be changed' }] : []),
     ...trustees.flatMap((trustee, index) =>
       trustee.trim().length >= 2 ? [] : [{ field: trusteeField(index), message: 'Enter the trustee’s full name' }],
     ),

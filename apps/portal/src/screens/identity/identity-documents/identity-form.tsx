@@ -17,6 +17,7 @@ import { useCompany } from '../../../session/use-organization.ts'
 import { DOCUMENT_NAMES, partsOf, partWords, reasonText } from './identity-words.ts'
 import { PhoneHandoff } from './phone-handoff/phone-handoff.tsx'
 import { PictureSlot } from './picture-slot.tsx'
+import type { PhotosReviewed } from './use-photos-reviewed.ts'
 
 type Question = ReadItem<'identity-documents' | 'identity-retry'>
 
@@ -30,17 +31,19 @@ interface Values {
 
 const isDocument = (text: string): text is IdentityDocument => (IDENTITY_DOCUMENTS as readonly string[]).includes(text)
 
-function knownOf(item: Question): Values {
+function knownOf(item: Question, refused = false): Values {
+  // What a person could not use is not sent once more.
+  if (refused) return { document: item.data?.document ?? '', front: '', back: '', selfie: '' }
   // Of an attempt that failed, what nothing was wrong with.
   const { front = '', back = '', selfie = '' } = (item.item === 'identity-retry' ? item.about.kept : item.data) ?? {}
   return { document: (item.item === 'identity-retry' ? item.about.document : item.data?.document) ?? '', front, back, selfie }
 }
 
-export function IdentityForm({ item }: { item: Question }) {
+export function IdentityForm({ item, reviewed }: { item: Question; reviewed?: PhotosReviewed }) {
   const { uuid } = useApplication()
   // What was chosen for an attempt that failed is not that of the next one.
-  const attempt = item.item === 'identity-retry' ? `identity-retry/${item.about.triesLeft}` : 'identity-documents'
-  const form = usePersistedForm<Values>(attempt, () => knownOf(item))
+  const attempt = item.item === 'identity-retry' ? `identity-retry/${item.about.triesLeft}` : reviewed?.refused ? 'refused' : item.item
+  const form = usePersistedForm<Values>(attempt, () => knownOf(item, reviewed?.refused))
   const { save, busy, error } = useSaveAnswer(item.item, form.failWith)
   const { document: _kind, attempt: _attempt, ...pictures } = item.example
   useFillWithExample(() => form.replace({ front: '', back: '', selfie: '', ...pictures, document: item.example.document }))
@@ -61,6 +64,7 @@ export function IdentityForm({ item }: { item: Question }) {
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
       {item.item === 'identity-retry' && <WhatWentWrong reasons={item.about.reasons} triesLeft={item.about.triesLeft} />}
+      {reviewed && <Reviewed {...reviewed} />}
       <CardSelect
         name="document"
         label="Which document will you use?"
@@ -113,3 +117,32 @@ function WhatWentWrong({ reasons, triesLeft }: { reasons: readonly string[]; tri
     </Alert>
   )
 }
+
+/** Not what a person decided of the photos, which is told in their own words nowhere, but what makes new ones usable. */
+function Reviewed({ refused, reasons }: PhotosReviewed) {
+  const { supportPhone } = useCompany()
+  const shown = reasons.length > 0 ? reasons.map(reasonText) : GOOD_PHOTOS
+  return (
+    <Alert kind="warning" title={refused ? 'We couldn’t use the photos you sent' : 'Our team is reviewing your photos'}>
+      <p>
+        {refused
+          ? 'Our team reviewed them, and they don’t show us who you are. Take all of them again, or use another document.'
+          : 'You don’t have to send new ones. If you can take clearer ones, they take the place of those you sent.'}
+      </p>
+      <ul className="mt-3 grid list-disc gap-1 ps-5">
+        {shown.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        Need help? Call <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a>.
+      </p>
+    </Alert>
+  )
+}
+
+const GOOD_PHOTOS = [
+  'Use the original document, still valid, in your current legal name.',
+  'Take the photos in good light, without glare, with all four corners in view.',
+  'Take the photo of your face yourself, facing the light.',
+]

@@ -1,5 +1,7 @@
 import { AskScreen } from '../../../application/item/ask-screen.tsx'
+import { ScreenSkeleton } from '../../../page/screen-skeleton.tsx'
 import { IdentityForm } from './identity-form.tsx'
+import { usePhotosReviewed } from './use-photos-reviewed.ts'
 
 const HEADINGS = { 'identity-documents': 'Verify your identity', 'identity-retry': 'Let’s try those photos again' } as const
 const WHY = {
@@ -9,16 +11,18 @@ const WHY = {
 
 /** Which document shows who the borrower is, with photos of it and of their face; asked again, with the reasons, when the check failed. */
 export default function Identity() {
+  const { pending, reviewed } = usePhotosReviewed()
+  if (pending) return <ScreenSkeleton />
   return (
     <AskScreen
       items={['identity-documents', 'identity-retry']}
       again={{ item: 'identity-documents', during: ['conditions'] }}
       works={{ 'identity-check': 'We are checking your photos' }}
       title="Verify your identity"
-      heading={({ item }) => HEADINGS[item]}
-      why={({ item }) => WHY[item]}
+      heading={({ item }) => (reviewed ? 'Send new photos' : HEADINGS[item])}
+      why={({ item }) => (reviewed ? undefined : WHY[item])}
     >
-      {(item) => <IdentityForm key={item.etag ?? item.item} item={item} />}
+      {(item) => <IdentityForm key={item.etag ?? item.item} item={item} {...(reviewed && { reviewed })} />}
     </AskScreen>
   )
 }

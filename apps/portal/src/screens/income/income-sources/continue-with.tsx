@@ -18,7 +18,7 @@ export function ContinueWith({ review, isShortfall }: { review: IncomeReview; is
   const states = review.sources.map(({ state }) => state)
   const isReceived = states.includes('RECEIVED')
   const isReading = states.includes('IN_PROGRESS')
-  const label = isReceived ? 'Send for review' : short > 0 && verified > 0 ? `Continue with ${formatCents(verified, 0)}` : 'Continue'
+  const label = isReceived ? 'Send for review' : short > 0 ? `Continue with ${formatCents(verified, 0)}` : 'Continue'
   const go = () => void (isShortfall ? shortfall.save({ accepted: true }) : sources.save({ sources: ['TRUV_PAYROLL'] }))
   return (
     <form
@@ -32,8 +32,9 @@ export function ContinueWith({ review, isShortfall }: { review: IncomeReview; is
       <FormProblem error={error} />
       {short > 0 && !isReceived && !isReading && (
         <Alert kind="warning" title={`${formatCents(short, 0)} of your ${formatCents(stated, 0)} isn’t verified`}>
-          You can add another way, or continue with {formatCents(verified, 0)}. Then we calculate your offer again with that income. It may
-          be smaller, and you’ll review it before you accept it.
+          {verified > 0
+            ? `You can add another way, or continue with ${formatCents(verified, 0)}. Then we calculate your offer again with that income. It may be smaller, and you’ll review it before you accept it.`
+            : 'Add another way to show it. Without any income that we can verify, we most likely can’t offer you this line.'}
         </Alert>
       )}
       <SubmitRow

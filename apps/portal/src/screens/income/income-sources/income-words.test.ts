@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { removalWords } from './income-words.ts'
+import { removalWords, shortOf } from './income-words.ts'
 
 const harbor = { payer: 'Harbor Foods', annualCents: 7_250_000, restsOn: [] }
 const source = (id: string, more: Partial<Parameters<typeof removalWords>[0]> = {}) => ({ id, incomes: [harbor], documents: [], ...more })
@@ -19,5 +19,16 @@ describe('what removing a source of income does', () => {
       'Nothing of it counts',
     )
     expect(removalWords(source('a', { incomes: [], documents: ['x'] }), [])).toContain('We do not review it')
+  })
+})
+
+describe('what is missing of the stated income', () => {
+  const income = (verifiedCents: number) => ({ statedCents: 14_500_000, verifiedCents, statedCoOwnersCents: 0, verifiedCoOwnersCents: 0 })
+  it('is told in dollars: a rest of cents is none', () => {
+    // 26 times $5,576.92
+    expect(shortOf(income(14_499_992))).toBe(0)
+    expect(shortOf(income(14_500_100))).toBe(0)
+    expect(shortOf(income(14_499_900))).toBe(100)
+    expect(shortOf(income(0))).toBe(14_500_000)
   })
 })

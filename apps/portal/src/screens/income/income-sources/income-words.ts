@@ -52,9 +52,16 @@ export const STATES: Readonly<Record<IncomeState, { readonly name: string; reado
   NOT_USABLE: { name: 'Can’t be used', tone: 'caution', text: 'We can’t count this.' },
 }
 
-/** What is still missing of the income that was stated, in cents a year. */
-export const shortOf = ({ statedCents, verifiedCents, statedCoOwnersCents, verifiedCoOwnersCents }: IncomeReview): number =>
-  Math.max(statedCents + statedCoOwnersCents - verifiedCents - verifiedCoOwnersCents, 0)
+/** What is still missing of the income that was stated, in cents a year. Less than a dollar is told of no one: a pay stub's pay, times its paydays. */
+export function shortOf({
+  statedCents,
+  verifiedCents,
+  statedCoOwnersCents,
+  verifiedCoOwnersCents,
+}: Pick<IncomeReview, 'statedCents' | 'verifiedCents' | 'statedCoOwnersCents' | 'verifiedCoOwnersCents'>): number {
+  const short = statedCents + statedCoOwnersCents - verifiedCents - verifiedCoOwnersCents
+  return short < 100 ? 0 : short
+}
 
 type Removed = Pick<ShownSource, 'id' | 'incomes' | 'documents'>
 

@@ -13,6 +13,7 @@ import { useIncomeEvidence } from '../income-evidence/use-income-evidence.ts'
 import { AddWay } from './add-way.tsx'
 import { ContinueWith } from './continue-with.tsx'
 import { IncomeTotals } from './income-totals.tsx'
+import { shortOf } from './income-words.ts'
 import { SourceCard } from './source-card.tsx'
 
 /** While one of these is open, this is the screen. */
@@ -51,7 +52,7 @@ export default function IncomeReviewScreen() {
   const heading =
     open === 'income-confirmation'
       ? 'We’re reviewing your income'
-      : open === 'income-shortfall'
+      : open === 'income-shortfall' && review && shortOf(review) > 0
         ? 'Some of your income isn’t verified'
         : 'Verify your income'
   return (

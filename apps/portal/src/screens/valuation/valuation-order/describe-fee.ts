@@ -22,3 +22,9 @@ export function describeFee({ fee }: ReadItem<'valuation-order'>['about']): FeeW
         when: `We charge it after the visit, and not before ${day}. It isn’t refunded. If you answer before that day, we save your answers and order the visit then.`,
       }
 }
+
+/** The same of a visit that is ordered. */
+export function describeFeeInShort({ fee }: Pick<ReadItem<'valuation-order'>['about'], 'fee'>): string {
+  if (!fee) return 'No charge. We pay for the visit.'
+  return `${formatExactCents(fee.cents)}. We charge your bank account after the visit, and not before ${formatLocalDate(fee.keptFrom)}.`
+}

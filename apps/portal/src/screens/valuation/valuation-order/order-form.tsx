@@ -13,6 +13,7 @@ import { applyFieldErrors } from '../../../forms/apply-field-errors.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { ConditionField } from './condition-field.tsx'
+import { describeFeeInShort } from './describe-fee.ts'
 import { FeeCard } from './fee-card.tsx'
 import { orderOf, orderProblems, orderValues } from './order-values.ts'
 import { VisitField } from './visit-field.tsx'
@@ -40,7 +41,9 @@ export function OrderForm({ item, conditionLabel }: OrderFormProps) {
     const problems = orderProblems(values, item.about.fee !== undefined)
     form.fail(problems)
     const order = orderOf(values)
-    if (problems.length === 0 && order && (await save(order))) form.forget()
+    if (problems.length > 0 || !order || !(await save(order))) return
+    form.forget()
+    if (!order.visit) await tellOfCall(item.about)
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -110,4 +113,15 @@ export function OrderForm({ item, conditionLabel }: OrderFormProps) {
       />
     </form>
   )
+}
+
+/** On whichever page comes next: a value may be there before anyone could call. */
+async function tellOfCall(about: ReadItem<'valuation-order'>['about']): Promise<void> {
+  const { addToast } = await import('@hearthline/ui/toast')
+  addToast({
+    kind: 'success',
+    title: 'Your home visit is ordered',
+    message: `The broker calls the person you named to agree on a time. ${describeFeeInShort(about)}`,
+    timeoutMs: null,
+  })
 }

@@ -1,5 +1,5 @@
 /** What the form holds, and the answer that it makes. Pure. */
-import { type AnswerOf, formatPhone, phoneDigits } from '@hearthline/domain'
+import { type AnswerOf, DEBIT_NOT_ALLOWED, formatPhone, phoneDigits } from '@hearthline/domain'
 import { isCondition } from './condition-guide.ts'
 import { type VisitValues, visitOf, visitProblems, visitValues } from './visit-values.ts'
 
@@ -32,7 +32,7 @@ export function orderProblems(values: OrderValues, hasFee = false): { field: key
       : [{ field: 'contactName' as const, message: 'Enter the name of who will be at the home' }]),
     ...(phoneDigits(values.contactPhone) ? [] : [{ field: 'contactPhone' as const, message: 'Enter a phone number with ten digits' }]),
     ...visitProblems(values),
-    ...(hasFee && !values.debitAgreed ? [{ field: 'debitAgreed' as const, message: 'Required' }] : []),
+    ...(hasFee && !values.debitAgreed ? [{ field: 'debitAgreed' as const, message: DEBIT_NOT_ALLOWED }] : []),
   ]
 }
 

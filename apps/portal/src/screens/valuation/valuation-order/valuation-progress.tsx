@@ -4,6 +4,7 @@ import type { ReadItem } from '../../../application/item/item-query.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { ContactLinks } from '../../../decision/contact-links.tsx'
 import { OrderForm } from './order-form.tsx'
+import { OrderedCard } from './ordered-card.tsx'
 import { VisitCard } from './visit-card.tsx'
 
 const SHOWN = [
@@ -43,7 +44,7 @@ function Part({ item }: { item: ReadItem<(typeof SHOWN)[number]> }) {
     return <OrderForm item={item} conditionLabel="What condition is the home in?" />
   return (
     <div className="grid gap-8">
-      {item.item === 'valuation-visit' && <VisitCard item={item} />}
+      {item.item === 'valuation-visit' ? <VisitCard item={item} /> : item.item !== 'full-title' && <OrderedCard />}
       <WaitPanel under={HEADINGS[item.item].heading} />
       {item.item === 'full-title' && <HomeValueLink />}
       <ContactLinks subject="Do you have a question about the visit?" />

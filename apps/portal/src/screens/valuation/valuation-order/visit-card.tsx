@@ -10,6 +10,7 @@ import { applyFieldErrors } from '../../../forms/apply-field-errors.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { ConfirmAction } from '../../../page/confirm-action.tsx'
+import { describeFeeInShort } from './describe-fee.ts'
 import { VisitField } from './visit-field.tsx'
 import { placeOfVisit, visitOf, visitProblems, visitValues } from './visit-values.ts'
 
@@ -26,6 +27,7 @@ export function VisitCard({ item }: { item: ReadItem<'valuation-visit'> }) {
         <Told label="When" text={when ?? 'The broker calls to agree on a time'} />
         <Told label="Who lets them in" text={`${order.contactName}, ${formatPhone(order.contactPhone)}`} />
         {order.accessNote && <Told label="Getting in" text={order.accessNote} />}
+        <Told label="Cost" text={describeFeeInShort(item.about)} />
       </dl>
       <div className="mt-5 grid gap-4">
         {changing ? (
@@ -45,7 +47,7 @@ export function VisitCard({ item }: { item: ReadItem<'valuation-visit'> }) {
   )
 }
 
-function Told({ label, text }: { label: string; text: string }) {
+export function Told({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <dt className="text-muted text-sm">{label}</dt>

@@ -1,7 +1,7 @@
-/** The names of the sandbox's banks; any other number has its district alone. */
+/** The sandbox's banks by name; any other number as the shipped directory knows it. */
 
 import type { BankDirectory } from '../port.ts'
-import { districtOf } from '../shipped/district-of.ts'
+import { shippedBankDirectory } from '../shipped/shipped-bank-directory.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['121000358', 'Harbor Bank'],
@@ -9,9 +9,12 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['321099994', 'Prairie Credit Union'],
 ])
 
-export const sandboxBankDirectory = (): BankDirectory => ({
-  bankOf(routingNumber) {
-    const district = districtOf(routingNumber)
-    return district === undefined ? undefined : { name: NAMES.get(routingNumber) ?? null, district }
-  },
-})
+export const sandboxBankDirectory = (): BankDirectory => {
+  const shipped = shippedBankDirectory()
+  return {
+    bankOf(routingNumber) {
+      const found = shipped.bankOf(routingNumber)
+      return found && { ...found, name: NAMES.get(routingNumber) ?? found.name }
+    },
+  }
+}

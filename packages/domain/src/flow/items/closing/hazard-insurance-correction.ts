@@ -1,7 +1,7 @@
 /** The home insurance is not enough: the reviewer's own words say why, and the borrower sends it again. */
 import * as z from 'zod/mini'
 import { ask, foldInto } from '../../item.ts'
-import { aboutHazard, hazardInsurance, hazardInsuranceAnswer, misfitsOfHazard } from './hazard-insurance.ts'
+import { aboutHazard, hazardInsurance, hazardInsuranceAnswer, misfitsOfHazard, pagesOfHazard } from './hazard-insurance.ts'
 import { hazardInsuranceReview } from './hazard-insurance-review.ts'
 import { exampleAgent, type InsuranceProof, insuranceProofLabels } from './insurance-proof.ts'
 
@@ -27,6 +27,7 @@ export const hazardInsuranceCorrection = ask('hazard-insurance-correction', {
     },
   },
   fits: misfitsOfHazard,
+  documents: pagesOfHazard,
   labels: insuranceProofLabels,
   example: { agent: exampleAgent },
 })

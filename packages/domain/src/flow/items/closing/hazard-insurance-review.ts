@@ -22,6 +22,11 @@ export const hazardInsuranceReview = wait('hazard-insurance-review', {
       return { ...aboutHazard.of(known), given: { ...(policy && { policy }), ...(agent && { agent }) } }
     },
   },
+  chapter: {
+    open: 'Your home insurance',
+    done: ({ outcome }) => `Your home insurance ${outcome === 'ACCEPTED' ? 'accepted' : 'reviewed'}`,
+    shown: 'when-open',
+  },
   data: clearance,
   example: { outcome: 'ACCEPTED', reason: 'The policy names the lender and is large enough.' },
 })

@@ -5,7 +5,7 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known, Misfit } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
-import { exampleAgent, type InsuranceProof, insuranceProof, insuranceProofLabels, misfitsOfProof } from './insurance-proof.ts'
+import { exampleAgent, type InsuranceProof, insuranceProof, insuranceProofLabels, misfitsOfProof, pagesOfProof } from './insurance-proof.ts'
 import { loansOnHome } from './loans-on-home.ts'
 
 export const hazardInsuranceAnswer = insuranceProof
@@ -29,6 +29,8 @@ export const aboutHazard = {
 export const misfitsOfHazard = (known: Known, answer: InsuranceProof, on: LocalDate): readonly Misfit[] =>
   misfitsOfProof(answer, hazardCoverageOf(known), on)
 
+export const pagesOfHazard = (answer: InsuranceProof) => pagesOfProof(answer, 'HAZARD_POLICY')
+
 export const hazardInsurance = ask('hazard-insurance', {
   title: 'Confirm your home insurance',
   why: 'Your home must be insured because it secures your line.',
@@ -39,6 +41,7 @@ export const hazardInsurance = ask('hazard-insurance', {
   accepts: hazardInsuranceAnswer,
   about: aboutHazard,
   fits: misfitsOfHazard,
+  documents: pagesOfHazard,
   labels: { ...insuranceProofLabels, insurer: 'Insurance company', policyNumber: 'Policy number', attempt: 'Attempt' },
   example: { agent: exampleAgent },
 })

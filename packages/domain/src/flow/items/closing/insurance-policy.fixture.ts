@@ -6,4 +6,5 @@ export const examplePolicy = {
   deductibleCents: 250_000,
   effectiveOn: '2026-03-01',
   expiresOn: '2027-03-01',
-} as const
+  documents: ['3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c04'],
+}

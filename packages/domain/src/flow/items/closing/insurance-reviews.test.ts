@@ -100,6 +100,32 @@ describe('the home’s own insurance', () => {
   })
 })
 
+describe('a policy that is shown by its pages', () => {
+  const { documents, ...unshown } = examplePolicy
+
+  it('is not taken without its declarations page: for the home and for floods', () => {
+    const home = standing(factsUpTo('hazard-insurance', NOW)).walk.known
+    const flood = standing(factsUpTo('trust-and-flood-insurance', NOW, IN_ZONE)).walk.known
+    const said = { message: 'Upload the declarations page of your policy' }
+    const answer = (policy: object) => ({ flood: { policy: policy as typeof unshown }, noticeReceived: true as const })
+    for (const policy of [unshown, { ...unshown, documents: [] }]) {
+      expect(hazardInsurance.fits!(home, { policy }, '2026-11-23')).toEqual([{ path: 'policy.documents', ...said }])
+      expect(trustAndFloodInsurance.fits!(flood, answer(policy), '2026-11-23')).toEqual([{ path: 'flood.policy.documents', ...said }])
+    }
+    expect(hazardInsurance.fits!(home, { policy: examplePolicy }, '2026-11-23')).toEqual([])
+  })
+
+  it('names the pages, each of which has to be the borrower’s own and of this kind', () => {
+    expect(hazardInsurance.documents!({ policy: examplePolicy })).toEqual([
+      { path: 'policy.documents', uuid: documents[0], kind: 'HAZARD_POLICY' },
+    ])
+    expect(trustAndFloodCorrection.documents!({ flood: { policy: examplePolicy } })).toEqual([
+      { path: 'flood.policy.documents', uuid: documents[0], kind: 'FLOOD_POLICY' },
+    ])
+    expect(hazardInsurance.documents!({ agent: exampleAgent })).toEqual([])
+  })
+})
+
 describe('what was refused and is sent again', () => {
   it.each(['trust-and-flood-correction', 'hazard-insurance-correction', 'account-correction', 'identity-retry'])(
     'is looked at again though its words are the same, because its pages may be others: %s',

@@ -14,7 +14,7 @@ import { floodDetermination } from '../title/flood-determination.ts'
 import { floodNotice } from '../title/flood-notice.ts'
 import { floodZoneToInsure } from '../title/flood-zone.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
-import { exampleAgent, insuranceProof, insuranceProofLabels, misfitsOfProof } from './insurance-proof.ts'
+import { exampleAgent, insuranceProof, insuranceProofLabels, misfitsOfProof, pagesOfProof } from './insurance-proof.ts'
 import { loansOnHome } from './loans-on-home.ts'
 import { exampleTrust, misfitsOfTrust, trustPapers, trustPapersLabels } from './trust-papers.ts'
 
@@ -58,6 +58,8 @@ export function misfitsOfTrustAndFlood(
   ]
 }
 
+export const pagesOfFlood = ({ flood = {} }: TrustAndFlood) => pagesOfProof(flood, 'FLOOD_POLICY', 'flood.')
+
 export const aboutTrustAndFlood = {
   data: z.object({
     floodZone: z.optional(z.string()),
@@ -95,6 +97,7 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   accepts: trustAndFloodAnswer,
   about: aboutTrustAndFlood,
   fits: misfitsOfTrustAndFlood,
+  documents: pagesOfFlood,
   agrees: { noticeReceived: 'FLOOD_NOTICE_RECEIPT' },
   labels: {
     ...trustAndFloodLabels,

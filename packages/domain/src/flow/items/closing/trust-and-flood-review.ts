@@ -29,6 +29,11 @@ export const trustAndFloodReview = wait('trust-and-flood-review', {
       }
     },
   },
+  chapter: {
+    open: 'Documents about your home',
+    done: ({ outcome }) => `Documents about your home ${outcome === 'ACCEPTED' ? 'accepted' : 'reviewed'}`,
+    shown: 'when-open',
+  },
   data: clearance,
   example: { outcome: 'ACCEPTED', reason: 'The pages agree with the deed.' },
 })

@@ -8,7 +8,7 @@ export const identityCheck = work('identity-check', {
   steps: ['WAITING_FOR_ID_VERIFICATION'],
   reads: (known) => [known(identityDocuments)],
   // What the check left open is settled by a person, among the open requests.
-  chapter: { open: 'Identity', done: ({ status }) => (status === 'VERIFIED' ? 'Identity verified' : 'Identity checked') },
+  chapter: { open: 'Identity', done: ({ status }) => (status === 'VERIFIED' ? 'Identity verified' : 'Identity photos received') },
   data: z.object({ status: z.enum(['VERIFIED', 'FAILED', 'PENDING_REVIEW']), reasons: z.array(z.string()), reference: z.string() }),
   example: { status: 'VERIFIED', reasons: [], reference: 'identity-example' },
 })

@@ -12,7 +12,7 @@ import { thisSigner } from './this-signer.ts'
 export const signerIntroAnswer = z.object({
   legalName: legalNameAnswer,
   bornOn: birthDateAnswer.shape.bornOn,
-  consentToSignElectronically: z.literal(true, 'Required'),
+  consentToSignElectronically: z.literal(true, 'Check the box to sign electronically'),
 })
 
 /** A lien binds each owner by their own signature: the borrower cannot give it twice. */

@@ -4,7 +4,7 @@ import { ask } from '../../item.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
 
-export const finalOfferAnswer = z.object({ accepted: z.literal(true, 'Required') })
+export const finalOfferAnswer = z.object({ accepted: z.literal(true, 'Check the box to accept your final offer') })
 
 export const finalOffer = ask('final-offer', {
   title: 'Accept your final offer',

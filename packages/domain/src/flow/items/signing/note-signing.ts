@@ -6,7 +6,7 @@ import { note } from './note.ts'
 
 export const noteSigningAnswer = z.object({
   signature: z.string().check(z.minLength(2), z.maxLength(120)),
-  consentToSignElectronically: z.literal(true, 'Required'),
+  consentToSignElectronically: z.literal(true, 'Check the box to sign electronically'),
 })
 
 export const SIGNATURE_LABELS = { signature: 'Your full name, as your signature', consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS }

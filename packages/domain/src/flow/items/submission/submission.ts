@@ -4,7 +4,7 @@ import { ask } from '../../item.ts'
 import { summaryDisclosure } from './summary-disclosure.ts'
 import { summaryOf, summaryShown } from './summary-shown.ts'
 
-export const submissionAnswer = z.object({ confirmed: z.literal(true, 'Required') })
+export const submissionAnswer = z.object({ confirmed: z.literal(true, 'Check the box to submit your application') })
 
 export const submission = ask('submission', {
   title: 'Check and submit',

@@ -20,7 +20,7 @@ export const appraisalOrder = work('appraisal-order', {
   settledMail: (_order, known) => {
     const { visit } = known(appraisalAccess) ?? {}
     const comes = visit
-      ? `A licensed appraiser visits your home on ${formatVisit(visit)}. You can sign in to change the time until then.`
+      ? `A licensed appraiser visits your home on ${formatVisit(visit)}. You can sign in to change the time until the visit begins.`
       : 'A licensed appraiser calls to agree on a time to visit your home. You can sign in and choose one.'
     return {
       subject: visit ? 'The appraiser’s visit is booked' : 'Your home needs an appraisal',

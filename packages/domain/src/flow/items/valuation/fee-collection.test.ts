@@ -71,7 +71,7 @@ describe('the fee for the visit to the home (12 CFR 1026.40(h))', () => {
     const { debitAgreed: _none, ...unauthorized } = valuationOrder.example
     const misfits = (given: Record<string, unknown>) =>
       valuationOrder.fits!(standing(factsUpTo('valuation-order', NOW, given)).walk.known, unauthorized, '2026-12-11')
-    expect(misfits(GIVEN)).toEqual([{ path: 'debitAgreed', message: 'Required' }])
+    expect(misfits(GIVEN)).toEqual([{ path: 'debitAgreed', message: 'Check the box to allow the debit' }])
     const free = { ...applicationDisclosures.example, given: { at: NOW, valuationFee: { cents: 0, terms: 'REFUNDABLE' } } }
     expect(misfits({ ...GIVEN, 'application-disclosures': free })).toEqual([])
   })

@@ -1,13 +1,13 @@
 /** The chosen time is booked with the broker, moved, or canceled: one visit for each application, however often it is changed. */
 import { z } from 'zod'
+import { optional } from 'zod/mini'
 import { formatVisit } from '../../../policy/home-visit.ts'
-import { formatLocalDate } from '../../../values/local-date-display.ts'
-import { formatExactCents } from '../../../values/money.ts'
-import { type Known, work } from '../../item.ts'
+import { work } from '../../item.ts'
 import { inspectionNeeded } from './inspection-needed.ts'
-import { valuationFee } from './valuation-fee.ts'
+import { feeWords } from './valuation-fee.ts'
 import { valuationFeeWait } from './valuation-fee-wait.ts'
 import { valuationOrder } from './valuation-order.ts'
+import { visitTime } from './visit-time.ts'
 
 export const valuationBooking = work('valuation-booking', {
   title: 'Booking the visit to your home',
@@ -16,8 +16,13 @@ export const valuationBooking = work('valuation-booking', {
   reads: (known) => [known(valuationOrder)],
   after: [valuationFeeWait],
   notAfter: 'broker-price-opinion',
-  data: z.object({ status: z.enum(['BOOKED', 'CANCELED']), reference: z.string() }),
-  settledMail: ({ status }, known) => {
+  data: z.object({
+    status: z.enum(['BOOKED', 'CANCELED']),
+    reference: z.string(),
+    /** The time that was booked; earlier releases kept it in the order alone. */
+    visit: optional(visitTime),
+  }),
+  settledMail: ({ status }, known, before) => {
     if (status === 'CANCELED')
       return {
         subject: 'Your home visit is canceled',
@@ -25,16 +30,12 @@ export const valuationBooking = work('valuation-booking', {
       }
     const { visit } = known(valuationOrder) ?? {}
     if (!visit) return undefined
+    const isMoved = before?.status === 'BOOKED'
+    const earlier = isMoved && before.visit ? `, not on ${formatVisit(before.visit)} anymore` : ''
     return {
-      subject: 'Your home visit is booked',
-      body: `A local broker visits your home on ${formatVisit(visit)}. Someone has to let them in. ${feeWords(known)} You can sign in to change the time until then.`,
+      subject: isMoved ? 'Your home visit has a new time' : 'Your home visit is booked',
+      body: `A local broker ${isMoved ? 'now visits' : 'visits'} your home on ${formatVisit(visit)}${earlier}. Someone has to let them in. ${feeWords(known)} You can sign in to change the time until the visit begins.`,
     }
   },
   example: { status: 'BOOKED', reference: 'visit-example' },
 })
-
-function feeWords(known: Known): string {
-  const fee = valuationFee(known)
-  if (!fee) return 'We pay for the visit.'
-  return `The visit costs ${formatExactCents(fee.cents)}. We charge your bank account after the visit, and not before ${formatLocalDate(fee.keptFrom)}.`
-}

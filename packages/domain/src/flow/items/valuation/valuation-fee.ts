@@ -2,6 +2,8 @@
 import { firstDayOfFee, type Receipt } from '../../../policy/early-fee.ts'
 import { lenderDay } from '../../../policy/lender-day.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
+import { formatLocalDate } from '../../../values/local-date-display.ts'
+import { formatExactCents } from '../../../values/money.ts'
 import type { Known } from '../../item.ts'
 import { applicationDisclosures, type VALUATION_FEE_TERMS } from '../apply/application-disclosures.ts'
 
@@ -25,4 +27,11 @@ export function valuationFee(known: Known): ValuationFee | undefined {
   const fee = known(applicationDisclosures)?.given?.valuationFee
   const receipts = disclosureReceipts(known)
   return fee && fee.cents > 0 && receipts ? { ...fee, keptFrom: firstDayOfFee(receipts) } : undefined
+}
+
+/** What the visit costs and when that is charged, as the borrower is written. */
+export function feeWords(known: Known): string {
+  const fee = valuationFee(known)
+  if (!fee) return 'We pay for the visit.'
+  return `The visit costs ${formatExactCents(fee.cents)}. We charge your bank account after the visit, and not before ${formatLocalDate(fee.keptFrom)}.`
 }

@@ -11,10 +11,12 @@ import { VALUATION_FEE_TERMS } from '../apply/application-disclosures.ts'
 import { phoneDigitsText } from '../contact-phone.ts'
 import { valueUsed } from '../property/value-estimate.ts'
 import { inspectionNeeded } from './inspection-needed.ts'
-import { valuationFee } from './valuation-fee.ts'
+import { feeWords, valuationFee } from './valuation-fee.ts'
 import { visitTime, visitTimeLabels } from './visit-time.ts'
 
 export const MOST_ACCESS_NOTE = 300
+
+export const DEBIT_NOT_ALLOWED = 'Check the box to allow the debit'
 
 export const valuationOrderAnswer = z.object({
   condition: z.enum(STATED_CONDITIONS),
@@ -37,7 +39,7 @@ const firstVisitDay = (known: Known): LocalDate | undefined => {
 }
 
 export function misfitsOfOrder(known: Known, { visit, canceled, debitAgreed }: ValuationOrder, on: LocalDate): readonly Misfit[] {
-  if (valuationFee(known) && !canceled && !debitAgreed) return [{ path: 'debitAgreed', message: 'Required' }]
+  if (valuationFee(known) && !canceled && !debitAgreed) return [{ path: 'debitAgreed', message: DEBIT_NOT_ALLOWED }]
   const refused = visit && !canceled ? refuseVisit(visit, on, firstVisitDay(known)) : undefined
   return refused ? [{ path: 'visit.on', message: refused }] : []
 }
@@ -78,5 +80,13 @@ export const valuationOrder = ask('valuation-order', {
   about: aboutOrder,
   fits: misfitsOfOrder,
   agrees: { debitAgreed: 'FEE_DEBIT' },
+  // A time that was chosen is written of once it is booked.
+  settledMail: ({ visit, canceled }, known) =>
+    visit || canceled
+      ? undefined
+      : {
+          subject: 'Your home visit is ordered',
+          body: `A local broker calls the person you named to agree on a time. ${feeWords(known)} We email you a copy of the value when we have it.`,
+        },
   example: { condition: 'GOOD', contactName: 'Ana Reyes', contactPhone: '4155550132', debitAgreed: true },
 })

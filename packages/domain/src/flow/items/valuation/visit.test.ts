@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FLOW, factsUpTo, type Item, keyDates, standing } from '../../../index.ts'
 import { appraisalAccess } from './appraisal-access.ts'
+import { valuationBooking } from './valuation-booking.ts'
 import { valuationOrder } from './valuation-order.ts'
 import { valuationReorder } from './valuation-reorder.ts'
 
@@ -45,6 +46,40 @@ describe('a visit whose time the borrower chose', () => {
     const again = standing({ ...facts, results: { ...facts.results, 'valuation-order': moved } })
     expect(again.walk.frontier?.item.id).toBe('valuation-booking')
     expect(readyOf(again)).toContain('valuation-booking')
+  })
+
+  it('is written of with its new time, and with the one that no longer holds', () => {
+    const { known } = standing(factsUpTo('valuation-visit', NOW, ORDERED)).walk
+    const told = (before?: { status: 'BOOKED' | 'CANCELED'; visit?: typeof VISIT }) =>
+      valuationBooking.settledMail!(
+        { status: 'BOOKED', reference: 'visit-1', visit: VISIT },
+        known,
+        before && { ...before, reference: 'visit-1' },
+      )!
+    const on = 'Wednesday, November 25, noon to 3 PM'
+    expect(told()).toMatchObject({
+      subject: 'Your home visit is booked',
+      body: expect.stringContaining(`visits your home on ${on}. Someone`),
+    })
+    expect(told({ status: 'CANCELED' }).subject).toBe('Your home visit is booked')
+    const earlier = { ...VISIT, on: '2026-11-27' } as unknown as typeof VISIT
+    const moved = told({ status: 'BOOKED', visit: earlier })
+    expect(moved.subject).toBe('Your home visit has a new time')
+    expect(moved.body).toContain(`now visits your home on ${on}, not on Friday, November 27, noon to 3 PM anymore.`)
+    expect(moved.body).toContain('You can sign in to change the time until the visit begins.')
+  })
+
+  it('is written of where the broker calls, with the cost and its day; a chosen time is written of once it is booked', () => {
+    const { known } = standing(factsUpTo('valuation-booking', NOW, ORDERED)).walk
+    const { settledMail, example } = valuationOrder
+    expect(settledMail!(example, known)).toMatchObject({
+      subject: 'Your home visit is ordered',
+      body: expect.stringMatching(
+        /^A local broker calls the person you named to agree on a time\. The visit costs \$\d+\. .* not before \w+day, /,
+      ),
+    })
+    expect(settledMail!({ ...example, visit: VISIT }, known)).toBeUndefined()
+    expect(settledMail!({ ...example, canceled: true }, known)).toBeUndefined()
   })
 
   it('that is canceled is called off, and nothing is ordered until there is a new time', () => {

@@ -1,3 +1,4 @@
+import { toCents } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { announce } from '@hearthline/ui/live-region'
 import { type ReactNode, useRef, useState } from 'react'
@@ -54,6 +55,7 @@ export function OfferForm({ body, offers, priced, change, notice }: OfferFormPro
       <div className="grid gap-9 [&>*]:min-w-0">
         {notice}
         {isOutdated(body) && <OutdatedChoice replaced={isReplaced(offers, body)} />}
+        {body.before && <ChosenBefore before={body.before} />}
         <DrawPanel {...shared} onSettled={say} limitedBy={body.facts.limitedBy} />
         <TermCards {...shared} />
         <RateKind {...shared} />
@@ -75,6 +77,16 @@ export function OfferForm({ body, offers, priced, change, notice }: OfferFormPro
       </div>
       <ChooseBar priced={priced} onChoose={choose} />
     </div>
+  )
+}
+
+/** A correction asks for the choice again: what it was is set already. */
+function ChosenBefore({ before: { amount, term } }: { before: NonNullable<OffersBody['before']> }) {
+  return (
+    <Alert kind="info" title="Choose your offer again">
+      You chose {exactMoney(toCents(amount))} over {term} years before you corrected your information. It is set below where we still offer
+      it.
+    </Alert>
   )
 }
 
