@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Bank, OWN_ACCOUNT } from '../pages/bank.ts'
 import { Console } from '../pages/console.ts'
 import { at } from '../support/arrivals.ts'
-import { arrived } from '../support/arrived.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOnTo, liveTo } from '../support/live-to.ts'
@@ -162,4 +162,46 @@ test.describe('an operator', () => {
     await expect.poll(() => borrower.step()).not.toBe('CONDITIONS_OPEN')
     await desk.page.close()
   })
+})
+
+test('a second tab hears that another account was given meanwhile, and its own is not used', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(90_000)
+  const { bank, borrower } = await atBank(page, product.url)
+  await bank.toNumbers()
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await arrived(second, { path: '/bank/manual-disburse' })
+  await bank.type(OWN_ACCOUNT)
+  await bank.verify()
+  await arrived(page, at.autopay)
+  const other = new Bank(second)
+  await other.type({ routingNumber: '021000021', accountNumber: '000123458888' })
+  await expect(second.getByText('JPMorgan Chase Bank')).toBeVisible()
+  expectProblems(second, /status of 412/)
+  await other.verify()
+  await expect(second.getByText('What you entered here was not saved')).toBeVisible({ timeout: 20_000 })
+  await arrived(second, at.autopay)
+  await expect(second.getByText('What you entered here was not saved')).toBeVisible()
+  expect(JSON.stringify(await borrower.application())).not.toContain('021000021')
+})
+
+test('the third account that fails is told of where the borrower goes on', { tag: '@soak' }, async ({ page, product }) => {
+  test.setTimeout(90_000)
+  const { bank } = await atBank(page, product.url, 'Bankfraud')
+  for (const accountNumber of ['000777000111', '000777000222', '000777000333']) {
+    await bank.toNumbers()
+    await bank.type({ routingNumber: '121000358', accountNumber })
+    await bank.verify()
+    if (!accountNumber.endsWith('333'))
+      await arrived(page, {
+        path: '/bank/disburse',
+        heading: 'Which account should we use instead?',
+        error: /couldn’t verify your account/,
+      })
+  }
+  await expect(page.getByText('Our team is looking at the account for your money')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('no money goes there until it is verified')).toBeVisible()
 })

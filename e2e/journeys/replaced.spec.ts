@@ -8,6 +8,7 @@ import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
+import { settleWait } from '../support/operator.ts'
 import { tabTo } from '../support/tab-to.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -97,6 +98,27 @@ test('photos that a specialist reviews are replaced from the open conditions', {
   ).toBeVisible({
     timeout: 30_000,
   })
+})
+
+test('photos that a specialist refuses are asked for again, from the dashboard’s own button', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const borrower = await atStep(page, product.url, 'Idreview', 'CONDITIONS_OPEN', '/conditions')
+  await expect(page.getByText('If you like, you can replace what is listed below.')).toBeVisible()
+  await expect(page.getByText('There is nothing you need to do')).toHaveCount(0)
+  const decided = [{ condition: 'IDENTITY', outcome: 'REFUSED', reason: 'The photos show another person.' }]
+  await settleWait(product.url, borrower.uuid, 'conditions', { decided }, 'The photos show another person.')
+  // The open page hears of it by itself.
+  await expect(heading(page)).toHaveText('Replace what we couldn’t accept', { timeout: 30_000 })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Replace what we couldn’t accept' }).click()
+  await arrived(page, { path: '/conditions' })
+  await page.getByRole('link', { name: 'Send new photos' }).click()
+  await arrived(page, { path: '/identity', heading: 'Send new photos' })
+  await expect(page.getByText('We couldn’t use the photos you sent')).toBeVisible()
+  await expect(page.getByText('Photo uploaded')).toHaveCount(0)
 })
 
 test('a bank account that failed three times is replaced from the open conditions', { tag: '@soak' }, async ({ page, product }) => {

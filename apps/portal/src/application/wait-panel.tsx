@@ -41,7 +41,7 @@ export function WaitPanel({ under, mayDo }: { under?: string; mayDo?: string }) 
   )
 }
 
-function useGoesOnAlone({ step, openItem }: Application): void {
+function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn } }: Application): void {
   const { uuid } = useApplication()
   const proceed = useProceed()
   useEffect(() => {
@@ -52,7 +52,9 @@ function useGoesOnAlone({ step, openItem }: Application): void {
       // Not into the cache: this screen must not change under the reader before the next one is ready.
       const now = document.hidden ? undefined : await request('GET', READ, { params: { uuid } }).catch(() => undefined)
       if (stopped) return
-      if (now && (now.step !== step || now.openItem !== openItem)) return void proceed({ previous: null }).catch(() => undefined)
+      // At one step a person may refuse what was sent: then the reader is waited for.
+      const isOther = now && (now.nextAction.title !== title || now.nextAction.waitingOn !== waitingOn)
+      if (now && (now.step !== step || now.openItem !== openItem || isOther)) return void proceed({ previous: null }).catch(() => undefined)
       delay = Math.min(delay * 1.3, LONGEST_MS)
       timer = setTimeout(look, delay)
     }
@@ -61,5 +63,5 @@ function useGoesOnAlone({ step, openItem }: Application): void {
       stopped = true
       clearTimeout(timer)
     }
-  }, [step, openItem, uuid, proceed])
+  }, [step, openItem, title, waitingOn, uuid, proceed])
 }

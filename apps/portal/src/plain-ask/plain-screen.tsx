@@ -26,12 +26,14 @@ export interface PlainScreenProps extends Heading {
   asks?: readonly PlainAsk[]
   /** What may be done while someone else is waited for. */
   mayDo?: string
+  /** Before the wait, where the reader has to act first. */
+  first?: ReactNode
   /** Under whatever is open. */
   below?: ReactNode
 }
 
 /** Whichever of its questions is open; while one is checked, who is waited for. A screen whose time has passed says so. */
-export function PlainScreen({ heading, why, asks = [], mayDo, below }: PlainScreenProps) {
+export function PlainScreen({ heading, why, asks = [], mayDo, first, below }: PlainScreenProps) {
   const { uuid, application, etag } = useApplication()
   const path = pathWithin(uuid, useLocation().pathname)
   const expected = destinationFor(application.step, application)?.path
@@ -53,6 +55,7 @@ export function PlainScreen({ heading, why, asks = [], mayDo, below }: PlainScre
           {ask.form(item.data)}
         </OpenItemProvider>
       )}
+      {!notOpen && first}
       {!notOpen && isWait && <WaitPanel under={said.heading} {...(mayDo !== undefined && { mayDo })} />}
       {!notOpen && openItem === null && <NothingOpen />}
       {!notOpen && below}

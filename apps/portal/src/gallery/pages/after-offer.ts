@@ -255,6 +255,8 @@ export const afterOfferPages: ScreenPages = {
     several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
     'to-replace': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
     value: at('value-review', ['value-disputed']),
+    papers: at('trust-and-flood-review', ['flood-zone']),
+    'papers-of-home': at('hazard-insurance-review'),
     empty: at('income-sources', [], notOpenYet),
   },
   'conditions-phone-number': shows('conditions', ['identity-refused']),

@@ -38,8 +38,8 @@ describe('the list of documents', () => {
   it('marks nothing of a document that is alone of its kind', () => {
     expect(byDay([made('a', '2026-11-21T18:30:00.000Z')])[0]!.documents[0]).not.toHaveProperty('version')
   })
-  it('calls what was sent by its own name, and what we made by what it is', () => {
-    expect(documentOf(DOCUMENTS, 'c')).toMatchObject({ title: 'deed.pdf', isSent: true })
+  it('calls each by what it is, and says under which name it was sent', () => {
+    expect(documentOf(DOCUMENTS, 'c')).toMatchObject({ title: 'Deed', about: 'You sent this to us as deed.pdf.', isSent: true })
     expect(documentOf(DOCUMENTS, 'a')).toMatchObject({ title: 'Your application disclosures', isSent: false })
     expect(documentOf(DOCUMENTS, 'x')).toBeUndefined()
   })

@@ -7,6 +7,7 @@ import { useApplication } from '../../../application/use-application.ts'
 import { describeAccount } from '../../../bank-aggregation/shown-account.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
+import { PapersInReview, type PapersReview } from '../hazard-insurance/papers-in-review.tsx'
 
 const CHECKED = { heading: 'We are reviewing your application', why: 'Our team is reviewing something our checks found.' }
 
@@ -14,9 +15,16 @@ const CHECKED = { heading: 'We are reviewing your application', why: 'Our team i
 export default function Conditions() {
   const { openItem, nextAction } = useApplication().application
   if (openItem === 'conditions') return <OpenConditions />
+  if (openItem === 'trust-and-flood-review' || openItem === 'hazard-insurance-review') return <Papers review={openItem} />
   if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} />
   // Its reason stands in the panel below.
   return <PlainScreen heading={nextAction.title} />
+}
+
+function Papers({ review }: { review: PapersReview['item'] }) {
+  const { uuid, etag, application } = useApplication()
+  const item = useQuery(itemQuery(uuid, review, etag)).data as PapersReview | undefined
+  return <PlainScreen heading={application.nextAction.title} below={item && <PapersInReview item={item} />} />
 }
 
 const MAY_REPLACE = 'You don’t have to do anything now. If you like, you can replace what is listed below.'
@@ -28,9 +36,9 @@ function OpenConditions() {
   const isTheirs = application.nextAction.waitingOn === 'you'
   // What was refused is theirs to replace: the panel says why.
   const said = isTheirs ? { heading: application.nextAction.title } : CHECKED
-  return (
-    <PlainScreen {...said} {...(mayReplace && !isTheirs && { mayDo: MAY_REPLACE })} below={mayReplace && <ToReplace about={about} />} />
-  )
+  const toReplace = mayReplace && <ToReplace about={about} />
+  if (isTheirs) return <PlainScreen {...said} first={toReplace} />
+  return <PlainScreen {...said} {...(mayReplace && { mayDo: MAY_REPLACE })} below={toReplace} />
 }
 
 /** What could not be verified, which the borrower may replace at any time. */

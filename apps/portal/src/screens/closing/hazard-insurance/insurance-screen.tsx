@@ -3,10 +3,10 @@ import { AskScreen } from '../../../application/item/ask-screen.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { ContactLinks } from '../../../decision/contact-links.tsx'
-import { UploadField } from '../../../uploads/upload-field.tsx'
 import { TrustAndFloodForm } from '../trust-and-flood-insurance/trust-and-flood-form.tsx'
 import { headingOfTrustOrFlood } from '../trust-and-flood-insurance/trust-or-flood.ts'
 import { HazardForm } from './hazard-form.tsx'
+import { PapersInReview } from './papers-in-review.tsx'
 import type { Way } from './proof-values.ts'
 
 const SHOWN = [
@@ -43,32 +43,15 @@ export function InsuranceScreen({ way }: { way?: Way }) {
   )
 }
 
-/** While a person looks, pages may be added or replaced: the reviewer sees all that there are. */
-function Checking({ item }: { item: ReadItem<'trust-and-flood-review'> | ReadItem<'hazard-insurance-review'> }) {
-  const papers = papersOf(item)
-  return (
-    <div className="grid gap-8">
-      <WaitPanel under={headingOf(item).heading} />
-      {papers.map((paper) => (
-        <UploadField key={paper.kind} optional {...paper} />
-      ))}
-      <ContactLinks />
-    </div>
-  )
-}
-
-function papersOf(item: ReadItem<'trust-and-flood-review'> | ReadItem<'hazard-insurance-review'>) {
-  const hint = 'You can add or replace pages while we check them.'
-  if (item.item === 'hazard-insurance-review') return [{ kind: 'HAZARD_POLICY', label: 'Pages of your home policy', hint }] as const
-  const { floodZone, heldInTrust } = item.about
-  return [
-    ...(floodZone === undefined ? [] : [{ kind: 'FLOOD_POLICY', label: 'Pages of your flood policy', hint } as const]),
-    ...(heldInTrust ? [{ kind: 'TRUST_PAPER', label: 'Pages of the trust', hint } as const] : []),
-  ]
-}
-
 function Part({ item, way }: { item: Shown; way?: Way }) {
-  if (item.item === 'trust-and-flood-review' || item.item === 'hazard-insurance-review') return <Checking item={item} />
+  if (item.item === 'trust-and-flood-review' || item.item === 'hazard-insurance-review')
+    return (
+      <div className="grid gap-8">
+        <WaitPanel under={headingOf(item).heading} />
+        <PapersInReview item={item} />
+        <ContactLinks />
+      </div>
+    )
   const missing = 'missing' in item.about ? item.about.missing : undefined
   return (
     <>

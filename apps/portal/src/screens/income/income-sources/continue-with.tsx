@@ -1,4 +1,4 @@
-import { formatCents, type IncomeReview } from '@hearthline/domain'
+import { formatCents, type IncomeReview, NOTHING_VERIFIED } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
@@ -18,7 +18,16 @@ export function ContinueWith({ review, isShortfall }: { review: IncomeReview; is
   const states = review.sources.map(({ state }) => state)
   const isReceived = states.includes('RECEIVED')
   const isReading = states.includes('IN_PROGRESS')
-  const label = isReceived ? 'Send for review' : short > 0 ? `Continue with ${formatCents(verified, 0)}` : 'Continue'
+  const label = isReceived ? 'Send for review' : short > 0 && verified > 0 ? `Continue with ${formatCents(verified, 0)}` : 'Continue'
+  const missing = short > 0 && !isReceived && !isReading && (
+    <Alert kind="warning" title={`${formatCents(short, 0)} of your ${formatCents(stated, 0)} isn’t verified`}>
+      {verified > 0
+        ? `You can add another way, or continue with ${formatCents(verified, 0)}. Then we calculate your offer again with that income. It may be smaller, and you’ll review it before you accept it.`
+        : NOTHING_VERIFIED}
+    </Alert>
+  )
+  // On no income at all there is no line to go on with.
+  if (missing && isShortfall && verified === 0) return missing
   const go = () => void (isShortfall ? shortfall.save({ accepted: true }) : sources.save({ sources: ['TRUV_PAYROLL'] }))
   return (
     <form
@@ -30,13 +39,7 @@ export function ContinueWith({ review, isShortfall }: { review: IncomeReview; is
       noValidate
     >
       <FormProblem error={error} />
-      {short > 0 && !isReceived && !isReading && (
-        <Alert kind="warning" title={`${formatCents(short, 0)} of your ${formatCents(stated, 0)} isn’t verified`}>
-          {verified > 0
-            ? `You can add another way, or continue with ${formatCents(verified, 0)}. Then we calculate your offer again with that income. It may be smaller, and you’ll review it before you accept it.`
-            : 'Add another way to show it. Without any income that we can verify, we most likely can’t offer you this line.'}
-        </Alert>
-      )}
+      {missing}
       <SubmitRow
         label={label}
         loading={busy}
