@@ -3,6 +3,7 @@ import { fieldsOf, type JsonSchema, operatorForm, readAnswer, valuesOf } from '@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { formatCode } from '../words/format-code.ts'
+import { reasonFault } from './reason-field.tsx'
 import { isReview } from './review-schema.ts'
 
 /** As the server tells it. */
@@ -70,5 +71,13 @@ describe('what was typed', () => {
       answer: { tries: 2, kind: 'A', ready: false },
       faults: [],
     })
+  })
+})
+
+describe('a reason', () => {
+  it('says something, and names no one by a whole number', () => {
+    expect(reasonFault('  ')).toContain('at least 3 characters')
+    expect(reasonFault('Account ending in 6789 is theirs')).toBeUndefined()
+    expect(reasonFault('SSN 123-45-6789 agrees')).toContain('Leave out Social Security')
   })
 })

@@ -1,3 +1,4 @@
+import { implausibleIn } from '@hearthline/domain'
 import { Textarea } from '@hearthline/ui/textarea'
 import type { KeyboardEvent } from 'react'
 import type { ReasonReaders } from './reason-words.ts'
@@ -11,7 +12,9 @@ const COUNTED = 200
 export const reasonFault = (reason: string): string | undefined => {
   const { length } = reason.trim()
   if (length < 3) return 'Enter a reason of at least 3 characters'
-  return length > REASON_MAXIMUM ? `Use at most ${REASON_MAXIMUM} characters` : undefined
+  if (length > REASON_MAXIMUM) return `Use at most ${REASON_MAXIMUM} characters`
+  // As the server: no whole number of a person or an account.
+  return implausibleIn({ reason })[0]?.message
 }
 
 export interface ReasonFieldProps {

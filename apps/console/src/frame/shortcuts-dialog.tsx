@@ -12,7 +12,7 @@ const KEYS: readonly [key: string, does: string][] = [
   ['r', 'Refuse, or run work again'],
   ['1 2 3', 'Choose what to decide, where several things are open'],
   ['[ ]', 'Previous or next document of an income'],
-  ['p', 'Show or hide the photos of an identity'],
+  ['p', 'Show or hide the photos of an identity, or the first document of a home'],
   ['Ctrl Enter', 'Record, from the reason field'],
   ['u', 'Back to the list'],
   ['?', 'This list'],

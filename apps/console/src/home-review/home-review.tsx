@@ -1,7 +1,9 @@
 import { Button } from '@hearthline/ui/button'
+import { Kbd } from '@hearthline/ui/kbd'
 import { useState } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { DocumentView } from '../evidence/document-view.tsx'
+import { useShortcut } from '../frame/use-shortcut.ts'
 import { isValueReview } from '../value-review/value-review.tsx'
 import { documentTypeName } from '../words/document-type-names.ts'
 import { documentsOfReview, neededOfReview } from './reviewed-home.ts'
@@ -10,8 +12,9 @@ import { documentsOfReview, neededOfReview } from './reviewed-home.ts'
 export function HomeReview({ file }: { file: ApplicationFile }) {
   const { openItem } = file
   const [open, setOpen] = useState<string>()
+  const documents = openItem ? documentsOfReview(openItem.id, file.documents) : []
+  useShortcut('p', () => setOpen(open ? undefined : documents[0]?.uuid))
   if (!openItem) return null
-  const documents = documentsOfReview(openItem.id, file.documents)
   const shown = documents.find(({ uuid }) => uuid === open)
   return (
     <section className="home-review" aria-labelledby="home-review-title">
@@ -29,7 +32,7 @@ export function HomeReview({ file }: { file: ApplicationFile }) {
         </p>
       )}
       <div className="decision-buttons">
-        {documents.map((document) => (
+        {documents.map((document, index) => (
           <Button
             key={document.uuid}
             size="small"
@@ -37,7 +40,7 @@ export function HomeReview({ file }: { file: ApplicationFile }) {
             aria-pressed={document.uuid === open}
             onClick={() => setOpen(document.uuid === open ? undefined : document.uuid)}
           >
-            {documentTypeName(document.type)} {document.fileName ?? ''}
+            {documentTypeName(document.type)} {document.fileName ?? ''} {index === 0 && <Kbd>p</Kbd>}
           </Button>
         ))}
       </div>

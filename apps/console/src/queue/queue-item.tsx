@@ -23,7 +23,7 @@ export function QueueItem({ row, now, open, query, namesOrganization }: QueueIte
   const level = row.needsOperator ? serviceLevel(row.since, now) : undefined
   const law = row.clock ? clockWords(row.clock, now) : undefined
   const decided = !level && row.decision ? formatResult(row.decision) : undefined
-  const what = [row.openTitle === row.step ? stepName(row.step) : row.openTitle, row.place, namesOrganization && row.organizationCode]
+  const what = [row.openTitle === row.step ? stepName(row.step) : row.openTitle, namesOrganization && row.organizationCode, row.place]
   const words = what.filter(Boolean).join(' · ')
   return (
     <li>

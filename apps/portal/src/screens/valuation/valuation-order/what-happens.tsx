@@ -19,7 +19,7 @@ export function WhatHappens() {
           },
           {
             title: 'You get a copy',
-            text: 'You see the value and read the report at no extra cost. If you think it is wrong, you can ask us for a new review.',
+            text: 'You see the value and get a copy of it at no extra cost. If you think it is wrong, you can ask us for a new review.',
           },
           {
             title: 'We confirm your terms',

@@ -22,6 +22,7 @@ export const disbursementAccount = ask('disbursement-account', {
   steps: ['DISBURSEMENT_ACCOUNT'],
   secret: accountSecrets,
   ends: [verifiedDecision],
+  chapter: { open: 'Your bank account', done: 'Bank account added' },
   data: keptAccount,
   accepts: bankAccount,
   keeps: (known, answer) => asKept(accountBefore(known), answer),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { SentDocumentKind } from '../../../facts/document-kind.ts'
 import { ask, type Known, type NamedDocument } from '../../item.ts'
+import { disbursementAccount } from '../banking/disbursement-account.ts'
 
 export const IDENTITY_DOCUMENTS = ['US_DRIVERS_LICENSE', 'US_PASSPORT', 'US_STATE_ID_CARD', 'US_PERMANENT_RESIDENT_CARD'] as const
 export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number]
@@ -84,6 +85,8 @@ export const identityDocuments = ask('identity-documents', {
   title: 'Verify your identity',
   why: 'We verify everyone who signs, so that no one else can pledge your home.',
   steps: ['IDENTITY_VERIFICATION'],
+  // The account is checked, and payments are authorized from it, until the photos are asked for.
+  ends: [disbursementAccount],
   data: keptIdentityDocuments,
   accepts: identityDocumentsAnswer,
   // While a person reviews the photos, clearer ones may be sent: they count on.

@@ -1,0 +1,91 @@
+/** What an operator has in sight while a decision is made, of the demo's applications. */
+
+import { Console } from '../pages/console.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ alone: true })
+
+for (const width of [1280, 1440])
+  test(`the reason and what records it are in sight while the evidence is read, at ${width} by 900 and by keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const desk = new Console(page)
+    await desk.signIn()
+    const decided = async (name: string, record: string) => {
+      await page.locator('.queue-row', { hasText: name }).click()
+      await expect(page.locator('#application-title')).toBeFocused()
+      return page.getByRole('button', { name: record, exact: true })
+    }
+    for (const [name, keys, record] of [
+      ['Mia', ['a'], 'Confirm this income'],
+      ['Iris', ['2', 'r'], 'Refuse and record'],
+      ['Tess', ['a'], 'Accept and record'],
+    ] as const) {
+      const button = await decided(name, record)
+      for (const key of keys) await page.keyboard.press(key)
+      await expect(desk.reason()).toBeFocused()
+      await expect(desk.reason()).toBeInViewport({ ratio: 1 })
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+    const button = await decided('Abel', 'Record')
+    await page.keyboard.press('a')
+    await expect(page.getByLabel('Value', { exact: true })).toBeFocused()
+    for (const part of [page.getByLabel('Value', { exact: true }), desk.reason(), button]) await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.decision-foot')).toContainText('This file has no report and no evidence.')
+    // At 400 % nothing that is read or typed lies under it.
+    await page.setViewportSize({ width: 320, height: 225 })
+    await expect(page.locator('.decision-foot')).toHaveCSS('position', 'static')
+    await expect(page.locator('.rail')).toHaveCSS('position', 'static')
+  })
+
+test('a refusal that the borrower reads word for word says so where it is written, and one that they do not read says that', async ({
+  page,
+}) => {
+  const desk = new Console(page)
+  await desk.signIn()
+  await page.locator('.queue-row', { hasText: 'Tess' }).click()
+  await page
+    .getByRole('button', { name: /^Refuse/ })
+    .first()
+    .click()
+  await expect(desk.reason()).toHaveAccessibleDescription(/The borrower reads this word for word/)
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click()
+  await expect(desk.reason()).toHaveAccessibleDescription(/The borrower does not read this/)
+})
+
+test('a photo that is turned is shown whole, beside the others and in line with them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const desk = new Console(page)
+  await desk.signIn()
+  const photo = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 380 })
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  await page.route(/\/console\/api\/v1\/applications\/[^/]+\/documents\//, (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(photo, 'base64') }),
+  )
+  await page.locator('.queue-row', { hasText: 'Iris' }).click()
+  await expect(page.locator('#application-title')).toBeFocused()
+  await page.keyboard.press('p')
+  const frames = page.locator('.evidence-frame')
+  await expect(frames).toHaveCount(3)
+  await expect(page.locator('.evidence-picture')).toHaveCount(3)
+  const tops = await frames.evaluateAll((all) => all.map((frame) => Math.round(frame.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+  // The three take the whole width of the pane.
+  const widths = await frames.evaluateAll((all) => all.map((frame) => frame.clientWidth))
+  expect(Math.min(...widths)).toBeGreaterThan(300)
+  const first = frames.first()
+  await first.focus()
+  await page.keyboard.press('r')
+  const turned = await first.evaluate((frame) => {
+    const inner = frame.querySelector('image')?.getBoundingClientRect() ?? new DOMRect()
+    const outer = frame.getBoundingClientRect()
+    return { above: inner.top - outer.top, ratio: inner.height / inner.width, reached: frame.scrollHeight - inner.height }
+  })
+  expect(turned.ratio).toBeCloseTo(600 / 380, 1)
+  expect(turned.above).toBeGreaterThanOrEqual(0)
+  expect(turned.reached).toBeGreaterThanOrEqual(0)
+})
