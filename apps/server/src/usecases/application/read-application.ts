@@ -48,7 +48,11 @@ export interface ReadApplication {
 
 /** @throws Problem not_found */
 export async function readApplication(container: Container, caller: Caller, uuid: string): Promise<ReadApplication> {
+  const { statuses } = container.engine.parts
+  const asked = statuses.asking()
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
+  // Others see a commit a moment before its own node has noted it: whoever has read the application polls no older step.
+  statuses.remember(uuid, file.row, asked)
   const [documents, signers] = await Promise.all([documentsOf(container.db, uuid), signersBoundTo(container.db, uuid)])
   return { body: applicationBodyOf(file, documents, signers), version: file.row.version }
 }
