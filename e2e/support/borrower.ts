@@ -109,8 +109,21 @@ export async function identityPhotos({ send }: Borrower) {
   return { document: 'US_DRIVERS_LICENSE', front, back, selfie }
 }
 
-/** Questions about the identity are answered with photos, which the examples cannot name. */
-export const asksForPhotos = (item: string): boolean => item === 'identity-documents' || item === 'identity-retry'
+/** Questions that are answered with files of this person's own, which the examples cannot name. */
+const WITH_FILES: Readonly<Record<string, (borrower: Borrower, example: object) => Promise<unknown>>> = {
+  'identity-documents': identityPhotos,
+  'identity-retry': identityPhotos,
+  'trust-and-flood-insurance': trustPages,
+  'trust-and-flood-correction': trustPages,
+}
+
+async function trustPages({ send }: Borrower, example: { readonly trust?: object }): Promise<unknown> {
+  return { ...example, trust: { ...example.trust, documents: [await send('TRUST_PAPER', 'trust.png')] } }
+}
+
+/** The example, with files where it needs them. */
+export const exampleAnswer = async (borrower: Borrower, item: string, example: unknown): Promise<unknown> =>
+  (await WITH_FILES[item]?.(borrower, example as object)) ?? example
 
 /** Of the person whom the browser is signed in as, for the application its address names. */
 export async function borrowerInBrowser(page: Page, url: string, email: string, org = 'HEARTH'): Promise<Borrower> {

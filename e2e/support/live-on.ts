@@ -1,5 +1,5 @@
 /** Lives an application on by the calls that the screens make, with each question's own example, until a step that a journey is about. */
-import { asksForPhotos, type Borrower, identityPhotos } from './borrower.ts'
+import { type Borrower, exampleAnswer } from './borrower.ts'
 import { showIncome } from './live-to.ts'
 import { settleWait } from './operator.ts'
 import { expect } from './test.ts'
@@ -24,7 +24,7 @@ export async function liveOn(url: string, borrower: Borrower, until: string): Pr
     if (item.kind === 'wait') await settleWait(url, borrower.uuid, openItem, item.example, 'As expected.')
     else if (openItem.endsWith('offer') && openItem !== 'final-offer') await chooseLargest(url, borrower, path)
     else if (openItem === 'income-sources') await showIncome(url, borrower)
-    else await borrower.answer(openItem, asksForPhotos(openItem) ? await identityPhotos(borrower) : item.example)
+    else await borrower.answer(openItem, await exampleAnswer(borrower, openItem, item.example))
   }
   throw new Error(`Never at ${until}`)
 }

@@ -1,6 +1,6 @@
 /** Lives someone's application on by calls, with the items' own examples: for journeys that begin far behind the offer. */
 import { randomUUID } from 'node:crypto'
-import { asksForPhotos, type Borrower, identityPhotos } from './borrower.ts'
+import { type Borrower, exampleAnswer } from './borrower.ts'
 
 const HELOC = '/service-application/api/v1/application/heloc'
 const LOOK_EVERY_MS = 50
@@ -60,7 +60,7 @@ export async function liveOnTo(url: string, borrower: Borrower, step: string): P
     // The step may have gone on between the two reads.
     const isOpen = item?.kind === 'ask' && (await borrower.application()).openItem === openItem
     if (isOpen && openItem === 'income-sources') await showIncome(url, borrower)
-    else if (isOpen && openItem) await borrower.answer(openItem, asksForPhotos(openItem) ? await identityPhotos(borrower) : item.example)
+    else if (isOpen && openItem) await borrower.answer(openItem, await exampleAnswer(borrower, openItem, item.example))
     else await pause()
   }
   throw new Error(`${borrower.email} never came to ${step}`)

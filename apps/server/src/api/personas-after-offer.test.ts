@@ -57,7 +57,13 @@ const STORIES: Readonly<Record<string, Story>> = {
     const borrower = await personAt(app, operator, 'TRUST_AND_INSURANCE', 'Trustee')
     expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-insurance', property: { ownership: 'TRUST' } })
     expect(await missingOf(borrower, {})).toEqual(['trust.name'])
-    expect(await missingOf(borrower, { trust: { ...exampleTrust, name: 'The Trustee Family Trust' } })).toEqual([])
+    const trust = { ...exampleTrust, name: 'The Trustee Family Trust' }
+    expect(await missingOf(borrower, { trust })).toEqual(['trust.documents'])
+    // Another's page, or one of another kind, is none of the trust's.
+    const deed = await sendPage(borrower, 'DEED')
+    expect(await missingOf(borrower, { trust: { ...trust, documents: [deed] } })).toEqual(['trust.documents'])
+    const documents = [await sendPage(borrower, 'TRUST_PAPER')]
+    expect(await missingOf(borrower, { trust: { ...trust, documents } })).toEqual([])
     expect(await borrower.application()).toMatchObject({ openItem: 'trust-and-flood-review', step: 'CONDITIONS_OPEN' })
   },
   Jointowner: async () => {

@@ -100,10 +100,10 @@ export const DEMO_REVIEWS = {
         lines: ['The Lindqvist Family Trust, revocable', 'Trustee: Tess Lindqvist'],
       },
     ],
-    given: () => ({
+    given: ([page]) => ({
       ...ownedBy(TRUST, 'TRUST'),
       'about-you': { ...aboutYou.example, ownership: 'TRUST' },
-      'trust-and-flood-insurance': { trust: { ...exampleTrust, name: TRUST, trustees: ['Tess Lindqvist'] } },
+      'trust-and-flood-insurance': { trust: { ...exampleTrust, name: TRUST, trustees: ['Tess Lindqvist'], documents: [page] } },
     }),
     until: 'trust-and-flood-review',
   },

@@ -1,9 +1,9 @@
 /** Lives an application on by the items' own examples: whoever has to act at each stop does, until it stands where a test wants it. */
 import type { Item, Step } from '@hearthline/domain'
-import { conditions, FLOW } from '@hearthline/domain'
+import { conditions, exampleTrust, FLOW } from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
 import { type Person, person } from './person.ts'
-import { identityPictures } from './show-identity.ts'
+import { documentIn, identityPictures, pictureRequest } from './show-identity.ts'
 import { showIncome } from './show-income.ts'
 import type { Staff } from './staff.ts'
 import type { TestApp } from './test-app.ts'
@@ -15,8 +15,16 @@ const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknow
   'chosen-offer': async (applicant) => firstOffer(await applicant.offers()),
   'revised-offer': async (applicant) => firstOffer(await applicant.offers()),
   'final-revised-offer': async (applicant) => firstOffer(await applicant.offers()),
+  'trust-and-flood-insurance': trustShown,
+  'trust-and-flood-correction': trustShown,
   'identity-documents': (applicant) => identityPictures(applicant, applicant),
   'identity-retry': (applicant) => identityPictures(applicant, applicant),
+}
+
+async function trustShown(applicant: Person): Promise<unknown> {
+  const sent = documentIn(await applicant.call(pictureRequest(applicant, 'TRUST_PAPER')))
+  const example = ITEMS.get('trust-and-flood-insurance')!.example as object
+  return { ...example, trust: { ...exampleTrust, documents: [sent] } }
 }
 
 /** More stops than any application has. */

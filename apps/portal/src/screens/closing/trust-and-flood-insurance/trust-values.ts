@@ -1,5 +1,5 @@
 /** What a form holds of a trust, and the answer that it makes. Pure. */
-import type { TrustPapers } from '@hearthline/domain'
+import { NO_TRUST_PAGES, type TrustPapers } from '@hearthline/domain'
 import { assembleDate, type DateParts, emptyDate, splitDate } from '@hearthline/ui/date-field'
 
 export const MOST_TRUSTEES = 6
@@ -16,7 +16,7 @@ export interface TrustValues {
 
 /** `owner`: the trust as the public records name it, to be confirmed or corrected. */
 export const trustValues = (trust: TrustPapers | undefined, owner = ''): TrustValues => ({
-  trustPages: [],
+  trustPages: trust?.documents ?? [],
   name: trust?.name ?? owner,
   signed: (trust && splitDate(trust.signedOn)) ?? emptyDate,
   kind: trust?.kind ?? '',
@@ -28,7 +28,7 @@ export const trusteeField = (index: number): string => (index === 0 ? 'trustees'
 
 export function trustProblems({ trustPages, name, signed, kind, trustees }: TrustValues): { field: string; message: string }[] {
   return [
-    ...(trustPages.length > 0 ? [] : [{ field: 'trustPages', message: 'Upload the pages of the trust' }]),
+    ...(trustPages.length > 0 ? [] : [{ field: 'trustPages', message: NO_TRUST_PAGES }]),
     ...(name.trim().length >= 2 ? [] : [{ field: 'name', message: 'Enter the name of the trust as the deed has it' }]),
     ...(assembleDate(signed) ? [] : [{ field: 'signed', message: 'Enter the date on the trust’s first page' }]),
     ...(kind === '' ? [{ field: 'kind', message: 'Choose whether the trust can be changed' }] : []),
@@ -39,14 +39,20 @@ export function trustProblems({ trustPages, name, signed, kind, trustees }: Trus
 }
 
 /** Only of values without problems. */
-export const trustOf = ({ name, signed, kind, trustees, oneMaySign }: TrustValues): TrustPapers => ({
+export const trustOf = ({ trustPages, name, signed, kind, trustees, oneMaySign }: TrustValues): TrustPapers => ({
   name: name.trim(),
   signedOn: assembleDate(signed) ?? '',
   kind: kind === 'IRREVOCABLE' ? 'IRREVOCABLE' : 'REVOCABLE',
   trustees: trustees.map((trustee) => trustee.trim()),
   ...(oneMaySign && trustees.length > 1 && { oneMaySign: true }),
+  documents: [...trustPages],
 })
 
-const PLACES: Readonly<Record<string, string>> = { 'trust.name': 'name', 'trust.signedOn': 'signed', 'trust.kind': 'kind' }
+const PLACES: Readonly<Record<string, string>> = {
+  'trust.name': 'name',
+  'trust.signedOn': 'signed',
+  'trust.kind': 'kind',
+  'trust.documents': 'trustPages',
+}
 
 export const placeOfTrust = (path: string): string | undefined => PLACES[path]

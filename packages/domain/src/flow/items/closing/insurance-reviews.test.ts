@@ -17,6 +17,8 @@ const at = (facts: Facts) => {
   return { step, open: walk.frontier?.item.id }
 }
 
+const PAGE = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c04'
+
 describe('flood insurance and the trust, before closing', () => {
   it('are compared by a person, and what is missing is asked for in that person’s words', () => {
     expect(at(factsUpTo('trust-and-flood-review', NOW, IN_ZONE))).toEqual({ step: 'CONDITIONS_OPEN', open: 'trust-and-flood-review' })
@@ -76,7 +78,8 @@ describe('the flood notice (42 USC 4104a(a)(1); 12 CFR 22.9(d))', () => {
   it('is not asked of a home outside of a flood zone', () => {
     const held = { 'about-you': { ...aboutYou.example, ownership: 'TRUST' } }
     const { known } = standing(factsUpTo('trust-and-flood-insurance', NOW, held)).walk
-    expect(trustAndFloodInsurance.fits!(known, { trust: exampleTrust }, '2026-11-23')).toEqual([])
+    expect(trustAndFloodInsurance.fits!(known, { trust: { ...exampleTrust, documents: [PAGE] } }, '2026-11-23')).toEqual([])
+    expect(trustAndFloodInsurance.fits!(known, { trust: exampleTrust }, '2026-11-23').map(({ path }) => path)).toEqual(['trust.documents'])
   })
 })
 

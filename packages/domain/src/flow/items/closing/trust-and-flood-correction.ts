@@ -4,7 +4,7 @@ import { ask, foldInto } from '../../item.ts'
 import {
   aboutTrustAndFlood,
   misfitsOfTrustAndFlood,
-  pagesOfFlood,
+  pagesOfTrustAndFlood,
   type TrustAndFlood,
   trustAndFloodAnswer,
   trustAndFloodInsurance,
@@ -42,7 +42,7 @@ export const trustAndFloodCorrection = ask('trust-and-flood-correction', {
     const { noticeReceived } = known(trustAndFloodInsurance) ?? {}
     return misfitsOfTrustAndFlood(known, { ...answer, ...(noticeReceived && { noticeReceived }) }, on)
   },
-  documents: pagesOfFlood,
+  documents: pagesOfTrustAndFlood,
   labels: trustAndFloodLabels,
   example: { flood: trustAndFloodInsurance.example.flood, trust: trustAndFloodInsurance.example.trust },
 })

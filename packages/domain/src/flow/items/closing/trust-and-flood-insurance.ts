@@ -16,7 +16,7 @@ import { floodZoneToInsure } from '../title/flood-zone.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
 import { exampleAgent, insuranceProof, insuranceProofLabels, misfitsOfProof, pagesOfProof } from './insurance-proof.ts'
 import { loansOnHome } from './loans-on-home.ts'
-import { exampleTrust, misfitsOfTrust, trustPapers, trustPapersLabels } from './trust-papers.ts'
+import { exampleTrust, misfitsOfTrust, pagesOfTrust, trustPapers, trustPapersLabels } from './trust-papers.ts'
 
 export const isHeldInTrust = (known: Known): boolean => ownershipOf(known) === 'TRUST'
 
@@ -58,7 +58,10 @@ export function misfitsOfTrustAndFlood(
   ]
 }
 
-export const pagesOfFlood = ({ flood = {} }: TrustAndFlood) => pagesOfProof(flood, 'FLOOD_POLICY', 'flood.')
+export const pagesOfTrustAndFlood = ({ flood = {}, trust }: TrustAndFlood) => [
+  ...pagesOfProof(flood, 'FLOOD_POLICY', 'flood.'),
+  ...pagesOfTrust(trust),
+]
 
 export const aboutTrustAndFlood = {
   data: z.object({
@@ -97,7 +100,7 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   accepts: trustAndFloodAnswer,
   about: aboutTrustAndFlood,
   fits: misfitsOfTrustAndFlood,
-  documents: pagesOfFlood,
+  documents: pagesOfTrustAndFlood,
   agrees: { noticeReceived: 'FLOOD_NOTICE_RECEIPT' },
   labels: {
     ...trustAndFloodLabels,

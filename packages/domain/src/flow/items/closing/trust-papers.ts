@@ -2,9 +2,10 @@
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
-import type { Misfit } from '../../item.ts'
+import type { Misfit, NamedDocument } from '../../item.ts'
 
 const MOST_TRUSTEES = 6
+const MOST_TRUST_PAGES = 40
 
 export const trustPapers = z.object({
   name: z.string().check(z.trim(), z.minLength(2, 'Enter the name of the trust as the deed has it'), z.maxLength(200)),
@@ -15,6 +16,8 @@ export const trustPapers = z.object({
     .check(z.minLength(1, 'Enter at least one trustee'), z.maxLength(MOST_TRUSTEES)),
   /** The trust lets one trustee sign for all. */
   oneMaySign: z.optional(z.boolean()),
+  /** The pages that show it. Earlier releases took a trust without any. */
+  documents: z.optional(z.array(z.uuid()).check(z.maxLength(MOST_TRUST_PAGES))),
 })
 export type TrustPapers = z.infer<typeof trustPapers>
 
@@ -24,10 +27,19 @@ export const trustPapersLabels = {
   kind: { label: 'Can it be changed?', options: { REVOCABLE: 'Revocable', IRREVOCABLE: 'Irrevocable' } },
   trustees: 'Trustees',
   oneMaySign: 'One trustee may sign alone',
+  documents: 'Pages of the trust',
 } as const
 
-export const misfitsOfTrust = ({ signedOn }: TrustPapers, on: LocalDate): readonly Misfit[] =>
-  signedOn > on ? [{ path: 'trust.signedOn', message: 'The date can’t be in the future' }] : []
+export const NO_TRUST_PAGES = 'Upload the pages of the trust'
+
+export const misfitsOfTrust = ({ signedOn, documents }: TrustPapers, on: LocalDate): readonly Misfit[] => [
+  ...(documents?.length ? [] : [{ path: 'trust.documents', message: NO_TRUST_PAGES }]),
+  ...(signedOn > on ? [{ path: 'trust.signedOn', message: 'The date can’t be in the future' }] : []),
+]
+
+/** The pages that a trust is shown by. */
+export const pagesOfTrust = (trust: TrustPapers | undefined): readonly NamedDocument[] =>
+  (trust?.documents ?? []).map((uuid) => ({ path: 'trust.documents', uuid, kind: 'TRUST_PAPER' }))
 
 export const exampleTrust = {
   name: 'The Reyes Family Trust',

@@ -1,13 +1,11 @@
 /** Less is verified than was stated, and the borrower has not seen it: they add another way, or go on with what is verified. */
 import * as z from 'zod/mini'
+import { shortCents } from '../../../income/short-cents.ts'
 import { ask, type Known } from '../../item.ts'
 import { incomeEvidence, isShown } from './income-evidence.ts'
 import { incomeSources } from './income-sources.ts'
 import { incomeVerification } from './income-verification.ts'
 import { incomeTotals } from './verified-incomes.ts'
-
-/** A salary is rarely a whole number of cents twenty-six times a year: less than a dollar is no shortfall. */
-const LEAST_SHORT_CENTS = 100
 
 /** What is verified in all, where it is less than was stated. Applications of earlier releases have shown nothing here, and are not stopped. */
 function shortTotal(known: Known): number | undefined {
@@ -15,7 +13,7 @@ function shortTotal(known: Known): number | undefined {
   const { statedCents, statedCoOwnersCents } = incomeTotals(known)
   const { verifiedAnnualCents = 0, verifiedCoOwnersCents = 0 } = known(incomeVerification) ?? {}
   const verified = verifiedAnnualCents + verifiedCoOwnersCents
-  return verified + LEAST_SHORT_CENTS <= statedCents + statedCoOwnersCents ? verified : undefined
+  return shortCents(statedCents + statedCoOwnersCents, verified) > 0 ? verified : undefined
 }
 
 export const NOTHING_VERIFIED = 'None of your income is verified yet. Show it in another way, or call us.'
