@@ -85,6 +85,7 @@ test('a second tab that still offers to submit is led on when it is returned to,
 test('photos that a specialist reviews are replaced from the open conditions', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(120_000)
   await atStep(page, product.url, 'Idreview', 'CONDITIONS_OPEN', '/conditions')
+  await arrived(page, { path: '/conditions' })
   await tabTo(page, /^Send new photos$/)
   await page.keyboard.press('Enter')
   await arrived(page, { path: '/identity' })

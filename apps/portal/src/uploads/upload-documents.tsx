@@ -15,6 +15,8 @@ export interface UploadDocumentsProps {
   kind: SentKind
   /** Those that the answer names. */
   documents: readonly SentDocument[]
+  /** Of them those that stay: an answer that was given names them. */
+  kept?: ReadonlySet<string> | undefined
   onChange: (documents: SentDocument[]) => void
   most: number
   label: string
@@ -34,6 +36,7 @@ const TYPES = 'PDF, JPEG or PNG, at most 20 MB each. An iPhone photo (HEIC) work
 export function UploadDocuments({
   kind,
   documents,
+  kept,
   onChange,
   most,
   label,
@@ -133,12 +136,14 @@ export function UploadDocuments({
               name={document.fileName}
               byteSize={document.byteSize}
               state="sent"
-              action={<Replace name={document.fileName} accept={accept} onFile={(file) => add([file], document.uuid)} />}
-              onRemove={() => {
-                put(current.current.filter(({ uuid: each }) => each !== document.uuid))
-                takeBack(document.uuid)
-                announce(`${document.fileName} was removed`)
-              }}
+              {...(!kept?.has(document.uuid) && {
+                action: <Replace name={document.fileName} accept={accept} onFile={(file) => add([file], document.uuid)} />,
+                onRemove: () => {
+                  put(current.current.filter(({ uuid: each }) => each !== document.uuid))
+                  takeBack(document.uuid)
+                  announce(`${document.fileName} was removed`)
+                },
+              })}
             />
           ))}
           {entries.map((entry) => (

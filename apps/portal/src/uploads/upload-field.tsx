@@ -9,6 +9,8 @@ export interface UploadFieldProps {
   /** What the document is meant to show. */
   kind: SentKind
   optional?: boolean
+  /** What was sent before stays as it is: pages are only added. */
+  addsOnly?: boolean
 }
 
 /** As many as one question needs. */
@@ -25,7 +27,9 @@ export function useSentDocuments(kind: SentKind) {
 }
 
 /** Documents that no answer names. */
-export function UploadField({ kind, ...words }: UploadFieldProps) {
+export function UploadField({ kind, addsOnly = false, ...words }: UploadFieldProps) {
   const [documents, setDocuments] = useSentDocuments(kind)
-  return <UploadDocuments kind={kind} documents={documents} onChange={setDocuments} most={MOST_DOCUMENTS} {...words} />
+  const [before] = useState(() => new Set(documents.map(({ uuid }) => uuid)))
+  const kept = addsOnly ? before : undefined
+  return <UploadDocuments kind={kind} documents={documents} onChange={setDocuments} most={MOST_DOCUMENTS} kept={kept} {...words} />
 }

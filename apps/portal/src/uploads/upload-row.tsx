@@ -11,7 +11,8 @@ export interface UploadRowProps {
   problem?: string | undefined
   /** What can be done beside removing it. */
   action?: ReactNode
-  onRemove: () => void
+  /** Left out of what stays. */
+  onRemove?: (() => void) | undefined
 }
 
 const percent = (share: number) => `${Math.floor(share * 100)}%`
@@ -37,14 +38,16 @@ export function UploadRow({ name, byteSize, state, share = 0, problem, action, o
         {(state === 'sending' || state === 'interrupted') && <progress value={share} max={1} aria-label={`Uploading ${name}`} />}
         {action}
       </div>
-      <button
-        type="button"
-        className="upload-remove"
-        onClick={onRemove}
-        aria-label={`${state === 'sending' ? 'Stop upload' : 'Remove'} ${name}`}
-      >
-        <CloseIcon />
-      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className="upload-remove"
+          onClick={onRemove}
+          aria-label={`${state === 'sending' ? 'Stop upload' : 'Remove'} ${name}`}
+        >
+          <CloseIcon />
+        </button>
+      )}
     </li>
   )
 }

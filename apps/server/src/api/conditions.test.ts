@@ -50,6 +50,9 @@ describe('photos that are judged', () => {
     await borrower.answer('identity-documents', await identityPictures(app, borrower))
     await borrower.untilRest()
     expect(await partsOf(borrower)).toMatchObject([{ part: 'IDENTITY', outcome: 'REFUSED', waitsFor: 'borrower' }])
+    // Told so again, and not that there is nothing to do.
+    await expect.poll(() => mailsTo(app, borrower, 'We need something else from you'), { timeout: 20_000 }).toHaveLength(2)
+    expect(await mailsTo(app, borrower, 'We are reviewing your application')).toHaveLength(1)
   })
 })
 

@@ -219,6 +219,8 @@ describe('a correction that prices nothing', () => {
     expect([told.outcome, ids(told.askedAgain), told.before.terms]).toEqual(['UNCHANGED', ['submission'], told.after.terms])
     expect((await confirm(borrower, answers, told)).statusCode).toBe(200)
     await borrower.untilStep('APP_SUBMISSION')
+    // The screen says so, in the place of the permission for a new one.
+    expect((await borrower.get('/items/submission')).json()).toMatchObject({ about: { creditPulled: true } })
     await borrower.answer('submission', { confirmed: true })
     expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
     expect(await pullsOf(borrower)).toEqual(pulls)

@@ -22,7 +22,7 @@ import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write
 import type { EngineParts } from './engine-parts.ts'
 import type { JobData } from './job-kinds.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
-import { settledMails } from './settled-mails.ts'
+import { refusedAgain, settledMails } from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
@@ -109,7 +109,9 @@ export async function advance(session: Session, engine: Moves, file: Application
   const messages: OutboxMessage[] = ended
     ? []
     : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
-  if (stepChanged && stepMailOf(current.step))
+  const refused = stepChanged ? refusedAgain(current, facts) : undefined
+  if (refused) messages.push({ kind: 'item-settled', payload: refused })
+  else if (stepChanged && stepMailOf(current.step))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   const written = await writeChange(session, {
     applicationId: row.id,

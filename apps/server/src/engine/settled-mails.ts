@@ -1,5 +1,5 @@
 /** What the borrower is written of what a change has settled, in the words of each item, and once for each result. */
-import { BORROWER, digestOf, EVERY_ITEM, type Facts, type Item, type Known, type Standing } from '@hearthline/domain'
+import { BORROWER, digestOf, EVERY_ITEM, type Facts, type Item, isBorrowersTurn, type Known, type Standing } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
 import { newestOutboxPayload } from '../store/repositories/outbox.ts'
@@ -40,6 +40,14 @@ function refusedWords({ parts, refusedMail }: Item, known: Known, before: unknow
   const earlier = new Set(parts(known, before).flatMap(({ part, outcome }) => (outcome === 'REFUSED' ? [part] : [])))
   const refused = parts(known, after).filter(({ part, waitsFor }) => waitsFor === 'borrower' && !earlier.has(part))
   return refused.length > 0 ? refusedMail(refused) : undefined
+}
+
+/** A step that is come back to with what was refused before: what is new is nothing, and it is still the borrower's turn. */
+export function refusedAgain({ walk }: Standing, facts: Facts): SettledMail | undefined {
+  const item = walk.frontier?.item
+  const parts = item?.parts?.(walk.known, facts.results[item.id]?.data) ?? []
+  if (!item?.refusedMail || !isBorrowersTurn(parts)) return undefined
+  return { item: item.id, ...item.refusedMail(parts.filter(({ waitsFor }) => waitsFor === 'borrower')) }
 }
 
 async function newestOf(session: Session, applicationId: string, item: string): Promise<SettledMail | undefined> {

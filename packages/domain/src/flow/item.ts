@@ -227,7 +227,11 @@ type Spec<K extends Kind, S extends Step, D, A> = Omit<
 > & {
   readonly data: Schema<D>
   readonly accepts?: Schema<NoInfer<D>>
-  readonly about?: { readonly data: Schema<A>; readonly of: (known: Known, on?: LocalDate, given?: unknown) => NoInfer<A> }
+  readonly about?: {
+    readonly data: Schema<A>
+    readonly of: (known: Known, on?: LocalDate, given?: unknown) => NoInfer<A>
+    readonly givenBy?: { readonly id: string }
+  }
   readonly correctable?: true | { readonly untilSigned: readonly (readonly (keyof NoInfer<D> & string)[])[] }
   readonly secret?: { readonly [P in TextPath<NoInfer<D>>]?: SecretKind }
   readonly agrees?: { readonly [P in keyof NoInfer<D> & string]?: ConsentName }

@@ -3,12 +3,12 @@ import { UploadField } from '../../../uploads/upload-field.tsx'
 
 export type PapersReview = ReadItem<'trust-and-flood-review'> | ReadItem<'hazard-insurance-review'>
 
-/** While a person looks, pages may be added or replaced: the reviewer sees all that there are. */
+/** While a person looks, pages may be added: the reviewer sees all that there are. */
 export function PapersInReview({ item }: { item: PapersReview }) {
   return (
     <div className="mt-8 grid gap-8">
       {papersOf(item).map((paper) => (
-        <UploadField key={paper.kind} optional hint="You can add or replace pages while we check them." {...paper} />
+        <UploadField key={paper.kind} optional addsOnly hint="You can add pages while we check them." {...paper} />
       ))}
     </div>
   )

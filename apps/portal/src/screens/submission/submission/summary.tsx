@@ -44,7 +44,7 @@ export function Summary({ item }: { item: ReadItem<'submission'> }) {
       <FormProblem error={error} />
       <Answers shown={item.about} />
       <DocumentsToRead documents={documents} read={read} onRead={(document) => addRead([document])} />
-      <WhatSubmittingDoes />
+      <WhatSubmittingDoes creditPulled={item.about.creditPulled === true} />
       <Checkbox
         name="confirmed"
         label="The information I gave is correct, and I submit my application"

@@ -3,22 +3,28 @@ import { Card } from '@hearthline/ui/card'
 import { useOrganization } from '../../../session/use-organization.ts'
 
 /** What follows, and the permission that was given for it, word for word. */
-export function WhatSubmittingDoes() {
+export function WhatSubmittingDoes({ creditPulled }: { creditPulled: boolean }) {
   const { legalName, termsLabel, applyButton } = useOrganization().orgMetaData.companyInfo
   return (
     <section className="grid gap-3" aria-label="What happens when you submit">
       <h2>What happens when you submit</h2>
       <ul className="grid list-disc gap-2 ps-5">
-        <li>We make a hard credit check. It can affect your score, and other lenders can see it.</li>
+        <li>
+          {creditPulled
+            ? 'We use the credit report that we have. We make no new credit check.'
+            : 'We make a hard credit check. It can affect your score, and other lenders can see it.'}
+        </li>
         <li>We verify what you told us, starting with your income.</li>
         <li>You can still withdraw. You owe nothing until your line is open.</li>
       </ul>
-      <Card as="div" padding="tight">
-        <p className="text-muted text-sm">You gave us this permission</p>
-        <p className="mt-1" data-words-from="law">
-          {consentStatement('HARD_CREDIT', { legalName, termsLabel, applyButton })}
-        </p>
-      </Card>
+      {!creditPulled && (
+        <Card as="div" padding="tight">
+          <p className="text-muted text-sm">You gave us this permission</p>
+          <p className="mt-1" data-words-from="law">
+            {consentStatement('HARD_CREDIT', { legalName, termsLabel, applyButton })}
+          </p>
+        </Card>
+      )}
     </section>
   )
 }

@@ -11,7 +11,12 @@ export const submission = ask('submission', {
   why: 'Review your application. When you submit it, we make a hard credit inquiry.',
   steps: ['APP_SUBMISSION', 'GEN_SUMMARY_DISCLOSURE'],
   reads: (known) => [known(summaryDisclosure)?.sha256],
-  about: { data: summaryShown, of: summaryOf },
+  // By its name alone: the pull rests on the submission.
+  about: {
+    data: summaryShown,
+    givenBy: { id: 'hard-credit' },
+    of: (known, _on, pulled) => ({ ...summaryOf(known), ...(pulled !== undefined && { creditPulled: true as const }) }),
+  },
   data: submissionAnswer,
   labels: { confirmed: 'The information I gave is correct, and I submit my application' },
   chapter: { open: 'Submit your application', done: 'Application submitted' },

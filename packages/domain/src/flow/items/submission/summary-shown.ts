@@ -42,6 +42,8 @@ export const summaryShown = z.object({
     }),
   ),
   offer: z.optional(offerChoice),
+  /** The full report was had before something was corrected: it is not asked for again. */
+  creditPulled: z.optional(z.literal(true)),
 })
 export type SummaryShown = z.infer<typeof summaryShown>
 
