@@ -4,6 +4,10 @@ import { labelsIn, labelText, optionText } from './item-labels.ts'
 
 type Primitive = string | number | boolean | null
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+/** Documents are named by their ids; they stand in the list of documents. */
+const isFile = (data: unknown): boolean => typeof data === 'string' && UUID.test(data)
+
 const isPrimitive = (data: unknown): data is Primitive => data === null || ['string', 'number', 'boolean'].includes(typeof data)
 
 export const isEmptyAnswer = (data: unknown): boolean =>
@@ -25,6 +29,7 @@ export function AnswerView({ data, name = '', labels, label }: AnswerViewProps) 
   if (isEmptyAnswer(data)) return <>None</>
   if (Array.isArray(data)) {
     if (name === 'monthlyPayments') return <MonthlyPayments payments={data} />
+    if (data.every(isFile)) return <>{data.length === 1 ? '1 file' : `${data.length} files`}</>
     if (data.every(isPrimitive)) return <>{data.map(valueText).join(', ')}</>
     return (
       <ol className="data-list">
