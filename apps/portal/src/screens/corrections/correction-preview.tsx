@@ -48,6 +48,7 @@ export function CorrectionPreview({ answers, preview, isRemade, onStale, onBack,
       await client.invalidateQueries({ queryKey: ['offers', uuid] })
       await client.invalidateQueries({ queryKey: ['application', uuid] })
       await client.invalidateQueries({ queryKey: ['applications'] })
+      await tellThatItCounts()
       if (fromSummary) await proceed({ previous: null })
       else await navigate('/dashboard')
     } catch (failed) {
@@ -119,6 +120,12 @@ export function CorrectionPreview({ answers, preview, isRemade, onStale, onBack,
       </div>
     </Screen>
   )
+}
+
+/** It stays over the way to the next page. */
+async function tellThatItCounts(): Promise<void> {
+  const { addToast } = await import('@hearthline/ui/toast')
+  addToast({ kind: 'success', title: 'Your correction is saved', message: 'It counts from now on. Your dashboard shows what comes next.' })
 }
 
 /** What is asked and done again; where nothing is, it says so. */
