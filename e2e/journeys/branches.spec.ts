@@ -219,7 +219,7 @@ test.describe('the home', () => {
     const screen = await Branch.of(page, product.url, 'Lowconfidence', '/bpo/estimate-value')
     await expect(page.getByText('Not reliable enough', { exact: true })).toHaveCount(2)
     await page.getByLabel('Your estimate', { exact: true }).fill('9000000')
-    await expect(page.getByText('This is above the automatic estimates')).toBeVisible()
+    await expect(page.getByText('This is above the automated estimates')).toBeVisible()
     await page.getByLabel('Your estimate', { exact: true }).fill('600000')
     await screen.press(CONTINUE)
     await screen.atOffer()

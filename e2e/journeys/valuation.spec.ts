@@ -158,6 +158,7 @@ test('Floodzone is told how much is needed, and a policy that is too small is re
   await page.getByLabel('Building coverage').fill('250000')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('trust-and-flood-review')
+  await arrived(page, { path: '/conditions' })
   await upload(page, 'Pages of your flood policy', 'endorsement.png', 'second')
   await expect(page.getByRole('list', { name: /files/ })).toContainText('declarations.png')
 })
