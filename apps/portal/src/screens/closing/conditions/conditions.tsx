@@ -1,6 +1,6 @@
 import { Alert } from '@hearthline/ui/alert'
 import { LinkButton } from '@hearthline/ui/link-button'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { itemQuery, type ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
@@ -15,7 +15,7 @@ const CHECKED = { heading: 'We are reviewing your application', why: 'Our team i
 export default function Conditions() {
   const { openItem, nextAction } = useApplication().application
   if (openItem === 'conditions') return <OpenConditions />
-  if (openItem === 'trust-and-flood-review' || openItem === 'hazard-insurance-review') return <Papers review={openItem} />
+  if (openItem === 'trust-and-flood-review' || openItem === 'hazard-insurance-review') return <Papers key={openItem} review={openItem} />
   if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} />
   // Its reason stands in the panel below.
   return <PlainScreen heading={nextAction.title} />
@@ -23,7 +23,8 @@ export default function Conditions() {
 
 function Papers({ review }: { review: PapersReview['item'] }) {
   const { uuid, etag, application } = useApplication()
-  const item = useQuery(itemQuery(uuid, review, etag)).data as PapersReview | undefined
+  // What is on its way when the application is read again stays on its way.
+  const item = useQuery({ ...itemQuery(uuid, review, etag), placeholderData: keepPreviousData }).data as PapersReview | undefined
   return <PlainScreen heading={application.nextAction.title} below={item && <PapersInReview item={item} />} />
 }
 
