@@ -1,6 +1,6 @@
 /** What each document of the product is, for the person whose application it belongs to. */
 import { MADE_DOCUMENT_KINDS, type MadeDocumentKind, type SentDocumentKind } from '@hearthline/domain/facts/document-kind'
-import { DOCUMENT_TITLES } from '@hearthline/domain/facts/document-titles'
+import { DOCUMENT_TITLES, SENT_DOCUMENT_TITLES } from '@hearthline/domain/facts/document-titles'
 
 export interface DocumentWords {
   readonly title: string
@@ -27,29 +27,9 @@ export const documentWords = (kind: MadeDocumentKind): DocumentWords => ({ title
 
 const isMade = (type: string): type is MadeDocumentKind => (MADE_DOCUMENT_KINDS as readonly string[]).includes(type)
 
-/** What the borrower was asked for when they sent it: a phone names every photo alike. */
-const SENT: Readonly<Record<SentDocumentKind, string>> = {
-  DEED: 'Deed',
-  TRUST_PAPER: 'Page of the trust',
-  NAME_CHANGE: 'Proof of a name change',
-  PAYMENT_RECORD: 'Record of a payment',
-  OTHER_PROOF: 'Other proof',
-  HAZARD_POLICY: 'Home insurance policy',
-  FLOOD_POLICY: 'Flood insurance policy',
-  VALUE_EVIDENCE: 'About your home’s value',
-  PAY_STUB: 'Pay stub',
-  W2: 'W-2',
-  FORM_1099: '1099',
-  TAX_RETURN: 'Tax return',
-  AWARD_LETTER: 'Award letter',
-  ID_FRONT: 'Front of your ID',
-  ID_BACK: 'Back of your ID',
-  SELFIE: 'Photo of your face',
-}
-
 /** A document that the borrower sent has the name that they gave it, below what it is. */
 export function describeDocument({ type, fileName }: { readonly type: string; readonly fileName?: string | undefined }): DocumentWords {
   if (isMade(type)) return documentWords(type)
-  const title = Object.hasOwn(SENT, type) ? SENT[type as SentDocumentKind] : 'Your document'
+  const title = Object.hasOwn(SENT_DOCUMENT_TITLES, type) ? SENT_DOCUMENT_TITLES[type as SentDocumentKind] : 'Your document'
   return { title, about: fileName ? `You sent this to us as ${fileName}.` : 'You sent this to us.' }
 }

@@ -1,5 +1,5 @@
-/** What each document of the product is called: the same in the list, in the viewer, and at the head of the document itself. */
-import type { MadeDocumentKind } from './document-kind.ts'
+/** What each document is called, made by the product or sent by the borrower: the same in the list, in the viewer, and at the head of the document itself. */
+import type { DocumentKind, MadeDocumentKind, SentDocumentKind } from './document-kind.ts'
 
 export const DOCUMENT_TITLES = {
   PRE_SOFT_CREDIT_DISCLOSURE: 'Your credit authorization',
@@ -16,8 +16,30 @@ export const DOCUMENT_TITLES = {
   VALUATION_COPY: 'Copy of your home’s valuation',
 } as const satisfies Record<MadeDocumentKind, string>
 
+/** What the borrower was asked for when they sent it: a phone names every photo alike. */
+export const SENT_DOCUMENT_TITLES = {
+  DEED: 'Deed',
+  TRUST_PAPER: 'Page of the trust',
+  NAME_CHANGE: 'Proof of a name change',
+  PAYMENT_RECORD: 'Record of a payment',
+  OTHER_PROOF: 'Other proof',
+  HAZARD_POLICY: 'Home insurance policy',
+  FLOOD_POLICY: 'Flood insurance policy',
+  VALUE_EVIDENCE: 'About your home’s value',
+  PAY_STUB: 'Pay stub',
+  W2: 'W-2',
+  FORM_1099: '1099',
+  TAX_RETURN: 'Tax return',
+  AWARD_LETTER: 'Award letter',
+  ID_FRONT: 'Front of your ID',
+  ID_BACK: 'Back of your ID',
+  SELFIE: 'Photo of your face',
+} as const satisfies Record<SentDocumentKind, string>
+
+const TITLES: Readonly<Record<DocumentKind, string>> = { ...DOCUMENT_TITLES, ...SENT_DOCUMENT_TITLES }
+
 /** 'Your closing disclosure' -> 'Closing disclosure': whoever reads it is not the borrower. */
-export function titleForStaff(kind: MadeDocumentKind): string {
-  const title = DOCUMENT_TITLES[kind].replace(/^Your /, '').replace(/\byour\b/, 'the')
+export function titleForStaff(kind: DocumentKind): string {
+  const title = TITLES[kind].replace(/^Your /, '').replace(/\byour\b/, 'the')
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
