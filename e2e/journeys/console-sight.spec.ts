@@ -106,7 +106,7 @@ test('an appraisal is recorded beside its report, which the borrower then reads'
   await picker.setInputFiles({ name: 'report.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') })
   await expect(page.getByRole('button', { name: 'Remove report.png' })).toBeVisible()
   await page.getByRole('button', { name: 'Record', exact: true }).click()
-  await expect(page.getByText('Recorded: Home appraisal')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Recorded: Home appraisal')).toBeVisible()
 
   const borrower = await page.context().browser()!.newPage()
   await borrower.goto(`${product.url}/auth/login?org=HEARTH`)
