@@ -122,7 +122,10 @@ function partsDecided({ parts }: Item, { known }: Walk, before: unknown, after: 
   return { parts: changed.map(({ part, outcome, reason }) => ({ part, outcome, reason })) }
 }
 
-/** Retries work that failed. @throws Problem not_found, forbidden, conflict */
+/**
+ * Retries work that failed. Whoever has read the register may do so too (record 0046): nothing is judged by it, and the product itself tries it
+ * again for a day. @throws Problem not_found, forbidden, conflict
+ */
 export async function rerunWork(container: Container, act: OperatorAct): Promise<{ step: string }> {
   const now = container.clock.now()
   refuseReason(act)
