@@ -1,6 +1,5 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
 import {
-  type DecisionPart,
   EMPTY_BASIS,
   factName,
   type Item,
@@ -9,7 +8,6 @@ import {
   lenderDay,
   partsOfFactName,
   standing,
-  type Walk,
   walkOfParty,
 } from '@hearthline/domain'
 import * as z from 'zod'
@@ -25,6 +23,7 @@ import { fieldProblems } from '../field-problems.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
+import { decidedWords } from './decided-words.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface OperatorAct {
@@ -103,23 +102,17 @@ export async function decideWait(
           facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })],
           actor,
           action: isRecordedAnyTime(item) ? 'recorded' : 'decided',
-          detail: { decided: act.item, reason: act.reason, ...partsDecided(item, walk, before, data) },
+          detail: {
+            decided: act.item,
+            reason: act.reason,
+            ...decidedWords(item, walk.known, { answer: parsed.data, before, after: data }),
+          },
         })
         return { step: advanced.standing.step as string }
       },
     )
   })
   return outcome.reply
-}
-
-/** Which of several things were decided now, and how: each stands in the log by itself. */
-function partsDecided({ parts }: Item, { known }: Walk, before: unknown, after: unknown) {
-  if (!parts) return {}
-  const earlier = new Map(parts(known, before).map((part) => [part.part, part]))
-  const isNew = ({ part, outcome, reason }: DecisionPart) =>
-    outcome !== undefined && (outcome !== earlier.get(part)?.outcome || reason !== earlier.get(part)?.reason)
-  const changed = parts(known, after).filter(isNew)
-  return { parts: changed.map(({ part, outcome, reason }) => ({ part, outcome, reason })) }
 }
 
 /**
