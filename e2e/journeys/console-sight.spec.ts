@@ -1,6 +1,7 @@
 /** What an operator has in sight while a decision is made, of the demo's applications. */
 
 import { Console } from '../pages/console.ts'
+import { PICTURE } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
@@ -28,9 +29,9 @@ for (const width of [1280, 1440])
     }
     const button = await decided('Abel', 'Record')
     await page.keyboard.press('a')
-    await expect(page.getByLabel('Value', { exact: true })).toBeFocused()
-    for (const part of [page.getByLabel('Value', { exact: true }), desk.reason(), button]) await expect(part).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('.decision-foot')).toContainText('This file has no report and no evidence.')
+    const value = page.getByLabel('Value in the report')
+    await expect(value).toBeFocused()
+    for (const part of [value, desk.reason(), button]) await expect(part).toBeInViewport({ ratio: 1 })
     // At 400 % nothing that is read or typed lies under it.
     await page.setViewportSize({ width: 320, height: 225 })
     await expect(page.locator('.decision-foot')).toHaveCSS('position', 'static')
@@ -168,4 +169,32 @@ test('the marked row is the file that is shown, also once it is decided and has 
   await page.getByRole('radio', { name: 'All' }).check({ force: true })
   await expect(desk.marked()).not.toContainText('Not in this list')
   await isMarked()
+})
+
+test('an appraisal is recorded beside its report, which the borrower then reads', async ({ page, product }) => {
+  const desk = new Console(page)
+  await desk.signIn()
+  await page.locator('.queue-row', { hasText: 'Abel' }).click()
+  await page.getByLabel('Value in the report').fill('712,000')
+  await page.getByLabel('Effective date of the value').fill('2026-11-20')
+  await desk.reason().fill('Read in the report.')
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Upload the appraiser’s report' })).toBeVisible()
+  const picker = page.locator('.report-field input[type=file]')
+  await picker.setInputFiles({ name: 'report.txt', mimeType: 'text/plain', buffer: Buffer.from('The home is worth a lot.') })
+  await expect(page.locator('.report-field')).toContainText('Upload a PDF, JPEG or PNG')
+  await picker.setInputFiles({ name: 'report.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') })
+  await expect(page.getByRole('button', { name: 'Remove report.png' })).toBeVisible()
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(page.getByRole('main').getByText('Recorded: Home appraisal')).toBeVisible()
+
+  const borrower = await page.context().browser()!.newPage()
+  await borrower.goto(`${product.url}/auth/login?org=HEARTH`)
+  await borrower.getByLabel('Email').fill('abel@borrower.example')
+  await borrower.getByLabel('Password', { exact: true }).fill('Hearthline-demo1!')
+  await borrower.keyboard.press('Enter')
+  await borrower.getByRole('link', { name: 'See your home’s value' }).click()
+  await borrower.getByRole('link', { name: 'Read the appraiser’s report' }).click()
+  await expect(borrower.getByRole('heading', { name: 'Appraiser’s report on your home' })).toBeVisible()
+  await expect(borrower.locator('main img')).toBeVisible()
 })

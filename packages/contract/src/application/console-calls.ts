@@ -1,8 +1,9 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
-import { accountFound, shownAccount } from '@hearthline/domain'
+import { accountFound, RECEIVED_DOCUMENT_KINDS, shownAccount } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
+import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
 
 const uuid = z.object({ uuid: z.uuid() })
 const instant = z.iso.datetime()
@@ -185,6 +186,28 @@ export const consoleCalls = {
     summary: 'The content of a document; each reading lands in the audit log',
     params: z.object({ uuid: z.uuid(), document: z.uuid() }),
     replies: { 200: z.any() },
+  }),
+  receive: call({
+    method: 'POST',
+    path: `${base}/applications/:uuid/documents`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    throttle: 'upload',
+    summary: 'Keeps a document that the team received of someone else, as an appraiser; the borrower has it once a decision names it',
+    params: uuid,
+    query: z.object({ kind: z.enum(RECEIVED_DOCUMENT_KINDS) }),
+    upload: { maxBytes: MOST_UPLOAD_BYTES },
+    replies: { 201: sentDocument },
+  }),
+  discard: call({
+    method: 'DELETE',
+    path: `${base}/applications/:uuid/documents/:document`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    throttle: 'piece',
+    summary: 'Removes a document that the team received for the present step and that no decision names',
+    params: uuid.extend({ document: z.uuid() }),
+    replies: { 204: z.null() },
   }),
   decide: call({
     method: 'POST',

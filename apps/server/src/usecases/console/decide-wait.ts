@@ -6,8 +6,10 @@ import {
   implausibleIn,
   itemNamed,
   lenderDay,
+  type NamedDocument,
   partsOfFactName,
   standing,
+  TEAM,
   walkOfParty,
 } from '@hearthline/domain'
 import * as z from 'zod'
@@ -16,9 +18,11 @@ import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, actorsOf } from '../../store/repositories/applications.ts'
+import { insertDeliveries } from '../../store/repositories/documents.ts'
 import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
+import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
@@ -92,8 +96,10 @@ export async function decideWait(
         const parsed = z.safeParse(item.accepts ?? item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
         await refuseOwnWork(session, act, item)
+        await refuseUnsentDocuments(session, item, parsed.data, { applicationId: act.uuid, party: TEAM, within: 'data.' })
         const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
+        const named = item.documents?.(parsed.data) ?? []
         const actor = actorOf(act.staff)
         const name = factName(item.id, party)
         const before = file.facts.results[name]?.data
@@ -106,14 +112,22 @@ export async function decideWait(
             decided: act.item,
             reason: act.reason,
             ...decidedWords(item, walk.known, { answer: parsed.data, before, after: data }),
+            ...deliveredBy(named),
           },
         })
+        await insertDeliveries(
+          session,
+          named.map(({ uuid }) => ({ documentId: uuid, applicationId: act.uuid, deliveredAt: now })),
+        )
         return { step: advanced.standing.step as string }
       },
     )
   })
   return outcome.reply
 }
+
+/** What the borrower has a copy of from now on. */
+const deliveredBy = (named: readonly NamedDocument[]) => (named.length === 0 ? {} : { delivered: named.map(({ uuid }) => uuid) })
 
 /**
  * Retries work that failed. Whoever has read the register may do so too (record 0046): nothing is judged by it, and the product itself tries it
