@@ -201,6 +201,12 @@ describe('income by uploaded documents', () => {
     const refused = { source: second, documents: [letter], outcome: 'NOT_USABLE', why: 'The letter has no date.', records: [] }
     expect((await operator.decide(borrower.uuid, 'income-confirmation', { sources: [one, refused] })).statusCode).toBe(200)
     await borrower.untilRest()
+    // Whoever decides it once more reads how it came out before.
+    const { audit } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ audit: { detail: Record<string, unknown> }[] }>()
+    expect(audit.map(({ detail }) => detail).filter(({ decided }) => decided === 'income-confirmation')).toMatchObject([
+      { outcome: 'CONFIRMED' },
+      { outcome: 'PARTLY_CONFIRMED' },
+    ])
     const { sources } = await reviewOf(borrower)
     expect(sources.map(({ state, why }) => [state, why])).toEqual([
       ['VERIFIED', undefined],

@@ -12,6 +12,9 @@ const base = '/console/api/v1'
 /** The item's own names for the fields of its data, and for their values; empty where it has none. */
 const labels = z.record(z.string(), z.unknown())
 
+/** What a bank account is for, as the condition that it is decided by. */
+const accountPart = z.enum(['BANK_ACCOUNT', 'AUTOPAY_ACCOUNT'])
+
 const queueRow = z.object({
   uuid: z.uuid(),
   loanNumber: z.string(),
@@ -115,7 +118,18 @@ export const consoleCalls = {
           .nullable(),
         /** Bank accounts that were named before the one in review, and not verified; no numbers. */
         earlierAccounts: z.array(
-          z.object({ part: z.enum(['BANK_ACCOUNT', 'AUTOPAY_ACCOUNT']), at: instant, account: shownAccount, found: accountFound }),
+          z.object({
+            part: accountPart,
+            at: instant,
+            /** its place among those given for the same purpose */
+            attempt: z.int(),
+            account: shownAccount,
+            found: accountFound,
+            /** a person refused it */
+            refusal: z.object({ at: instant, reason: z.string() }).nullable(),
+            /** for what the very same account is named now */
+            sameAs: z.array(accountPart),
+          }),
         ),
         walk: z.array(
           z.object({

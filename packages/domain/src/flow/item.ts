@@ -193,6 +193,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly atEnd?: D
   /** wait: settled by those who sign beside the borrower, as soon as this gives what it is settled with. */
   readonly bySigners?: (signers: readonly SignerProgress[]) => D | undefined
+  /** wait: how an answer that has no `outcome` of its own came out, in a code, for the log. */
+  readonly decidedAs?: (answer: D) => string
   /** wait: who is waited for. */
   readonly by?: 'operator' | 'notary' | 'time' | 'signer'
   /** wait: the items whose decider does not decide this one. */

@@ -1,6 +1,5 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
 import {
-  type DecisionPart,
   EMPTY_BASIS,
   factName,
   type Item,
@@ -11,7 +10,6 @@ import {
   partsOfFactName,
   standing,
   TEAM,
-  type Walk,
   walkOfParty,
 } from '@hearthline/domain'
 import * as z from 'zod'
@@ -29,6 +27,7 @@ import { fieldProblems } from '../field-problems.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
+import { decidedWords } from './decided-words.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface OperatorAct {
@@ -109,7 +108,12 @@ export async function decideWait(
           facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })],
           actor,
           action: isRecordedAnyTime(item) ? 'recorded' : 'decided',
-          detail: { decided: act.item, reason: act.reason, ...partsDecided(item, walk, before, data), ...deliveredBy(named) },
+          detail: {
+            decided: act.item,
+            reason: act.reason,
+            ...decidedWords(item, walk.known, { answer: parsed.data, before, after: data }),
+            ...deliveredBy(named),
+          },
         })
         await insertDeliveries(
           session,
@@ -125,17 +129,10 @@ export async function decideWait(
 /** What the borrower has a copy of from now on. */
 const deliveredBy = (named: readonly NamedDocument[]) => (named.length === 0 ? {} : { delivered: named.map(({ uuid }) => uuid) })
 
-/** Which of several things were decided now, and how: each stands in the log by itself. */
-function partsDecided({ parts }: Item, { known }: Walk, before: unknown, after: unknown) {
-  if (!parts) return {}
-  const earlier = new Map(parts(known, before).map((part) => [part.part, part]))
-  const isNew = ({ part, outcome, reason }: DecisionPart) =>
-    outcome !== undefined && (outcome !== earlier.get(part)?.outcome || reason !== earlier.get(part)?.reason)
-  const changed = parts(known, after).filter(isNew)
-  return { parts: changed.map(({ part, outcome, reason }) => ({ part, outcome, reason })) }
-}
-
-/** Retries work that failed. @throws Problem not_found, forbidden, conflict */
+/**
+ * Retries work that failed. Whoever has read the register may do so too (record 0046): nothing is judged by it, and the product itself tries it
+ * again for a day. @throws Problem not_found, forbidden, conflict
+ */
 export async function rerunWork(container: Container, act: OperatorAct): Promise<{ step: string }> {
   const now = container.clock.now()
   refuseReason(act)
