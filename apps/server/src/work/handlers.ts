@@ -3,6 +3,7 @@
 import type { WorkId } from '@hearthline/domain'
 import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
 import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
+import { stateClosingTerms } from './closing/state-closing-terms.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
@@ -64,6 +65,7 @@ export const HANDLERS = {
   'second-valuation-order': orderSecondValuation,
   'automated-valuation-copy': giveAutomatedValuationCopy,
   'valuation-copies': giveValuationCopies,
+  'closing-terms': stateClosingTerms,
   'closing-disclosure': prepareDocument('closing-disclosure', 'CLOSING_DISCLOSURE'),
   note: prepareDocument('note', 'NOTE'),
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),

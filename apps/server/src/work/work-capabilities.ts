@@ -37,6 +37,7 @@ const CAPABILITY_OF = {
   'automated-valuation-copy': 'internal',
   'valuation-copies': 'internal',
   'summary-disclosure': 'internal',
+  'closing-terms': 'internal',
   'closing-disclosure': 'internal',
   note: 'internal',
   'notary-disclosure': 'internal',

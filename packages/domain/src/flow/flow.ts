@@ -22,6 +22,7 @@ import { microDepositRetry } from './items/banking/micro-deposit-retry.ts'
 import { microDeposits } from './items/banking/micro-deposits.ts'
 import { paymentMethod } from './items/banking/payment-method.ts'
 import { closingDisclosure } from './items/closing/closing-disclosure.ts'
+import { closingTerms } from './items/closing/closing-terms.ts'
 import { conditions } from './items/closing/conditions.ts'
 import { hazardInsurance } from './items/closing/hazard-insurance.ts'
 import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
@@ -233,6 +234,7 @@ export const FLOW = [
   finalRequalify,
   finalReview,
   finalRevisedOffer,
+  closingTerms,
   closingDisclosure,
   finalOffer,
   valuationCopyPeriod,

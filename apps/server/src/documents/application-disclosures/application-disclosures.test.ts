@@ -70,6 +70,17 @@ describe('the disclosures that come with an application', () => {
     }
   })
 
+  it('say how long draws can be taken, when payments are due, and the least of a later draw (12 CFR 1026.40(d)(5)(i), (d)(10))', async () => {
+    const text = await textOf()
+    expect(text).toContain(
+      'You can draw again for 5 years after the line is opened: the draw period. With a term of 5 years the draw period is 2 years.',
+    )
+    expect(text).toContain('Payments are due on day 25 of each month.')
+    expect(text).toContain('Each later draw is at least $500.')
+    expect(await textOf({ state: 'TX' })).toContain('By the law of TX, each later draw is at least $4,000.')
+    expect(text).not.toContain('draw period is not known')
+  })
+
   it('never write zero for a cost that is not known', async () => {
     for (const state of ['CO', 'MD', 'NY', 'CA', 'TX', 'KS', 'VA', 'DC']) {
       const text = await textOf({ state })

@@ -23,7 +23,7 @@ export const BOOKLET = 'https://files.consumerfinance.gov/f/documents/cfpb_heloc
 
 /** At noon of the lender's day, so that it is the same document whoever asks first. */
 export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
-  version: '2026-11-23',
+  version: '2026-11-24',
   shared: true,
   describe: (disclosures) => ({
     title: TITLE,
@@ -85,16 +85,16 @@ export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisc
   ]
 }
 
-function limitBlocks({ minimumLineCents, maximumLineCents, minimumDrawCents, state }: DisclosedPlan): Block[] {
+function limitBlocks({ minimumLineCents, maximumLineCents, minimumDrawCents, isMinimumDrawLaw, state }: DisclosedPlan): Block[] {
   return [
     {
       kind: 'list',
       items: [
         `The smallest line in ${state} is ${money(minimumLineCents)}. The largest is ${money(maximumLineCents)}.`,
         'Your first draw is made when the line is opened. What you repay, you can draw again.',
-        minimumDrawCents === undefined
-          ? 'The smallest later draw is not known yet. Your agreement states it.'
-          : `By the law of ${state}, each later draw is at least ${money(minimumDrawCents)}.`,
+        isMinimumDrawLaw
+          ? `By the law of ${state}, each later draw is at least ${money(minimumDrawCents)}.`
+          : `Each later draw is at least ${money(minimumDrawCents)}.`,
       ],
     },
   ]

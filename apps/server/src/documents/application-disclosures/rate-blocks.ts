@@ -10,11 +10,23 @@ import {
 import { type Block, heading, paragraph } from '../document-text.ts'
 import { listed, money, percent, TEN_THOUSAND } from './figures.ts'
 
-export function paymentBlocks({ termsYears, recentPercent, recentPayments, lowestPercent, highestAtStartPercent }: DisclosedPlan): Block[] {
+export function paymentBlocks({
+  drawPeriods,
+  dueDay,
+  termsYears,
+  recentPercent,
+  recentPayments,
+  lowestPercent,
+  highestAtStartPercent,
+}: DisclosedPlan): Block[] {
   return [
     heading('Minimum payment'),
     paragraph(
-      `You repay each draw in equal monthly payments of principal and interest over its term: ${listed(termsYears)} years, as you choose. Payments are due each month. If you make them, the draw is repaid at the end of its term, and no balloon payment is due. How long you can draw again is not known yet: your agreement states the draw period.`,
+      `You repay each draw in equal monthly payments of principal and interest over its term: ${listed(termsYears)} years, as you choose. Payments are due on day ${dueDay} of each month. If you make them, the draw is repaid at the end of its term, and no balloon payment is due.`,
+    ),
+    heading('Length of the line'),
+    paragraph(
+      `${drawPeriodText(drawPeriods)} Each later draw is repaid over the same number of years as the first, counted from its own day. The line ends when the last draw is repaid.`,
     ),
     heading('Minimum payment example'),
     paragraph(
@@ -26,6 +38,14 @@ export function paymentBlocks({ termsYears, recentPercent, recentPayments, lowes
       `You choose whether the rate of your first draw is fixed or variable. A recent annual percentage rate for either is ${percent(recentPercent)}. Rates of first draws range from ${percent(lowestPercent)} to ${percent(highestAtStartPercent)}. The annual percentage rate includes interest only and no other costs.`,
     ),
   ]
+}
+
+/** The draw period and the repayment period (12 CFR 1026.40(d)(5)(i)). */
+function drawPeriodText(periods: DisclosedPlan['drawPeriods']): string {
+  const usual = Math.max(...periods.map(({ months }) => months))
+  const others = periods.filter(({ months }) => months !== usual)
+  const shorter = others.map(({ years, months }) => ` With a term of ${years} years the draw period is ${months / 12} years.`).join('')
+  return `You can draw again for ${usual / 12} years after the line is opened: the draw period.${shorter}`
 }
 
 export const paymentTable = (examples: readonly PaymentExample[]): Block => ({

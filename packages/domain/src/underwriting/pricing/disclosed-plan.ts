@@ -6,6 +6,7 @@ import type { Occupancy } from '../../facts/scalars.ts'
 import { amortise } from '../../loan/amortise.ts'
 import { recordingTaxEnds, recordingTaxRule } from '../../loan/exact-recording-tax.ts'
 import type { TaxBasis } from '../../loan/tax-bases.ts'
+import { linePlanOn } from '../../policy/line-plan.ts'
 import { type NotaryMeeting, notaryMeeting } from '../../policy/notary-meeting.ts'
 import { type PrimeRow, primeOn } from '../../policy/prime-rate.ts'
 import type { LocalDate } from '../../values/local-date.ts'
@@ -49,8 +50,14 @@ export interface DisclosedPlan {
   readonly state: string
   readonly minimumLineCents: number
   readonly maximumLineCents: number
-  /** the least of a later draw, where the state’s law sets one */
-  readonly minimumDrawCents?: number
+  /** the least of a later draw */
+  readonly minimumDrawCents: number
+  /** the state's law asks for it */
+  readonly isMinimumDrawLaw: boolean
+  /** how long draws can be taken, by the years over which each is repaid; the shortest first */
+  readonly drawPeriods: readonly { readonly years: number; readonly months: number }[]
+  /** of each month */
+  readonly dueDay: number
   readonly termsYears: readonly number[]
   readonly index: PrimeRow
   /** percent, of the representative line over the longest term */
@@ -119,6 +126,7 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows }:
   const recentMills = Math.max(toMills(index.percent) + toMills(marginPercent), toMills(floorRate))
   const recentPercent = fromMills(lifetimeCap === undefined ? recentMills : Math.min(recentMills, toMills(lifetimeCap)))
   const minimumDraw = rule?.minimumDraw
+  const linePlan = linePlanOn(on)
   const { valuationCents, manualNotaryCents } = organization.thirdPartyFees ?? USUAL_THIRD_PARTY_FEES
   const notary = notaryMeeting(state, occupancy)
   const allowed = allowedFees(organization, table, { guideline, stateLaw: law, state, stateRule: rule })
@@ -130,7 +138,10 @@ export function disclosedPlan({ on, state, occupancy, organization, primeRows }:
     state,
     minimumLineCents,
     maximumLineCents,
-    ...(minimumDraw && { minimumDrawCents: minimumDraw.cents }),
+    minimumDrawCents: Math.max(linePlan.minimumLaterDrawCents, minimumDraw?.cents ?? 0),
+    isMinimumDrawLaw: (minimumDraw?.cents ?? 0) >= linePlan.minimumLaterDrawCents,
+    drawPeriods: termsYears.map((years) => ({ years, months: linePlan.drawPeriodMonths[years] })),
+    dueDay: linePlan.dueDay,
     termsYears,
     index,
     marginPercent,

@@ -79,23 +79,26 @@ function rangeWithoutHoles(
   return ranges
 }
 
+/** What of a situation prices its lines. */
+export const pricedLine = ({ input, primeRows, scoreForTables, position, liensCents }: Situation): PricedLine => ({
+  on: input.on,
+  score: scoreForTables,
+  occupancy: input.occupancy,
+  state: input.state,
+  position,
+  marginBps: input.organization.marginBps,
+  liensCents,
+  valueCents: input.value.valueCents,
+  primeRows,
+})
+
 /**
  * Every type, term and fee from the lines that `startOf` names for a fee up to `toCents`, priced within floor and ceiling [pricing/tables], the
  * payment not yet weighed. Undefined starts: the fee is left out.
  */
 function pricedFrom(situation: Situation, startOf: (feeBps: number) => number, toCents: number): PricedRange[] {
-  const { input, pricing, primeRows, scoreForTables, position, liensCents } = situation
-  const line: PricedLine = {
-    on: input.on,
-    score: scoreForTables,
-    occupancy: input.occupancy,
-    state: input.state,
-    position,
-    marginBps: input.organization.marginBps,
-    liensCents,
-    valueCents: input.value.valueCents,
-    primeRows,
-  }
+  const { input, pricing } = situation
+  const line = pricedLine(situation)
   const base = baseMills(pricing, line)
   const fees = pricing.fees.filter((fee) => situation.feesBps.includes(fee.feeBps)).toSorted((a, b) => a.feeBps - b.feeBps)
   const parts = fees.map((fee) => {

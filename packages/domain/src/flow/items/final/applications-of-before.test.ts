@@ -68,7 +68,7 @@ describe('an application of before', () => {
       const settled = { data, basis: walked.bases['final-decision']!, settledAt: NOW }
       return standing({ ...facts, results: { ...facts.results, 'final-decision': settled } })
     }
-    expect(decide(exampleDecision).walk.frontier?.item.id).toBe('closing-disclosure')
+    expect(decide(exampleDecision).walk.frontier?.item.id).toBe('closing-terms')
     expect(decide(dearer)).toMatchObject({ step: 'REVISED_OFFER_SELECTION' })
   })
 

@@ -1,0 +1,83 @@
+import type { LineTerms } from '../../facts/line-terms.ts'
+import { amortise } from '../../loan/amortise.ts'
+import { dailyPeriodicRate, interestConvention } from '../../loan/interest-convention.ts'
+import { linePlanOn } from '../../policy/line-plan.ts'
+import type { Cost } from '../offer/costs.ts'
+import type { DiscountType, Offer } from '../offer/offer.ts'
+import { quote } from '../offer/quote.ts'
+import { fromMills, toMills } from '../offer/rate.ts'
+import type { PayOff } from '../situation/pay-offs.ts'
+import { createSituation } from '../situation/situation.ts'
+import type { UnderwritingInput } from '../situation/underwriting-input.ts'
+import type { Decision } from './decision.ts'
+import { lineMargin } from './line-margin.ts'
+import { tablesOf } from './replay.ts'
+
+export interface ChosenLine {
+  readonly offer: Offer
+  readonly drawCents: number
+  readonly discounts: readonly DiscountType[]
+  /** those that apply */
+  readonly costs: readonly Cost[]
+  readonly payOffs: readonly PayOff[]
+}
+
+/**
+ * The terms of the line that was chosen, by the decision that offers it. Throws RangeError where the draw is not the offer's, does not cover what
+ * is paid from it, or the decision names no index.
+ */
+export function termsOfLine(
+  { input, decision }: { readonly input: UnderwritingInput; readonly decision: Decision },
+  { offer, drawCents, discounts, costs, payOffs }: ChosenLine,
+): LineTerms {
+  const tables = tablesOf(decision)
+  const index = decision.index ?? tables.primeRows?.findLast(({ from }) => from <= decision.pricingAsOf)
+  if (!index) throw new RangeError('The decision names no index')
+  const plan = linePlanOn(decision.pricingAsOf)
+  const liabilitiesPayOffCents = payOffs.reduce((sum, { balanceCents }) => sum + balanceCents, 0)
+  const quoted = quote({ offer, drawCents, discounts, costs, liabilitiesPayOffCents })
+  if (quoted.cashToYouCents < 0) throw new RangeError('The draw does not cover the debts and costs that are taken from it')
+  const { paymentCents, rows } = amortise({
+    principalCents: quoted.totalCents,
+    annualRatePercent: quoted.rate,
+    months: offer.term * 12,
+  })
+  // The fee of the smallest draw of a range may be rounded down to a line of a cent less: it is priced as it was offered.
+  const lineCents = Math.max(quoted.totalCents, offer.minCents)
+  const laterMargin = lineMargin(input, decision, { lineCents, term: offer.term })
+  const stateMinimum = createSituation(input, tables).stateRule?.minimumDraw?.cents ?? 0
+  const three = (percent: string) => fromMills(toMills(percent))
+  return {
+    planVersion: plan.version,
+    interestVersion: interestConvention.version,
+    type: offer.type,
+    termYears: offer.term,
+    drawPeriodMonths: plan.drawPeriodMonths[offer.term],
+    lineCents: quoted.totalCents,
+    drawCents,
+    originationFeeCents: quoted.feeCents,
+    originationFeeBps: offer.feeBps,
+    minimumLaterDrawCents: Math.max(plan.minimumLaterDrawCents, stateMinimum),
+    ratePercent: three(quoted.rate),
+    dailyPeriodicRatePercent: dailyPeriodicRate(quoted.rate),
+    index: { percent: index.percent, from: index.from },
+    ...(offer.type === 'FLOATING' && { marginPercent: fromMills(toMills(quoted.rate) - toMills(index.percent)) }),
+    laterMarginPercent: laterMargin,
+    discounts: discounts.map((type) => ({ type, points: pointsOf(input, type) })),
+    floorPercent: three(offer.floorRate),
+    lifetimeCapPercent: three(offer.lifetimeCap ?? tables.pricing.ceilingRate),
+    monthlyPaymentCents: paymentCents,
+    lastPaymentCents: rows.at(-1)!.paymentCents,
+    payments: rows.length,
+    costs: costs.map(({ type, feeType, amountCents, paid }) => ({ type, feeType, amountCents, paid })),
+    recordingTax: {
+      leastCents: quoted.leastRecordingTaxCents ?? quoted.recordingTaxCents,
+      mostCents: quoted.recordingTaxCents,
+    },
+    payOffs: payOffs.map(({ creditor, last4, balanceCents }) => ({ creditor, ...(last4 && { last4 }), amountCents: balanceCents })),
+    cashToBorrowerCents: quoted.cashToYouCents,
+  }
+}
+
+const pointsOf = ({ organization }: UnderwritingInput, type: DiscountType): string =>
+  fromMills(toMills(organization.discounts.find((discount) => discount.type === type)?.points ?? '0'))
