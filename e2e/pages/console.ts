@@ -23,6 +23,10 @@ export class Console {
   row(uuid: string): Locator {
     return this.page.locator(`[data-row="${uuid}"]`)
   }
+  /** The row that is marked as open. */
+  marked(): Locator {
+    return this.page.locator('.queue-row[aria-current="page"]')
+  }
   async open(uuid: string): Promise<void> {
     await this.page.goto(`/console/applications/${uuid}`)
     await this.page.locator('#application-title').waitFor()

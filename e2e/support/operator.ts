@@ -1,4 +1,5 @@
 /** A person of the lender who decides a review, by the calls that the console makes: for journeys that are the borrower's. */
+import { PICTURE } from './borrower.ts'
 
 const STAFF_PASSWORD = 'Hearthline-demo1!'
 
@@ -24,11 +25,27 @@ async function openOf(application: string, headers: Record<string, string>, { de
   return { decided: decided.filter(({ condition }) => open.has(condition)) }
 }
 
+/** An appraiser's report, uploaded as the console does; its content is one of its own. */
+async function withReport(application: string, headers: Record<string, string>, data: object): Promise<object> {
+  const form = new FormData()
+  form.append('file', new Blob([Buffer.from(PICTURE, 'base64'), application]), 'report.png')
+  const { authorization = '' } = headers
+  const reply = await fetch(`${application}/documents?kind=VALUATION_REPORT`, { method: 'POST', headers: { authorization }, body: form })
+  if (!reply.ok) throw new Error(`The report was not taken: ${reply.status} ${await reply.text()}`)
+  return { ...data, report: ((await reply.json()) as { uuid: string }).uuid }
+}
+
+const APPRAISED: ReadonlySet<string> = new Set(['appraisal', 'second-valuation'])
+
 /** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
 export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
   const headers = await staffHeaders(url)
   const application = `${url}/console/api/v1/applications/${uuid}`
-  const decided = item === 'conditions' ? await openOf(application, headers, data as Conditions) : data
+  const decided = APPRAISED.has(item)
+    ? await withReport(application, headers, data as object)
+    : item === 'conditions'
+      ? await openOf(application, headers, data as Conditions)
+      : data
   const reply = await fetch(`${application}/items/${item}`, { method: 'POST', headers, body: JSON.stringify({ data: decided, reason }) })
   if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
 }

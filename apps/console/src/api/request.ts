@@ -1,6 +1,8 @@
 /** The console's calls to the server. */
 import { type ClientSettings, createClient } from '@hearthline/client'
 import { requestFile } from '@hearthline/client/request-file'
+import { sendFile } from '@hearthline/client/send-file'
+import type { CallAt, QueryOf } from '@hearthline/contract'
 import { currentOrganization } from '../session/organization.ts'
 import { endSession, readToken, storeToken } from '../session/session.ts'
 
@@ -30,3 +32,23 @@ export const requestRegister = (params: { organization: string; year: number }):
 /** The content of a document, as bytes. Throws a RequestError for anything but a success. */
 export const requestContent = (uuid: string, document: string): Promise<Blob> =>
   requestFile(settings, '/console/api/v1/applications/:uuid/documents/:document', { uuid, document })
+
+const DOCUMENTS = '/console/api/v1/applications/:uuid/documents'
+
+interface Receiving {
+  /** The application. */
+  readonly uuid: string
+  readonly kind: QueryOf<CallAt<'POST', typeof DOCUMENTS>>['kind']
+  readonly file: File
+  /** Of the bytes, 0 to 1. */
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Keeps a document that someone else sent to the team. Throws a RequestError for anything but a success. */
+export const receiveDocument = ({ uuid, kind, ...sending }: Receiving) =>
+  sendFile(settings, DOCUMENTS, { params: { uuid }, query: { kind }, ...sending })
+
+/** Takes back what no decision names. */
+export const discardDocument = (uuid: string, document: string) =>
+  request('DELETE', `${DOCUMENTS}/:document`, { params: { uuid, document } })

@@ -1,5 +1,7 @@
+import { paymentMethodLabels, trustPapersLabels } from '@hearthline/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { AnswerNamesContext, answerNames } from './answer-names.ts'
 import { AnswerView } from './answer-view.tsx'
 
 it('a decision tells an operator each monthly payment in a sentence with its source', () => {
@@ -15,4 +17,39 @@ it('a decision tells an operator each monthly payment in a sentence with its sou
   expect(shown).toContain('<li>Accounts in the credit report: $120.</li>')
   expect(shown).toContain('<li>Property tax: $168, estimated from the median of Missouri, 2024.')
   expect(shown).not.toContain('<dt>Part</dt>')
+})
+
+const FIRST = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c01'
+const SECOND = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c02'
+const GONE = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c03'
+const account = { institution: 'Harbor Bank', routingNumber: '121000358', accountType: 'CHECKING', last4: '6789' }
+const file = {
+  documents: [
+    { uuid: FIRST, type: 'TRUST_PAPER', fileName: 'trust.pdf' },
+    { uuid: SECOND, type: 'ID_FRONT', fileName: null },
+  ],
+  walk: [{ id: 'disbursement-account', data: { ...account, last4: '2468', attempt: 4 } }],
+  earlierAccounts: [{ part: 'BANK_ACCOUNT', attempt: 3, account: { ...account, isLinked: false } }],
+} as unknown as Parameters<typeof answerNames>[0]
+
+describe('an answer that names something by an id or a number', () => {
+  const shownOf = (data: unknown, labels?: object) =>
+    renderToStaticMarkup(
+      <AnswerNamesContext value={answerNames(file)}>
+        <AnswerView data={data} labels={labels as never} />
+      </AnswerNamesContext>,
+    )
+  it('shows the files by their names', () => {
+    expect(shownOf({ documents: [FIRST, SECOND] }, trustPapersLabels)).toContain('<bdi>Page of the trust, trust.pdf; Front of the ID</bdi>')
+    expect(shownOf({ documents: [FIRST, GONE] })).toContain('Page of the trust, trust.pdf; 1 more file')
+    expect(shownOf({ front: SECOND })).toContain('<dd>Front of the ID</dd>')
+    expect(shownOf({ documents: [GONE] })).toContain('1 file')
+  })
+  it('shows which account payments are drawn from by its bank, last digits and purpose', () => {
+    const shown = shownOf({ payType: 'AUTOPAY', ofAccount: 4 }, paymentMethodLabels)
+    expect(shown).toContain('<dt>Payments are drawn from</dt>')
+    expect(shown).toContain('The account for the money: Harbor Bank, 121000358, checking, ending in 2468')
+    expect(shownOf({ ofAccount: 3 })).toContain('replaced since: Harbor Bank, 121000358, checking, ending in 6789')
+    expect(shownOf({ ofAccount: 1 })).toContain('<dd>An account for the money that was replaced since</dd>')
+  })
 })

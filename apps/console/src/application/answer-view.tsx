@@ -1,12 +1,14 @@
 import { type CountedPayment, describePayment, type LabelTree } from '@hearthline/domain'
+import { useContext } from 'react'
+import { type AnswerNames, AnswerNamesContext } from './answer-names.ts'
 import { formatKey, formatValue } from './format-value.ts'
 import { labelsIn, labelText, optionText } from './item-labels.ts'
 
 type Primitive = string | number | boolean | null
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-/** Documents are named by their ids; they stand in the list of documents. */
-const isFile = (data: unknown): boolean => typeof data === 'string' && UUID.test(data)
+/** Documents are named by their ids. */
+const isFile = (data: unknown): data is string => typeof data === 'string' && UUID.test(data)
 
 const isPrimitive = (data: unknown): data is Primitive => data === null || ['string', 'number', 'boolean'].includes(typeof data)
 
@@ -24,12 +26,13 @@ export interface AnswerViewProps {
 
 /** Any answer of the system in readable rows. */
 export function AnswerView({ data, name = '', labels, label }: AnswerViewProps) {
-  const valueText = (value: Primitive) => optionText(label, value) ?? formatValue(name, value)
+  const names = useContext(AnswerNamesContext)
+  const valueText = (value: Primitive) => optionText(label, value) ?? namedText(names, name, value) ?? formatValue(name, value)
   if (data === undefined || isPrimitive(data)) return <>{valueText(data ?? null)}</>
   if (isEmptyAnswer(data)) return <>None</>
   if (Array.isArray(data)) {
     if (name === 'monthlyPayments') return <MonthlyPayments payments={data} />
-    if (data.every(isFile)) return <>{data.length === 1 ? '1 file' : `${data.length} files`}</>
+    if (data.every(isFile)) return <Files uuids={data} />
     if (data.every(isPrimitive)) return <>{data.map(valueText).join(', ')}</>
     return (
       <ol className="data-list">
@@ -57,6 +60,21 @@ export function AnswerView({ data, name = '', labels, label }: AnswerViewProps) 
       ))}
     </dl>
   )
+}
+
+/** What stands elsewhere on the page under a name of its own. */
+function namedText({ document, account }: AnswerNames, name: string, value: Primitive): string | undefined {
+  if (isFile(value)) return document(value)
+  return name === 'ofAccount' && typeof value === 'number' ? account(value) : undefined
+}
+
+/** By their names; those that the list of documents has no more are counted. */
+function Files({ uuids }: { uuids: readonly string[] }) {
+  const { document } = useContext(AnswerNamesContext)
+  const known = uuids.flatMap((uuid) => document(uuid) ?? [])
+  const gone = uuids.length - known.length
+  const others = gone === 0 ? [] : [`${gone}${known.length > 0 ? ' more' : ''} ${gone === 1 ? 'file' : 'files'}`]
+  return <bdi>{[...known, ...others].join('; ')}</bdi>
 }
 
 /** What a decision counted each month, part by part, in the words that the borrower reads. */

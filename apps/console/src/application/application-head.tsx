@@ -32,7 +32,7 @@ export function ApplicationHead({
         <p className="muted">{about.join(' · ')}</p>
       </div>
       {mayDecide && openItem && isDecidable(openItem) && (part || isReview(openItem.schema)) && (
-        <OutcomeButtons draftKey={partDraftKey(summary.uuid, openItem, part)} />
+        <OutcomeButtons draftKey={partDraftKey(summary.uuid, openItem, part)} part={part} />
       )}
     </header>
   )

@@ -7,6 +7,7 @@ import { describeProblem, RequestError } from '../api/request.ts'
 import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { currentOrganization } from '../session/organization.ts'
+import { AnswerNamesContext, answerNames } from './answer-names.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
 import { AttemptsTable } from './attempts-table.tsx'
@@ -60,7 +61,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
     )
   }
   return (
-    <>
+    <AnswerNamesContext value={answerNames(file)}>
       <section className="detail" aria-labelledby="application-title">
         {backLink}
         <ApplicationHead file={file} mayDecide={mayDecide} headingRef={heading} />
@@ -81,7 +82,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
         <History file={file} now={now} />
         <AuditLog file={file} now={now} />
       </aside>
-    </>
+    </AnswerNamesContext>
   )
 }
 

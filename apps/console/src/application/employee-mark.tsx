@@ -39,6 +39,7 @@ export function EmployeeMark({ file, onNotice }: { file: ApplicationFile; onNoti
         <form className="decision" onSubmit={submit} noValidate aria-label={act}>
           {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
           <ReasonField
+            id="employee-reason"
             value={reason}
             error={fault}
             readers={{ words: 'How you know. Saved in the audit log.', isToldToBorrower: false }}

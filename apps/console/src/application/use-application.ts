@@ -1,5 +1,5 @@
 import type { CallAt, ReplyOf } from '@hearthline/contract'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { REFETCH_MS } from '../query-client.ts'
 
@@ -12,10 +12,16 @@ const WORKING_MS = 2_000
 const isWorking = ({ runs, openItem }: ApplicationFile): boolean =>
   runs.some((run) => run.state === 'live') || (openItem?.kind === 'work' && !openItem.gaveUp)
 
-/** One application as the server has it now, asked again every quarter of a minute. */
-export const useApplication = (uuid: string) =>
-  useQuery({
+const applicationQuery = (uuid: string) =>
+  queryOptions({
     queryKey: ['application', uuid],
     queryFn: ({ signal }) => request('GET', '/console/api/v1/applications/:uuid', { params: { uuid }, signal }),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? WORKING_MS : REFETCH_MS),
   })
+
+/** One application as the server has it now, asked again every quarter of a minute. */
+export const useApplication = (uuid: string) => useQuery(applicationQuery(uuid))
+
+/** What the page of the open application has read of it, which asks nothing by itself. */
+export const useReadApplication = (uuid: string | undefined): ApplicationFile | undefined =>
+  useQuery({ ...applicationQuery(uuid ?? ''), enabled: false }).data

@@ -1,17 +1,26 @@
 import { type AccountFound, accountNumberText, describeHolderMatch } from './account-found.ts'
 import './bank-review.css'
+import { Alert } from '@hearthline/ui/alert'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
+import { earlierOf } from './earlier-accounts.ts'
 import { type AccountPurpose, readReviewedAccounts } from './reviewed-accounts.ts'
 
 /** What was stated of an account beside what the bank says of it. The whole number is shown to no one: the bank's reference finds it. */
 export function AccountReview({ file, account: asked }: { file: ApplicationFile; account: AccountPurpose }) {
   const accounts = readReviewedAccounts(file).filter(({ part }) => part === asked)
-  const earlier = file.earlierAccounts.filter(({ part }) => part === asked)
+  const earlier = earlierOf(file, asked)
+  const again = earlier.find(({ isRefusedAgain }) => isRefusedAgain)
   if (accounts.length === 0) return null
   return (
     <section aria-labelledby="bank-review-title">
       <h3 id="bank-review-title">Bank account under review</h3>
+      {again?.refusal && (
+        <Alert kind="warning" title="This is the same account that was refused before">
+          The routing number and the account number are the same. Refused {formatFullMoment(again.refusal.at)}:{' '}
+          <q>{again.refusal.reason}</q>
+        </Alert>
+      )}
       {accounts.map(({ purpose, account, found, people }) => (
         <table className="bank-review" key={purpose}>
           <caption>{purpose}</caption>
@@ -51,10 +60,16 @@ export function AccountReview({ file, account: asked }: { file: ApplicationFile;
         <>
           <h4>Accounts that failed before</h4>
           <ul className="bank-review-earlier">
-            {earlier.map(({ at, account, found }) => (
+            {earlier.map(({ at, account, found, isSame, refusal }) => (
               <li key={found.reference}>
                 <strong>{findingText(found)}</strong>: {accountNumberText(account)}
                 {found.holders?.length ? `, in the name of ${found.holders.join('; ')}` : ', no name reported'}.{' '}
+                {isSame && <strong>The same account as the one under review. </strong>}
+                {refusal && (
+                  <>
+                    Refused: <q>{refusal.reason}</q>{' '}
+                  </>
+                )}
                 <span className="muted">Tried {formatFullMoment(at)}.</span>
               </li>
             ))}

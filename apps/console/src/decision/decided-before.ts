@@ -1,10 +1,12 @@
-/** What was decided before of the item that is open again, from the audit log. Pure. */
+/** What was decided of the item that is open, from the audit log. Pure. */
 import type { ApplicationFile } from '../application/use-application.ts'
+import { formatResult } from '../words/result-names.ts'
+import type { Part } from './parts/selected-part.ts'
 
 type Entry = Pick<ApplicationFile['audit'][number], 'sequence' | 'at' | 'actor' | 'action' | 'detail'>
 
-interface EarlierDecision extends Pick<Entry, 'sequence' | 'at' | 'actor'> {
-  /** Of one thing among several; the log names no outcome otherwise. */
+export interface PastDecision extends Pick<Entry, 'sequence' | 'at' | 'actor'> {
+  /** Absent where an earlier release kept none. */
   readonly outcome: string | undefined
   readonly reason: string
 }
@@ -18,14 +20,26 @@ interface DecidedPart {
 const partsOf = ({ parts }: Entry['detail']): readonly DecidedPart[] => (Array.isArray(parts) ? parts : [])
 
 /** The newest first. @param part the one of several things that is looked at; without it the item as a whole */
-export function earlierDecisions(audit: readonly Entry[], item: string, part?: string): readonly EarlierDecision[] {
+export function decisionsOn(audit: readonly Entry[], item: string, part?: string): readonly PastDecision[] {
   return audit
     .filter(({ action, detail }) => action === 'decided' && detail.decided === item)
     .flatMap(({ sequence, at, actor, detail }) => {
       const of = part === undefined ? undefined : partsOf(detail).find((decided) => decided.part === part)
       if (part !== undefined && !of) return []
       const reason = of?.reason ?? detail.reason
-      return typeof reason === 'string' ? [{ sequence, at, actor, outcome: of?.outcome, reason }] : []
+      const outcome = part === undefined ? detail.outcome : of?.outcome
+      return typeof reason === 'string' ? [{ sequence, at, actor, outcome: typeof outcome === 'string' ? outcome : undefined, reason }] : []
     })
     .toSorted((a, b) => b.sequence - a.sequence)
 }
+
+/** The decision of a part that stands, apart from those before it, which stay to be read. */
+export function standingAndEarlier(audit: readonly Entry[], item: string, part?: Pick<Part, 'part' | 'outcome' | 'reason'>) {
+  const all = decisionsOn(audit, item, part?.part)
+  const [newest, ...before] = all
+  const stands = part !== undefined && part.outcome !== null && newest?.outcome === part.outcome && newest.reason === part.reason
+  return stands ? { standing: newest, earlier: before } : { standing: undefined, earlier: all }
+}
+
+/** 'Refused', or that something was recorded. */
+export const outcomeWords = ({ outcome }: PastDecision): string => (outcome === undefined ? 'Recorded' : formatResult(outcome))

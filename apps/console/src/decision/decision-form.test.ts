@@ -17,11 +17,12 @@ describe('the form of a decision, made from its schema', () => {
     expect(isReview(told(z.object({ outcome: z.enum(['ACCEPTED', 'REFUSED']) })))).toBe(false)
     expect(isReview({})).toBe(false)
   })
-  it('asks an appraisal for dollars, a day, and the condition where the appraiser states one', () => {
-    expect(formOf(appraisal.data).map(({ name, label, kind, optional }) => [name, label, kind, optional])).toEqual([
+  it('asks an appraisal for dollars, a day, the condition where the appraiser states one, and the report', () => {
+    expect(formOf(appraisal.accepts!).map(({ name, label, kind, optional }) => [name, label, kind, optional])).toEqual([
       ['valueCents', 'Value', 'amount', false],
       ['valuedOn', 'Valued on', 'day', false],
       ['condition', 'Condition', 'choice', true],
+      ['report', 'Report', 'text', false],
     ])
   })
   it('sends back exactly the example it was filled with, for every wait', () => {

@@ -19,7 +19,7 @@ import { describeProblem, RequestError } from '../api/request.ts'
 import { useSandboxTime } from '../frame/use-clock.ts'
 import { formatCode } from '../words/format-code.ts'
 import { DecisionFoot } from './decision-foot.tsx'
-import { changeDraft, useDraft } from './draft.ts'
+import { changeDraft, readDraft, useDraft } from './draft.ts'
 import { ReasonField, reasonFault } from './reason-field.tsx'
 import { reasonReaders } from './reason-words.ts'
 import type { DecisionProps } from './review-form.tsx'
@@ -45,7 +45,17 @@ function serverFaults(error: unknown, fields: readonly FieldSpec[]): Faults {
   }
 }
 
+export interface OwnControl {
+  readonly id: string
+  readonly label: string
+  readonly value: unknown
+  readonly error: string | undefined
+  readonly onChange: (value: unknown) => void
+}
+
 interface FieldsFormProps extends DecisionProps {
+  /** Fields that no schema describes well, by name, with what asks for them before the others. An example does not fill them. */
+  own?: Readonly<Record<string, (control: OwnControl) => ReactNode>>
   /** Which of the fields are asked for, by what was typed so far; all of them where left out. */
   fieldsFor?: (fields: readonly FieldSpec[], typed: Values) => readonly FieldSpec[]
   /** Few fields, which stay in sight with the reason. */
@@ -55,7 +65,16 @@ interface FieldsFormProps extends DecisionProps {
 }
 
 /** Any other shape of answer: plain fields made from the item's schema, and why. */
-export function FieldsForm({ file, item, draftKey, onNotice, fieldsFor = (all) => all, isInFoot = false, note }: FieldsFormProps) {
+export function FieldsForm({
+  file,
+  item,
+  draftKey,
+  onNotice,
+  fieldsFor = (all) => all,
+  own = {},
+  isInFoot = false,
+  note,
+}: FieldsFormProps) {
   const every = useMemo(() => fieldsOf(item.schema as JsonSchema, item.labels as LabelTree, style), [item.schema, item.labels])
   const { reason, typed } = useDraft(draftKey)
   const fields = fieldsFor(every, typed)
@@ -82,12 +101,35 @@ export function FieldsForm({ file, item, draftKey, onNotice, fieldsFor = (all) =
     settle.mutate({ reason: reason.trim(), data: read.answer, done: 'Recorded' })
   }
 
+  const fillWithExample = () => {
+    const kept = Object.entries(typed).filter(([name]) => own[name])
+    changeDraft(draftKey, {
+      typed: {
+        ...valuesOf(
+          fields.filter(({ name }) => !own[name]),
+          item.example,
+        ),
+        ...Object.fromEntries(kept),
+      },
+    })
+  }
+
   const heading = <h3 id="decision-title">{item.title}</h3>
   const problems = <ErrorSummary attempt={attempt} errors={summary} />
+  const owned = fields.map(({ name, label }) =>
+    own[name]?.({
+      id: PREFIX + name,
+      label,
+      value: typed[name],
+      error: errors[name],
+      // Read anew: a file may arrive after more was typed.
+      onChange: (value) => changeDraft(draftKey, { typed: { ...readDraft(draftKey).typed, [name]: value } }),
+    }),
+  )
   const controls = (
     <div className="decision-fields">
       <SchemaFields
-        fields={fields}
+        fields={fields.filter(({ name }) => !own[name])}
         prefix={PREFIX}
         values={typed}
         errors={errors}
@@ -98,11 +140,15 @@ export function FieldsForm({ file, item, draftKey, onNotice, fieldsFor = (all) =
   return (
     <form className="decision" data-wide={isInFoot || undefined} onSubmit={submit} noValidate aria-labelledby="decision-title">
       {isInFoot ? (
-        problems
+        <>
+          {problems}
+          {owned}
+        </>
       ) : (
         <div className="decision-card">
           {heading}
           {problems}
+          {owned}
           {controls}
         </div>
       )}
@@ -119,7 +165,7 @@ export function FieldsForm({ file, item, draftKey, onNotice, fieldsFor = (all) =
               Record
             </Button>
             {sandbox && (
-              <Button size="small" variant="quiet" onClick={() => changeDraft(draftKey, { typed: valuesOf(every, item.example) })}>
+              <Button size="small" variant="quiet" onClick={fillWithExample}>
                 Fill with the example
               </Button>
             )}

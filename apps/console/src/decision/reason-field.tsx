@@ -18,6 +18,8 @@ export const reasonFault = (reason: string): string | undefined => {
 }
 
 export interface ReasonFieldProps {
+  /** Of a second one on the page; the decision's own is `reason`. */
+  id?: string
   value: string
   error: string | undefined
   readers: ReasonReaders
@@ -25,7 +27,7 @@ export interface ReasonFieldProps {
 }
 
 /** Why: required for everything that changes something, and kept in the audit log. Control and Enter sends the form. */
-export function ReasonField({ value, error, readers, onChange }: ReasonFieldProps) {
+export function ReasonField({ id = 'reason', value, error, readers, onChange }: ReasonFieldProps) {
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -34,6 +36,7 @@ export function ReasonField({ value, error, readers, onChange }: ReasonFieldProp
   return (
     <Textarea
       label="Reason"
+      id={id}
       name="reason"
       rows={2}
       required

@@ -1,12 +1,13 @@
 import { type AdverseActionReason, adverseActionReasons } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
-import { Kbd } from '@hearthline/ui/kbd'
 import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
 import { DecisionFoot } from './decision-foot.tsx'
 import { changeDraft, useDraft } from './draft.ts'
+import { OfferHint } from './offer-hint.tsx'
+import { chosenOutcome } from './offered-outcomes.ts'
 import type { Part } from './parts/selected-part.ts'
 import { focusReasonCodes, ReasonCodes, reasonCodesFault } from './reason-codes.tsx'
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
@@ -31,17 +32,12 @@ const WORDS = { ACCEPTED: { verb: 'Accept', done: 'Accepted' }, REFUSED: { verb:
 /** The second half of accept or refuse, whose buttons are in the head of the page: why, and then it is recorded. */
 export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormProps) {
   const title = part?.title ?? item.title
-  const { outcome, reason, codes } = useDraft(draftKey)
+  const { outcome: drafted, reason, codes } = useDraft(draftKey)
+  const outcome = chosenOutcome(part, drafted)
   const [fault, setFault] = useState<string>()
   const [codesFault, setCodesFault] = useState<string>()
   const settle = useSettle(file, { ...item, title }, draftKey, onNotice)
-  if (!outcome) {
-    return (
-      <p className="hint decision-foot">
-        Accept <Kbd>a</Kbd> or refuse <Kbd>r</Kbd>, then enter a reason. Nothing is recorded until you confirm it.
-      </p>
-    )
-  }
+  if (!outcome) return <OfferHint part={part} />
   const choices = refusalCodes(item.schema)
   const asksCodes = outcome === 'REFUSED' && choices.length > 0
   function submit(event: FormEvent) {

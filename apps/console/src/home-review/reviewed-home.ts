@@ -7,9 +7,9 @@ type Stored = ApplicationFile['documents'][number]
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'trust-and-flood-review': ['TRUST_PAPER', 'FLOOD_POLICY'],
   'hazard-insurance-review': ['HAZARD_POLICY'],
-  appraisal: ['VALUATION_COPY', 'VALUE_EVIDENCE'],
-  'value-review': ['VALUE_EVIDENCE', 'VALUATION_COPY'],
-  'second-valuation': ['VALUE_EVIDENCE', 'VALUATION_COPY'],
+  appraisal: ['VALUATION_REPORT', 'VALUATION_COPY', 'VALUE_EVIDENCE'],
+  'value-review': ['VALUATION_REPORT', 'VALUE_EVIDENCE', 'VALUATION_COPY'],
+  'second-valuation': ['VALUATION_REPORT', 'VALUE_EVIDENCE', 'VALUATION_COPY'],
 }
 
 export const isHomeReview = (item: string): boolean => Object.hasOwn(KINDS, item)

@@ -13,13 +13,15 @@ interface QueueItemProps {
   readonly row: QueueRow
   readonly now: number
   readonly open: boolean
+  /** Of a row that is shown for being open alone: the list has it no more, or hides it. */
+  readonly note: string | undefined
   readonly query: string
   /** Of staff of one organization every row would say the same. */
   readonly namesOrganization: boolean
 }
 
 /** One application in two lines. Only what presses is marked: what is on time says nothing. */
-export function QueueItem({ row, now, open, query, namesOrganization }: QueueItemProps) {
+export function QueueItem({ row, now, open, note, query, namesOrganization }: QueueItemProps) {
   const level = row.needsOperator ? serviceLevel(row.since, now) : undefined
   const law = row.clock ? clockWords(row.clock, now) : undefined
   const decided = !level && row.decision ? formatResult(row.decision) : undefined
@@ -46,8 +48,9 @@ export function QueueItem({ row, now, open, query, namesOrganization }: QueueIte
         <span className="queue-what" title={[words, law && `${law.words}. ${law.title}`].filter(Boolean).join('. ')}>
           {words}
         </span>
-        {(law?.tone ?? 'neutral') !== 'neutral' || decided ? (
+        {(law?.tone ?? 'neutral') !== 'neutral' || decided || note ? (
           <span className="queue-chip">
+            {note && <span className="muted">{note}</span>}
             {law && <Pressing {...law} />}
             {decided && <span className="muted">{decided}</span>}
           </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adjacentRow, nextCursor, type QueuePage, type QueueRow, rowsOf, waitingOf } from './queue-pages.ts'
+import { adjacentRow, nextCursor, type QueuePage, type QueueRow, rowsOf, waitingOf, withOpenRow } from './queue-pages.ts'
 
 const row = (uuid: string, step = 'CREDIT_ERROR'): QueueRow => ({
   uuid,
@@ -44,5 +44,18 @@ describe('moving through the list by keyboard', () => {
     expect(adjacentRow(rows, undefined, 1)).toBe('a')
     expect(adjacentRow(rows, 'gone', -1)).toBe('c')
     expect(adjacentRow([], 'a', 1)).toBeUndefined()
+  })
+})
+
+describe('the application whose file is shown', () => {
+  const uuids = (rows: readonly QueueRow[]) => rows.map(({ uuid }) => uuid)
+  it('keeps its place in the list once it is decided and has left it, so that it stays the marked one', () => {
+    expect(uuids(withOpenRow([row('a'), row('c')], row('b'), 1))).toEqual(['a', 'b', 'c'])
+    expect(uuids(withOpenRow([], row('b'), 1))).toEqual(['b'])
+  })
+  it('stands once where the list has it, as the list has it', () => {
+    const rows = [row('a'), row('b', 'CONDITIONS_OPEN')]
+    expect(withOpenRow(rows, row('b'), 0)).toBe(rows)
+    expect(withOpenRow(rows, undefined, 0)).toBe(rows)
   })
 })

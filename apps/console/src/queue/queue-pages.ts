@@ -18,6 +18,15 @@ export const nextCursor = (page: QueuePage): string | undefined => page.next ?? 
 export const waitingOf = (pages: readonly QueuePage[]): number | undefined => pages.at(-1)?.waiting
 
 /**
+ * The list with the application whose file is shown, also once it has left it: at the place where it stood, so that what is marked is what is
+ * shown. The list as it is while nothing is open.
+ */
+export function withOpenRow(rows: readonly QueueRow[], open: QueueRow | undefined, place: number): readonly QueueRow[] {
+  if (!open || rows.some(({ uuid }) => uuid === open.uuid)) return rows
+  return rows.toSpliced(place, 0, open)
+}
+
+/**
  * The row to go to from another by so many steps, held at both ends. From nowhere, or from a row that has left the list, forward goes to
  * the first and backward to the last. Undefined in an empty list.
  */

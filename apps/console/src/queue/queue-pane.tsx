@@ -11,6 +11,7 @@ import { useMe } from '../session/use-me.ts'
 import { QueueFilter } from './queue-filter.tsx'
 import { QueueItem, rowId } from './queue-item.tsx'
 import { adjacentRow, rowsOf, waitingOf } from './queue-pages.ts'
+import { useOpenRow } from './use-open-row.ts'
 import { type QueueView, useQueue } from './use-queue.ts'
 
 export interface QueuePaneProps {
@@ -27,11 +28,17 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
   const namesOrganization = me.data !== undefined && (me.data.platform || me.data.organizations.length > 1)
   const now = useNow()
   const location = useLocation()
-  const rows = rowsOf(queue.data?.pages ?? [])
+  const listed = rowsOf(queue.data?.pages ?? [])
+  const rows = useOpenRow(listed, queue.data && openUuid, `${show}/${search}`)
+  // Of a list that goes on nobody knows yet whether it is in it.
+  const unlisted = queue.hasNextPage ? 'Open now' : 'Not in this list'
   const waiting = waitingOf(queue.data?.pages ?? [])
   const at = useRef<string>(undefined)
   const [held, setHeld] = useState(search)
   useEffect(() => setHeld(search), [search])
+  useEffect(() => {
+    at.current = openUuid
+  }, [openUuid])
 
   const move = (by: 1 | -1) => {
     const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row
@@ -61,7 +68,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
           <div className="pane-note">
             <Alert
               kind="error"
-              title={rows.length > 0 ? 'The list could not be updated' : 'The list could not be loaded'}
+              title={listed.length > 0 ? 'The list could not be updated' : 'The list could not be loaded'}
               action={
                 <Button
                   size="small"
@@ -78,13 +85,19 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
             </Alert>
           </div>
         )}
-        {queue.isSuccess && rows.length === 0 && <EmptyQueue show={show} search={search} />}
+        {queue.isSuccess && listed.length === 0 && <EmptyQueue show={show} search={search} />}
         <ul
           aria-label={show === 'all' ? 'All applications, newest first' : 'Applications that need review, longest waiting first'}
           hidden={rows.length === 0}
         >
           {rows.map((row) => (
-            <QueueItem key={row.uuid} {...{ row, now, namesOrganization }} open={row.uuid === openUuid} query={location.search} />
+            <QueueItem
+              key={row.uuid}
+              {...{ row, now, namesOrganization }}
+              open={row.uuid === openUuid}
+              note={listed.includes(row) ? undefined : unlisted}
+              query={location.search}
+            />
           ))}
         </ul>
         {queue.hasNextPage && (

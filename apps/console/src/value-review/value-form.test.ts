@@ -28,7 +28,10 @@ describe('the answer to a disputed value', () => {
       expect(readAnswer(valueReviewFields(fields, typed), typed)).toEqual({ answer: { outcome, answer }, faults: [] })
     }
   })
-  it('leaves the form of an appraisal as it is', () => {
-    expect(valueReviewFields(formOf(appraisal), {})).toEqual(formOf(appraisal))
+  it('leaves the form of an appraisal as it is, and says what to do where its report is missing', () => {
+    const typed = { valueCents: '640,000.00', valuedOn: '2026-11-20' }
+    const asked = valueReviewFields(formOf({ ...appraisal, data: appraisal.accepts! }), typed)
+    expect(asked.map(({ name }) => name)).toEqual(['valueCents', 'valuedOn', 'condition', 'report'])
+    expect(readAnswer(asked, typed).faults).toEqual([{ field: 'report', message: 'Upload the appraiser’s report' }])
   })
 })

@@ -8,11 +8,13 @@ import type { DecisionProps } from '../decision/review-form.tsx'
 import { useShortcut } from '../frame/use-shortcut.ts'
 import { documentsOfReview } from '../home-review/reviewed-home.ts'
 import { readFoundValues } from './found-values.ts'
+import { ReportField } from './report-field.tsx'
 
 /** The corrected value is asked for exactly where the value is corrected. */
 export function valueReviewFields(fields: readonly FieldSpec[], typed: Values): readonly FieldSpec[] {
-  if (!fields.some(({ name }) => name === 'outcome')) return fields
   return fields.flatMap((field) => {
+    if (field.name === 'report') return [{ ...field, missing: 'Upload the appraiser’s report' }]
+    if (!fields.some(({ name }) => name === 'outcome')) return [field]
     if (field.name !== 'valueCents') return [field]
     return typed.outcome === 'CORRECTED' ? [{ ...field, optional: false }] : []
   })
@@ -44,11 +46,17 @@ export function ValueForm(props: DecisionProps) {
           </>
         ) : (
           <>
-            Enter the value of the report <Kbd>a</Kbd>. Each later decision and offer counts it.
+            Upload the report, and enter its value <Kbd>a</Kbd>. Each later decision and offer counts it.
           </>
         )}
       </p>
-      <FieldsForm {...props} fieldsFor={valueReviewFields} isInFoot note={documents.length === 0 && <NoReport />} />
+      <FieldsForm
+        {...props}
+        fieldsFor={valueReviewFields}
+        isInFoot
+        own={{ report: (control) => <ReportField key="report" file={file} {...control} /> }}
+        note={isReview && documents.length === 0 && <NoReport />}
+      />
     </>
   )
 }

@@ -10,15 +10,32 @@ type Listed = ApplicationBody['documents'][number]
 export const newestValuationCopy = ({ documents }: Pick<ApplicationBody, 'documents'>): Listed | undefined =>
   documents.filter(({ type }) => type === 'VALUATION_COPY').toSorted((a, b) => b.created.localeCompare(a.created))[0]
 
-export function ReadYourCopy({ application, copy }: { application: string; copy: Listed }) {
+/** The newest copy, and each report that an appraiser wrote: the ways to read them, of equal rank. */
+export function ReadYourCopy({ application, copy }: { application: Pick<ApplicationBody, 'uuid' | 'documents'>; copy: Listed }) {
+  const reports = application.documents.filter(({ type }) => type === 'VALUATION_REPORT')
+  return (
+    <>
+      <ReadOne application={application.uuid} document={copy}>
+        Read your copy
+      </ReadOne>
+      {reports.map((report, index) => (
+        <ReadOne key={report.uuid} application={application.uuid} document={report}>
+          {index === 0 ? 'Read the appraiser’s report' : 'Read the second appraiser’s report'}
+        </ReadOne>
+      ))}
+    </>
+  )
+}
+
+function ReadOne({ application, document, children }: { application: string; document: Listed; children: string }) {
   return (
     <LinkButton
       as={Link}
-      to={`${applicationPath(application, 'document/disclosures')}?document=${copy.uuid}`}
+      to={`${applicationPath(application, 'document/disclosures')}?document=${document.uuid}`}
       variant="secondary"
       size="medium"
     >
-      Read your copy
+      {children}
     </LinkButton>
   )
 }

@@ -29,7 +29,7 @@ export function ValuedHome({ read: { application, etag } }: { read: Pick<ReadApp
       <p className="mt-3 text-muted">You have a right to a copy of each valuation, also where we can’t offer you a line.</p>
       <div className="mt-4">
         <Actions>
-          <ReadYourCopy application={uuid} copy={copy} />
+          <ReadYourCopy application={application} copy={copy} />
           {!ended && (
             <LinkButton as={Link} to={applicationPath(uuid, 'home-value')} variant="quiet" size="medium">
               {data.about.dispute ? 'See what you asked us' : 'Ask us to reconsider the value'}

@@ -1,6 +1,12 @@
-/** What each document of the product is, for the person whose application it belongs to. */
-import { MADE_DOCUMENT_KINDS, type MadeDocumentKind, type SentDocumentKind } from '@hearthline/domain/facts/document-kind'
-import { DOCUMENT_TITLES, SENT_DOCUMENT_TITLES } from '@hearthline/domain/facts/document-titles'
+/** What each document is, for the person whose application it belongs to. */
+import {
+  MADE_DOCUMENT_KINDS,
+  type MadeDocumentKind,
+  RECEIVED_DOCUMENT_KINDS,
+  type ReceivedDocumentKind,
+  type SentDocumentKind,
+} from '@hearthline/domain/facts/document-kind'
+import { DOCUMENT_TITLES, RECEIVED_DOCUMENT_TITLES, SENT_DOCUMENT_TITLES } from '@hearthline/domain/facts/document-titles'
 
 export interface DocumentWords {
   readonly title: string
@@ -23,13 +29,21 @@ const ABOUT: Readonly<Record<MadeDocumentKind, string>> = {
   VALUATION_COPY: 'Each value of your home as we received it. The copy is free.',
 }
 
+const ABOUT_RECEIVED: Readonly<Record<ReceivedDocumentKind, string>> = {
+  VALUATION_REPORT: 'What the appraiser wrote about your home, as we received it. The copy is free.',
+}
+
 export const documentWords = (kind: MadeDocumentKind): DocumentWords => ({ title: DOCUMENT_TITLES[kind], about: ABOUT[kind] })
 
 const isMade = (type: string): type is MadeDocumentKind => (MADE_DOCUMENT_KINDS as readonly string[]).includes(type)
 
+/** Of someone else, by the team. */
+export const isReceived = (type: string): type is ReceivedDocumentKind => (RECEIVED_DOCUMENT_KINDS as readonly string[]).includes(type)
+
 /** A document that the borrower sent has the name that they gave it, below what it is. */
 export function describeDocument({ type, fileName }: { readonly type: string; readonly fileName?: string | undefined }): DocumentWords {
   if (isMade(type)) return documentWords(type)
+  if (isReceived(type)) return { title: RECEIVED_DOCUMENT_TITLES[type], about: ABOUT_RECEIVED[type] }
   const title = Object.hasOwn(SENT_DOCUMENT_TITLES, type) ? SENT_DOCUMENT_TITLES[type as SentDocumentKind] : 'Your document'
   return { title, about: fileName ? `You sent this to us as ${fileName}.` : 'You sent this to us.' }
 }

@@ -94,6 +94,34 @@ describe('an account that an operator refuses', () => {
   })
 })
 
+describe('an account that an operator refused and that is given again', () => {
+  it('says beside the review that it is the same account, by routing and account number, with the refusal and no number', async () => {
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Bankfraud')
+    const file = async () => (await operator.get(`/applications/${borrower.uuid}`)).json()
+    const { accountNumber } = TYPED
+    const refusal = { decided: [{ condition: 'BANK_ACCOUNT', outcome: 'REFUSED', reason: 'The bank knows no such account.' }] }
+    expect((await operator.decide(borrower.uuid, 'conditions', refusal)).statusCode).toBe(200)
+    await borrower.answer('disbursement-account', TYPED)
+    expect(await openItemOf(borrower)).toBe('payment-method')
+    await borrower.answer('payment-method', AUTOPAY)
+    await borrower.untilRest()
+    const { earlierAccounts, openItem } = await file()
+    expect(openItem.parts).toMatchObject([{ part: 'BANK_ACCOUNT', outcome: null }])
+    expect(earlierAccounts.at(-1)).toMatchObject({
+      part: 'BANK_ACCOUNT',
+      account: { last4: '6789' },
+      refusal: { reason: 'The bank knows no such account.', at: expect.stringContaining('T') },
+      sameAs: ['BANK_ACCOUNT'],
+    })
+    expect(JSON.stringify(earlierAccounts)).not.toContain(accountNumber)
+    // Another number of the same bank, with the same last digits, is another account.
+    await borrower.answer('disbursement-account', { ...TYPED, accountNumber: `9${accountNumber}` })
+    await borrower.untilRest()
+    const after: { refusal: object | null; sameAs: string[] }[] = (await file()).earlierAccounts
+    expect(after.filter(({ refusal: refused }) => refused)).toMatchObject([{ sameAs: [] }])
+  })
+})
+
 describe('an account for the payments that an operator refuses', () => {
   it('is replaced by the borrower, or payments are made by hand', async () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT', 'Bankfraud')

@@ -240,6 +240,13 @@ describe('whoever decides reads no demographic answers', () => {
     }
   })
 
+  it('and may still run failed work again, which judges nothing', async () => {
+    const reader = await staff(app, 'administrator')
+    expect((await fileOf(reader)).statusCode).toBe(200)
+    const reply = await reader.post(`/applications/${refused.uuid}/items/soft-credit/rerun`, { reason: 'The bureau says that it is back' })
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([409, expect.stringContaining('has not failed')])
+  })
+
   it('nor on another application of the same person, who is the one that answered', async () => {
     const reader = await staff(app, 'administrator')
     const { authorization } = refused.headers

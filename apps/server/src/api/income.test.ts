@@ -51,7 +51,7 @@ describe('income by a connected account', () => {
       expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
       expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({
         verifiedAnnualCents: 14_500_000,
-        rulesVersion: '2026-11',
+        rulesVersion: '2026-12',
       })
     },
   )
@@ -117,11 +117,14 @@ describe('less than was stated', () => {
     })
   })
 
-  it('is shown by another way beside it, and both count', async () => {
+  it('is shown by another way beside it, and both count as far as was stated', async () => {
     const borrower = await atIncome('Incomepartial')
     await connectIncome(borrower)
     await connectIncome(borrower, 'TAX_RECORDS')
     expect((await reviewOf(borrower)).verifiedCents).toBe(23_200_000)
+    await borrower.answer('income-sources', DONE)
+    await borrower.untilRest()
+    expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 14_500_000 })
   })
 
   it('counts once where the same payroll is connected twice, and the second says so', async () => {
@@ -198,6 +201,12 @@ describe('income by uploaded documents', () => {
     const refused = { source: second, documents: [letter], outcome: 'NOT_USABLE', why: 'The letter has no date.', records: [] }
     expect((await operator.decide(borrower.uuid, 'income-confirmation', { sources: [one, refused] })).statusCode).toBe(200)
     await borrower.untilRest()
+    // Whoever decides it once more reads how it came out before.
+    const { audit } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ audit: { detail: Record<string, unknown> }[] }>()
+    expect(audit.map(({ detail }) => detail).filter(({ decided }) => decided === 'income-confirmation')).toMatchObject([
+      { outcome: 'CONFIRMED' },
+      { outcome: 'PARTLY_CONFIRMED' },
+    ])
     const { sources } = await reviewOf(borrower)
     expect(sources.map(({ state, why }) => [state, why])).toEqual([
       ['VERIFIED', undefined],

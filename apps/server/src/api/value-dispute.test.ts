@@ -5,6 +5,7 @@ import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsTo } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
+import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -111,7 +112,9 @@ describe('a value that the borrower disputes', () => {
     const file = (await operator.get(`/applications/${who.uuid}`)).json<{ attempts: { item: string; response: { reference: string } }[] }>()
     const orders = file.attempts.filter(({ item }) => item === 'appraisal-order' || item === 'second-valuation-order')
     expect(new Set(orders.map(({ response }) => response.reference)).size).toBe(2)
-    expect((await operator.decide(who.uuid, 'second-valuation', { valueCents: 90_000_000, valuedOn: '2026-11-20' })).statusCode).toBe(200)
+    const report = documentIn(await operator.receive(who.uuid, 'VALUATION_REPORT', 'second'))
+    const valued = { valueCents: 90_000_000, valuedOn: '2026-11-20', report }
+    expect((await operator.decide(who.uuid, 'second-valuation', valued)).statusCode).toBe(200)
     await who.untilRest()
     expect(await valueShown(who)).toMatchObject({ valueCents: 90_000_000, source: 'APPRAISAL' })
   })

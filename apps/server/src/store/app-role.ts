@@ -51,6 +51,7 @@ const APPEND_ONLY = [
   'consents',
   'documents',
   'document_removals',
+  'document_deliveries',
   'application_parties',
   'application_signers',
   'agreed_texts',

@@ -1,8 +1,10 @@
 /** A staff member, signed in at the console. */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@hearthline/contract'
+import type { ReceivedDocumentKind } from '@hearthline/domain'
 import type { LightMyRequestResponse } from 'fastify'
 import { insertIdentity } from '../store/repositories/people.ts'
+import { pictureForm } from './show-identity.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
 
 const CONSOLE = '/console/api/v1'
@@ -12,6 +14,8 @@ export interface Staff {
   readonly headers: { readonly authorization: string }
   get(path: string): Promise<LightMyRequestResponse>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** Uploads what someone else sent to the team: a photo of it. Other `alike` are other photos. */
+  receive(uuid: string, kind: ReceivedDocumentKind, alike?: string): Promise<LightMyRequestResponse>
   /** Settles the open wait of an application. */
   decide(uuid: string, item: string, data: unknown): Promise<LightMyRequestResponse>
   advance(days: number): Promise<LightMyRequestResponse>
@@ -60,6 +64,8 @@ export async function staff(
     headers,
     get,
     post,
+    receive: (uuid, kind, alike) =>
+      app.call({ method: 'POST', url: `${CONSOLE}/applications/${uuid}/documents?kind=${kind}`, ...pictureForm(headers, kind, alike) }),
     decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
     advance: (days) => post('/sandbox/time', { advanceDays: days }),
     async resultOf<Result>({ uuid }: { readonly uuid: string }, item: string) {

@@ -1,8 +1,9 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
-import { accountFound, shownAccount } from '@hearthline/domain'
+import { accountFound, RECEIVED_DOCUMENT_KINDS, shownAccount } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
+import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
 
 const uuid = z.object({ uuid: z.uuid() })
 const instant = z.iso.datetime()
@@ -10,6 +11,9 @@ const base = '/console/api/v1'
 
 /** The item's own names for the fields of its data, and for their values; empty where it has none. */
 const labels = z.record(z.string(), z.unknown())
+
+/** What a bank account is for, as the condition that it is decided by. */
+const accountPart = z.enum(['BANK_ACCOUNT', 'AUTOPAY_ACCOUNT'])
 
 const queueRow = z.object({
   uuid: z.uuid(),
@@ -114,7 +118,18 @@ export const consoleCalls = {
           .nullable(),
         /** Bank accounts that were named before the one in review, and not verified; no numbers. */
         earlierAccounts: z.array(
-          z.object({ part: z.enum(['BANK_ACCOUNT', 'AUTOPAY_ACCOUNT']), at: instant, account: shownAccount, found: accountFound }),
+          z.object({
+            part: accountPart,
+            at: instant,
+            /** its place among those given for the same purpose */
+            attempt: z.int(),
+            account: shownAccount,
+            found: accountFound,
+            /** a person refused it */
+            refusal: z.object({ at: instant, reason: z.string() }).nullable(),
+            /** for what the very same account is named now */
+            sameAs: z.array(accountPart),
+          }),
         ),
         walk: z.array(
           z.object({
@@ -171,6 +186,28 @@ export const consoleCalls = {
     summary: 'The content of a document; each reading lands in the audit log',
     params: z.object({ uuid: z.uuid(), document: z.uuid() }),
     replies: { 200: z.any() },
+  }),
+  receive: call({
+    method: 'POST',
+    path: `${base}/applications/:uuid/documents`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    throttle: 'upload',
+    summary: 'Keeps a document that the team received of someone else, as an appraiser; the borrower has it once a decision names it',
+    params: uuid,
+    query: z.object({ kind: z.enum(RECEIVED_DOCUMENT_KINDS) }),
+    upload: { maxBytes: MOST_UPLOAD_BYTES },
+    replies: { 201: sentDocument },
+  }),
+  discard: call({
+    method: 'DELETE',
+    path: `${base}/applications/:uuid/documents/:document`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    throttle: 'piece',
+    summary: 'Removes a document that the team received for the present step and that no decision names',
+    params: uuid.extend({ document: z.uuid() }),
+    replies: { 204: z.null() },
   }),
   decide: call({
     method: 'POST',

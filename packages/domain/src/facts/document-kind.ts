@@ -1,4 +1,4 @@
-/** What a document of an application is: made by the product, or sent by the borrower to show something. */
+/** What a document of an application is: made by the product, sent by the borrower to show something, or received by the team of someone else. */
 
 export const MADE_DOCUMENT_KINDS = [
   'ADVERSE_ACTION_NOTICE',
@@ -37,5 +37,9 @@ export const SENT_DOCUMENT_KINDS = [
 ] as const
 export type SentDocumentKind = (typeof SENT_DOCUMENT_KINDS)[number]
 
-export const DOCUMENT_KINDS = [...MADE_DOCUMENT_KINDS, ...SENT_DOCUMENT_KINDS] as const
+/** Of an appraiser, say: the borrower has a copy as soon as a decision of the team names it. */
+export const RECEIVED_DOCUMENT_KINDS = ['VALUATION_REPORT'] as const
+export type ReceivedDocumentKind = (typeof RECEIVED_DOCUMENT_KINDS)[number]
+
+export const DOCUMENT_KINDS = [...MADE_DOCUMENT_KINDS, ...SENT_DOCUMENT_KINDS, ...RECEIVED_DOCUMENT_KINDS] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]

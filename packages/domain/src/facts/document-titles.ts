@@ -1,5 +1,5 @@
-/** What each document is called, made by the product or sent by the borrower: the same in the list, in the viewer, and at the head of the document itself. */
-import type { DocumentKind, MadeDocumentKind, SentDocumentKind } from './document-kind.ts'
+/** What each document is called: the same in the list, in the viewer, and at the head of the document itself. */
+import type { DocumentKind, MadeDocumentKind, ReceivedDocumentKind, SentDocumentKind } from './document-kind.ts'
 
 export const DOCUMENT_TITLES = {
   PRE_SOFT_CREDIT_DISCLOSURE: 'Your credit authorization',
@@ -36,7 +36,11 @@ export const SENT_DOCUMENT_TITLES = {
   SELFIE: 'Photo of your face',
 } as const satisfies Record<SentDocumentKind, string>
 
-const TITLES: Readonly<Record<DocumentKind, string>> = { ...DOCUMENT_TITLES, ...SENT_DOCUMENT_TITLES }
+export const RECEIVED_DOCUMENT_TITLES = {
+  VALUATION_REPORT: 'Appraiser’s report on your home',
+} as const satisfies Record<ReceivedDocumentKind, string>
+
+const TITLES: Readonly<Record<DocumentKind, string>> = { ...DOCUMENT_TITLES, ...SENT_DOCUMENT_TITLES, ...RECEIVED_DOCUMENT_TITLES }
 
 /** 'Your closing disclosure' -> 'Closing disclosure': whoever reads it is not the borrower. */
 export function titleForStaff(kind: DocumentKind): string {

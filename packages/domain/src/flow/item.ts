@@ -1,7 +1,7 @@
 /** What an item of the flow is: ask (a person answers), work (the server does it), wait (the world replies). Everything said of it is in it. */
 
 import type * as z from 'zod/mini'
-import type { SentDocumentKind } from '../facts/document-kind.ts'
+import type { ReceivedDocumentKind, SentDocumentKind } from '../facts/document-kind.ts'
 import type { ConsentName } from '../policy/consent-statements.ts'
 import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
@@ -110,7 +110,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly wordsAt?: Readonly<Partial<Record<Step, { readonly title: string; readonly why?: string }>>>
   readonly data: Schema<D>
   /**
-   * ask: what may be answered, where that is narrower than what earlier releases stored and `data` still reads. The browser judges by it, as
+   * What may be answered, where that is narrower than what earlier releases stored and `data` still reads. The browser judges by it, as
    * the server does.
    */
   readonly accepts?: Schema<D>
@@ -157,7 +157,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    * `account` is that of the borrower who answers; undefined where someone else does.
    */
   readonly fits?: (known: Known, answer: D, on: LocalDate, account?: Account) => readonly Misfit[]
-  /** ask: the documents that an answer names: each has to be one that the person who answers has sent, and of this kind. */
+  /** The documents that an answer names: each has to be one that whoever answers has sent, or the team has received, and of this kind. */
   readonly documents?: (answer: D) => readonly NamedDocument[]
   /** What is kept of an answer, with what the application says of it at that moment. `before`: what is stored of the item already. */
   readonly keeps?: (known: Known, answer: D, before?: D) => D
@@ -193,6 +193,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly atEnd?: D
   /** wait: settled by those who sign beside the borrower, as soon as this gives what it is settled with. */
   readonly bySigners?: (signers: readonly SignerProgress[]) => D | undefined
+  /** wait: how an answer that has no `outcome` of its own came out, in a code, for the log. */
+  readonly decidedAs?: (answer: D) => string
   /** wait: who is waited for. */
   readonly by?: 'operator' | 'notary' | 'time' | 'signer'
   /** wait: the items whose decider does not decide this one. */
@@ -212,7 +214,7 @@ export interface NamedDocument {
   /** where the answer names it */
   readonly path: string
   readonly uuid: string
-  readonly kind: SentDocumentKind
+  readonly kind: SentDocumentKind | ReceivedDocumentKind
 }
 
 export interface Answers<D> {

@@ -3,6 +3,9 @@
 /** The party of everything that is the application's own. */
 export const BORROWER = 'borrower'
 
+/** Whose a document is that the team has received of someone else. No one's flow has this party. */
+export const TEAM = 'team'
+
 /** Someone who signs beside the borrower: a co-owner whom the borrower named, or another owner of record. */
 export interface Signer {
   /** Names them within their application, and stays theirs while their name does. */

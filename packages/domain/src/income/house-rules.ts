@@ -4,6 +4,7 @@
  * on how old anyone is (12 CFR 1002.6(b)(2), (5)).
  */
 export interface IncomeRules {
+  /** From 2026-12 no more counts than was stated (income-totals.ts). */
   readonly version: string
   /** A pay stub, and a deposit, shows income of the present for so many days. */
   readonly freshDays: number
@@ -31,7 +32,7 @@ export interface IncomeRules {
 }
 
 export const INCOME_RULES: IncomeRules = {
-  version: '2026-11',
+  version: '2026-12',
   freshDays: 60,
   taxYears: 2,
   toleranceBps: 500,

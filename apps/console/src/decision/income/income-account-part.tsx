@@ -1,9 +1,13 @@
+import { AnswerView } from '../../application/answer-view.tsx'
+import type { ApplicationFile } from '../../application/use-application.ts'
 import { type AccountEntry, type AskedAccount, describeMatch } from './account-entries.ts'
+import { ANSWER_LABELS, providerAnswer } from './provider-answer.ts'
 import { UsableChoice } from './usable-choice.tsx'
 
 const WAYS = { PAYROLL: 'Payroll account', BANK: 'Bank account', TAX_RECORDS: 'IRS tax records' } as const
 
 interface IncomeAccountPartProps {
+  readonly file: ApplicationFile
   readonly account: AskedAccount
   readonly entry: AccountEntry
   readonly errors: Readonly<Record<string, string>>
@@ -11,8 +15,9 @@ interface IncomeAccountPartProps {
 }
 
 /** A connected account that is not in the name of the person whose income it shows: both names, and whether it is theirs all the same. */
-export function IncomeAccountPart({ account, entry, errors, onChange }: IncomeAccountPartProps) {
+export function IncomeAccountPart({ file, account, entry, errors, onChange }: IncomeAccountPartProps) {
   const { source: id, way, person, holders, payers } = account
+  const answer = providerAnswer(file, account)
   return (
     <fieldset className="income-source">
       <legend>
@@ -42,8 +47,40 @@ export function IncomeAccountPart({ account, entry, errors, onChange }: IncomeAc
                 <bdi>{payers.join('; ')}</bdi>
               </td>
             </tr>
+            {answer && (
+              <>
+                <tr>
+                  <th scope="row">Comes to</th>
+                  <td>
+                    {answer.comesTo.map((words) => (
+                      <p key={words}>
+                        <bdi>{words}</bdi>
+                      </p>
+                    ))}
+                  </td>
+                </tr>
+                <tr>
+                  <th scope="row">Job</th>
+                  <td>{answer.job}</td>
+                </tr>
+                <tr>
+                  <th scope="row">Answered by</th>
+                  <td>
+                    <bdi>{answer.from}</bdi>
+                  </td>
+                </tr>
+              </>
+            )}
           </tbody>
         </table>
+        {answer && answer.records.length > 0 && (
+          <details>
+            <summary className="income-answered">
+              {answer.records.length === 1 ? 'The record it answered with' : `The ${answer.records.length} records it answered with`}
+            </summary>
+            <AnswerView data={answer.records} labels={ANSWER_LABELS} />
+          </details>
+        )}
         <UsableChoice {...{ id, entry, errors, onChange }} label="Is it this person’s own?" yes="Yes" />
       </div>
     </fieldset>

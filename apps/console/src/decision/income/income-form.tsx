@@ -86,7 +86,7 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
         {accounts.map(({ account, entry }) => (
           <IncomeAccountPart
             key={account.source}
-            {...{ account, entry, errors }}
+            {...{ file, account, entry, errors }}
             onChange={(next) => changeDraft(draftKey, { typed: { ...typed, [account.source]: next } })}
           />
         ))}

@@ -1,7 +1,8 @@
 import { draftKeyOf } from '../../application/decidable.ts'
 import type { ApplicationFile, OpenItem } from '../../application/use-application.ts'
+import { standingAndEarlier } from '../decided-before.ts'
 import { clearDraft } from '../draft.ts'
-import { EarlierDecisions } from '../earlier-decisions.tsx'
+import { DecidedBy, EarlierDecisions } from '../earlier-decisions.tsx'
 import { ReviewForm } from '../review-form.tsx'
 import type { Notice } from '../use-settle.ts'
 import { PartEvidence } from './part-evidence.tsx'
@@ -21,6 +22,7 @@ export function PartsForm({ file, item, mayDecide, onNotice }: PartsFormProps) {
   const { part, select } = useSelectedPart(file)
   if (!part) return null
   const draftKey = partDraftKey(uuid, item, part)
+  const { standing } = standingAndEarlier(file.audit, item.id, part)
   const settled = (notice: Notice) => {
     // What is next comes to the front by itself.
     clearDraft(draftKeyOf(uuid, item))
@@ -32,11 +34,11 @@ export function PartsForm({ file, item, mayDecide, onNotice }: PartsFormProps) {
       <PartEvidence key={part.part} file={file} part={part.part} />
       {part.outcome !== null && (
         <p className="part-decided">
-          <strong>{part.outcome === 'ACCEPTED' ? 'Accepted' : 'Refused'}:</strong> {part.reason}
-          {part.waitsFor === 'borrower' && ' Waiting for the borrower to replace it.'}
+          <strong>{part.outcome === 'ACCEPTED' ? 'Accepted' : 'Refused'}.</strong> <q>{part.reason}</q>{' '}
+          {standing && <DecidedBy decision={standing} />}
         </p>
       )}
-      {part.outcome === null && <EarlierDecisions file={file} item={item} part={part} />}
+      <EarlierDecisions file={file} item={item} part={part} />
       {mayDecide && <ReviewForm key={draftKey} {...{ file, item, draftKey, part }} onNotice={settled} />}
     </>
   )

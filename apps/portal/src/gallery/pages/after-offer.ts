@@ -96,6 +96,7 @@ export const afterOfferPages: ScreenPages = {
     empty: at('income-sources'),
     begun: at('income-sources', ['income-begun']),
     reading: at('income-sources', ['income-connected']),
+    'more-than-stated': at('income-verification', ['income-higher']),
     anothers: at('income-confirmation', ['income-anothers']),
     joint: at('income-sources', ['two-owners', 'two-incomes']),
     reviewing: at('income-confirmation', ['income-uploaded']),

@@ -38,6 +38,14 @@ describe('the list of documents', () => {
   it('marks nothing of a document that is alone of its kind', () => {
     expect(byDay([made('a', '2026-11-21T18:30:00.000Z')])[0]!.documents[0]).not.toHaveProperty('version')
   })
+  it('does not take an appraiser’s report for something that the borrower sent', () => {
+    const report = { uuid: 'r', created: '2026-11-22T18:30:00.000Z', type: 'VALUATION_REPORT' as const, fileName: 'scan.pdf', byteSize: 4 }
+    expect(documentOf([report], 'r')).toMatchObject({
+      title: 'Appraiser’s report on your home',
+      about: expect.stringContaining('as we received it'),
+      isSent: false,
+    })
+  })
   it('calls each by what it is, and says under which name it was sent', () => {
     expect(documentOf(DOCUMENTS, 'c')).toMatchObject({ title: 'Deed', about: 'You sent this to us as deed.pdf.', isSent: true })
     expect(documentOf(DOCUMENTS, 'a')).toMatchObject({ title: 'Your application disclosures', isSent: false })

@@ -1,7 +1,7 @@
 /** The documents of an application as the page lists them. */
 import { formatClock, formatLocalDateWithYear, lenderDay, type MadeDocumentKind, momentIn } from '@hearthline/domain'
 import type { Application } from '../../application/use-application.ts'
-import { type DocumentWords, describeDocument } from '../../document-viewer/document-words.ts'
+import { type DocumentWords, describeDocument, isReceived } from '../../document-viewer/document-words.ts'
 
 export interface ListedDocument extends DocumentWords {
   readonly uuid: string
@@ -34,13 +34,15 @@ export const documentOf = (documents: Application['documents'], uuid: string | n
   return found && { ...listed(found), ...amongOthers(found, documents) }
 }
 
-const listed = (document: Application['documents'][number]): ListedDocument => ({
+type Made = Application['documents'][number]
+
+const listed = (document: Made): ListedDocument => ({
   uuid: document.uuid,
-  isSent: document.fileName !== undefined,
+  isSent: isSent(document),
   ...describeDocument(document),
 })
 
-type Made = Application['documents'][number]
+const isSent = ({ type, fileName }: Made): boolean => fileName !== undefined && !isReceived(type)
 
 /** Of these a later one takes the place of the one before. Of others, as a score disclosure for each report, every one counts. */
 const REPLACED_BY_NEWER: ReadonlySet<string> = new Set<MadeDocumentKind>([
@@ -55,8 +57,8 @@ const REPLACED_BY_NEWER: ReadonlySet<string> = new Set<MadeDocumentKind>([
 
 /** What tells a document from others of its kind. */
 function amongOthers(document: Made, documents: readonly Made[]): Pick<ListedDocument, 'time' | 'version'> {
-  const others = documents.filter(({ type, uuid, fileName }) => type === document.type && uuid !== document.uuid && fileName === undefined)
-  if (document.fileName !== undefined || others.length === 0) return {}
+  const others = documents.filter(({ type, uuid }) => type === document.type && uuid !== document.uuid)
+  if (isSent(document) || others.length === 0) return {}
   const isOnItsDay = ({ created }: Made) => lenderDay(created) === lenderDay(document.created)
   return {
     ...(others.some(isOnItsDay) && { time: timeOf(document.created) }),

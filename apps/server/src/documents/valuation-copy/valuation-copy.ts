@@ -1,5 +1,12 @@
 /** The copy of valuations that an applicant has a right to (12 CFR 1002.14(a)(1)): each one as it was received, with what it means. */
-import { DOCUMENT_TITLES, formatExactCents, formatLenderMoment, formatShortDate, type NoticeParties } from '@hearthline/domain'
+import {
+  DOCUMENT_TITLES,
+  formatExactCents,
+  formatLenderMoment,
+  formatShortDate,
+  type NoticeParties,
+  RECEIVED_DOCUMENT_TITLES,
+} from '@hearthline/domain'
 import type { Block } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 
@@ -15,6 +22,8 @@ export interface CopiedValuation {
   readonly by?: string | undefined
   readonly reference?: string | undefined
   readonly condition?: string | undefined
+  /** Whether the appraiser's report is beside this copy. */
+  readonly hasReport?: boolean
   /** How the borrower's request was answered. */
   readonly answer?: string | undefined
 }
@@ -78,6 +87,7 @@ function blocksOf({
   by,
   reference,
   condition,
+  hasReport,
   answer,
 }: CopiedValuation): Block[] {
   const range =
@@ -90,6 +100,7 @@ function blocksOf({
     ['Condition of the home', condition?.toLowerCase()],
     ['Made by', by],
     ['Reference', reference],
+    ['Written report', hasReport && `In your documents: “${RECEIVED_DOCUMENT_TITLES.VALUATION_REPORT}”`],
   ].flatMap(([label, text]) => (label && text ? [[label, text] as const] : []))
   return [
     { kind: 'heading', text: SOURCES[source].title },

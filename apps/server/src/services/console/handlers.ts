@@ -7,6 +7,9 @@ import { readApplicationFile } from '../../usecases/console/read-application-fil
 import { readMe, staffOf } from '../../usecases/console/read-me.ts'
 import { readQueue } from '../../usecases/console/read-queue.ts'
 import { readDocumentAsOperator } from '../../usecases/documents/read-document.ts'
+import { removeDocument } from '../../usecases/documents/remove-document.ts'
+import { storeUpload } from '../../usecases/documents/store-upload.ts'
+import { teamSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
 
@@ -29,6 +32,18 @@ export const consoleHandlers = {
   }),
   document: async ({ params, session }, container) =>
     contentReply(await readDocumentAsOperator(container, { staff: staffOf(session), ...params })),
+  receive: async ({ params, query, session, upload }, container) => ({
+    status: 201,
+    body: await storeUpload(container, {
+      sender: teamSender(staffOf(session), params.uuid),
+      kind: query.kind,
+      file: upload ?? { name: '', bytes: new Uint8Array() },
+    }),
+  }),
+  discard: async ({ params, session }, container) => {
+    await removeDocument(container, teamSender(staffOf(session), params.uuid), params.document)
+    return { status: 204, body: null }
+  },
   decide: async ({ params, body, session, idempotencyKey, ifMatch }, container) => ({
     status: 200,
     body: await decideWait(

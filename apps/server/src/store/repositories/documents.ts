@@ -1,7 +1,7 @@
 /** Documents: sealed content with the hash of what was shown. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { documentRemovals, documents } from '../schema.ts'
+import { documentDeliveries, documentRemovals, documents } from '../schema.ts'
 import { isNotRemoved } from './document-blobs.ts'
 
 export type NewDocument = typeof documents.$inferInsert
@@ -71,4 +71,22 @@ export const sentDocuments = (session: Session, applicationId: string) =>
 export async function insertRemoval(session: Session, row: typeof documentRemovals.$inferInsert): Promise<boolean> {
   const made = await session.orm.insert(documentRemovals).values(row).onConflictDoNothing().returning({ id: documentRemovals.documentId })
   return made.length > 0
+}
+
+/** From now on the borrower has a copy; a document that was delivered before stays so. */
+export async function insertDeliveries(session: Session, rows: readonly (typeof documentDeliveries.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0)
+    await session.orm
+      .insert(documentDeliveries)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+
+/** The ids of what the borrower was given a copy of. */
+export async function deliveredDocuments(session: Session, applicationId: string): Promise<ReadonlySet<string>> {
+  const rows = await session.orm
+    .select({ id: documentDeliveries.documentId })
+    .from(documentDeliveries)
+    .where(eq(documentDeliveries.applicationId, applicationId))
+  return new Set(rows.map(({ id }) => id))
 }

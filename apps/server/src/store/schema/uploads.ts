@@ -67,3 +67,18 @@ export const documentRemovals = pgTable(
   },
   (table) => [index('document_removals_application').on(table.applicationId)],
 )
+
+/** What the team received and the borrower was given a copy of, by the decision that names it. */
+export const documentDeliveries = pgTable(
+  'document_deliveries',
+  {
+    documentId: uuid('document_id')
+      .primaryKey()
+      .references(() => documents.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    deliveredAt: moment('delivered_at').notNull(),
+  },
+  (table) => [index('document_deliveries_application').on(table.applicationId)],
+)

@@ -5,7 +5,6 @@ import type { ChoiceAgain, Known, OfferChoice, Standing } from '@hearthline/doma
 import {
   aboutYou,
   annualIncome,
-  BORROWER,
   choiceAgain,
   choiceInForce,
   chosenProperty,
@@ -35,8 +34,9 @@ import type { Container } from '../../container.ts'
 import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { applicationsOf, readFile } from '../../store/repositories/applications.ts'
-import { documentsOf } from '../../store/repositories/documents.ts'
+import type { documentsOf } from '../../store/repositories/documents.ts'
 import { type SignerRow, signersBoundTo } from '../../store/repositories/signers.ts'
+import { borrowersDocuments } from '../documents/borrowers-documents.ts'
 import { documentName } from '../documents/document-name.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { liabilitiesOf } from './liabilities.ts'
@@ -56,7 +56,7 @@ export async function readApplication(container: Container, caller: Caller, uuid
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
   // Others see a commit a moment before its own node has noted it: whoever has read the application polls no older step.
   statuses.remember(uuid, file.row, asked)
-  const [documents, signers] = await Promise.all([documentsOf(container.db, uuid), signersBoundTo(container.db, uuid)])
+  const [documents, signers] = await Promise.all([borrowersDocuments(container.db, uuid), signersBoundTo(container.db, uuid)])
   return { body: applicationBodyOf(file, documents, signers), version: file.row.version }
 }
 
@@ -70,12 +70,9 @@ export async function listApplications(container: Container, caller: Caller, onl
     .filter((body) => only === undefined || body.isCrypto === only.isCrypto)
 }
 
-/** Another's identity documents are no one else's to see. */
-const isBorrowers = ({ party }: DocumentRow) => party === BORROWER
-
 export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
 
-/** What is read of a file: the same for one that is stored and for one that the gallery made up. */
+/** What is read of a file: the same for one that is stored and for one that the gallery made up. @param documents those that the borrower has */
 export function applicationBodyOf(
   file: ApplicationFile,
   documents: readonly DocumentRow[],
@@ -108,7 +105,7 @@ export function applicationBodyOf(
       valueSource: isValueCorrected(known) ? 'CORRECTED' : value?.source,
     },
     ...chosenFigures(known, choice),
-    documents: documents.filter(isBorrowers).map((document) => ({
+    documents: documents.map((document) => ({
       uuid: document.id,
       type: document.kind,
       created: new Date(document.createdAt).toISOString(),

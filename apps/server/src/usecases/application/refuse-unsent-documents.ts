@@ -1,4 +1,4 @@
-/** An answer names documents by their ids: each has to be there, sent by the person who answers, as what the answer says it is. */
+/** An answer names documents by their ids: each has to be there, sent by whoever answers, as what the answer says it is. */
 import { IDENTITY_PARTS, type Item, type NamedDocument } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import { sentDocuments } from '../../store/repositories/documents.ts'
@@ -7,10 +7,17 @@ import { invalid } from '../problem.ts'
 interface Whose {
   readonly applicationId: string
   readonly party: string
+  /** What stands before the paths of the answer in what is told of them. */
+  readonly within?: string
 }
 
 /** @throws Problem validation_failed naming the field of a document that is not theirs */
-export async function refuseUnsentDocuments(session: Session, item: Item, answer: unknown, { applicationId, party }: Whose): Promise<void> {
+export async function refuseUnsentDocuments(
+  session: Session,
+  item: Item,
+  answer: unknown,
+  { applicationId, party, within = '' }: Whose,
+): Promise<void> {
   const named = item.documents?.(answer) ?? []
   if (named.length === 0) return
   const sent = await sentDocuments(session, applicationId)
@@ -18,11 +25,14 @@ export async function refuseUnsentDocuments(session: Session, item: Item, answer
     ({ uuid, kind }) => !sent.some((document) => document.id === uuid && document.kind === kind && document.party === party),
   )
   if (missing.length > 0)
-    throw invalid(missing.map(({ path }) => ({ path, message: 'This document is not here anymore. Upload it again.' })))
+    throw invalid(missing.map(({ path }) => ({ path: within + path, message: 'This document is not here anymore. Upload it again.' })))
   const again = sameTwice(named, sent)
   if (again.length > 0)
     throw invalid(
-      again.map(({ path }) => ({ path, message: 'This is the same photo as another one here. Take a new photo of what is asked for.' })),
+      again.map(({ path }) => ({
+        path: within + path,
+        message: 'This is the same photo as another one here. Take a new photo of what is asked for.',
+      })),
     )
 }
 

@@ -1,15 +1,15 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
 import {
-  type DecisionPart,
   EMPTY_BASIS,
   factName,
   type Item,
   implausibleIn,
   itemNamed,
   lenderDay,
+  type NamedDocument,
   partsOfFactName,
   standing,
-  type Walk,
+  TEAM,
   walkOfParty,
 } from '@hearthline/domain'
 import * as z from 'zod'
@@ -18,13 +18,16 @@ import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, actorsOf } from '../../store/repositories/applications.ts'
+import { insertDeliveries } from '../../store/repositories/documents.ts'
 import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
+import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
+import { decidedWords } from './decided-words.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface OperatorAct {
@@ -93,8 +96,10 @@ export async function decideWait(
         const parsed = z.safeParse(item.accepts ?? item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
         await refuseOwnWork(session, act, item)
+        await refuseUnsentDocuments(session, item, parsed.data, { applicationId: act.uuid, party: TEAM, within: 'data.' })
         const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
+        const named = item.documents?.(parsed.data) ?? []
         const actor = actorOf(act.staff)
         const name = factName(item.id, party)
         const before = file.facts.results[name]?.data
@@ -103,8 +108,17 @@ export async function decideWait(
           facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })],
           actor,
           action: isRecordedAnyTime(item) ? 'recorded' : 'decided',
-          detail: { decided: act.item, reason: act.reason, ...partsDecided(item, walk, before, data) },
+          detail: {
+            decided: act.item,
+            reason: act.reason,
+            ...decidedWords(item, walk.known, { answer: parsed.data, before, after: data }),
+            ...deliveredBy(named),
+          },
         })
+        await insertDeliveries(
+          session,
+          named.map(({ uuid }) => ({ documentId: uuid, applicationId: act.uuid, deliveredAt: now })),
+        )
         return { step: advanced.standing.step as string }
       },
     )
@@ -112,17 +126,13 @@ export async function decideWait(
   return outcome.reply
 }
 
-/** Which of several things were decided now, and how: each stands in the log by itself. */
-function partsDecided({ parts }: Item, { known }: Walk, before: unknown, after: unknown) {
-  if (!parts) return {}
-  const earlier = new Map(parts(known, before).map((part) => [part.part, part]))
-  const isNew = ({ part, outcome, reason }: DecisionPart) =>
-    outcome !== undefined && (outcome !== earlier.get(part)?.outcome || reason !== earlier.get(part)?.reason)
-  const changed = parts(known, after).filter(isNew)
-  return { parts: changed.map(({ part, outcome, reason }) => ({ part, outcome, reason })) }
-}
+/** What the borrower has a copy of from now on. */
+const deliveredBy = (named: readonly NamedDocument[]) => (named.length === 0 ? {} : { delivered: named.map(({ uuid }) => uuid) })
 
-/** Retries work that failed. @throws Problem not_found, forbidden, conflict */
+/**
+ * Retries work that failed. Whoever has read the register may do so too (record 0046): nothing is judged by it, and the product itself tries it
+ * again for a day. @throws Problem not_found, forbidden, conflict
+ */
 export async function rerunWork(container: Container, act: OperatorAct): Promise<{ step: string }> {
   const now = container.clock.now()
   refuseReason(act)

@@ -49,7 +49,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     subDecision: file.row.subDecision,
     version: file.row.version,
     openItem: openItemOf(file, refusedItems(attempts)),
-    earlierAccounts: [...earlierAccounts(past)],
+    earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,

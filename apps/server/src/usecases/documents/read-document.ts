@@ -9,6 +9,7 @@ import { documentWithContent, type StoredDocument, twinWithContent } from '../..
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound } from '../problem.ts'
+import { borrowersDocuments } from './borrowers-documents.ts'
 import { documentName } from './document-name.ts'
 
 export interface DocumentContent {
@@ -30,6 +31,8 @@ export interface WhichDocument {
 /** @throws Problem not_found */
 export async function readDocument(container: Container, caller: Caller, which: WhichDocument): Promise<DocumentContent> {
   await openApplication(container.db, caller, which.uuid, container.clock.now())
+  const own = await borrowersDocuments(container.db, which.uuid)
+  if (!own.some(({ id }) => id === which.document)) throw notFound('No such document was found')
   return openDocument(container, which)
 }
 

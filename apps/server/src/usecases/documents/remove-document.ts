@@ -2,7 +2,7 @@
 import type { AuditAction } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
-import { documentWithContent, insertRemoval } from '../../store/repositories/documents.ts'
+import { deliveredDocuments, documentWithContent, insertRemoval } from '../../store/repositories/documents.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Sender } from '../uploads/sender.ts'
 
@@ -14,7 +14,9 @@ export async function removeDocument({ db, blobs, macs, clock }: Container, send
     const found = await documentWithContent(session, sender.applicationId, id)
     if (!found || found.sentBy === null || found.party !== sender.party) throw notFound('No such document was found')
     const since = sender.askedSince(file)
-    const isNamed = JSON.stringify(Object.values(file.facts.results).map(({ data }) => data)).includes(id)
+    const isNamed =
+      JSON.stringify(Object.values(file.facts.results).map(({ data }) => data)).includes(id) ||
+      (await deliveredDocuments(session, sender.applicationId)).has(id)
     if (isNamed || since === undefined || Date.parse(found.createdAt) < Date.parse(since)) {
       const message = 'This document is part of your application now and can’t be removed. Call us if it should not be there.'
       throw new Problem('conflict', message, { step: file.row.step })

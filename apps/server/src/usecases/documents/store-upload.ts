@@ -1,4 +1,4 @@
-/** Keeps a document that a borrower sent: inspected by its content, sealed, once per purpose, with a line in the audit log. */
+/** Keeps a document that a person sent: inspected by its content, sealed, once per purpose, with a line in the audit log. */
 
 import { randomUUID } from 'node:crypto'
 import type { AuditAction } from '@hearthline/contract'

@@ -18,6 +18,19 @@ export const INCOME_SITUATIONS = {
       readings: [{ ...payrollReading.example.readings[0]!, holder: { names: ['Jordan Marsh'], match: { outcome: 'NONE', score: 20 } } }],
     },
   },
+  // More than was stated.
+  'income-higher': {
+    'income-evidence': evidence({ way: 'PAYROLL', documents: [], link: UPLOADED }),
+    'payroll-reading': {
+      ...payrollReading.example,
+      readings: [
+        {
+          ...payrollReading.example.readings[0]!,
+          records: [{ ...payrollReading.example.readings[0]!.records[0]!, regularCents: 800_000, yearToDateCents: 18_400_000 }],
+        },
+      ],
+    },
+  },
   'income-begun': { 'income-evidence': evidence({ way: 'PAYROLL', documents: [] }) },
   'income-refused': {
     'income-confirmation': {

@@ -1,8 +1,9 @@
-/** Who sends files for an application, and as whose: the borrower, or one of those who sign beside them. */
-import { BORROWER, standing } from '@hearthline/domain'
+/** Who sends files for an application, and as whose: the borrower, one of those who sign beside them, or the team. */
+import { BORROWER, standing, TEAM } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
+import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { openAsSigner, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
 
 export interface Sender {
@@ -34,4 +35,13 @@ export const signerSender = (caller: SignerCaller, { uuid, party }: SigningName)
   open: async (session, now, lock) => (await openAsSigner(session, caller, { uuid, party }, now, lock)).file,
   // What a signer sent stays: a clearer photo takes its place in the answer.
   askedSince: () => undefined,
+})
+
+/** What the team received of someone else, an appraiser say. */
+export const teamSender = (staff: StaffCaller, uuid: string): Sender => ({
+  applicationId: uuid,
+  party: TEAM,
+  actor: actorOf(staff),
+  open: (session, now, lock) => openAsStaff(session, staff, uuid, now, lock),
+  askedSince: ({ row }) => row.stepSince,
 })

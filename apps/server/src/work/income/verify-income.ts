@@ -2,9 +2,9 @@
 import {
   annualIncome,
   countedReadings,
+  countedTotals,
   digestOf,
   INCOME_RULES,
-  incomeTotals,
   type VerifiedIncome,
   verifiedIncomes,
 } from '@hearthline/domain'
@@ -15,7 +15,7 @@ const isUnconfirmed = ({ unconfirmedJob, unusable }: VerifiedIncome): boolean =>
 
 export async function verifyIncome({ known }: Pick<WorkContext, 'known'>) {
   const incomes = verifiedIncomes(known)
-  const { verifiedCents, verifiedCoOwnersCents } = incomeTotals(known)
+  const { verifiedCents, verifiedCoOwnersCents } = countedTotals(known)
   const unknownJob = countedReadings(known).find(({ employment }) => employment !== undefined && employment !== 'ACTIVE')
   const unconfirmed = incomes.find(isUnconfirmed)
   const employer = unknownJob?.employer ?? unconfirmed?.payer

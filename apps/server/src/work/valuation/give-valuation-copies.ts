@@ -1,5 +1,6 @@
 /** automated-valuation-copy and valuation-copies: what was received of valuers, given to the borrower on the screen (12 CFR 1002.14(a)(1), (a)(5)). */
 import {
+  type AppraisedValue,
   appraisal,
   brokerPriceOpinion,
   chosenProperty,
@@ -37,10 +38,16 @@ function byPeople({ known }: WorkContext): CopiedValuation[] {
   const review = known(valueReview)
   return [
     ...(opinion ? [{ ...opinion, source: 'BPO' as const }] : []),
-    ...[known(appraisal), known(secondValuation)].flatMap((made) => (made ? [{ ...made, source: 'APPRAISAL' as const }] : [])),
+    ...[known(appraisal), known(secondValuation)].flatMap((made) => (made ? [appraised(made)] : [])),
     ...(review?.valueCents === undefined ? [] : [{ source: 'CORRECTED' as const, valueCents: review.valueCents, answer: review.answer }]),
   ]
 }
+
+const appraised = ({ report, ...made }: AppraisedValue) => ({
+  ...made,
+  source: 'APPRAISAL' as const,
+  hasReport: report !== undefined,
+})
 
 async function giveCopy(context: WorkContext, valuations: readonly CopiedValuation[]) {
   const { application, known, keepDocument, now, services } = context

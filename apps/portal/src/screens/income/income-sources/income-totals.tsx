@@ -1,9 +1,15 @@
-import { formatCents, type IncomeReview } from '@hearthline/domain'
+import { formatCents, type IncomeReview, shortCents } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { SuccessIcon } from '@hearthline/ui/icon'
+import { Link } from 'react-router'
+import { useApplication } from '../../../application/use-application.ts'
+import { applicationPath } from '../../../routing/application-path.ts'
 import { shortOf } from './income-words.ts'
 
 const dollars = (cents: number): string => formatCents(cents, 0)
+
+const ofStated = (verified: number, stated: number): string =>
+  verified > stated ? `${dollars(verified)}, more than the ${dollars(stated)} you told us` : `${dollars(verified)} of ${dollars(stated)}`
 
 /** How much of the stated income is verified, the borrower's and the co-owners'. */
 export function IncomeTotals({ review }: { review: IncomeReview }) {
@@ -15,7 +21,7 @@ export function IncomeTotals({ review }: { review: IncomeReview }) {
   return (
     <Card as="section" aria-label="Your verified income">
       <p className="text-muted">Verified so far</p>
-      <p className="money-large">{dollars(verified)}</p>
+      <p className="money-large">{dollars(Math.min(verified, stated))}</p>
       <p className="text-muted">of {dollars(stated)} a year that you told us</p>
       <div className="relative mt-4 h-2.5 overflow-clip rounded-full bg-hairline" aria-hidden="true">
         <span className={`block h-full rounded-full ${short === 0 ? 'bg-positive' : 'bg-caution'}`} style={{ inlineSize: `${share}%` }} />
@@ -32,22 +38,30 @@ export function IncomeTotals({ review }: { review: IncomeReview }) {
           </>
         )}
       </p>
+      {shortCents(verified, stated) > 0 && <MoreThanStated verified={verified} stated={stated} />}
       {statedCoOwnersCents > 0 && (
         <dl className="mt-4 grid gap-2 text-sm">
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">Your income</dt>
-            <dd className="money">
-              {dollars(verifiedCents)} of {dollars(statedCents)}
-            </dd>
+            <dd className="money">{ofStated(verifiedCents, statedCents)}</dd>
           </div>
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">Co-owners’ income</dt>
-            <dd className="money">
-              {dollars(verifiedCoOwnersCents)} of {dollars(statedCoOwnersCents)}
-            </dd>
+            <dd className="money">{ofStated(verifiedCoOwnersCents, statedCoOwnersCents)}</dd>
           </div>
         </dl>
       )}
     </Card>
+  )
+}
+
+/** No more counts than was stated. */
+function MoreThanStated({ verified, stated }: { verified: number; stated: number }) {
+  const { uuid } = useApplication()
+  return (
+    <p className="mt-3 text-sm">
+      Your records show {dollars(verified)} a year. Your offer counts the {dollars(stated)} that you told us. Do you earn more?{' '}
+      <Link to={applicationPath(uuid, 'corrections')}>Correct your income</Link>, and we calculate your offer again.
+    </p>
   )
 }

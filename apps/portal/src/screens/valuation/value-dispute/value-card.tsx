@@ -32,12 +32,12 @@ function Told({ label, text }: { label: string; text: string }) {
 }
 
 function Copies() {
-  const { uuid, application } = useApplication()
+  const { application } = useApplication()
   const copy = newestValuationCopy(application)
   if (!copy) return <p className="portal-fine mt-5">A free copy of each valuation appears here once you have applied.</p>
   return (
-    <p className="mt-5">
-      <ReadYourCopy application={uuid} copy={copy} />
-    </p>
+    <div className="mt-5 flex flex-wrap gap-3">
+      <ReadYourCopy application={application} copy={copy} />
+    </div>
   )
 }

@@ -49,7 +49,7 @@ export const paymentMethodLabels = {
   payType: { label: 'How would you like to pay?', options: { AUTOPAY: 'Automatic payments', MANUAL: 'I pay each month myself' } },
   otherAccount: keptAccountLabels,
   autopayConsent: 'I authorize automatic payments',
-  ofAccount: 'Account, in the order given',
+  ofAccount: 'Payments are drawn from',
 } as const
 
 const monthly = z.object({ withCents: z.int(), withoutCents: z.int() })

@@ -118,6 +118,13 @@ export const conditionsToDecide = (known: Known): readonly ToDecide[] =>
 const decisionOn = (given: ConditionDecisions | undefined, { condition, on, onBefore }: ToDecide) =>
   given?.decided.find((decision) => decision.condition === condition && (decision.on === on || decision.on === onBefore))
 
+/** What was decided of an account, also of one that has been replaced since, by the reference of its check. */
+export const decisionOnAccount = (
+  given: ConditionDecisions,
+  condition: 'BANK_ACCOUNT' | 'AUTOPAY_ACCOUNT',
+  reference: string,
+): Pick<ConditionDecision, 'outcome' | 'reason'> | undefined => decisionOn(given, { condition, on: digestOf(reference) })
+
 /** Whether everything that is open was accepted as it is now. */
 export const areAllAccepted = (known: Known, given: ConditionDecisions): boolean =>
   given.together

@@ -139,6 +139,10 @@ export const incomeConfirmation = wait('income-confirmation', {
       ...(outcome === 'NOT_USABLE' && !why?.trim() ? [{ path: `sources.${index}.why`, message: 'Say why it cannot be used' }] : []),
     ]),
   ],
+  decidedAs: ({ sources }) => {
+    const [first, ...others] = new Set(sources.map(({ outcome }) => outcome))
+    return first === undefined || others.length > 0 ? 'PARTLY_CONFIRMED' : first
+  },
   settledMail: ({ sources }) => ({
     subject: 'We reviewed your income documents',
     body: sources.every(({ outcome }) => outcome === 'CONFIRMED')

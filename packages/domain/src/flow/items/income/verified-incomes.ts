@@ -1,4 +1,5 @@
 /** Every record that counts, and what the rules make of them all. */
+import { atMostStated, type IncomeTotals } from '../../../income/income-totals.ts'
 import type { SourcedRecord } from '../../../income/repeated-records.ts'
 import { totalIncome, type VerifiedIncome, verifyRecords } from '../../../income/verify-records.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
@@ -53,14 +54,6 @@ export function verifiedIncomes(known: Known, confirmation: StoredConfirmation =
   return on === undefined ? [] : verifyRecords(recordsOf(known, confirmation), on)
 }
 
-/** What the borrower stated, and what of it is verified by now, in cents a year. */
-export interface IncomeTotals {
-  readonly statedCents: number
-  readonly statedCoOwnersCents: number
-  readonly verifiedCents: number
-  readonly verifiedCoOwnersCents: number
-}
-
 /** What the borrower stated, in cents a year. Where no co-owner is named theirs is nobody's income. */
 export function statedIncome(known: Known): Pick<IncomeTotals, 'statedCents' | 'statedCoOwnersCents'> {
   const { primaryCents = 0, otherCents = 0, coOwnersCents = 0 } = known(annualIncome) ?? {}
@@ -75,3 +68,6 @@ export function incomeTotals(known: Known, confirmation: StoredConfirmation = kn
     verifiedCoOwnersCents: totalIncome(incomes.filter(({ person }) => person !== BORROWER)),
   }
 }
+
+/** What of the verified income is decided on, in cents a year. */
+export const countedTotals = (known: Known) => atMostStated(incomeTotals(known))

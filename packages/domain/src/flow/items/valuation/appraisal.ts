@@ -1,12 +1,9 @@
 /** The appraiser's visit and value, entered by an operator. */
-import { z } from 'zod'
-import { cents, localDate } from '../../../facts/scalars.ts'
-import { STATED_CONDITIONS } from '../../../routing/status-enumerations.ts'
 import { wait } from '../../item.ts'
 import { appraisalAccess } from './appraisal-access.ts'
 import { appraisalOrder } from './appraisal-order.ts'
+import { appraisalAnswer, appraisalLabels, misfitsOfAppraisal, reportOf, storedAppraisal } from './appraised-value.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
-import { LEAST_VALUE, LEAST_VALUE_CENTS } from './least-value.ts'
 
 export const appraisal = wait('appraisal', {
   title: 'Home appraisal',
@@ -22,7 +19,10 @@ export const appraisal = wait('appraisal', {
   applies: (known) => known(brokerPriceOpinion)?.conclusive === false,
   reads: (known) => [known(appraisalOrder)?.reference],
   chapter: { open: 'Appraisal of your home', done: 'Home appraised', shown: 'when-open' },
-  data: z.object({ valueCents: cents, valuedOn: localDate, condition: z.enum(STATED_CONDITIONS).optional() }),
-  fits: (_known, { valueCents }) => (valueCents < LEAST_VALUE_CENTS ? [{ path: 'valueCents', message: LEAST_VALUE }] : []),
-  example: { valueCents: 61_000_000, valuedOn: '2026-12-01' },
+  data: storedAppraisal,
+  accepts: appraisalAnswer,
+  fits: misfitsOfAppraisal,
+  documents: reportOf,
+  labels: appraisalLabels,
+  example: { valueCents: 61_000_000, valuedOn: '2026-11-20', report: '5d0c7f2e-94a1-4b7e-8a55-2f0f3f1f6a01' },
 })

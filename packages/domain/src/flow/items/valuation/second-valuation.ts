@@ -1,9 +1,6 @@
 /** The second appraiser's value, entered by an operator. */
-import { z } from 'zod'
-import { cents, localDate } from '../../../facts/scalars.ts'
-import { STATED_CONDITIONS } from '../../../routing/status-enumerations.ts'
 import { wait } from '../../item.ts'
-import { LEAST_VALUE, LEAST_VALUE_CENTS } from './least-value.ts'
+import { appraisalAnswer, appraisalLabels, misfitsOfAppraisal, reportOf, storedAppraisal } from './appraised-value.ts'
 import { secondValuationOrder } from './second-valuation-order.ts'
 import { valueReview } from './value-review.ts'
 
@@ -16,7 +13,10 @@ export const secondValuation = wait('second-valuation', {
   applies: (known) => known(valueReview)?.outcome === 'SECOND_VALUATION',
   reads: (known) => [known(secondValuationOrder)?.reference],
   chapter: { open: 'Second valuation of your home', done: 'Second valuation received', shown: 'when-open' },
-  data: z.object({ valueCents: cents, valuedOn: localDate, condition: z.enum(STATED_CONDITIONS).optional() }),
-  fits: (_known, { valueCents }) => (valueCents < LEAST_VALUE_CENTS ? [{ path: 'valueCents', message: LEAST_VALUE }] : []),
-  example: { valueCents: 64_000_000, valuedOn: '2026-12-08' },
+  data: storedAppraisal,
+  accepts: appraisalAnswer,
+  fits: misfitsOfAppraisal,
+  documents: reportOf,
+  labels: appraisalLabels,
+  example: { valueCents: 64_000_000, valuedOn: '2026-11-21', report: '5d0c7f2e-94a1-4b7e-8a55-2f0f3f1f6a02' },
 })

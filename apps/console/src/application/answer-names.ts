@@ -1,0 +1,38 @@
+/** What an answer names by an id or a place: which file, which account. */
+import { createContext } from 'react'
+import { accountNumberText, type ReviewedAccount } from '../bank-review/account-found.ts'
+import { documentTypeName } from '../words/document-type-names.ts'
+import type { ApplicationFile } from './use-application.ts'
+
+export interface AnswerNames {
+  /** A document's name by its id; undefined for what is no document of the file. */
+  readonly document: (uuid: string) => string | undefined
+  /** The account for the money by its place among those given. */
+  readonly account: (attempt: number) => string
+}
+
+export const AnswerNamesContext = createContext<AnswerNames>({ document: () => undefined, account: String })
+
+type Named = Pick<ApplicationFile, 'documents' | 'walk' | 'earlierAccounts'>
+
+export function answerNames({ documents, walk, earlierAccounts }: Named): AnswerNames {
+  const stored = new Map(documents.map((document) => [document.uuid, document]))
+  const given = walk.find(({ id }) => id === 'disbursement-account')?.data as
+    | (Omit<ReviewedAccount, 'isLinked'> & { readonly attempt?: number; readonly link?: unknown })
+    | null
+    | undefined
+  return {
+    document: (uuid) => {
+      const document = stored.get(uuid)
+      return document && [documentTypeName(document.type), document.fileName].filter(Boolean).join(', ')
+    },
+    account: (attempt) => {
+      if (given && (given.attempt ?? 1) === attempt) {
+        const account = { ...given, last4: given.last4 ?? '', isLinked: given.link !== undefined }
+        return `The account for the money: ${accountNumberText(account)}`
+      }
+      const before = earlierAccounts.find((earlier) => earlier.part === 'BANK_ACCOUNT' && earlier.attempt === attempt)
+      return `An account for the money that was replaced since${before ? `: ${accountNumberText(before.account)}` : ''}`
+    },
+  }
+}

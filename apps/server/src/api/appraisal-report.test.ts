@@ -1,0 +1,79 @@
+/** The appraiser's report beside the appraiser's value: kept, named by the decision, and given to the borrower (12 CFR 1002.14(a)(1)). */
+import { appraisal } from '@hearthline/domain'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import { type Person, person } from '../testing/person.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { documentIn, pictureRequest } from '../testing/show-identity.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+let who: Person
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+  who = await personAt(app, operator, 'ONSITE_APPRAISAL_SCHEDULED', 'Appraisal')
+})
+afterAll(() => app.close())
+
+const { report: _, ...VALUE } = appraisal.example
+const reportsOf = async ({ application }: Person) => (await application()).documents.filter(({ type }) => type === 'VALUATION_REPORT')
+const received = async (alike?: string, by = operator, uuid = who.uuid) => documentIn(await by.receive(uuid, 'VALUATION_REPORT', alike))
+const discard = (by: Staff, document: string) =>
+  app.call({ method: 'DELETE', url: `/console/api/v1/applications/${who.uuid}/documents/${document}`, headers: by.headers })
+const faultOf = (reply: LightMyRequestResponse) => [reply.statusCode, reply.json<{ fields?: { path: string }[] }>().fields?.[0]?.path]
+
+describe('An appraiser’s value', () => {
+  it('is not recorded without the written report, with another’s file, or of a day to come', async () => {
+    const other = await person(app, 'Reyes')
+    const decide = async (report?: string, more: object = {}) =>
+      faultOf(await operator.decide(who.uuid, 'appraisal', { ...VALUE, ...more, report }))
+    expect(await decide()).toEqual([422, 'data.report'])
+    expect(await decide(await received('of another home', operator, other.uuid))).toEqual([422, 'data.report'])
+    expect(await decide(documentIn(await app.call(pictureRequest(who, 'VALUE_EVIDENCE'))))).toEqual([422, 'data.report'])
+    expect(await decide(await received(), { valuedOn: '2099-01-01' })).toEqual([422, 'data.valuedOn'])
+    expect(await who.application()).toMatchObject({ openItem: 'appraisal' })
+  })
+
+  it('has a report that no one but the team sees until it counts, and that is taken back where it was a mistake', async () => {
+    const mistake = await received('of a neighbor')
+    expect(await reportsOf(who)).toEqual([])
+    expect((await who.get(`/documents/${mistake}`)).statusCode).toBe(404)
+    // Not theirs to take away either.
+    const url = `/service-application/api/v1/application/heloc/${who.uuid}/documents/${mistake}`
+    expect((await app.call({ method: 'DELETE', url, headers: who.headers })).statusCode).toBe(404)
+    expect((await discard(operator, mistake)).statusCode).toBe(204)
+    const reply = await operator.decide(who.uuid, 'appraisal', { ...VALUE, report: mistake })
+    expect(faultOf(reply)).toEqual([422, 'data.report'])
+  })
+
+  it('is uploaded by those who decide at this lender alone', async () => {
+    const [auditor, elsewhere] = [await staff(app, 'auditor'), await staff(app, 'operator', ['RIOSOL'])]
+    expect((await auditor.receive(who.uuid, 'VALUATION_REPORT')).statusCode).toBe(403)
+    expect((await elsewhere.receive(who.uuid, 'VALUATION_REPORT')).statusCode).toBe(404)
+    const asBorrower = { ...operator, headers: { authorization: who.headers.authorization! } }
+    expect((await discard(asBorrower, await received())).statusCode).toBe(403)
+    expect((await app.call(pictureRequest(who, 'VALUATION_REPORT'))).statusCode).toBe(422)
+  })
+
+  it('is recorded with its report, of which the borrower has a copy at once, and for good', async () => {
+    const report = await received('the report')
+    const bytes = (await operator.get(`/applications/${who.uuid}/documents/${report}`)).rawPayload
+    expect((await operator.decide(who.uuid, 'appraisal', { ...VALUE, report })).statusCode).toBe(200)
+    expect(await reportsOf(who)).toEqual([expect.objectContaining({ uuid: report, fileName: 'VALUATION_REPORT.png' })])
+    expect((await who.get(`/documents/${report}`)).rawPayload.equals(bytes)).toBe(true)
+    expect((await discard(operator, report)).statusCode).toBe(409)
+    await liveOn(who, operator, 'FINAL_OFFER')
+    expect(await reportsOf(who)).toHaveLength(1)
+    const copy = (await who.application()).documents.findLast(({ type }) => type === 'VALUATION_COPY')!
+    const { text } = await readPdf((await who.get(`/documents/${copy.uuid}`)).rawPayload)
+    expect(text).toContain('In your documents: “Appraiser’s report on your home”')
+    const file = (await operator.get(`/applications/${who.uuid}`)).json<{ audit: { action: string; detail: object }[] }>()
+    expect(file.audit).toContainEqual(
+      expect.objectContaining({ action: 'decided', detail: expect.objectContaining({ decided: 'appraisal', delivered: [report] }) }),
+    )
+  })
+})

@@ -1,0 +1,23 @@
+/** How a decision came out, as the log keeps it beside its reason: whoever decides the same again reads it there. */
+import type { DecisionPart, Item, Known } from '@hearthline/domain'
+
+interface Decided {
+  /** As the operator sent it. */
+  readonly answer: unknown
+  /** What was stored before, and what is stored now. */
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Of several things each that was decided now stands in the log by itself. */
+export function decidedWords({ parts, decidedAs }: Item, known: Known, { answer, before, after }: Decided) {
+  if (!parts) {
+    const outcome = decidedAs?.(answer) ?? (answer as { readonly outcome?: unknown } | null)?.outcome
+    return typeof outcome === 'string' ? { outcome } : {}
+  }
+  const earlier = new Map(parts(known, before).map((part) => [part.part, part]))
+  const isNew = ({ part, outcome, reason }: DecisionPart) =>
+    outcome !== undefined && (outcome !== earlier.get(part)?.outcome || reason !== earlier.get(part)?.reason)
+  const changed = parts(known, after).filter(isNew)
+  return { parts: changed.map(({ part, outcome, reason }) => ({ part, outcome, reason })) }
+}
