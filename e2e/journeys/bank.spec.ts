@@ -8,6 +8,7 @@ import { axeViolations } from '../support/axe.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOnTo, liveTo } from '../support/live-to.ts'
 import { mailsFor } from '../support/mailbox.ts'
+import { settleWait } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
 const TYPED = { routingNumber: '121000358', accountNumber: '000123456789' }
@@ -186,6 +187,44 @@ test('a second tab hears that another account was given meanwhile, and its own i
   await arrived(second, at.autopay)
   await expect(second.getByText('What you entered here was not saved')).toBeVisible()
   expect(JSON.stringify(await borrower.application())).not.toContain('021000021')
+})
+
+test('a tab that asks again how to pay hears that it was answered in another, and its own choice does not count', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const borrower = await borrowerOf(product.url, { lastName: 'Bankfraud' })
+  await liveTo(product.url, borrower, 'CONDITIONS_OPEN')
+  const reason = 'The bank knows no such account.'
+  await settleWait(
+    product.url,
+    borrower.uuid,
+    'conditions',
+    { decided: [{ condition: 'BANK_ACCOUNT', outcome: 'REFUSED', reason }] },
+    reason,
+  )
+  await borrower.answer('disbursement-account', { ...OWN_ACCOUNT, institution: 'Harbor Bank', accountType: 'CHECKING' })
+  await borrower.untilStep('VERIFIED_AUTOPAY_ACCOUNT')
+  await signIn(page, borrower)
+  await page.goto(`/account/heloc/${borrower.uuid}`)
+  await arrived(page, at.autopay)
+  await expect(page.getByText('Why we ask this again')).toBeVisible()
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await arrived(second, at.autopay)
+  await second.getByRole('radio', { name: 'I pay each month myself' }).check()
+  await second.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(second.getByText('You pay yourself')).toBeVisible()
+  await page.bringToFront()
+  await new Bank(page).payAutomatically()
+  await arrived(page, { path: '/signing/intro' })
+  await second.bringToFront()
+  expectProblems(second, /status of 4(12|09)/)
+  await second.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await arrived(second, { path: '/signing/intro' })
+  await expect(second.getByText('What you entered here was not saved')).toBeVisible()
+  expect(await borrower.application()).toMatchObject({ payType: 'AUTOPAY' })
 })
 
 test('the third account that fails is told of where the borrower goes on', { tag: '@soak' }, async ({ page, product }) => {

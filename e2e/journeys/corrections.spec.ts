@@ -41,6 +41,13 @@ test('a lower income is told with the offer that it changes, and counts once it 
   await page.getByRole('button', { name: 'Confirm this correction' }).click()
   await borrower.untilStep('OFFER_SELECTION')
   await expect(page).toHaveURL(/\/dashboard(\?|$)/)
+  // What happened, what to do, and what was chosen: none of it has to be remembered.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing to do: choose your offer again', { timeout: 20_000 })
+  await expect(page.getByText('You corrected your income, so we calculated your offers again.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The offer you chose before' })).toBeVisible()
+  await page.getByRole('link', { name: 'Choose your offer again' }).click()
+  await arrived(page, { path: '/product/select' })
+  await expect(page.getByText('You corrected your income, so we calculated your offers again.')).toBeVisible()
 })
 
 test('a correction that would refuse says so, is left, and changes nothing', { tag: '@soak' }, async ({ page, product }) => {
@@ -74,7 +81,7 @@ test('a lower verified income is chosen again, and the dashboard says what chang
   const [offer] = (await borrower.offers()).offers.filter(({ type }) => type === 'FIXED').toSorted((a, b) => b.maxDraw - a.maxDraw)
   await signIn(page, borrower)
   await page.goto(`/account/heloc/${borrower.uuid}/product/select`)
-  await expect(page.getByText('Not offered').first()).toBeVisible()
+  await expect(page.getByText('It isn’t offered with the new figures.')).toBeVisible()
   const { term, originationFee, maxDraw } = offer!
   await borrower.answer('revised-offer', {
     type: 'FIXED',

@@ -4,7 +4,7 @@ import { ApplicationForms } from '../pages/application-forms.ts'
 import { Bank, OWN_ACCOUNT } from '../pages/bank.ts'
 import { Identity } from '../pages/identity.ts'
 import { at } from '../support/arrivals.ts'
-import { arrived } from '../support/arrived.ts'
+import { arrived, expectProblems } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
@@ -120,6 +120,17 @@ test('photos that a specialist refuses are asked for again, from the dashboard�
   await arrived(page, { path: '/identity', heading: 'Send new photos' })
   await expect(page.getByText('We couldn’t use the photos you sent')).toBeVisible()
   await expect(page.getByText('Photo uploaded')).toHaveCount(0)
+  // New ones are reviewed. The same once more are named as those, where they stand, and none of it counts.
+  const identity = new Identity(page)
+  await identity.show()
+  await arrived(page, { path: '/conditions' })
+  await settleWait(product.url, borrower.uuid, 'conditions', { decided }, 'The photos show another person.')
+  await page.goto(`/account/heloc/${borrower.uuid}/identity`)
+  await identity.giveAll()
+  expectProblems(page, /status of 422/)
+  await identity.verify()
+  await expect(identity.part('front').getByText('These are the photos that we couldn’t use.')).toBeVisible()
+  expect((await borrower.application()).openItem).toBe('conditions')
 })
 
 test('a bank account that failed three times is replaced from the open conditions', { tag: '@soak' }, async ({ page, product }) => {

@@ -118,8 +118,19 @@ test('Trustee shows the trust, and sends what a reviewer finds missing', { tag: 
   await arrived(page, { path: '/insurance/requirements' })
   await expect(page.getByText('The page that names the trustees is missing.')).toBeVisible()
   await upload(page, 'Pages of the trust', 'trustees.png', 'second')
+  // Named by the answer before: it stays on file, and out of this answer.
+  const first = page.getByRole('listitem').filter({ hasText: 'trust.png' })
+  expectProblems(page, /status of 409/)
+  await page.getByRole('button', { name: 'Remove trust.png' }).click()
+  await expect(first).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'trustees.png' })).toBeVisible()
+  await expect(first).toHaveCount(0)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('trust-and-flood-review')
+  await page.goto(`/account/heloc/${borrower.uuid}/conditions`)
+  await expect(page.getByText('You can add pages while we check them.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove trustees.png' })).toHaveCount(0)
 })
 
 test('Floodzone is told how much is needed, and a policy that is too small is refused with a sentence', { tag: '@soak' }, async ({

@@ -40,6 +40,20 @@ describe('the progress of an application', () => {
       'upcoming',
     ])
   })
+  it('stays where it was on a page of the bank that is asked again later', () => {
+    const again = progressBar({
+      pathname: `${base}/bank/autopay`,
+      step: 'VERIFIED_AUTOPAY_ACCOUNT',
+      progress: 'ID_UPLOAD',
+      manualNotary: false,
+    })
+    expect(again?.slice(3, 6).map(({ label, state }) => `${label}: ${state}`)).toEqual([
+      'Link Income Sources: done',
+      'Verify Identity: done',
+      'Final Review: current',
+    ])
+    expect(bar('bank/autopay', 'VERIFIED_AUTOPAY_ACCOUNT')?.[3]).toEqual({ label: 'Link Income Sources', state: 'current' })
+  })
   it('is not changed by a page that is not open yet', () => {
     expect(states('signing/sign', 'OFFER_SELECTION')).toEqual(['done', 'current', ...Array(5).fill('upcoming')])
   })

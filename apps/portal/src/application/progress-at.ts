@@ -43,7 +43,9 @@ export function progressBar({ pathname, step, progress, manualNotary }: BarInput
   const names = progressSteps({ manualNotary })
   const done = Math.min(names.length, progressIndex(value) + (between ? 1 : 0))
   const page = progressOfPage(pathname)
-  const earlier = page !== undefined && progressIndex(page) < done ? progressIndex(page) : undefined
+  // A page of the step that is open is not an earlier one, though it stood earlier when it was asked the first time.
+  const isOpen = page !== undefined && page === progressPlace(step)?.value
+  const earlier = page !== undefined && !isOpen && progressIndex(page) < done ? progressIndex(page) : undefined
   const steps = names.map((label, index): BarStep => {
     const state = index === (earlier ?? (between ? undefined : done)) ? 'current' : index < done ? 'done' : 'upcoming'
     return { label, state, ...(index === done && !between && earlier !== undefined && { stands: true }) }

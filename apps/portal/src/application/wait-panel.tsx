@@ -1,7 +1,7 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
 import { Timeline } from '@hearthline/ui/timeline'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { request } from '../api/request.ts'
 import { type Application, useApplication } from './use-application.ts'
 import { useProceed } from './use-proceed.ts'
@@ -18,19 +18,30 @@ const WAITED_FOR = {
 } as const
 const STATES = { done: 'done', current: 'current', next: 'upcoming' } as const
 
+interface WaitPanelProps {
+  under?: string
+  mayDo?: string
+  isSaid?: boolean
+  children?: ReactNode
+}
+
 /**
  * Says who is waited for and what comes when; checks again by itself and continues when it is over. What the heading `under` says is not said twice.
- * `mayDo`: what the reader may do beside it, in the place of that there is nothing.
+ * `mayDo`: what the reader may do beside it, in the place of that there is nothing. `isSaid`: who is waited for stands above. `children`: what is
+ * done meanwhile, before the dates.
  */
-export function WaitPanel({ under, mayDo }: { under?: string; mayDo?: string }) {
+export function WaitPanel({ under, mayDo, isSaid = false, children }: WaitPanelProps) {
   const { application } = useApplication()
   useGoesOnAlone(application)
   const { nextAction, dates } = application
   return (
     <div className="mt-8 grid gap-6">
-      <Alert kind="info" title={nextAction.title === under ? undefined : nextAction.title}>
-        {nextAction.why} {mayDo ?? WAITED_FOR[nextAction.waitingOn]}
-      </Alert>
+      {!isSaid && (
+        <Alert kind="info" title={nextAction.title === under ? undefined : nextAction.title}>
+          {nextAction.why} {mayDo ?? WAITED_FOR[nextAction.waitingOn]}
+        </Alert>
+      )}
+      {children}
       {dates.length > 0 && (
         <Card title="What happens when">
           <Timeline items={dates.map(({ label, detail, state }) => ({ title: label, detail, state: STATES[state] }))} />

@@ -1,9 +1,10 @@
+import { announce } from '@hearthline/ui/live-region'
 import { RadioGroup } from '@hearthline/ui/radio-group'
 import { TextField } from '@hearthline/ui/text-field'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { SecretNumberField } from '../forms/secret-number-field.tsx'
 import type { Form } from '../forms/use-form.ts'
-import type { AccountValues } from './account-values.ts'
+import { type AccountValues, routingProblem } from './account-values.ts'
 import { describeBank, type FoundBank } from './use-bank-of.ts'
 
 const digits = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most)
@@ -18,6 +19,12 @@ interface AccountFieldsProps {
 /** An account as a person types it: the bank is named while its number is typed, and the account number is typed twice. */
 export function AccountFields({ form, bank, nameAsked = 0 }: AccountFieldsProps) {
   const { values, errors, set } = form
+  /** The number as it was left: what is wrong with it is said there, and not while it is typed. */
+  const [left, setLeft] = useState('')
+  const ofNumber = left === values.routingNumber ? routingProblem(left, bank) : undefined
+  useEffect(() => {
+    if (ofNumber !== undefined) announce(ofNumber)
+  }, [ofNumber])
   useEffect(() => {
     if (nameAsked > 0) document.getElementById('institution')?.focus()
   }, [nameAsked])
@@ -31,7 +38,8 @@ export function AccountFields({ form, bank, nameAsked = 0 }: AccountFieldsProps)
         inputMode="numeric"
         autoComplete="off"
         value={values.routingNumber}
-        error={errors.routingNumber}
+        error={errors.routingNumber ?? ofNumber}
+        onBlur={() => setLeft(values.routingNumber)}
         onChange={(event) => set('routingNumber', digits(event.currentTarget.value, 9))}
       />
       <p className="-mt-4 min-h-6" aria-live="polite">

@@ -29,6 +29,16 @@ const MESSAGES: Readonly<Record<string, string>> = { institution: 'Enter the nam
 export const isNameJustAsked = (before: FoundBank, found: FoundBank, { institution }: AccountValues): boolean =>
   before.state === 'looking' && found.state === 'unnamed' && institution.trim() === ''
 
+const NO_BANK = 'No bank has this routing number. Check it on a check or in your bank’s app.'
+
+/** What is wrong with a routing number as it stands; undefined while nothing is, and where none was typed. */
+export function routingProblem(routingNumber: string, bank: FoundBank): string | undefined {
+  if (routingNumber === '') return undefined
+  if (routingNumber.length < 9) return `A routing number has nine digits. You entered ${routingNumber.length}.`
+  const [problem] = problemsOf(bankAccount.shape.routingNumber, routingNumber)
+  return problem?.message ?? (bank.state === 'unknown' ? NO_BANK : undefined)
+}
+
 /** The account, or undefined after its problems were shown. */
 export function judgeAccount(form: Pick<Form<AccountValues>, 'values' | 'fail'>, bank: FoundBank): TypedAccount | undefined {
   const { values, fail } = form
@@ -36,13 +46,13 @@ export function judgeAccount(form: Pick<Form<AccountValues>, 'values' | 'fail'>,
   // A number that is not a bank's is judged by itself, without the name that it cannot have.
   const institution = bank.name ?? (bank.state === 'unnamed' ? typed.institution.trim() : typed.institution.trim() || 'Bank')
   const account = { ...typed, institution }
+  const ofNumber = routingProblem(typed.routingNumber, bank)
   const problems: FieldProblem[] = problemsOf(bankAccount, account).map(({ field, message }) => ({
     field,
-    message: MESSAGES[field] ?? message,
+    message: (field === 'routingNumber' ? ofNumber : MESSAGES[field]) ?? message,
   }))
-  if (bank.state === 'unknown' && !problems.some(({ field }) => field === 'routingNumber')) {
-    problems.push({ field: 'routingNumber', message: 'No bank has this routing number. Check it on a check or in your bank’s app.' })
-  }
+  if (ofNumber !== undefined && !problems.some(({ field }) => field === 'routingNumber'))
+    problems.push({ field: 'routingNumber', message: ofNumber })
   if (typed.accountNumber !== accountNumberAgain) {
     problems.push({ field: 'accountNumberAgain', message: 'The two account numbers are not the same. Check both.' })
   }

@@ -32,7 +32,7 @@ export function ReviewWaiting({ told, paper, compared }: ReviewWaitingProps) {
           ))}
         </dl>
       </Card>
-      <UploadField optional {...paper} />
+      <UploadField optional addsOnly {...paper} />
       <section className="grid gap-5" aria-labelledby="what-next">
         <h2 id="what-next" className="font-semibold text-xl">
           What happens next

@@ -60,7 +60,7 @@ export const exampleAnswers = {
   'GET /service-application/api/v1/application/heloc/:uuid/offer/changes': {
     since: '2026-11-20',
     report: {
-      score: { before: 748, after: 721 },
+      score: { before: 748, after: 721, used: 721 },
       accounts: [
         {
           change: 'CHANGED',

@@ -32,7 +32,7 @@ describe('what is different in the full credit report, in words', () => {
       { ...visa, change: 'GONE' as const, before: figures, after: null },
     ]
     const inquiries = [{ creditor: 'Coastline Auto Finance', on: '2026-11-12' }]
-    expect(describeReport({ score: { before: 748, after: 721 }, accounts, inquiries })).toEqual([
+    expect(describeReport({ score: { before: 748, after: 721, used: 721 }, accounts, inquiries })).toEqual([
       'Your credit score is 721. It was 748 on the first report.',
       'Visa ending in 4021: balance $15,400 instead of $12,180, 1 late payment in the last 12 months.',
       'Visa ending in 4021 is new: balance $12,180, monthly payment $244.',
@@ -40,6 +40,10 @@ describe('what is different in the full credit report, in words', () => {
       'Coastline Auto Finance checked your credit on Nov 12, 2026.',
     ])
   })
+  it('names the score that the offer rests on, while that is the first report’s', () =>
+    expect(describeReport({ score: { before: 754, after: 757, used: 754 }, accounts: [], inquiries: [] })).toEqual([
+      'Your credit score is 757. It was 754 on the first report. Your offer still rests on 754: we use 757 when we confirm it.',
+    ]))
 })
 
 describe('what was verified since the offer was chosen', () => {

@@ -75,9 +75,15 @@ function describeAccount({ creditor, last4, before, after }: Account): string {
   return `${name} is no longer listed as open.`
 }
 
+/** The score that the offers rest on is named where it is not the newest. */
+const scoreSentence = ({ before, after, used }: NonNullable<Report['score']>): string =>
+  used === before
+    ? `Your credit score is ${after}. It was ${before} on the first report. Your offer still rests on ${before}: we use ${after} when we confirm it.`
+    : `Your credit score is ${after}. It was ${before} on the first report.`
+
 /** What the full report says otherwise than the first one: what it is, and no blame for it. */
 export const describeReport = ({ score, accounts, inquiries }: Report): string[] => [
-  ...(score ? [`Your credit score is ${score.after}. It was ${score.before} on the first report.`] : []),
+  ...(score ? [scoreSentence(score)] : []),
   ...accounts.map(describeAccount),
   ...inquiries.map(({ creditor, on }) => `${creditor} checked your credit on ${formatShortDate(on)}.`),
 ]

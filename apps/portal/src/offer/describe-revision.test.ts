@@ -52,6 +52,9 @@ describe('why an offer is revised', () => {
     expect(describeRevision({ ...exampleBody, chosen, revision: null })).toEqual([
       'You chose $92,500 over 20 years. That is no longer offered.',
     ])
+    // Said once: above the figures that it had.
+    const terms = { rate: '8.600', monthlyPaymentCents: 80_000, feeCents: 0, totalCents: 9_250_000 }
+    expect(describeRevision({ ...exampleBody, chosen, revision: { choice: chosen, was: terms, now: null, isBetter: false } })).toEqual([])
     const dearer = { ...exampleBody.facts, verifiedChanges: [{ figure: 'RATE' as const, before: 8_600, after: 8_850 }] }
     expect(describeRevision({ ...exampleBody, facts: dearer, chosen, revision: null }).join()).not.toContain('no longer offered')
   })

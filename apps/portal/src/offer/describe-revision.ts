@@ -54,9 +54,9 @@ export function describeRevision(body: Pick<OffersBody, 'facts' | 'chosen' | 're
     const byHand = lostAutopay(body) ? [BY_HAND] : []
     return [...byHand, ...describeVerifiedChanges(facts), ...(revision.isBetter ? [BETTER] : [STILL_OFFERED])]
   }
-  // Where it is still offered, its rate has changed, and that is said above.
+  // Where it is still offered, its rate has changed, and that is said above; where what it was is shown beside it, that says so.
   const gone =
-    chosen && !facts.verifiedChanges.some(({ figure }) => figure === 'RATE')
+    chosen && revision === null && !facts.verifiedChanges.some(({ figure }) => figure === 'RATE')
       ? [
           `You chose ${formatMoney(chosen.amount, Number.isInteger(chosen.amount) ? 0 : 2)} over ${chosen.term} years. That is no longer offered.`,
         ]

@@ -2,14 +2,14 @@
 import { exactMoney, exactRate } from './format-figures.ts'
 import type { OffersBody } from './offers-body.ts'
 
-type Revision = NonNullable<OffersBody['revision']>
+type Revision = Pick<NonNullable<OffersBody['revision']>, 'choice' | 'was' | 'now'>
 
 export interface RevisedFigure {
   readonly what: string
   readonly was: string
   /** undefined where the choice is not offered any more */
   readonly is: string | undefined
-  readonly moved: 'HIGHER' | 'LOWER' | 'SAME' | 'GONE'
+  readonly moved: 'HIGHER' | 'LOWER' | 'SAME'
 }
 
 /** In the order in which they matter to whoever pays. */
@@ -18,7 +18,7 @@ export function revisedFigures({ was, now, choice }: Revision): RevisedFigure[] 
     what,
     was: format(before),
     is: after === undefined ? undefined : format(after),
-    moved: after === undefined ? 'GONE' : after === before ? 'SAME' : after > before ? 'HIGHER' : 'LOWER',
+    moved: after === undefined || after === before ? 'SAME' : after > before ? 'HIGHER' : 'LOWER',
   })
   const amountCents = Math.round(choice.amount * 100)
   return [

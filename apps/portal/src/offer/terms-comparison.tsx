@@ -6,24 +6,35 @@ import { type RevisedFigure, revisedFigures } from './revised-figures.ts'
 const MOVED: Readonly<Record<Exclude<RevisedFigure['moved'], 'SAME'>, { readonly word: string; readonly tone: ChipTone }>> = {
   HIGHER: { word: 'Higher', tone: 'caution' },
   LOWER: { word: 'Lower', tone: 'positive' },
-  GONE: { word: 'Not offered', tone: 'caution' },
 }
 
-export function TermsComparison({ revision }: { readonly revision: NonNullable<OffersBody['revision']> }) {
+export const NOT_OFFERED_NOW = 'This is the offer you chose. It isn’t offered with the new figures.'
+
+type Revision = Pick<NonNullable<OffersBody['revision']>, 'choice' | 'was' | 'now'>
+
+/** Where the choice is not offered any more, that is said once, above what it was. */
+export function TermsComparison({ revision }: { readonly revision: Revision }) {
+  const isOffered = revision.now !== null
   return (
-    <table className="mt-4 w-full max-w-xl text-start">
-      <caption className="sr-only">The offer you chose, when you chose it and now</caption>
+    <table className={`mt-4 w-full text-start ${isOffered ? 'max-w-xl' : 'max-w-md'}`}>
+      {isOffered ? (
+        <caption className="sr-only">The offer you chose, when you chose it and now</caption>
+      ) : (
+        <caption className="pb-2 text-start font-semibold">{NOT_OFFERED_NOW}</caption>
+      )}
       <thead>
         <tr>
           <th scope="col" className="py-1 pe-3 text-start font-normal text-muted">
             Your choice
           </th>
-          <th scope="col" className="py-1 pe-3 text-end font-normal text-muted">
+          <th scope="col" className={`py-1 text-end font-normal text-muted ${isOffered ? 'pe-3' : ''}`}>
             Was
           </th>
-          <th scope="col" className="py-1 text-end font-normal text-muted">
-            Is now
-          </th>
+          {isOffered && (
+            <th scope="col" className="py-1 text-end font-normal text-muted">
+              Is now
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -32,11 +43,13 @@ export function TermsComparison({ revision }: { readonly revision: NonNullable<O
             <th scope="row" className="py-1 pe-3 text-start font-normal">
               {what}
             </th>
-            <td className="py-1 pe-3 text-end tabular-nums">{was}</td>
-            <td className={`py-1 text-end tabular-nums ${moved === 'SAME' ? '' : 'font-semibold'}`}>
-              {is !== undefined && <span className="block">{is}</span>}
-              {moved !== 'SAME' && <StatusChip tone={MOVED[moved].tone}>{MOVED[moved].word}</StatusChip>}
-            </td>
+            <td className={`py-1 text-end tabular-nums ${isOffered ? 'pe-3' : ''}`}>{was}</td>
+            {isOffered && (
+              <td className={`py-1 text-end tabular-nums ${moved === 'SAME' ? '' : 'font-semibold'}`}>
+                <span className="block">{is}</span>
+                {moved !== 'SAME' && <StatusChip tone={MOVED[moved].tone}>{MOVED[moved].word}</StatusChip>}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -26,14 +26,16 @@ export interface PlainScreenProps extends Heading {
   asks?: readonly PlainAsk[]
   /** What may be done while someone else is waited for. */
   mayDo?: string
-  /** Before the wait, where the reader has to act first. */
+  /** In the place of who is waited for, where the reader has to act first. */
   first?: ReactNode
+  /** What the reader may do while it lasts: before the dates. */
+  meanwhile?: ReactNode
   /** Under whatever is open. */
   below?: ReactNode
 }
 
 /** Whichever of its questions is open; while one is checked, who is waited for. A screen whose time has passed says so. */
-export function PlainScreen({ heading, why, asks = [], mayDo, first, below }: PlainScreenProps) {
+export function PlainScreen({ heading, why, asks = [], mayDo, first, meanwhile, below }: PlainScreenProps) {
   const { uuid, application, etag } = useApplication()
   const path = pathWithin(uuid, useLocation().pathname)
   const expected = destinationFor(application.step, application)?.path
@@ -56,7 +58,11 @@ export function PlainScreen({ heading, why, asks = [], mayDo, first, below }: Pl
         </OpenItemProvider>
       )}
       {!notOpen && first}
-      {!notOpen && isWait && <WaitPanel under={said.heading} {...(mayDo !== undefined && { mayDo })} />}
+      {!notOpen && isWait && (
+        <WaitPanel under={said.heading} isSaid={Boolean(first)} {...(mayDo !== undefined && { mayDo })}>
+          {meanwhile}
+        </WaitPanel>
+      )}
       {!notOpen && openItem === null && <NothingOpen />}
       {!notOpen && below}
     </Screen>

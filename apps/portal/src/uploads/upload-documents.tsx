@@ -15,8 +15,8 @@ export interface UploadDocumentsProps {
   kind: SentKind
   /** Those that the answer names. */
   documents: readonly SentDocument[]
-  /** Of them those that stay: an answer that was given names them. */
-  kept?: ReadonlySet<string> | undefined
+  /** What was sent stays: pages are only added. */
+  addsOnly?: boolean | undefined
   onChange: (documents: SentDocument[]) => void
   most: number
   label: string
@@ -36,7 +36,7 @@ const TYPES = 'PDF, JPEG or PNG, at most 20 MB each. An iPhone photo (HEIC) work
 export function UploadDocuments({
   kind,
   documents,
-  kept,
+  addsOnly,
   onChange,
   most,
   label,
@@ -136,7 +136,7 @@ export function UploadDocuments({
               name={document.fileName}
               byteSize={document.byteSize}
               state="sent"
-              {...(!kept?.has(document.uuid) && {
+              {...(!addsOnly && {
                 action: <Replace name={document.fileName} accept={accept} onFile={(file) => add([file], document.uuid)} />,
                 onRemove: () => {
                   put(current.current.filter(({ uuid: each }) => each !== document.uuid))

@@ -9,7 +9,7 @@ export interface UploadFieldProps {
   /** What the document is meant to show. */
   kind: SentKind
   optional?: boolean
-  /** What was sent before stays as it is: pages are only added. */
+  /** While a person reads them, what was sent stays: pages are only added. */
   addsOnly?: boolean
 }
 
@@ -27,9 +27,7 @@ export function useSentDocuments(kind: SentKind) {
 }
 
 /** Documents that no answer names. */
-export function UploadField({ kind, addsOnly = false, ...words }: UploadFieldProps) {
+export function UploadField({ kind, ...words }: UploadFieldProps) {
   const [documents, setDocuments] = useSentDocuments(kind)
-  const [before] = useState(() => new Set(documents.map(({ uuid }) => uuid)))
-  const kept = addsOnly ? before : undefined
-  return <UploadDocuments kind={kind} documents={documents} onChange={setDocuments} most={MOST_DOCUMENTS} kept={kept} {...words} />
+  return <UploadDocuments kind={kind} documents={documents} onChange={setDocuments} most={MOST_DOCUMENTS} {...words} />
 }

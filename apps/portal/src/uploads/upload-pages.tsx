@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import type { SentKind } from '../api/send-file.ts'
+import type { SentDocument, SentKind } from '../api/send-file.ts'
+import { usePersistedForm } from '../application/item/use-persisted-form.ts'
 import { UploadDocuments } from './upload-documents.tsx'
 import { MOST_DOCUMENTS, useSentDocuments } from './upload-field.tsx'
 
@@ -15,13 +16,25 @@ interface UploadPagesProps {
   onPages: (pages: readonly string[]) => void
 }
 
-/** Documents that a form asks for: those of the kind that the application has count as well as what is added. */
+/**
+ * Documents that a form asks for: those of the kind that the application has count as well as what is added. One that an earlier answer names stays
+ * in the application when it is removed here: it is left out of this answer, after a reload too.
+ */
 export function UploadPages({ kind, pages, onPages, ...words }: UploadPagesProps) {
-  const [documents, setDocuments] = useSentDocuments(kind)
+  const [all, setAll] = useSentDocuments(kind)
+  const { values, replace } = usePersistedForm<{ removed: readonly string[] }>(`removed/${kind}`, () => ({ removed: [] }))
+  const documents = all.filter(({ uuid }) => !values.removed.includes(uuid))
+  const change = (next: SentDocument[]) => {
+    const kept = new Set(next.map(({ uuid }) => uuid))
+    const gone = documents.flatMap(({ uuid }) => (kept.has(uuid) ? [] : [uuid]))
+    // One that is sent again counts again.
+    replace({ removed: [...values.removed.filter((uuid) => !kept.has(uuid)), ...gone] })
+    setAll(next)
+  }
   const sent = documents.map(({ uuid }) => uuid)
   const isTold = sent.join() === pages.join()
   useEffect(() => {
     if (!isTold) onPages(sent)
   })
-  return <UploadDocuments kind={kind} documents={documents} onChange={setDocuments} most={MOST_DOCUMENTS} {...words} />
+  return <UploadDocuments kind={kind} documents={documents} onChange={change} most={MOST_DOCUMENTS} {...words} />
 }

@@ -85,7 +85,11 @@ describe('an account that an operator refuses', () => {
     // Payments were authorized from the account that was refused: from another they are authorized anew (12 CFR 1005.10(b)).
     expect(await openItemOf(borrower)).toBe('payment-method')
     expect((await borrower.status()).statuses.giactAccountStatus).toBe('VERIFIED')
+    // The page says why, and the bar does not go back before the identity that was checked.
+    expect((await borrower.get('/items/payment-method')).json().about).toMatchObject({ accountReplaced: true, account: { last4: '2468' } })
+    expect(await borrower.application()).toMatchObject({ progress: 'ID_UPLOAD' })
     await borrower.answer('payment-method', AUTOPAY)
+    expect((await borrower.get('/items/payment-method')).json().about).not.toHaveProperty('accountReplaced')
     expect(['conditions', 'payment-method']).not.toContain(await openItemOf(borrower))
   })
 })

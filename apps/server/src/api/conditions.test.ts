@@ -1,4 +1,5 @@
 /** Conditions through the calls: what an operator saw is what is decided, once, with a reason; and what is refused is told. */
+import { disbursementAccount } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
 import { mailsTo } from '../testing/mails-to.ts'
@@ -22,6 +23,11 @@ const decide = async ({ uuid }: Person, decided: readonly object[], headers: Rec
   const reply = await operator.post(`/applications/${uuid}/items/conditions`, data, headers)
   return [reply.statusCode, reply.json<{ fields?: { message: string }[] }>().fields?.[0]?.message]
 }
+/** What is said of each photo that is not taken. */
+const sendPhotos = async (borrower: Person, photos: object) => {
+  const reply = await borrower.put('/items/identity-documents', photos)
+  return [reply.statusCode, reply.json<{ fields?: object[] }>().fields]
+}
 /** As the console has read the application. */
 const etagOf = async ({ uuid }: Person) => String((await operator.get(`/applications/${uuid}`)).headers.etag)
 const partsOf = async ({ uuid }: Person) =>
@@ -40,17 +46,58 @@ describe('photos that are judged', () => {
     expect(await partsOf(borrower)).toMatchObject([{ part: 'IDENTITY', outcome: null }])
   })
 
-  it('and refused are told by mail and bell, and stay refused when the very same are sent again', async () => {
+  it('and refused are told by mail and bell, and the very same are no answer: no attempt is counted, and no mail is sent', async () => {
     const borrower = await atConditions()
     expect((await decide(borrower, [decision('REFUSED')]))[0]).toBe(200)
     await expect.poll(() => mailsTo(app, borrower, 'We need something else from you'), { timeout: 20_000 }).toHaveLength(1)
     const [mail] = await mailsTo(app, borrower, 'We need something else from you')
     expect(mail).toContain('the photos of your ID and your face. We can’t use them.')
     expect(mail).not.toContain('Compared with the photos')
-    await borrower.answer('identity-documents', await identityPictures(app, borrower))
-    await borrower.untilRest()
+    // The dashboard's button leads to the application's own address, which knows the screen.
+    expect((await borrower.application()).nextAction).toMatchObject({ waitingOn: 'you', path: `/account/heloc/${borrower.uuid}` })
+    const same = await identityPictures(app, borrower)
+    expect(await sendPhotos(borrower, same)).toEqual([
+      422,
+      [{ path: 'front', message: expect.stringContaining('photos that we couldn’t use') }],
+    ])
+    // Nor as another document, or one in the place of another.
+    const swapped = documentIn(await app.call(pictureRequest(borrower, 'ID_FRONT', 'ID_BACK')))
+    const passport = { document: 'US_PASSPORT', front: swapped, selfie: same.selfie }
+    expect((await sendPhotos(borrower, passport))[0]).toBe(422)
     expect(await partsOf(borrower)).toMatchObject([{ part: 'IDENTITY', outcome: 'REFUSED', waitsFor: 'borrower' }])
-    // Told so again, and not that there is nothing to do.
+    expect((await borrower.get('/items/identity-documents')).json<{ data: object }>().data).not.toHaveProperty('attempt')
+    expect(await mailsTo(app, borrower, 'We need something else from you')).toHaveLength(1)
+    const front = documentIn(await app.call(pictureRequest(borrower, 'ID_FRONT', 'another')))
+    expect((await sendPhotos(borrower, { ...same, front }))[0]).toBe(200)
+    await borrower.untilRest()
+    expect(await partsOf(borrower)).toMatchObject([{ part: 'IDENTITY', outcome: null }])
+  })
+
+  it('and still reviewed are said to be, where they are sent once more', async () => {
+    const borrower = await atConditions()
+    expect(await sendPhotos(borrower, await identityPictures(app, borrower))).toEqual([
+      422,
+      [{ path: 'front', message: expect.stringContaining('is reviewing these photos already') }],
+    ])
+  })
+
+  it('may be taken anew with a phone, as the first ones', async () => {
+    const borrower = await atConditions()
+    expect((await borrower.post('/photo-links', { document: 'US_PASSPORT' })).statusCode).toBe(201)
+  })
+})
+
+describe('what was refused and is still the borrower’s to replace', () => {
+  it('is told again when another thing was done meanwhile, and not that there is nothing to do', async () => {
+    const borrower = await atConditions()
+    expect((await decide(borrower, [decision('REFUSED')]))[0]).toBe(200)
+    await expect.poll(() => mailsTo(app, borrower, 'We need something else from you'), { timeout: 20_000 }).toHaveLength(1)
+    expect(
+      (await borrower.put('/items/disbursement-account', { ...disbursementAccount.example, accountNumber: '000222333444' })).statusCode,
+    ).toBe(200)
+    await borrower.untilRest()
+    await borrower.answer('payment-method', { payType: 'MANUAL' })
+    await borrower.untilRest()
     await expect.poll(() => mailsTo(app, borrower, 'We need something else from you'), { timeout: 20_000 }).toHaveLength(2)
     expect(await mailsTo(app, borrower, 'We are reviewing your application')).toHaveLength(1)
   })

@@ -3,6 +3,7 @@ import type { CorrectablesBody, CorrectionPreview, OfferChanges } from '@hearthl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { mailsTo } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -38,6 +39,13 @@ const pullsOf = async ({ uuid }: Person) => {
     uuid,
   ])
   return rows.map(({ item }) => item)
+}
+const attemptsOf = async ({ uuid }: Person, item: string) => {
+  const { rows } = await app.container.db.query('select count(*)::int as count from attempts where application_id = $1 and item = $2', [
+    uuid,
+    item,
+  ])
+  return rows[0]!.count as number
 }
 const ids = (named: readonly { readonly item: string }[]) => named.map(({ item }) => item)
 
@@ -116,6 +124,8 @@ describe('a correction of the income', () => {
   it('counts once it is confirmed, asks again what rested on it, pulls no credit, and is in the audit log without its values', async () => {
     const borrower = await verified()
     const pulls = await pullsOf(borrower)
+    await expect.poll(() => attemptsOf(borrower, 'full-title'), { timeout: 20_000 }).toBeGreaterThan(0)
+    const searches = await attemptsOf(borrower, 'full-title')
     const told = await previewOf(borrower, answers)
     const reply = await confirm(borrower, answers, told, 'correct-once')
     expect(reply.statusCode).toBe(200)
@@ -132,8 +142,36 @@ describe('a correction of the income', () => {
     expect(await borrower.application()).toMatchObject({ openItem: 'chosen-offer' })
     await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
     expect(await pullsOf(borrower)).toEqual(pulls)
+    // What the preview did not name was not done again.
+    expect(ids(told.repeated)).not.toContain('full-title')
+    expect(await attemptsOf(borrower, 'full-title')).toBe(searches)
     const offers = await borrower.offers()
     expect(Math.max(...offers.offers.map(({ maxDraw }) => maxDraw)) * 100).toBeLessThan(told.before.mostDrawCents!)
+  })
+
+  it('is told of where it asks for the choice again: what was corrected, what was chosen, and what became of it', async () => {
+    const borrower = await verified()
+    const before = await borrower.offers()
+    const { report } = (await borrower.get('/offer/changes')).json<OfferChanges>()
+    expect(before.facts.score).toBe(report?.score?.used)
+    expect(await borrower.application()).toMatchObject({ choiceAgain: null })
+    expect((await confirm(borrower, answers, await previewOf(borrower, answers))).statusCode).toBe(200)
+    await borrower.untilStep('OFFER_SELECTION')
+    const { choiceAgain, nextAction, dates } = await borrower.application()
+    expect(choiceAgain).toMatchObject({ chosen: before.chosen, was: { rate: expect.any(String) }, corrected: ['your income'] })
+    expect(nextAction.title).toBe('Choose your offer again')
+    expect(nextAction.why).toContain('You corrected your income, so we calculated your offers again.')
+    const title = dates.find(({ label }) => label === 'Title search')
+    expect(title?.detail).toMatch(/^Done on .+\. We do it again only if your changes affect it\.$/)
+    await expect.poll(() => mailsTo(app, borrower, 'Choose your offer again'), { timeout: 20_000 }).toHaveLength(1)
+    const [mail] = await mailsTo(app, borrower, 'Choose your offer again')
+    expect(mail).toContain('You corrected your income')
+    expect(mail).not.toContain('60,000')
+    // The words of the first time are for the first time.
+    expect(await mailsTo(app, borrower, 'Your offers are ready')).toHaveLength(1)
+    // The offers rest on the first report until the application is submitted again, and the page names both scores.
+    expect((await borrower.offers()).facts).toMatchObject({ score: report!.score!.before, scoreToCome: report!.score!.after })
+    expect(before.facts.scoreToCome).toBeUndefined()
   })
 
   it('is refused where nothing is different, and where an answer cannot be', async () => {

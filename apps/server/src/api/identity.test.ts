@@ -70,7 +70,8 @@ describe('the photos of an identity document', () => {
   it('that a person reviews may be replaced by clearer ones meanwhile, which are checked again', async () => {
     const reviewed = await personAt(app, operator, 'CONDITIONS_OPEN', 'Idreview')
     expect((await reviewed.get('/items/conditions')).json()).toMatchObject({ about: { needsPhotos: true } })
-    await reviewed.answer('identity-documents', await identityPictures(app, reviewed))
+    const front = documentIn(await app.call(pictureRequest(reviewed, 'ID_FRONT', 'clearer')))
+    await reviewed.answer('identity-documents', { ...(await identityPictures(app, reviewed)), front })
     await reviewed.untilRest()
     expect((await reviewed.get('/items/identity-documents')).json()).toMatchObject({ data: { attempt: 2 } })
     expect((await reviewed.application()).openItem).toBe('conditions')

@@ -22,7 +22,7 @@ import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write
 import type { EngineParts } from './engine-parts.ts'
 import type { JobData } from './job-kinds.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
-import { refusedAgain, settledMails } from './settled-mails.ts'
+import { chosenAgain, refusedAgain, settledMails } from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
@@ -109,8 +109,8 @@ export async function advance(session: Session, engine: Moves, file: Application
   const messages: OutboxMessage[] = ended
     ? []
     : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
-  const refused = stepChanged ? refusedAgain(current, facts) : undefined
-  if (refused) messages.push({ kind: 'item-settled', payload: refused })
+  const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts)) : undefined
+  if (again) messages.push({ kind: 'item-settled', payload: again })
   else if (stepChanged && stepMailOf(current.step))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   const written = await writeChange(session, {

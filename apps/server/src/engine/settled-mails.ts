@@ -1,5 +1,18 @@
 /** What the borrower is written of what a change has settled, in the words of each item, and once for each result. */
-import { BORROWER, digestOf, EVERY_ITEM, type Facts, type Item, isBorrowersTurn, type Known, type Standing } from '@hearthline/domain'
+import {
+  BORROWER,
+  choiceAgain,
+  choiceAgainMail,
+  chosenOffer,
+  digestOf,
+  EVERY_ITEM,
+  type Facts,
+  type Item,
+  isBorrowersTurn,
+  isEnded,
+  type Known,
+  type Standing,
+} from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
 import { newestOutboxPayload } from '../store/repositories/outbox.ts'
@@ -48,6 +61,12 @@ export function refusedAgain({ walk }: Standing, facts: Facts): SettledMail | un
   const parts = item?.parts?.(walk.known, facts.results[item.id]?.data) ?? []
   if (!item?.refusedMail || !isBorrowersTurn(parts)) return undefined
   return { item: item.id, ...item.refusedMail(parts.filter(({ waitsFor }) => waitsFor === 'borrower')) }
+}
+
+/** An offer is asked for once more: not in the words of the first time. */
+export function chosenAgain({ walk, step }: Standing, facts: Facts): SettledMail | undefined {
+  const again = isEnded(step) ? undefined : choiceAgain(walk, facts)
+  return again && { item: chosenOffer.id, ...choiceAgainMail(again) }
 }
 
 async function newestOf(session: Session, applicationId: string, item: string): Promise<SettledMail | undefined> {

@@ -18,6 +18,7 @@ import {
 } from '@hearthline/domain'
 import { z } from 'zod'
 import { liability } from './liability.ts'
+import { agreedTermsBody, chosenOfferBody } from './offers.ts'
 
 const dollars = z.number()
 const instant = z.iso.datetime()
@@ -130,6 +131,10 @@ export const application = z.object({
   progress: z.enum(PROGRESS_VALUES),
   nextAction,
   dates: z.array(dateLine),
+  /** an offer that was chosen is asked for again: what it was, what it comes to now (null: not offered), and what was corrected since */
+  choiceAgain: z
+    .object({ chosen: chosenOfferBody, was: agreedTermsBody.nullable(), now: agreedTermsBody.nullable(), corrected: z.array(z.string()) })
+    .nullable(),
 })
 export type ApplicationBody = z.infer<typeof application>
 

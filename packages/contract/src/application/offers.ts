@@ -108,6 +108,8 @@ export const offersBody = z.object({
   facts: z.object({
     firstName: z.string(),
     score: z.int().optional(),
+    /** of the full report, where the offers rest on the first one and will rest on it once the application is submitted again */
+    scoreToCome: z.int().optional(),
     valueCents: z.int(),
     valueSource: z.enum(VALUE_SOURCES),
     maximumLineCents: z.int(),
@@ -151,7 +153,8 @@ export const offerChangesBody = z.object({
   /** what the full credit report says otherwise than the first one; null where it says the same, and before there is one */
   report: z
     .object({
-      score: z.object({ before: z.int(), after: z.int() }).nullable(),
+      /** used: by which the offers of now were calculated */
+      score: z.object({ before: z.int(), after: z.int(), used: z.int().nullable() }).nullable(),
       accounts: z.array(
         z.object({
           change: z.enum(['NEW', 'GONE', 'CHANGED']),

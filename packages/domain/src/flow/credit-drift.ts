@@ -1,6 +1,7 @@
 /** What the full credit report says otherwise than the first one did: figures and names alone, and no judgment of them. */
 import type { CreditReport, Tradeline } from '../facts/credit-report.ts'
 import type { LocalDate } from '../values/local-date.ts'
+import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
 import { hardCredit } from './items/credit/hard-credit.ts'
 import { newInquiries } from './items/credit/inquiry-attestation.ts'
@@ -35,6 +36,15 @@ export function creditDrift(known: Known): CreditDrift | undefined {
   if (before?.outcome !== 'REPORT' || after?.outcome !== 'REPORT') return undefined
   const drift = { score: scoreDrift(before, after), accounts: accountDrifts(before, after), inquiries: newInquiries(known) }
   return drift.score || drift.accounts.length > 0 || drift.inquiries.length > 0 ? drift : undefined
+}
+
+/**
+ * The score of the full report while something before the submission is asked again: decisions are made on the first report until then, and on
+ * this one after it.
+ */
+export function scoreToCome(known: Known, { results }: Facts): number | undefined {
+  const report = known(hardCredit) === undefined ? (results[hardCredit.id]?.data as CreditReport | undefined) : undefined
+  return report?.outcome === 'REPORT' ? countedScore(report) : undefined
 }
 
 const countedScore = ({ scores }: CreditReport): number | undefined =>

@@ -70,6 +70,15 @@ describe('Your dates', () => {
     })
   })
 
+  it('name what is asked about the home before anything is signed, also where more of it is asked', () => {
+    const zone = { 'flood-determination': { ...floodDetermination.example, zone: 'AE', inSpecialFloodHazardArea: true } }
+    const waits = { label: 'Documents about your home', detail: 'Waiting for you' }
+    expect(current('trust-and-flood-insurance', zone)).toMatchObject(waits)
+    const refused = { 'trust-and-flood-review': { outcome: 'REFUSED', reason: 'The page that names the trustees is missing.' } }
+    expect(current('trust-and-flood-correction', { ...zone, ...refused })).toMatchObject(waits)
+    expect(current('hazard-insurance')).toMatchObject({ label: 'Your home insurance', detail: 'Waiting for you' })
+  })
+
   it('say that the value is confirmed only where no appraisal has to confirm it', () => {
     const opinion = (conclusive: boolean) => ({
       'value-property': { asked: [] },

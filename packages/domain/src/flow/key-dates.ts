@@ -68,11 +68,20 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const state = current ? ('next' as const) : ('current' as const)
     current = true
     const expectedDay = (expected as Readonly<Record<string, string | undefined>>)[id]
-    lines.push({ label: chapter.open, detail: expectedDay ?? (state === 'current' ? waitingWords(walk, facts) : 'Later'), state })
+    const later = doneBefore(walk, facts, id, zone) ?? 'Later'
+    lines.push({ label: chapter.open, detail: expectedDay ?? (state === 'current' ? waitingWords(walk, facts) : later), state })
   }
   if (facts.cancelledAt)
     lines.push({ label: 'You withdrew the application', detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)), state: 'done' })
   return lines
+}
+
+/** Behind what is asked again: whether it stands is known once that is answered, and as a rule it does. */
+function doneBefore({ states, known }: Walk, { results }: Facts, id: string, zone: string): string | undefined {
+  const item = CHAPTERS.find((each) => each.id === id)
+  const result = results[id]
+  if (!item || !result || states[id] !== 'ahead' || (item.kind !== 'work' && known(item) === undefined)) return undefined
+  return `Done on ${formatLocalDate(localDateIn(result.settledAt, zone))}. We do it again only if your changes affect it.`
 }
 
 /** An operator records the appraiser's value, and does not make it. */

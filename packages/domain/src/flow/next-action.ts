@@ -1,6 +1,8 @@
 /** What the borrower is told: the one next thing, why it is asked, and who is waited for. */
 
 import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
+import { choiceAgain, choiceAgainWords } from './choice-again.ts'
+import type { Facts } from './facts.ts'
 import { isBorrowersTurn } from './item.ts'
 import type { Walk } from './walk.ts'
 
@@ -23,13 +25,15 @@ const TO_REPLACE: NextAction = {
 }
 
 /**
- * The next action from the walk; the step comes along because an ended application has no frontier to speak of.
- * @param given what is stored of the open item: several things may be decided in it, and one of them may be the borrower's to replace
+ * The next action from the walk; the step comes along because an ended application has no frontier to speak of, and the facts because what was
+ * given before of the open item may ask for other words.
  */
-export function nextAction(walk: Walk, step: Step, given?: unknown): NextAction {
+export function nextAction(walk: Walk, step: Step, facts: Facts): NextAction {
   if (isEnded(step)) return ENDED[step]
   const item = walk.frontier!.item
-  if (isBorrowersTurn(item.parts?.(walk.known, given) ?? [])) return TO_REPLACE
+  if (isBorrowersTurn(item.parts?.(walk.known, facts.results[item.id]?.data) ?? [])) return TO_REPLACE
+  const again = choiceAgain(walk, facts)
+  if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const { title, why = item.why } = item.wordsAt?.[step] ?? item
   if (item.kind === 'ask') return { title, why: why ?? '', waitingOn: 'you' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }

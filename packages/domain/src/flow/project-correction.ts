@@ -7,6 +7,7 @@ import type { Decision } from '../underwriting/decision/decision.ts'
 import { digestOf } from '../values/digest.ts'
 import { EMPTY_BASIS } from './basis.ts'
 import { type Standing, standing } from './current-step.ts'
+import { itemNamed } from './every-item.ts'
 import type { Facts, Result } from './facts.ts'
 import { FLOW } from './flow.ts'
 import type { Item, Known } from './item.ts'
@@ -96,6 +97,9 @@ export function projectCorrection(facts: Facts, answers: CorrectedAnswers, decid
     now = { ...now, results: { ...now.results, [item.id]: result } }
     stands = standing(now)
   }
+  // What ran ahead of where the application rests, and rests on something else then.
+  const ahead = askedAnew || pullsCredit ? [] : stands.walk.ready.flatMap(({ id }) => (facts.results[id] ? (itemNamed(id) ?? []) : []))
+  for (const item of ahead) repeated.add(item)
   return { stands, facts: now, askedAgain: [...askedAgain], askedAnew, repeated: [...repeated], pullsCredit, assumesVerifiedIncome }
 }
 

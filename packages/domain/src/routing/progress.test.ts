@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { itemNamed } from '../flow/every-item.ts'
 import { FLOW } from '../flow/flow.ts'
 import type { Item } from '../flow/item.ts'
-import { progressIndex, progressPlace, progressSteps } from './progress.ts'
+import { progressIndex, progressPlace, progressSteps, progressValue } from './progress.ts'
 import { STEPS } from './steps.ts'
 
 describe('the progress bar', () => {
@@ -54,6 +54,13 @@ describe('the progress bar', () => {
   ])('%s at %s is neither named after another step nor moved back', (step, item, place) =>
     expect(progressPlace(step, itemNamed(item ?? '')?.progress)).toEqual(place),
   )
+
+  it('does not move back for the bank’s questions that are asked again after the identity was checked', () => {
+    expect(progressValue('VERIFIED_AUTOPAY_ACCOUNT', undefined, false)).toBe('LINK_INCOME')
+    const again = progressValue('VERIFIED_AUTOPAY_ACCOUNT', undefined, true)
+    expect(progressPlace('VERIFIED_AUTOPAY_ACCOUNT', again)).toEqual({ value: 'ID_UPLOAD', between: 'CONDITIONS' })
+    expect(progressValue('OFFER_SELECTION', undefined, true)).toBe('PRODUCT_SELECT')
+  })
 
   it('never moves back', () => {
     const doneAt = (FLOW as readonly Item[]).flatMap((item) => {

@@ -133,11 +133,22 @@ const PLACE_OF: Readonly<Record<Step, ProgressPlace | undefined>> = {
   ADDITIONAL_QUESTION: { value: 'MORE_INFO' },
 }
 
+/** The bank's questions, asked once more after the identity was checked: beside the open requests, and not before what is done. */
+const BANK_AGAIN: ProgressPlace = { value: 'ID_UPLOAD', between: 'CONDITIONS' }
+const BANK: ReadonlySet<string> = new Set(['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'] satisfies Step[])
+
+/** @param isIdentityChecked whether it was, before this step is come back to */
+export function progressValue(step: Step, value: ProgressValue | undefined, isIdentityChecked: boolean): ProgressValue {
+  if (isIdentityChecked && BANK.has(step)) return BANK_AGAIN.value
+  return progressPlace(step, value)?.value ?? 'INITIAL'
+}
+
 /**
  * The step of an application on the bar by its step; undefined for steps without a place (DECLINED, CANCELLED, UNKNOWN, IN_PROGRESS, REVIEW, OTHER).
  * @param value of an item that stands elsewhere than its step, as the wire's `progress` names it
  */
 export function progressPlace(step: string, value?: ProgressValue): ProgressPlace | undefined {
   const place = Object.hasOwn(PLACE_OF, step) ? PLACE_OF[step as Step] : undefined
+  if (value === BANK_AGAIN.value && BANK.has(step)) return BANK_AGAIN
   return place && value ? { ...place, value } : place
 }

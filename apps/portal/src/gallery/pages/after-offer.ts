@@ -170,11 +170,15 @@ export const afterOfferPages: ScreenPages = {
     }),
     invalid: at('payment-method', [], { acts: ['submit'] }),
     failed: at('autopay-correction', ['other-account', 'other-account-failed']),
+    // As often as it may fail: a person looks, and the borrower goes on.
+    'account-in-review': at('payment-method', ['account-failed'], { acts: [{ until: 'Our team is looking at the account' }] }),
+    replaced: at('payment-method', ['account-replaced'], { acts: [{ until: 'Why we ask this again' }] }),
     checking: at('autopay-check', ['other-account']),
     done: at('identity-documents', [], notOpenYet),
   },
   'bank-confirm': {
     shown: at('payment-method', [], CONFIRM),
+    replaced: at('payment-method', ['account-replaced'], { ...CONFIRM, acts: [...CONFIRM.acts, { until: 'Why we ask this again' }] }),
     manual: at('payment-method', [], {
       ...CONFIRM,
       acts: [{ choose: 'I pay each month myself' }, 'submit', { until: 'Is this right?' }],

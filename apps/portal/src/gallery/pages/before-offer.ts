@@ -76,6 +76,7 @@ export const beforeOfferPages: ScreenPages = {
     'required-payoffs': at('chosen-offer', ['pays-off-a-card']),
     colorado: at('chosen-offer', ['colorado']),
     texas: at('chosen-offer', ['texas']),
+    'chosen-before': at('chosen-offer', ['income-corrected'], { acts: [{ until: 'You corrected your income' }] }),
     'chosen-already': at('about-you'),
     revised: at('revised-offer', ['income-lower']),
     'revised-by-visit': at('final-revised-offer', ['visit-values-lower']),

@@ -93,6 +93,10 @@ export const hostPages: ScreenPages = {
     empty: { more: [] },
     'your-turn': { application: { item: 'chosen-offer' } },
     'our-turn': { application: { item: 'income-verification' } },
+    'chosen-before': {
+      application: { item: 'chosen-offer', situations: ['income-corrected'] },
+      acts: [{ until: 'One thing to do: choose your offer again' }, { until: 'The offer you chose before' }],
+    },
     revised: { application: { item: 'revised-offer', situations: ['income-lower'] } },
     signing: { application: { item: 'note-signing' } },
     'nothing-changed': {

@@ -4,6 +4,8 @@ import { asks, at } from '../states.ts'
 
 const PHOTO_LINKS = 'POST /service-application/api/v1/application/heloc/:uuid/photo-links'
 const PHOTO_LINK = 'GET /service-application/api/v1/application/heloc/:uuid/photo-links/:link'
+const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
+const SAME = 'These are the photos that we couldn’t use. Take new ones, or use another document.'
 const PHOTO = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c01'
 const EXPIRES = '2026-11-21T23:10:00.000Z'
 
@@ -31,6 +33,10 @@ export const identityPages: ScreenPages = {
     again: at('identity-retry', ['identity-unclear']),
     'in-review': at('conditions', ['identity-refused']),
     'not-usable': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
+    'same-again': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused'], {
+      answers: { [SAVE]: { status: 422, message: SAME, fields: [{ path: 'front', message: SAME }] } },
+      acts: ['fill', 'submit', { until: SAME }],
+    }),
     'phone-code': handedOff({ state: 'WAITING', photos: {} }),
     'phone-open': handedOff({ state: 'OPEN', photos: { ID_FRONT: PHOTO } }),
     'phone-done': handedOff({ state: 'ENDED', photos: { ID_FRONT: PHOTO, SELFIE: PHOTO } }),

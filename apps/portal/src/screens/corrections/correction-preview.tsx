@@ -97,7 +97,7 @@ export function CorrectionPreview({ answers, preview, isRemade, onStale, onBack,
           </ul>
         </Alert>
         {before.terms && before.choice && COMPARED.includes(preview.outcome) && (
-          <TermsComparison revision={{ choice: before.choice, was: before.terms, now: after.terms, isBetter: false }} />
+          <TermsComparison revision={{ choice: before.choice, was: before.terms, now: after.terms }} />
         )}
         <NextSteps preview={preview} />
         <FormProblem error={error} />

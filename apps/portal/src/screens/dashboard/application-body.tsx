@@ -13,6 +13,7 @@ import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { OfferChanges } from '../../offer/offer-changes.tsx'
 import { applicationPath } from '../../routing/application-path.ts'
 import type { ApplicationSummary } from './applications-query.ts'
+import { ChosenBefore } from './chosen-before.tsx'
 import { CorrectInformation } from './correct-information.tsx'
 import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
@@ -54,7 +55,10 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
           refused ? (
             <DeclinedCard read={read} />
           ) : (
-            <Dates dates={read.application.dates} />
+            <>
+              {read.application.choiceAgain && <ChosenBefore again={read.application.choiceAgain} />}
+              <Dates dates={read.application.dates} />
+            </>
           )
         ) : (
           <DatesOnTheWay failed={Boolean(error)} onRetry={onRetry} />

@@ -103,6 +103,12 @@ describe('a refusal whose plan to come back would pass now', () => {
 describe('the four questions', () => {
   it('the current step', () => {
     expect(describeProgress(application())).toBe('Step 5 of 7: Verify Identity. Waiting for you.')
+    expect(describeProgress(application({ step: 'DISBURSEMENT_ACCOUNT', progress: 'LINK_INCOME' }))).toBe(
+      'Step 4 of 7: Link Income Sources. Your bank account is the last part of it. Waiting for you.',
+    )
+    expect(describeProgress(application({ step: 'VERIFIED_AUTOPAY_ACCOUNT', progress: 'ID_UPLOAD' }))).toBe(
+      'Final Review. 5 of 7 steps are done. Waiting for you.',
+    )
     expect(describeProgress(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('All 7 steps are done.')
     const insured = (openItem: string, progress: string) =>
       describeProgress(application({ step: 'TRUST_AND_INSURANCE', openItem, progress }))
@@ -117,6 +123,19 @@ describe('the four questions', () => {
     expect(describeChanges(application(), 'ahead')).toContain('Nothing so far')
     expect(describeChanges(application(), 'settled')).toContain('changed the first offer')
     expect(describeChanges(application({ amount: null }), undefined)).toContain('No offer is chosen right now')
+    const again = (now: object | null) => ({
+      amount: null,
+      choiceAgain: {
+        chosen: { type: 'FIXED', term: 5, originationFee: 0, amount: 15_000, discounts: [] },
+        was: null,
+        now,
+        corrected: ['your income'],
+      },
+    })
+    expect(describeChanges(application(again({})), undefined)).toBe(
+      'You chose $15,000 over 5 years before you corrected your information. It is still offered. Choose it again, or choose another one.',
+    )
+    expect(describeChanges(application(again(null)), undefined)).toContain('It is not offered now. Choose another one to continue.')
     const funded = (revised: 'settled' | 'skipped' | undefined) =>
       goodToKnow(application({ step: 'COMPLETE', progress: 'COMPLETE' }), 'COMPLETE', revised)[1]?.answer
     expect(funded('settled')).toContain('changed the first offer, and you chose again')

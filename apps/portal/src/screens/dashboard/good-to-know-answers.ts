@@ -54,6 +54,13 @@ const reasonsAt: Readonly<Record<string, string | undefined>> = {
   CLTV_LIEN_POSITION_REQUALIFY: OTHER_TERMS,
 }
 
+/** What is left of a part of the bar that is named after something that is done. */
+const LEFT_OF_PART: Readonly<Record<string, string | undefined>> = {
+  DISBURSEMENT_ACCOUNT: ' Your bank account is the last part of it.',
+  AUTOPAY_ACCOUNT: ' How you pay is the last part of it.',
+  VERIFIED_AUTOPAY_ACCOUNT: ' How you pay is the last part of it.',
+}
+
 /** 'Step 5 of 7: Verify Identity. Waiting for you.' */
 export function describeProgress(application: Application): string {
   const steps = progressSteps({
@@ -73,7 +80,7 @@ export function describeProgress(application: Application): string {
     return `${INTERMEDIATE_PARTS[place.between]}. ${before} are done. ${waits}`
   }
   if (done >= steps.length) return `All ${steps.length} steps are done. ${waits}`
-  return `Step ${done + 1} of ${steps.length}: ${steps[done]}. ${waits}`
+  return `Step ${done + 1} of ${steps.length}: ${steps[done]}.${LEFT_OF_PART[application.step] ?? ''} ${waits}`
 }
 
 const MONEY_ON_ITS_WAY = 'Your time to cancel has ended. We do a final check, record the lien, and then send the money.'
@@ -86,9 +93,19 @@ function whyThisStep({ step, progress, nextAction }: Application): string {
 
 const money = (dollars: number): string => formatMoney(dollars, Number.isInteger(dollars) ? 0 : 2)
 
+/** What was chosen, and what became of it. */
+function describeChoiceAgain({ chosen, now, corrected }: NonNullable<Application['choiceAgain']>): string {
+  const since = corrected.length > 0 ? ' before you corrected your information' : ''
+  const offered = now
+    ? 'It is still offered. Choose it again, or choose another one.'
+    : 'It is not offered now. Choose another one to continue.'
+  return `You chose ${money(chosen.amount)} over ${chosen.term} years${since}. ${offered}`
+}
+
 /** `changes`: what verifying changed, in sentences; known while the offer is chosen again. */
 export function describeChanges(application: Application, revised: RevisedState, changes: readonly string[] = []): string {
-  const { amount, rate, term, step } = application
+  const { amount, rate, term, step, choiceAgain } = application
+  if (choiceAgain) return describeChoiceAgain(choiceAgain)
   if (amount === null) return 'No offer is chosen right now, so there is nothing to compare. Choose one of your offers to continue.'
   const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatApr(rate)}`}`
   if (step === 'REVISED_OFFER_SELECTION')

@@ -39,6 +39,7 @@ import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 import { knownItem } from './read-item.ts'
 import { refuseChangedGround } from './refuse-changed-ground.ts'
+import { refuseSamePhotos } from './refuse-same-photos.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from './refuse-unsent-documents.ts'
 import { refuseUnservedPlace } from './refuse-unserved-place.ts'
@@ -111,6 +112,7 @@ export async function settleAsk(
   const account = item.fits && (await identityById(session, file.row.identityId))
   refuseUnfitAnswer(walk.known, item, data, file.facts.now, account)
   await refuseUnsentDocuments(session, item, data, { applicationId: file.row.id, party: BORROWER })
+  await refuseSamePhotos(session, file, walk, item, data)
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item

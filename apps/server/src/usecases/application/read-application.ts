@@ -1,10 +1,11 @@
 /** The application as its owner reads it [application/body]: the wire's fields in dollars, the next action, and the dates. */
 
 import type { ApplicationBody } from '@hearthline/contract'
-import type { Known, OfferChoice, Standing } from '@hearthline/domain'
+import type { ChoiceAgain, Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
   aboutYou,
   annualIncome,
+  choiceAgain,
   choiceInForce,
   chosenProperty,
   confirmedValue,
@@ -13,6 +14,7 @@ import {
   destinationFor,
   disbursementAccount,
   fromCents,
+  identityCheck,
   isEnded,
   isValueCorrected,
   keyDates,
@@ -20,7 +22,7 @@ import {
   offerOfChoice,
   ownershipOf,
   paymentMethod,
-  progressPlace,
+  progressValue,
   propertyAddress,
   saleStatus,
   standing,
@@ -40,6 +42,7 @@ import { stableUuid } from '../stable-uuid.ts'
 import { liabilitiesOf } from './liabilities.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
+import { chosenBody } from './read-offers.ts'
 
 export interface ReadApplication {
   readonly body: ApplicationBody
@@ -135,18 +138,22 @@ export function applicationBodyOf(
     updated: new Date(row.updatedAt).toISOString(),
     step: current.step,
     openItem: row.openItem,
-    progress: progressPlace(current.step, current.walk.frontier?.item.progress)?.value ?? 'INITIAL',
+    progress: progressValue(current.step, current.walk.frontier?.item.progress, settled(identityCheck.id)),
     dates: [...keyDates(current.walk, facts)],
+    choiceAgain: choiceAgainBody(choiceAgain(current.walk, facts)),
   }
-  const given = row.openItem === null ? undefined : facts.results[row.openItem]?.data
-  return { ...body, nextAction: { ...nextAction(current.walk, current.step, given), path: pathOf(current, body) } }
+  return { ...body, nextAction: { ...nextAction(current.walk, current.step, facts), path: pathOf(current, body) } }
 }
 
-/** Where the one next action is done: the screen of the step, under the application's own base. */
+const choiceAgainBody = (again: ChoiceAgain | undefined): ApplicationBody['choiceAgain'] =>
+  again ? { chosen: chosenBody(again.choice)!, was: again.was ?? null, now: again.now ?? null, corrected: [...again.corrected] } : null
+
+/** Where the one next action is done: the screen of the step, or the application's own address, which leads on to where it stands. */
 function pathOf({ step }: Standing, body: Omit<ApplicationBody, 'nextAction'>): string | null {
   if (step === 'COMPLETE' || step === 'CANCELLED') return null
-  const to = destinationFor(step, body as Parameters<typeof destinationFor>[1])?.path ?? 'resume'
-  return to === '/' ? null : `/account/heloc/${body.uuid}/${to}`
+  const own = `/account/heloc/${body.uuid}`
+  const to = destinationFor(step, body as Parameters<typeof destinationFor>[1])?.path
+  return to === undefined ? own : to === '/' ? null : `${own}/${to}`
 }
 
 /** Named by the moment at which it was given: another account is another one. */

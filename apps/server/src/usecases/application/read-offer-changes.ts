@@ -6,6 +6,7 @@ import {
   closingCosts,
   confirmedValue,
   creditDrift,
+  decisionInForce,
   type Facts,
   type Known,
   lenderDay,
@@ -30,7 +31,7 @@ export async function readOfferChanges(container: Container, caller: Caller, uui
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
   const { known } = standing(file.facts).walk
   return {
-    report: reportBody(creditDrift(known)),
+    report: reportBody(creditDrift(known), decisionInForce(known)?.figures.score ?? null),
     income: verifiedOfStated(known) ?? null,
     value: valueBody(known),
     ...(await quoteChanges(container, caller, file)),
@@ -59,10 +60,10 @@ function valueBody(known: Known): OfferChanges['value'] {
   return before === undefined || after === undefined || before === after ? null : { beforeCents: before, afterCents: after }
 }
 
-const reportBody = (drift: ReturnType<typeof creditDrift>): OfferChanges['report'] =>
+const reportBody = (drift: ReturnType<typeof creditDrift>, used: number | null): OfferChanges['report'] =>
   drift
     ? {
-        score: drift.score ?? null,
+        score: drift.score ? { ...drift.score, used } : null,
         accounts: drift.accounts.map(({ before, after, ...account }) => ({ ...account, before: before ?? null, after: after ?? null })),
         inquiries: drift.inquiries.map(({ creditor, on }) => ({ creditor, on })),
       }

@@ -7,8 +7,8 @@ import type { Decision, DiscountType, Known, Offer, OfferChoice, Revision } from
 import {
   amountLimit,
   areBetterTerms,
+  choiceAgain,
   choiceInForce,
-  chosenOffer,
   closingCosts,
   decisionInForce,
   fromCents,
@@ -16,6 +16,7 @@ import {
   paysByHand,
   propertyAddress,
   revisionOf,
+  scoreToCome,
   standing,
   toWireCosts,
   toWireOffer,
@@ -44,9 +45,12 @@ export function offersBodyOf({ facts }: ApplicationFile, brand: Brand): OffersBo
   const { walk, step } = standing(facts)
   const decision = decisionInForce(walk.known)
   if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
+  const body = offersBody(walk.known, decision)
+  const later = scoreToCome(walk.known, facts)
   return {
-    ...offersBody(walk.known, decision),
-    before: choiceInForce(walk.known) ? null : chosenBody(facts.results[chosenOffer.id]?.data as OfferChoice | undefined),
+    ...body,
+    facts: { ...body.facts, ...(later !== undefined && later !== body.facts.score && { scoreToCome: later }) },
+    before: chosenBody(choiceAgain(walk, facts)?.choice),
     revision: revisionBody(revisionOf(walk, facts)),
     discounts: discountText(brand, decision.pricingAsOf),
   }

@@ -1,7 +1,19 @@
 /** An application that no one made: as far as a page of the gallery wants it, decided by the real rules, in memory alone. */
 import type { Brand } from '@hearthline/brands'
 import type { Facts, Item, ItemId, Offer, OfferChoice } from '@hearthline/domain'
-import { applicationDisclosures, exampleChoice, FLOW, factsUpTo, isEnded, standing, termsAmong } from '@hearthline/domain'
+import {
+  annualIncome,
+  applicationDisclosures,
+  chosenOffer,
+  exampleChoice,
+  FLOW,
+  factsUpTo,
+  firstDecision,
+  isEnded,
+  paymentMethod,
+  standing,
+  termsAmong,
+} from '@hearthline/domain'
 import * as z from 'zod'
 import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -52,7 +64,7 @@ const loanNumberOf = (uuid: string): number => 10_042 + ((Number.parseInt(uuid.s
 
 /** @throws Problem validation_failed where the item can never be open in these situations */
 export async function galleryFile(brand: Brand, setup: Setup, now: string): Promise<ApplicationFile> {
-  const facts = withTimeToCancel(ended(await factsOf(brand, setup, now), setup))
+  const facts = withTimeToCancel(ended(answeredBefore(await factsOf(brand, setup, now), setup), setup))
   const current = standing(facts)
   const open = current.walk.frontier?.item.id
   const isThere = current.step === 'DECLINED' || current.step === 'CANCELLED' || (open ?? 'complete') === setup.item
@@ -109,6 +121,38 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
     if (isEnded(standing(decided).step)) return decided
   }
   return walkTo(item)
+}
+
+interface AnsweredBefore {
+  readonly item: ItemId
+  readonly data: (offers: readonly Offer[]) => unknown
+  /** What was corrected after it. */
+  readonly corrected?: ItemId
+}
+
+/** What was answered once and is asked for again: because an income was corrected, or an account replaced. */
+const ANSWERED_BEFORE: Readonly<Partial<Record<Situation, AnsweredBefore>>> = {
+  'income-corrected': {
+    item: chosenOffer.id,
+    data: (offers) => ({
+      ...choiceAmong(offers, { ...exampleChoice, discounts: [] }),
+      terms: { rate: '8.250', monthlyPaymentCents: 74_590, feeCents: 254_150, totalCents: 8_754_150 },
+    }),
+    corrected: annualIncome.id,
+  },
+  'account-replaced': { item: paymentMethod.id, data: () => ({ payType: 'AUTOPAY', autopayConsent: true, ofAccount: 2 }) },
+}
+
+function answeredBefore(facts: Facts, { item, situations }: Setup): Facts {
+  const results = { ...facts.results }
+  const offers = standing(facts).walk.known(firstDecision)?.offers ?? []
+  for (const { item: answered, data, corrected } of situations.flatMap((name) => ANSWERED_BEFORE[name] ?? [])) {
+    if (answered !== item) continue
+    results[item] = { data: data(offers), basis: 'before', settledAt: facts.now }
+    const later = corrected && results[corrected]
+    if (later) results[corrected] = { ...later, settledAt: new Date(Date.parse(facts.now) + 1).toISOString() }
+  }
+  return { ...facts, results }
 }
 
 /** Canceled, or with the open work given up. */

@@ -221,6 +221,8 @@ export const SITUATIONS = {
     ...report({ scores: [688, 690, 694], tradelines: [{ ...mortgage, balanceCents: 17_600_000 }, card] }),
     'value-property': { asked: [{ ...noValue.asked[0], available: true, valueCents: 25_000_000, forecastStandardDeviation: '6.0' }] },
   },
+  /** After an offer was chosen (gallery-file.ts). */
+  'income-corrected': { 'annual-income': { ...annualIncome.example, primaryCents: 13_000_000 } },
   'listed-for-sale': { 'sale-status': { listedForSale: true } },
   // after the offer
   'phone-confirmed': { contact: { phoneNumber: '4155550132', confirmed: { at: '2026-11-20T18:00:00.000Z', by: 'TEXT' } } },
@@ -240,6 +242,8 @@ export const SITUATIONS = {
   'other-account-failed': {
     'autopay-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'CLOSED', match: { outcome: 'UNKNOWN' } },
   },
+  /** Payments were authorized from the one before (gallery-file.ts). */
+  'account-replaced': {},
   'autopay-discount': { 'chosen-offer': { ...chosenOffer.example, discounts: ['AUTOPAY'] } },
   'identity-refused': { 'identity-check': { ...identityCheck.example, status: 'PENDING_REVIEW', reasons: ['NEEDS_REVIEW'] } },
   'conditions-refused': {

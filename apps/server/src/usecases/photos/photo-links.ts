@@ -18,7 +18,11 @@ const OPENED_WITHIN_MS = 10 * 60_000
 
 const ASKS = new Set(['identity-documents', 'identity-retry'])
 
-export const asksForPhotos = (facts: ApplicationFile['facts']): boolean => ASKS.has(standing(facts).walk.frontier?.item.id ?? '')
+/** Also while a person looks at those that were sent: others may take their place. */
+export function asksForPhotos(facts: ApplicationFile['facts']): boolean {
+  const open = standing(facts).walk.frontier?.item
+  return open !== undefined && [open, ...(open.corrects ?? [])].some(({ id }) => ASKS.has(id))
+}
 
 interface Asked {
   readonly caller: Caller

@@ -19,6 +19,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { AccountInReview } from './account-in-review.tsx'
 import { LinkOther } from './link-other.tsx'
+import { PaymentsAgain } from './payments-again.tsx'
 import { keepUnsavedPayment, unsavedPayment } from './unsaved-payment.ts'
 
 export type PaymentQuestion = ReadItem<'autopay-correction' | 'payment-method'>
@@ -76,6 +77,7 @@ export function AutopayForm({ item }: { item: PaymentQuestion }) {
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={problems} attempt={choice.attempt + other.attempt} />
+      <PaymentsAgain about={item.about} />
       {!isCorrection && <AccountInReview about={item.about} />}
       {isCorrection && (
         <Alert kind="error" title="We couldn’t verify the account for your payments">

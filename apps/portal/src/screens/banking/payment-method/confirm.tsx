@@ -17,6 +17,7 @@ import { applicationPath } from '../../../routing/application-path.ts'
 import { AccountInReview } from './account-in-review.tsx'
 import { AutopayConsentText } from './autopay-consent.tsx'
 import type { PaymentQuestion } from './autopay-form.tsx'
+import { PaymentsAgain } from './payments-again.tsx'
 import { keepUnsavedPayment, type UnsavedPayment, unsavedPayment } from './unsaved-payment.ts'
 
 /** Everything about the bank once more, before it is saved. */
@@ -59,6 +60,7 @@ function Confirm({ item, payment }: { item: PaymentQuestion; payment: UnsavedPay
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
+      <PaymentsAgain about={item.about} />
       <Accounts item={item} payment={payment} />
       <AccountInReview about={item.about} />
       {isAutopay && (

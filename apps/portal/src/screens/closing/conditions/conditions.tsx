@@ -25,7 +25,7 @@ function Papers({ review }: { review: PapersReview['item'] }) {
   const { uuid, etag, application } = useApplication()
   // What is on its way when the application is read again stays on its way.
   const item = useQuery({ ...itemQuery(uuid, review, etag), placeholderData: keepPreviousData }).data as PapersReview | undefined
-  return <PlainScreen heading={application.nextAction.title} below={item && <PapersInReview item={item} />} />
+  return <PlainScreen heading={application.nextAction.title} meanwhile={item && <PapersInReview item={item} />} />
 }
 
 const MAY_REPLACE = 'You don’t have to do anything now. If you like, you can replace what is listed below.'
@@ -35,8 +35,10 @@ function OpenConditions() {
   const about = useQuery(itemQuery(uuid, 'conditions', etag)).data?.about
   const mayReplace = about !== undefined && Boolean(about.unverifiedAccount || about.unverifiedPayments || about.needsPhotos)
   const isTheirs = application.nextAction.waitingOn === 'you'
-  // What was refused is theirs to replace: the panel says why.
-  const said = isTheirs ? { heading: application.nextAction.title } : CHECKED
+  // What was refused is theirs to replace: each box below says what.
+  const said = isTheirs
+    ? { heading: application.nextAction.title, why: 'Our team reviewed what you gave us. We are waiting for you.' }
+    : CHECKED
   const toReplace = mayReplace && <ToReplace about={about} />
   if (isTheirs) return <PlainScreen {...said} first={toReplace} />
   return <PlainScreen {...said} {...(mayReplace && { mayDo: MAY_REPLACE })} below={toReplace} />

@@ -47,8 +47,9 @@ function Part({ item, way }: { item: Shown; way?: Way }) {
   if (item.item === 'trust-and-flood-review' || item.item === 'hazard-insurance-review')
     return (
       <div className="grid gap-8">
-        <WaitPanel under={headingOf(item).heading} />
-        <PapersInReview item={item} />
+        <WaitPanel under={headingOf(item).heading}>
+          <PapersInReview item={item} />
+        </WaitPanel>
         <ContactLinks />
       </div>
     )

@@ -6,7 +6,7 @@ export type PapersReview = ReadItem<'trust-and-flood-review'> | ReadItem<'hazard
 /** While a person looks, pages may be added: the reviewer sees all that there are. */
 export function PapersInReview({ item }: { item: PapersReview }) {
   return (
-    <div className="mt-8 grid gap-8">
+    <div className="grid gap-8">
       {papersOf(item).map((paper) => (
         <UploadField key={paper.kind} optional addsOnly hint="You can add pages while we check them." {...paper} />
       ))}

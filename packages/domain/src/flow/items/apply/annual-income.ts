@@ -29,7 +29,7 @@ export const annualIncome = ask('annual-income', {
   title: 'Your income',
   why: 'What you can borrow depends on your income.',
   steps: ['IN_PROGRESS'],
-  correctable: { untilSigned: [['employmentType', 'primaryCents', 'otherCents', 'coOwnersCents']] },
+  correctable: { untilSigned: [['employmentType', 'primaryCents', 'otherCents', 'coOwnersCents']], named: 'your income' },
   data: annualIncomeAnswer,
   labels: {
     employmentType: {

@@ -8,7 +8,7 @@ export const saleStatus = ask('sale-status', {
   title: 'For sale',
   why: 'A home that is for sale can’t secure a new line of credit.',
   steps: ['IN_PROGRESS'],
-  correctable: { untilSigned: [['listedForSale']] },
+  correctable: { untilSigned: [['listedForSale']], named: 'whether your home is for sale' },
   data: saleStatusAnswer,
   labels: {
     listedForSale: {

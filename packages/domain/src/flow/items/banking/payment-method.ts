@@ -58,12 +58,18 @@ export const paymentAbout = z.object({
   accountStatus: z.optional(z.string()),
   /** What each month costs with the discount for automatic payments, and without it; absent where the offer has none. */
   monthly: z.optional(monthly),
+  /** Payments were authorized from the account for the money, and that is another one now: what was authorized is over. */
+  accountReplaced: z.optional(z.literal(true)),
 })
 
 export function paymentAboutOf(known: Known): z.infer<typeof paymentAbout> {
   const account = known(disbursementAccount)
   return { account: account && showAccount(account), accountStatus: known(accountCheck)?.status, monthly: monthlyOf(known) }
 }
+
+/** An authorization is for the account that it names (12 CFR 1005.10(b)): another one for the money is authorized anew. */
+const isOfAccountNow = (known: Known, { payType, otherAccount, ofAccount }: KeptPaymentMethod): boolean =>
+  payType !== 'AUTOPAY' || otherAccount !== undefined || ofAccount === undefined || ofAccount === (known(disbursementAccount)?.attempt ?? 1)
 
 /** Regulation E lets a lower rate be offered for automatic payments (12 CFR 1005.10(e)(1), comment 10(e)(1)-1); this is what it comes to. */
 function monthlyOf(known: Known): z.infer<typeof monthly> | undefined {
@@ -87,17 +93,18 @@ export const paymentMethod = ask('payment-method', {
   data: keptPaymentMethod,
   accepts: acceptedPaymentMethod,
   keeps: (known, given) => keptOf(known, given),
-  // An authorization is for the account that it names (12 CFR 1005.10(b)): another one for the money is authorized anew.
-  holds: (known, { payType, otherAccount, ofAccount }) =>
-    payType !== 'AUTOPAY' ||
-    otherAccount !== undefined ||
-    ofAccount === undefined ||
-    ofAccount === (known(disbursementAccount)?.attempt ?? 1),
+  holds: isOfAccountNow,
   fits: (known, { otherAccount }) =>
     otherAccount && (otherBefore(known)?.attempt ?? 0) >= MOST_ACCOUNTS
       ? [{ path: 'otherAccount.accountNumber', message: TOO_MANY_ACCOUNTS }]
       : [],
-  about: { data: paymentAbout, of: paymentAboutOf },
+  about: {
+    data: paymentAbout,
+    of: (known, _on, given) => ({
+      ...paymentAboutOf(known),
+      ...(given !== undefined && !isOfAccountNow(known, given as KeptPaymentMethod) && { accountReplaced: true as const }),
+    }),
+  },
   labels: paymentMethodLabels,
   example: { payType: 'AUTOPAY', autopayConsent: true },
 })

@@ -29,5 +29,7 @@ export const hazardInsuranceCorrection = ask('hazard-insurance-correction', {
   fits: misfitsOfHazard,
   documents: pagesOfHazard,
   labels: insuranceProofLabels,
+  // What it is settled with is another answer of the one before it.
+  chapter: { open: 'Your home insurance', done: 'Your home insurance sent', shown: 'when-open' },
   example: { agent: exampleAgent },
 })

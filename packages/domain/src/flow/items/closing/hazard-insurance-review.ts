@@ -7,7 +7,7 @@ import { aboutHazard, hazardInsurance, hazardInsuranceAnswer } from './hazard-in
 export const hazardInsuranceReview = wait('hazard-insurance-review', {
   title: 'Reviewing your home insurance',
   staffTitle: 'Home insurance',
-  why: 'Our team checks your home insurance before we record your line. We email you if something is missing.',
+  why: 'Our team checks your home insurance before we record your line. You can add pages until it is done. We email you if something is missing.',
   steps: ['CONDITIONS_OPEN'],
   progress: 'COMPLETE',
   by: 'operator',

@@ -42,6 +42,7 @@ export const hazardInsurance = ask('hazard-insurance', {
   about: aboutHazard,
   fits: misfitsOfHazard,
   documents: pagesOfHazard,
+  chapter: { open: 'Your home insurance', done: 'Your home insurance sent', shown: 'when-open' },
   labels: { ...insuranceProofLabels, insurer: 'Insurance company', policyNumber: 'Policy number', attempt: 'Attempt' },
   example: { agent: exampleAgent },
 })

@@ -44,5 +44,7 @@ export const trustAndFloodCorrection = ask('trust-and-flood-correction', {
   },
   documents: pagesOfTrustAndFlood,
   labels: trustAndFloodLabels,
+  // What it is settled with is another answer of the one before it.
+  chapter: { open: 'Documents about your home', done: 'Documents about your home sent', shown: 'when-open' },
   example: { flood: trustAndFloodInsurance.example.flood, trust: trustAndFloodInsurance.example.trust },
 })

@@ -102,6 +102,7 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   fits: misfitsOfTrustAndFlood,
   documents: pagesOfTrustAndFlood,
   agrees: { noticeReceived: 'FLOOD_NOTICE_RECEIPT' },
+  chapter: { open: 'Documents about your home', done: 'Documents about your home sent', shown: 'when-open' },
   labels: {
     ...trustAndFloodLabels,
     insurer: 'Insurance company',

@@ -8,7 +8,7 @@ import { aboutTrustAndFlood, trustAndFloodAnswer, trustAndFloodInsurance } from 
 export const trustAndFloodReview = wait('trust-and-flood-review', {
   title: 'Reviewing the documents about your home',
   staffTitle: 'Trust and flood documents',
-  why: 'Our team compares what you told us with your documents. We email you if something is missing.',
+  why: 'Our team compares what you told us with your documents. You can add pages until it is done. We email you if something is missing.',
   steps: ['CONDITIONS_OPEN'],
   corrects: [valueDispute],
   by: 'operator',

@@ -10,6 +10,7 @@ import type { OffersBody } from '../../../../offer/offers-body.ts'
 import { choiceProblem } from '../../../../offer/payoff-options.ts'
 import { sendChoice } from '../../../../offer/send-choice.ts'
 import { storeChoice } from '../../../../offer/stored-choice.ts'
+import { TermsComparison } from '../../../../offer/terms-comparison.tsx'
 import { applicationPath } from '../../../../routing/application-path.ts'
 import { BalanceChart } from './balance-chart.tsx'
 import { ChooseBar } from './choose-bar.tsx'
@@ -80,12 +81,15 @@ export function OfferForm({ body, offers, priced, change, notice }: OfferFormPro
   )
 }
 
-/** A correction asks for the choice again: what it was is set already. */
+/** A correction asks for the choice again: why, what it was, and what became of it. It is set already. */
 function ChosenBefore({ before: { amount, term } }: { before: NonNullable<OffersBody['before']> }) {
+  const { choiceAgain, nextAction } = useApplication().application
+  const { was, now, chosen } = choiceAgain ?? {}
   return (
     <Alert kind="info" title="Choose your offer again">
-      You chose {exactMoney(toCents(amount))} over {term} years before you corrected your information. It is set below where we still offer
-      it.
+      {choiceAgain && `${nextAction.why} `}
+      You chose {exactMoney(toCents(amount))} over {term} years. It is set below where we still offer it.
+      {chosen && was && <TermsComparison revision={{ choice: chosen, was, now: now ?? null }} />}
     </Alert>
   )
 }
