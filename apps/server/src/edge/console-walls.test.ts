@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationBody } from '../testing/application-body.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { APPLICATION, createRequest, newEmail, type Person, person, personOf } from '../testing/person.ts'
+import { pictureForm } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { declaredCalls } from './register-calls.ts'
@@ -36,12 +37,16 @@ interface Asked {
 
 const BODY = { data: { outcome: 'CONTINUE', reason: 'x' }, reason: 'Reviewed by a person' }
 
+const fromHearth = (who: Staff) => ({ ...who.headers, 'x-org': 'HEARTH' })
+
 const ask = (call: Call, who: Staff, { uuid, document, item = 'delinquency-review' }: Asked) =>
   app.call({
     method: call.method as 'GET',
-    url: call.path.replace(':uuid', uuid).replace(':document', document).replace(':item', item),
-    headers: { ...who.headers, 'x-org': 'HEARTH', ...(call.body && { 'content-type': 'application/json' }) },
-    ...(call.body && { payload: JSON.stringify(BODY) }),
+    url:
+      call.path.replace(':uuid', uuid).replace(':document', document).replace(':item', item) +
+      (call.upload ? '?kind=VALUATION_REPORT' : ''),
+    ...(call.upload ? pictureForm(fromHearth(who), 'VALUATION_REPORT') : { headers: fromHearth(who) }),
+    ...(call.body && { headers: { ...fromHearth(who), 'content-type': 'application/json' }, payload: JSON.stringify(BODY) }),
   })
 
 const documentOf = async (uuid: string): Promise<string> =>

@@ -9,7 +9,7 @@ import { documentWithContent, type StoredDocument, twinWithContent } from '../..
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound } from '../problem.ts'
-import { borrowersDocuments } from './borrowers-documents.ts'
+import { isBorrowers } from './borrowers-documents.ts'
 import { documentName } from './document-name.ts'
 
 export interface DocumentContent {
@@ -31,9 +31,7 @@ export interface WhichDocument {
 /** @throws Problem not_found */
 export async function readDocument(container: Container, caller: Caller, which: WhichDocument): Promise<DocumentContent> {
   await openApplication(container.db, caller, which.uuid, container.clock.now())
-  const own = await borrowersDocuments(container.db, which.uuid)
-  if (!own.some(({ id }) => id === which.document)) throw notFound('No such document was found')
-  return openDocument(container, which)
+  return openDocument(container, which, (found) => isBorrowers(container.db, found))
 }
 
 /** @throws Problem not_found, forbidden */
@@ -64,10 +62,15 @@ export async function readDocumentAsOperator(
 }
 
 /** @throws Problem not_found; TooManyTries while too many wait; BlobsUnavailable */
-const openDocument = (container: Container, { uuid, document, asPage = false }: WhichDocument): Promise<DocumentContent> =>
+const openDocument = (
+  container: Container,
+  { uuid, document, asPage = false }: WhichDocument,
+  isTheirs: (found: StoredDocument) => Promise<boolean> | boolean = () => true,
+): Promise<DocumentContent> =>
   container.readings.take(async () => {
     const read = () => (asPage ? twinWithContent : documentWithContent)(container.db, uuid, document)
     const found = await read()
+    if (found && !(await isTheirs(found))) throw notFound('No such document was found')
     try {
       return await opened(container, found)
     } catch (problem) {
