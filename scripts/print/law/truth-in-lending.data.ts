@@ -6,7 +6,7 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
     rule: 'Early disclosures and the booklet are given with the application, before anything that can refuse it: payment examples on 10,000, fees, the highest rate, and fifteen years of the index.',
     citation: '12 CFR 1026.40(a), (b), (d), (e)',
     missing:
-      'The booklet is linked to, and not kept as a file of its own. The draw period and, outside Texas, the smallest later draw are said to be not known yet: no table has them.',
+      'The booklet is linked to, and not kept as a file of its own. The draw period and the smallest later draw are the house lender’s own figures (policy/line-plan.ts).',
     code: [
       domain('flow/items/apply/application-disclosures'),
       domain('underwriting/pricing/disclosed-plan'),
@@ -39,12 +39,27 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
     lawyer: 'That 17.20 %, in Alaska 10 % on lines of at most $25,000, is lawful as a lifetime cap in each state served.',
   },
   {
-    rule: 'Account-opening disclosures come with the note: periodic rate, APR, how the balance is determined.',
-    citation: '12 CFR 1026.6(a)',
-    missing: 'The periodic rate and the method exist as functions; the disclosure itself is not written yet.',
-    code: [domain('loan/interest-convention'), domain('flow/items/signing/note')],
-    tests: [domainTest('loan/interest-convention', 'is 1/365 of the annual rate, stated to eight decimals')],
-    lawyer: 'The text of the disclosure, and that 366 days at 1/365 in a leap year exceed no state limit.',
+    rule: 'What a line costs and how it is paid, its limits, when it may be ended, and the billing rights are disclosed before it is opened; every figure is one of the terms that were offered.',
+    citation: '12 CFR 1026.6(a), 1026.40(f)(2), (3), appendix G-3',
+    missing: 'A change of the rate when a discount ends, and notices of it, come with the statements.',
+    code: [
+      domain('flow/items/closing/closing-terms'),
+      domain('underwriting/decision/terms-of-line'),
+      domain('policy/line-plan'),
+      server('documents/closing-disclosure/closing-disclosure'),
+    ],
+    tests: [
+      serverTest(
+        'documents/closing-disclosure/closing-disclosure',
+        'the disclosure of a line says everything that 12 CFR 1026.6(a) asks for, before the line is opened',
+      ),
+      domainTest(
+        'underwriting/decision/terms-of-line.properties',
+        'the terms of a line are the figures that were offered, for anyone, at any index, at any draw',
+      ),
+    ],
+    lawyer:
+      'The wording of the possible actions and of the margin that a discount lowers; the kind of security instrument of each state (policy/security-instrument.ts); that no charge is made for a late or returned payment; that 366 days at 1/365 in a leap year exceed no state limit.',
   },
   {
     rule: 'The disclosed APR of an open-end line is the periodic rate times the periods of a year, fees left out; it is accurate to 1/8 point.',

@@ -3,6 +3,7 @@ import type { MadeDocumentKind } from '@hearthline/domain'
 import { adverseActionNotice } from './adverse-action-notice/adverse-action-notice.ts'
 import { applicationDisclosures } from './application-disclosures/application-disclosures.ts'
 import { applicationSummary } from './application-summary/application-summary.ts'
+import { closingDisclosure } from './closing-disclosure/closing-disclosure.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
 import type { Letterhead } from './document-text.ts'
 import { floodNotice } from './flood-notice/flood-notice.ts'
@@ -20,7 +21,7 @@ const RENDERERS = {
   APPLICATION_DISCLOSURES: applicationDisclosures,
   SUMMARY_DISCLOSURE: applicationSummary,
   FLOOD_NOTICE: floodNotice,
-  CLOSING_DISCLOSURE: plainSummary,
+  CLOSING_DISCLOSURE: closingDisclosure,
   NOTE: plainSummary,
   NOTARY_DISCLOSURE: plainSummary,
   RESCISSION_NOTICE: plainSummary,

@@ -3,6 +3,7 @@
 import type { WorkId } from '@hearthline/domain'
 import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
 import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
+import { discloseLine } from './closing/disclose-line.ts'
 import { stateClosingTerms } from './closing/state-closing-terms.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
@@ -66,7 +67,7 @@ export const HANDLERS = {
   'automated-valuation-copy': giveAutomatedValuationCopy,
   'valuation-copies': giveValuationCopies,
   'closing-terms': stateClosingTerms,
-  'closing-disclosure': prepareDocument('closing-disclosure', 'CLOSING_DISCLOSURE'),
+  'closing-disclosure': discloseLine,
   note: prepareDocument('note', 'NOTE'),
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
   'rescission-notice': deliverDocument('rescission-notice', 'RESCISSION_NOTICE'),

@@ -34,6 +34,7 @@ export const lineTerms = z.object({
   marginPercent: z.optional(decimalText),
   /** over the index of its own day: of each later draw, before discounts */
   laterMarginPercent: decimalText,
+  /** each with what it takes off the rate of the first draw by itself */
   discounts: z.array(z.object({ type: z.enum(DISCOUNT_TYPES), points: decimalText })),
   floorPercent: decimalText,
   lifetimeCapPercent: decimalText,

@@ -6,6 +6,7 @@ import type { Cost } from '../offer/costs.ts'
 import type { DiscountType, Offer } from '../offer/offer.ts'
 import { quote } from '../offer/quote.ts'
 import { fromMills, toMills } from '../offer/rate.ts'
+import { rateFor } from '../offer/rate-for.ts'
 import type { PayOff } from '../situation/pay-offs.ts'
 import { createSituation } from '../situation/situation.ts'
 import type { UnderwritingInput } from '../situation/underwriting-input.ts'
@@ -63,7 +64,7 @@ export function termsOfLine(
     index: { percent: index.percent, from: index.from },
     ...(offer.type === 'FLOATING' && { marginPercent: fromMills(toMills(quoted.rate) - toMills(index.percent)) }),
     laterMarginPercent: laterMargin,
-    discounts: discounts.map((type) => ({ type, points: pointsOf(input, type) })),
+    discounts: discounts.map((type) => ({ type, points: fromMills(toMills(offer.rate) - toMills(rateFor(offer, [type]))) })),
     floorPercent: three(offer.floorRate),
     lifetimeCapPercent: three(offer.lifetimeCap ?? tables.pricing.ceilingRate),
     monthlyPaymentCents: paymentCents,
@@ -78,6 +79,3 @@ export function termsOfLine(
     cashToBorrowerCents: quoted.cashToYouCents,
   }
 }
-
-const pointsOf = ({ organization }: UnderwritingInput, type: DiscountType): string =>
-  fromMills(toMills(organization.discounts.find((discount) => discount.type === type)?.points ?? '0'))
