@@ -35,6 +35,8 @@ describe('An appraiser’s value', () => {
     expect(await decide(await received('of another home', operator, other.uuid))).toEqual([422, 'data.report'])
     expect(await decide(documentIn(await app.call(pictureRequest(who, 'VALUE_EVIDENCE'))))).toEqual([422, 'data.report'])
     expect(await decide(await received(), { valuedOn: '2099-01-01' })).toEqual([422, 'data.valuedOn'])
+    expect(await decide(await received(), { valuedOn: '1999-11-20' })).toEqual([422, 'data.valuedOn'])
+    expect(await decide(await received(), { valueCents: 999_999_999_999 })).toEqual([422, 'data.valueCents'])
     expect(await who.application()).toMatchObject({ openItem: 'appraisal' })
   })
 
@@ -48,6 +50,19 @@ describe('An appraiser’s value', () => {
     expect((await discard(operator, mistake)).statusCode).toBe(204)
     const reply = await operator.decide(who.uuid, 'appraisal', { ...VALUE, report: mistake })
     expect(faultOf(reply)).toEqual([422, 'data.report'])
+  })
+
+  it('is not kept out by how much the borrower has sent', async () => {
+    const { db, clock } = app.container
+    await db.asOwner((session) =>
+      session.query(
+        `insert into documents (id, application_id, party, kind, media_type, sha256, byte_size, file_name, sent_by, created_at, content_sealed)
+         select gen_random_uuid(), $1, 'borrower', 'OTHER_PROOF', 'image/png', 'x' || n, 1, 'a.png', 'borrower:x', $2, 'x' from generate_series(1, 60) n`,
+        [who.uuid, clock.now()],
+      ),
+    )
+    expect((await app.call(pictureRequest(who, 'VALUE_EVIDENCE', 'one more'))).statusCode).toBe(409)
+    expect((await operator.receive(who.uuid, 'VALUATION_REPORT', 'still taken')).statusCode).toBe(201)
   })
 
   it('is uploaded by those who decide at this lender alone', async () => {

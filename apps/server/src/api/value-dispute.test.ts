@@ -112,9 +112,12 @@ describe('a value that the borrower disputes', () => {
     const file = (await operator.get(`/applications/${who.uuid}`)).json<{ attempts: { item: string; response: { reference: string } }[] }>()
     const orders = file.attempts.filter(({ item }) => item === 'appraisal-order' || item === 'second-valuation-order')
     expect(new Set(orders.map(({ response }) => response.reference)).size).toBe(2)
+    const valued = { valueCents: 90_000_000, valuedOn: '2026-11-20' }
+    // The first appraiser's report is not the second one's, uploaded anew or not.
+    const first = documentIn(await operator.receive(who.uuid, 'VALUATION_REPORT'))
+    expect((await operator.decide(who.uuid, 'second-valuation', { ...valued, report: first })).statusCode).toBe(422)
     const report = documentIn(await operator.receive(who.uuid, 'VALUATION_REPORT', 'second'))
-    const valued = { valueCents: 90_000_000, valuedOn: '2026-11-20', report }
-    expect((await operator.decide(who.uuid, 'second-valuation', valued)).statusCode).toBe(200)
+    expect((await operator.decide(who.uuid, 'second-valuation', { ...valued, report })).statusCode).toBe(200)
     await who.untilRest()
     expect(await valueShown(who)).toMatchObject({ valueCents: 90_000_000, source: 'APPRAISAL' })
   })

@@ -1,5 +1,6 @@
 /** Takes back a document that its sender has not answered with: what an answer names, or an earlier question was about, stays. */
 import type { AuditAction } from '@hearthline/contract'
+import { TEAM } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { deliveredDocuments, documentWithContent, insertRemoval } from '../../store/repositories/documents.ts'
@@ -18,7 +19,10 @@ export async function removeDocument({ db, blobs, macs, clock }: Container, send
       JSON.stringify(Object.values(file.facts.results).map(({ data }) => data)).includes(id) ||
       (await deliveredDocuments(session, sender.applicationId)).has(id)
     if (isNamed || since === undefined || Date.parse(found.createdAt) < Date.parse(since)) {
-      const message = 'This document is part of your application now and can’t be removed. Call us if it should not be there.'
+      const message =
+        sender.party === TEAM
+          ? 'A decision names this document, and the borrower has it. It can’t be removed.'
+          : 'This document is part of your application now and can’t be removed. Call us if it should not be there.'
       throw new Problem('conflict', message, { step: file.row.step })
     }
     await insertRemoval(session, { documentId: id, applicationId: sender.applicationId, removedBy: sender.actor, removedAt: now })

@@ -43,5 +43,6 @@ export const teamSender = (staff: StaffCaller, uuid: string): Sender => ({
   party: TEAM,
   actor: actorOf(staff),
   open: (session, now, lock) => openAsStaff(session, staff, uuid, now, lock),
-  askedSince: ({ row }) => row.stepSince,
+  // What no decision names is taken back whenever the mistake is seen.
+  askedSince: ({ row }) => row.createdAt,
 })
