@@ -67,7 +67,9 @@ export class Bank {
 
 /** Whatever page is open, answered with the example; the bank's pages and the identity's as a person would, until they are past. */
 export async function answerWithExample(page: Page): Promise<void> {
-  if (page.url().endsWith('/identity')) {
+  // The organization may stand behind the path.
+  const { pathname: at } = new URL(page.url())
+  if (at.endsWith('/identity')) {
     await new Identity(page).show()
     return
   }
@@ -78,7 +80,7 @@ export async function answerWithExample(page: Page): Promise<void> {
     return
   }
   const bank = new Bank(page)
-  if (page.url().endsWith('/bank/autopay')) {
+  if (at.endsWith('/bank/autopay')) {
     await bank.payAutomatically()
     await page.waitForURL(({ pathname }) => !pathname.includes('/bank/'), { timeout: 45_000 })
     return

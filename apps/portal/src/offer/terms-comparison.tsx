@@ -16,7 +16,7 @@ type Revision = Pick<NonNullable<OffersBody['revision']>, 'choice' | 'was' | 'no
 export function TermsComparison({ revision }: { readonly revision: Revision }) {
   const isOffered = revision.now !== null
   return (
-    <table className={`mt-4 w-full text-start ${isOffered ? 'max-w-xl' : 'max-w-md'}`}>
+    <table className={`mt-4 w-full text-start text-sm sm:text-base ${isOffered ? 'max-w-xl' : 'max-w-md'}`}>
       {isOffered ? (
         <caption className="sr-only">The offer you chose, when you chose it and now</caption>
       ) : (
@@ -24,10 +24,10 @@ export function TermsComparison({ revision }: { readonly revision: Revision }) {
       )}
       <thead>
         <tr>
-          <th scope="col" className="py-1 pe-3 text-start font-normal text-muted">
+          <th scope="col" className="py-1 pe-2 sm:pe-3 text-start font-normal text-muted">
             Your choice
           </th>
-          <th scope="col" className={`py-1 text-end font-normal text-muted ${isOffered ? 'pe-3' : ''}`}>
+          <th scope="col" className={`py-1 text-end font-normal text-muted ${isOffered ? 'pe-2 sm:pe-3' : ''}`}>
             Was
           </th>
           {isOffered && (
@@ -40,10 +40,10 @@ export function TermsComparison({ revision }: { readonly revision: Revision }) {
       <tbody>
         {revisedFigures(revision).map(({ what, was, is, moved }) => (
           <tr key={what}>
-            <th scope="row" className="py-1 pe-3 text-start font-normal">
+            <th scope="row" className="py-1 pe-2 sm:pe-3 text-start font-normal">
               {what}
             </th>
-            <td className={`py-1 text-end tabular-nums ${isOffered ? 'pe-3' : ''}`}>{was}</td>
+            <td className={`py-1 text-end tabular-nums ${isOffered ? 'pe-2 sm:pe-3' : ''}`}>{was}</td>
             {isOffered && (
               <td className={`py-1 text-end tabular-nums ${moved === 'SAME' ? '' : 'font-semibold'}`}>
                 <span className="block">{is}</span>
