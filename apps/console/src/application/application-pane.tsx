@@ -71,7 +71,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
             <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}
           <OpenItemPart file={file} mayDecide={mayDecide} rolesKnown={rolesKnown} onNotice={setNotice} />
-          <DocumentList file={file} now={now} />
+          <DocumentList file={file} now={now} mayDecide={mayDecide} />
           <Consents uuid={uuid} now={now} />
           {mayDecide && <EmployeeMark file={file} onNotice={setNotice} />}
           <AttemptsTable file={file} now={now} />

@@ -1,11 +1,12 @@
 import { formatShortDate, isLocalDate } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeProblem, requestContent } from '../api/request.ts'
+import { describeProblem, discardDocument, requestContent } from '../api/request.ts'
 import { saveBlob } from '../api/save-blob.ts'
 import { DocumentView } from '../evidence/document-view.tsx'
+import { unusedReports } from '../value-review/unused-reports.ts'
 import { documentTypeName } from '../words/document-type-names.ts'
 import { formatActor } from '../words/format-code.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
@@ -23,14 +24,22 @@ const versionWords = (version: string): string => (isLocalDate(version) ? `of ${
 const canBeShown = ({ mediaType }: StoredDocument): boolean => mediaType === 'application/pdf' || mediaType.startsWith('image/')
 
 /** What the borrower sent and what the product made, newest first. Opening one is written into the audit log by the server. */
-export function DocumentList({ file, now }: { file: ApplicationFile; now: number }) {
+export function DocumentList({ file, now, mayDecide }: { file: ApplicationFile; now: number; mayDecide: boolean }) {
   const open = useMutation({ mutationFn: (stored: StoredDocument) => saveFile(file.summary.uuid, stored) })
   const [shown, setShown] = useState<string>()
+  const client = useQueryClient()
+  const removing = useMutation({
+    mutationFn: (document: string) => discardDocument(file.summary.uuid, document),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['application', file.summary.uuid] }),
+  })
+  // A report that no value rests on: it may be of another home.
+  const mayRemove = new Set(mayDecide ? unusedReports(file).map(({ uuid }) => uuid) : [])
   const documents = [...file.documents].sort((one, other) => other.created.localeCompare(one.created))
   return (
     <section aria-labelledby="documents-title">
       <h3 id="documents-title">Documents</h3>
       {open.error && <Alert kind="error">{describeProblem(open.error)}</Alert>}
+      {removing.error && <Alert kind="error">{describeProblem(removing.error)}</Alert>}
       {documents.length === 0 ? (
         <p className="empty">No documents yet. Documents from the borrower and documents for signing will be listed here.</p>
       ) : (
@@ -76,6 +85,16 @@ export function DocumentList({ file, now }: { file: ApplicationFile; now: number
               >
                 Save<span className="ui-visually-hidden"> {stored.fileName ?? documentTypeName(stored.type)}</span>
               </Button>
+              {mayRemove.has(stored.uuid) && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  loading={removing.isPending && removing.variables === stored.uuid}
+                  onClick={() => removing.mutate(stored.uuid)}
+                >
+                  Remove<span className="ui-visually-hidden"> {stored.fileName}</span>
+                </Button>
+              )}
               {shown === stored.uuid && <DocumentView uuid={file.summary.uuid} document={stored} />}
             </li>
           ))}

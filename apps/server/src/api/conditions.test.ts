@@ -71,6 +71,9 @@ describe('photos that are judged', () => {
     expect((await sendPhotos(borrower, { ...same, front }))[0]).toBe(200)
     await borrower.untilRest()
     expect(await partsOf(borrower)).toMatchObject([{ part: 'IDENTITY', outcome: null }])
+    // Nor are the first ones an answer to the refusal of the second.
+    expect((await decide(borrower, [decision('REFUSED')]))[0]).toBe(200)
+    expect((await sendPhotos(borrower, same))[0]).toBe(422)
   })
 
   it('and still reviewed are said to be, where they are sent once more', async () => {

@@ -55,5 +55,5 @@ export function choiceAgainWords({ was, now, corrected }: ChoiceAgain): string {
 /** In the place of the first offers' mail: someone who has chosen reads that it is not over. */
 export const choiceAgainMail = (again: ChoiceAgain): StepMail => ({
   subject: 'Choose your offer again',
-  body: `${choiceAgainWords(again)} Sign in to choose again. We continue once you do. We don’t pull your credit again.`,
+  body: `${choiceAgainWords(again)} Sign in to choose again. We continue once you do. Choosing again doesn’t pull your credit.`,
 })

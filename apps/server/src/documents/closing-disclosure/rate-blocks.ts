@@ -9,7 +9,7 @@ export function rateBlocks(terms: LineTerms): Block[] {
   const start =
     type === 'FIXED'
       ? 'It is fixed: it does not change with the index.'
-      : `It is variable: it is the index plus a margin of ${percent(terms.marginPercent!)}, and it changes on the day on which the index changes.`
+      : `It is variable: it is the index ${overIndex(terms.marginPercent!)}, and it changes on the day on which the index changes.`
   return [
     heading('Annual percentage rate'),
     {
@@ -26,7 +26,7 @@ export function rateBlocks(terms: LineTerms): Block[] {
     },
     paragraph(`The first draw: ${start} The annual percentage rate includes interest only and no other costs.`),
     paragraph(
-      `Each later draw: its annual percentage rate is the index of its own day plus a margin of ${percent(laterMarginPercent)}. It then changes on each day on which the index changes. The rate can go up because the index goes up. Then more of what you pay is interest, and the payment goes up. No rate of the line is ever less than ${percent(floorPercent)} or more than ${percent(lifetimeCapPercent)}. No other limit applies to a change.`,
+      `Each later draw: its annual percentage rate is the index of its own day ${overIndex(laterMarginPercent)}. It then changes on each day on which the index changes. The rate can go up because the index goes up. Then more of what you pay is interest, and the payment goes up. No rate of the line is ever less than ${percent(floorPercent)} or more than ${percent(lifetimeCapPercent)}. No other limit applies to a change.`,
     ),
     paragraph(
       'The index is the prime rate published in The Wall Street Journal. The Federal Reserve Board also publishes it, in its H.15 release: www.federalreserve.gov/releases/h15.',
@@ -43,6 +43,10 @@ export function rateBlocks(terms: LineTerms): Block[] {
     ),
   ]
 }
+
+/** Discounts may bring a margin below zero. */
+const overIndex = (margin: string): string =>
+  margin.startsWith('-') ? `less ${percent(margin.slice(1))}` : `plus a margin of ${percent(margin)}`
 
 /** What keeps the rate lower, and what ends that. */
 export function discountBlocks({ terms: { discounts }, discountNames }: ClosingDisclosure): Block[] {

@@ -11,11 +11,11 @@ import {
 } from '@hearthline/domain'
 import { noticeParties } from '../../engine/notice-parties.ts'
 import type { WorkContext } from '../work-context.ts'
+import { stateClosingTerms } from './state-closing-terms.ts'
 
-export async function discloseLine({ known, application, services, keepDocument, now }: WorkContext) {
+export async function discloseLine(context: WorkContext) {
+  const { known, application, services, keepDocument, now } = context
   const brand = services.brandOf(application.organizationCode)
-  const terms = known(closingTerms)
-  if (!terms) throw new Error('A line was to be disclosed before its terms were stated')
   return await keepDocument({
     kind: 'CLOSING_DISCLOSURE',
     data: {
@@ -24,7 +24,8 @@ export async function discloseLine({ known, application, services, keepDocument,
       madeAt: now,
       home: titleCaseAddress(chosenProperty(known)!.address),
       instrument: securityInstrumentOf(known(propertyAddress)!.state),
-      terms,
+      // Of an application that was signed before terms were stated they are calculated here.
+      terms: known(closingTerms) ?? (await stateClosingTerms(context)),
       dueDay: linePlanOn(lenderDay(now)).dueDay,
       discountNames: Object.fromEntries(discountsOn(brand.lending, lenderDay(now)).map(({ type, label }) => [type, label])),
     },

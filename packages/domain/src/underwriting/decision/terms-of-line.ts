@@ -10,6 +10,7 @@ import { rateFor } from '../offer/rate-for.ts'
 import type { PayOff } from '../situation/pay-offs.ts'
 import { createSituation } from '../situation/situation.ts'
 import type { UnderwritingInput } from '../situation/underwriting-input.ts'
+import type { PricingTable } from '../tables/pricing-table.ts'
 import type { Decision } from './decision.ts'
 import { lineMargin } from './line-margin.ts'
 import { tablesOf } from './replay.ts'
@@ -62,7 +63,9 @@ export function termsOfLine(
     ratePercent: three(quoted.rate),
     dailyPeriodicRatePercent: dailyPeriodicRate(quoted.rate),
     index: { percent: index.percent, from: index.from },
-    ...(offer.type === 'FLOATING' && { marginPercent: fromMills(toMills(quoted.rate) - toMills(index.percent)) }),
+    ...(offer.type === 'FLOATING' && {
+      marginPercent: fromMills(toMills(laterMargin) - toMills(pointsOf(offer, tables.pricing)) - discountMills(offer, discounts, input)),
+    }),
     laterMarginPercent: laterMargin,
     discounts: discounts.map((type) => ({ type, points: fromMills(toMills(offer.rate) - toMills(rateFor(offer, [type]))) })),
     floorPercent: three(offer.floorRate),
@@ -79,3 +82,17 @@ export function termsOfLine(
     cashToBorrowerCents: quoted.cashToYouCents,
   }
 }
+
+const pointsOf = ({ feeBps }: Offer, { fees }: PricingTable): string => fees.find((fee) => fee.feeBps === feeBps)?.points ?? '0'
+
+/** What the discounts take off together, by their full points: the floor of today is none of the margin, which holds when the index moves. */
+function discountMills({ rate, discounts }: Offer, chosen: readonly DiscountType[], { organization }: UnderwritingInput): number {
+  const pointsBy = new Map(organization.discounts.map(({ type, points }) => [type, toMills(points)]))
+  const unbounded = discounts.map((discount) => ({
+    ...discount,
+    rateWithDiscount: fromMills(toMills(rate) - (pointsBy.get(discount.type) ?? 0)),
+  }))
+  return toMills(rate) - toMills(rateFor({ rate, floorRate: NO_FLOOR, discounts: unbounded }, chosen))
+}
+
+const NO_FLOOR = '-100.000'

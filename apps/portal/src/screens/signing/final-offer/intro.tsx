@@ -1,13 +1,23 @@
-import { finalOfferAnswer } from '@hearthline/domain/items/signing/final-offer'
 import { noteSigningAnswer } from '@hearthline/domain/items/signing/note-signing'
 import { HomeValueLink } from '../../../application/home-value-link.tsx'
+import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { OfferChanges } from '../../../offer/offer-changes.tsx'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
+import { type PlainAsk, plainAsk } from '../../../plain-ask/plain-ask.tsx'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { FinalOffer } from './final-offer.tsx'
 
-const SAID = { heading: 'Your final offer' }
-const ASKS = [plainAsk('final-offer', finalOfferAnswer, SAID), plainAsk('note-signing', noteSigningAnswer)]
+const SAID = {
+  heading: 'Your final offer',
+  why: 'Check every figure before you accept. You owe nothing until you sign and your time to cancel has passed.',
+}
+const FINAL_OFFER: PlainAsk = {
+  item: 'final-offer',
+  isOwn: true,
+  said: () => SAID,
+  form: (item) => <FinalOffer item={item as ReadItem<'final-offer'>} />,
+}
+const ASKS = [FINAL_OFFER, plainAsk('note-signing', noteSigningAnswer)]
 
 /** The final terms are accepted. */
 export default function SigningIntro() {

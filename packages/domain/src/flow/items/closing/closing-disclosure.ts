@@ -10,9 +10,12 @@ import { clearedForDecision } from './conditions.ts'
 export const closingDisclosure = work('closing-disclosure', {
   title: 'Your closing disclosure',
   steps: ['GEN_CLOSING_DISCLOSURE'],
-  reads: (known) => [known(closingTerms), known(floodDetermination)?.zone, known(fullTitle)?.reference],
-  // Earlier releases made it of what was chosen, and calculated no terms.
-  earlierReads: (known) => [choiceInForce(known), known(floodDetermination)?.zone, known(fullTitle)?.reference, clearedForDecision(known)],
+  reads: (known) => {
+    const terms = known(closingTerms)
+    const home = [known(floodDetermination)?.zone, known(fullTitle)?.reference]
+    // What was signed before terms were stated rests on what it rested on.
+    return terms ? [terms, ...home] : [choiceInForce(known), ...home, clearedForDecision(known)]
+  },
   data: documentResult,
   example: { documentId: 'closing-disclosure', sha256: '0'.repeat(64) },
 })

@@ -20,8 +20,8 @@ export const closingTerms = work('closing-terms', {
       clearedForDecision(known),
     ]
   },
-  // What an earlier release disclosed and a borrower accepted stands as it was.
-  notAfter: 'final-offer',
+  // What is signed is agreed. Who had accepted before terms were stated accepts them with their figures.
+  notAfter: 'note-signing',
   data: lineTerms,
   example: {
     planVersion: '2026-12',

@@ -8,6 +8,7 @@ import { incomeConfirmation } from './income-confirmation.ts'
 import { countedSources } from './income-evidence.ts'
 import { incomeSources } from './income-sources.ts'
 import { bankReading, payrollReading, taxReading } from './link-readings.ts'
+import { isNobodysIncome } from './nobodys-income.ts'
 
 const countedIncome = z.object({
   person: z.string(),
@@ -33,6 +34,8 @@ export const incomeVerification = work('income-verification', {
     known(documentReading),
     known(incomeConfirmation),
     known(annualIncome),
+    // What is stated for co-owners counts while there are any: at most what is stated counts (income-totals.ts).
+    ...(isNobodysIncome(known) ? [false] : []),
   ],
   // Earlier releases asked a provider for the whole of it, by the sources named.
   earlierReads: (known) => [known(incomeSources), known(annualIncome)],

@@ -2,7 +2,8 @@
 import type { Known } from '../../item.ts'
 import { annualIncome } from '../apply/annual-income.ts'
 import { incomeVerification } from './income-verification.ts'
-import { isNobodysIncome, verifiedCoOwnersIncome } from './verified-co-owners.ts'
+import { isNobodysIncome } from './nobodys-income.ts'
+import { verifiedCoOwnersIncome } from './verified-co-owners.ts'
 
 export interface VerifiedOfStated {
   /** Cents a year, the borrower's and their co-owners'. */

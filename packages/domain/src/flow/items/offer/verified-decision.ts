@@ -8,7 +8,7 @@ import { exampleDecision } from '../decision/example-decision.ts'
 import { goneOn, offersEnd, readsOfFirstDecision } from '../decision/first-decision.ts'
 import { incomeShortfall } from '../income/income-shortfall.ts'
 import { incomeVerification } from '../income/income-verification.ts'
-import { isNobodysIncome } from '../income/verified-co-owners.ts'
+import { isNobodysIncome } from '../income/nobodys-income.ts'
 
 /** Everything that the second decision evaluates. */
 export const readsOfVerifiedDecision = (known: Known): readonly unknown[] => [

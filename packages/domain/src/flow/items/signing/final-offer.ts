@@ -1,7 +1,13 @@
 /** The borrower agrees to the final terms before the note is made. */
 import * as z from 'zod/mini'
+import { lineTerms } from '../../../facts/line-terms.ts'
+import { localDate } from '../../../facts/scalars.ts'
+import { lenderDay } from '../../../policy/lender-day.ts'
+import { linePlanOn } from '../../../policy/line-plan.ts'
 import { ask } from '../../item.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
+import { finalDecision } from '../final/final-decision.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
 
 export const finalOfferAnswer = z.object({ accepted: z.literal(true, 'Check the box to accept your final offer') })
@@ -13,8 +19,26 @@ export const finalOffer = ask('final-offer', {
   corrects: [valueDispute],
   rests: 'APPROVED',
   reads: (known) => [known(closingDisclosure)?.sha256],
+  about: {
+    data: z.object({
+      /** absent in what earlier releases disclosed without them */
+      terms: z.optional(lineTerms),
+      /** of each month */
+      dueDay: z.int(),
+      /** the last day on which it can be accepted as it is */
+      goodUntil: z.optional(localDate),
+    }),
+    of: (known, on) => {
+      const expiresAt = known(finalDecision)?.expiresAt
+      return {
+        terms: known(closingTerms),
+        dueDay: linePlanOn(on ?? '').dueDay,
+        goodUntil: expiresAt && lenderDay(expiresAt),
+      }
+    },
+  },
   data: finalOfferAnswer,
-  labels: { accepted: 'I accept' },
+  labels: { accepted: 'I accept this offer' },
   mail: { FINAL_OFFER: { subject: 'Your final offer', body: 'Your final offer is ready. Sign in to accept it.' } },
   example: { accepted: true },
 })
