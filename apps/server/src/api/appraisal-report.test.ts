@@ -2,6 +2,7 @@
 import { appraisal } from '@hearthline/domain'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inScope } from '../store/scope.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
@@ -50,6 +51,18 @@ describe('An appraiser’s value', () => {
     expect((await discard(operator, mistake)).statusCode).toBe(204)
     const reply = await operator.decide(who.uuid, 'appraisal', { ...VALUE, report: mistake })
     expect(faultOf(reply)).toEqual([422, 'data.report'])
+  })
+
+  it('is delivered and removed by the team alone, in the database too', async () => {
+    const document = await received('not yet')
+    const { db } = app.container
+    const { rows } = await db.query('select identity_id from applications where id = $1', [who.uuid])
+    const asWho = (sql: string) =>
+      inScope({ kind: 'borrower', identityId: String(rows[0]!.identity_id), organizations: ['HEARTH'] }, () =>
+        db.transaction((session) => session.query(sql, [document, who.uuid])),
+      )
+    await expect(asWho('insert into document_deliveries values ($1, $2, now())')).rejects.toThrow(/row-level security/)
+    await expect(asWho("insert into document_removals values ($1, $2, 'borrower:x', now())")).rejects.toThrow(/row-level security/)
   })
 
   it('is not kept out by how much the borrower has sent', async () => {

@@ -72,6 +72,7 @@ const LISTED = [
   { kind: 'VALUATION_COPY', by: 'valuation-copies', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d02' },
   // A value that was corrected is another version.
   { kind: 'VALUATION_COPY', by: 'value-review', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d04' },
+  { kind: 'CLOSING_DISCLOSURE', by: 'closing-disclosure', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d05' },
   { kind: 'FLOOD_NOTICE', by: 'flood-notice', id: '7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d03' },
 ] as const
 

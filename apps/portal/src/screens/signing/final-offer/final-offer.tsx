@@ -9,9 +9,11 @@ import { Link } from 'react-router'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { usePersistedForm } from '../../../application/item/use-persisted-form.ts'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
+import { useApplication } from '../../../application/use-application.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { exactRate } from '../../../offer/format-figures.ts'
+import { OfferChanges } from '../../../offer/offer-changes.tsx'
 import { NumberedSteps } from '../../../page/numbered-steps.tsx'
 import { FinalFigures } from './final-figures.tsx'
 import { AFTER_ACCEPTING } from './final-words.ts'
@@ -21,6 +23,7 @@ export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
   const form = usePersistedForm<{ readonly accepted: boolean }>('final-offer', () => ({ accepted: false }))
   const { save, busy, error } = useSaveAnswer('final-offer', form.failWith)
   useFillWithExample(() => form.replace({ accepted: true }))
+  const { uuid, etag } = useApplication()
   const { terms, goodUntil } = item.about
 
   const submit = async (event: FormEvent) => {
@@ -33,6 +36,7 @@ export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
       {terms && <FinalFigures terms={terms} dueDay={item.about.dueDay} />}
+      <OfferChanges uuid={uuid} etag={etag} />
       {terms && (
         <Card as="section" title="If you draw again later">
           <p>

@@ -1,8 +1,6 @@
 import { noteSigningAnswer } from '@hearthline/domain/items/signing/note-signing'
 import { HomeValueLink } from '../../../application/home-value-link.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
-import { useApplication } from '../../../application/use-application.ts'
-import { OfferChanges } from '../../../offer/offer-changes.tsx'
 import { type PlainAsk, plainAsk } from '../../../plain-ask/plain-ask.tsx'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { FinalOffer } from './final-offer.tsx'
@@ -21,17 +19,5 @@ const ASKS = [FINAL_OFFER, plainAsk('note-signing', noteSigningAnswer)]
 
 /** The final terms are accepted. */
 export default function SigningIntro() {
-  const { uuid, etag } = useApplication()
-  return (
-    <PlainScreen
-      {...SAID}
-      asks={ASKS}
-      below={
-        <div className="mt-10">
-          <OfferChanges uuid={uuid} etag={etag} />
-          <HomeValueLink />
-        </div>
-      }
-    />
-  )
+  return <PlainScreen {...SAID} asks={ASKS} below={<HomeValueLink />} />
 }
