@@ -68,20 +68,20 @@ describe('the progress of an application', () => {
       )
     expect(at('insurance/requirements', 'ID_UPLOAD')?.slice(4)).toEqual([
       'Verify Identity: done',
-      'Insurance: current',
+      'Documents About Your Home: current',
       'Sign Documents: upcoming',
       'Talk to eNotary: upcoming',
     ])
     expect(at('insurance/requirements', 'COMPLETE')?.slice(5)).toEqual([
       'Sign Documents: done',
       'Talk to eNotary: done',
-      'Insurance: current',
+      'Documents About Your Home: current',
     ])
     expect(at('start/contact', 'ID_UPLOAD')?.slice(2, 6)).toEqual([
       'Provide More Info: current',
       'Link Income Sources: done',
       'Verify Identity: done',
-      'Insurance: upcoming',
+      'Documents About Your Home: upcoming',
     ])
   })
 })

@@ -36,7 +36,7 @@ export const progressSteps = ({ manualNotary }: { readonly manualNotary: boolean
 export const INTERMEDIATE_PARTS = {
   VALUATION: 'Home Valuation',
   TITLE: 'Title Search',
-  INSURANCE: 'Insurance',
+  INSURANCE: 'Documents About Your Home',
   CONDITIONS: 'Final Review',
   CLOSING_DISCLOSURE: 'Closing Disclosure',
 } as const

@@ -112,8 +112,8 @@ describe('the four questions', () => {
     expect(describeProgress(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('All 7 steps are done.')
     const insured = (openItem: string, progress: string) =>
       describeProgress(application({ step: 'TRUST_AND_INSURANCE', openItem, progress }))
-    expect(insured('trust-and-flood-insurance', 'ID_UPLOAD')).toBe('Insurance. 5 of 7 steps are done. Waiting for you.')
-    expect(insured('hazard-insurance', 'COMPLETE')).toBe('Insurance. All 7 steps are done. Waiting for you.')
+    expect(insured('trust-and-flood-insurance', 'ID_UPLOAD')).toBe('Documents About Your Home. 5 of 7 steps are done. Waiting for you.')
+    expect(insured('hazard-insurance', 'COMPLETE')).toBe('Documents About Your Home. All 7 steps are done. Waiting for you.')
   })
 
   it('what changed since my first offer rests on whether the verified figures moved it', () => {

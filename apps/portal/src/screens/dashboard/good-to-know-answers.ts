@@ -35,7 +35,8 @@ const reasons: Readonly<Record<string, string>> = {
 const reasonsBetween: Readonly<Record<IntermediatePart, string>> = {
   VALUATION: 'The line is based on your home’s value. When an automated estimate is not enough, a professional values it.',
   TITLE: 'We check county records for who owns the home and what is owed on it.',
-  INSURANCE: 'Your home secures the line, so it must be insured. In a flood zone, it needs flood insurance too.',
+  INSURANCE:
+    'Your home secures the line. We check that it is insured, also against floods where the law asks for it, and who may sign for it where a trust owns it.',
   CONDITIONS: 'Our team needs to review one of our checks before you sign.',
   CLOSING_DISCLOSURE: 'It states the final terms, so we prepare it once they are all known.',
 }
