@@ -29,7 +29,7 @@ const faultOf = (reply: LightMyRequestResponse) => [reply.statusCode, reply.json
 
 describe('An appraiser’s value', () => {
   it('is not recorded without the written report, with another’s file, or of a day to come', async () => {
-    const other = await person(app, 'Reyes')
+    const other = await personAt(app, operator, 'ONSITE_APPRAISAL_SCHEDULED', 'Appraisal')
     const decide = async (report?: string, more: object = {}) =>
       faultOf(await operator.decide(who.uuid, 'appraisal', { ...VALUE, ...more, report }))
     expect(await decide()).toEqual([422, 'data.report'])
@@ -51,6 +51,16 @@ describe('An appraiser’s value', () => {
     expect((await discard(operator, mistake)).statusCode).toBe(204)
     const reply = await operator.decide(who.uuid, 'appraisal', { ...VALUE, report: mistake })
     expect(faultOf(reply)).toEqual([422, 'data.report'])
+  })
+
+  it('has no report where no appraisal is waited for', async () => {
+    const other = await person(app, 'Lowscore')
+    await other.untilRest()
+    const reply = await operator.receive(other.uuid, 'VALUATION_REPORT')
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([
+      409,
+      expect.stringContaining('Nothing on this application waits'),
+    ])
   })
 
   it('is delivered and removed by the team alone, in the database too', async () => {
@@ -91,7 +101,7 @@ describe('An appraiser’s value', () => {
     const report = await received('the report')
     const bytes = (await operator.get(`/applications/${who.uuid}/documents/${report}`)).rawPayload
     expect((await operator.decide(who.uuid, 'appraisal', { ...VALUE, report })).statusCode).toBe(200)
-    expect(await reportsOf(who)).toEqual([expect.objectContaining({ uuid: report, fileName: 'VALUATION_REPORT.png' })])
+    expect(await reportsOf(who)).toEqual([expect.objectContaining({ uuid: report, fileName: 'valuation_report.png' })])
     expect((await who.get(`/documents/${report}`)).rawPayload.equals(bytes)).toBe(true)
     expect((await discard(operator, report)).statusCode).toBe(409)
     await liveOn(who, operator, 'FINAL_OFFER')

@@ -151,7 +151,7 @@ describe('the four questions', () => {
 
   it('the amount can be changed until submission', () => {
     expect(describeChangeOptions(application({ step: 'HMDA' }))).toBe(
-      'Yes, until you submit the application. We won’t pull your credit again.',
+      'Yes, until you submit the application. Changing it doesn’t pull your credit.',
     )
     expect(describeChangeOptions(application())).toContain('set when you submitted')
     expect(describeChangeOptions(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('you have signed these terms')

@@ -23,7 +23,7 @@ export function EditIncome({ read }: { read: ReadApplication }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-60">
           <strong className="font-semibold">Has your income changed?</strong>
-          <span className="block text-sm text-muted">We’ll update your offers. We won’t pull your credit again.</span>
+          <span className="block text-sm text-muted">We’ll update your offers. This doesn’t pull your credit.</span>
         </p>
         <Button ref={opener} variant="secondary" size="medium" onClick={() => setOpen(true)}>
           Edit your income

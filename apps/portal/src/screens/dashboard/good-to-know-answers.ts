@@ -121,7 +121,7 @@ export function describeChangeOptions({ amount, step, progress }: Pick<Applicati
   if (amount === null) return 'You set it yourself when you choose an offer.'
   if (step === 'REVISED_OFFER_SELECTION') return 'Yes. You are choosing again now. We won’t pull your credit again.'
   if (progress === 'COMPLETE') return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
-  if (isBeforeSubmission(step)) return 'Yes, until you submit the application. We won’t pull your credit again.'
+  if (isBeforeSubmission(step)) return 'Yes, until you submit the application. Changing it doesn’t pull your credit.'
   return 'The amount was set when you submitted. If the information we verify changes the offer, you choose again. Otherwise, ask us before you sign.'
 }
 

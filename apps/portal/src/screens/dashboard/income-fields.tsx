@@ -80,7 +80,7 @@ export function IncomeFields({ stated, ...rest }: IncomeFieldsProps) {
     <form ref={element} onSubmit={submit} noValidate className="grid gap-5">
       <FormProblem error={error} />
       <p className="text-muted">
-        We’ll recalculate your offers with the new figures, so the amount and rate can go up or down. We won’t pull your credit again.
+        We’ll recalculate your offers with the new figures, so the amount and rate can go up or down. This doesn’t pull your credit.
         Alimony, child support or separate maintenance income need not be revealed if you do not wish to have it considered.
       </p>
       {fields.map(({ name, label, ...rest }) => (

@@ -7,8 +7,8 @@ import { readApplicationFile } from '../../usecases/console/read-application-fil
 import { readMe, staffOf } from '../../usecases/console/read-me.ts'
 import { readQueue } from '../../usecases/console/read-queue.ts'
 import { readDocumentAsOperator } from '../../usecases/documents/read-document.ts'
+import { receiveDocument } from '../../usecases/documents/receive-document.ts'
 import { removeDocument } from '../../usecases/documents/remove-document.ts'
-import { storeUpload } from '../../usecases/documents/store-upload.ts'
 import { teamSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
@@ -34,8 +34,9 @@ export const consoleHandlers = {
     contentReply(await readDocumentAsOperator(container, { staff: staffOf(session), ...params })),
   receive: async ({ params, query, session, upload }, container) => ({
     status: 201,
-    body: await storeUpload(container, {
-      sender: teamSender(staffOf(session), params.uuid),
+    body: await receiveDocument(container, {
+      staff: staffOf(session),
+      uuid: params.uuid,
       kind: query.kind,
       file: upload ?? { name: '', bytes: new Uint8Array() },
     }),

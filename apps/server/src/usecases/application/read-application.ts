@@ -37,7 +37,7 @@ import { applicationsOf, readFile } from '../../store/repositories/applications.
 import type { documentsOf } from '../../store/repositories/documents.ts'
 import { type SignerRow, signersBoundTo } from '../../store/repositories/signers.ts'
 import { borrowersDocuments } from '../documents/borrowers-documents.ts'
-import { documentName } from '../documents/document-name.ts'
+import { nameForBorrower } from '../documents/document-name.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { liabilitiesOf } from './liabilities.ts'
 import type { Caller } from './open-application.ts'
@@ -109,7 +109,7 @@ export function applicationBodyOf(
       uuid: document.id,
       type: document.kind,
       created: new Date(document.createdAt).toISOString(),
-      ...(document.fileName !== null && { fileName: documentName(document) }),
+      ...(document.fileName !== null && { fileName: nameForBorrower(document) }),
       ...(document.sentBy !== null && document.byteSize !== null && { byteSize: document.byteSize }),
       ...(document.templateVersion !== null && { version: document.templateVersion }),
     })),

@@ -2,6 +2,8 @@
  * The name under which a document is shown and downloaded. The extension decides which program opens it, so it follows the content and is
  * appended to the sender's name (photo.exe becomes photo.exe.jpg). Applied again on download, for names stored by earlier releases.
  */
+import { TEAM } from '@hearthline/domain'
+
 interface Named {
   readonly fileName: string | null
   readonly mediaType: string
@@ -40,6 +42,10 @@ export function documentName({ fileName, mediaType }: Named, otherwise = 'docume
   const ending = own ? bare.slice(-own.length) : endings[0]
   return `${cut(stem, LONGEST - ending.length)}${ending}`
 }
+
+/** What the team called a file that it received is no one else's to read: the borrower has it by its kind. */
+export const nameForBorrower = ({ party, kind, ...named }: Named & { readonly party: string; readonly kind: string }): string =>
+  party === TEAM ? documentName({ ...named, fileName: null }, kind.toLowerCase()) : documentName(named, kind.toLowerCase())
 
 /** Not within a letter. */
 const cut = (text: string, most: number): string => text.slice(0, most).replace(/\p{Cs}$/u, '')

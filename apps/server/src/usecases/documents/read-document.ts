@@ -10,7 +10,7 @@ import { type Caller, openApplication } from '../application/open-application.ts
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound } from '../problem.ts'
 import { isBorrowers } from './borrowers-documents.ts'
-import { documentName } from './document-name.ts'
+import { documentName, nameForBorrower } from './document-name.ts'
 
 export interface DocumentContent {
   /** Proven as it is read: one that was changed ends with an error. */
@@ -31,7 +31,7 @@ export interface WhichDocument {
 /** @throws Problem not_found */
 export async function readDocument(container: Container, caller: Caller, which: WhichDocument): Promise<DocumentContent> {
   await openApplication(container.db, caller, which.uuid, container.clock.now())
-  return openDocument(container, which, (found) => isBorrowers(container.db, found))
+  return openDocument(container, which, { mayRead: (found) => isBorrowers(container.db, found), nameOf: nameForBorrower })
 }
 
 /** @throws Problem not_found, forbidden */
@@ -61,33 +61,41 @@ export async function readDocumentAsOperator(
   return content
 }
 
+/** For whom it is opened. */
+interface Reader {
+  mayRead(found: StoredDocument): Promise<boolean> | boolean
+  nameOf(found: StoredDocument): string
+}
+const STAFF: Reader = { mayRead: () => true, nameOf: (found) => documentName(found, found.kind.toLowerCase()) }
+
 /** @throws Problem not_found; TooManyTries while too many wait; BlobsUnavailable */
 const openDocument = (
   container: Container,
   { uuid, document, asPage = false }: WhichDocument,
-  isTheirs: (found: StoredDocument) => Promise<boolean> | boolean = () => true,
+  { mayRead, nameOf }: Reader = STAFF,
 ): Promise<DocumentContent> =>
   container.readings.take(async () => {
     const read = () => (asPage ? twinWithContent : documentWithContent)(container.db, uuid, document)
     const found = await read()
-    if (found && !(await isTheirs(found))) throw notFound('No such document was found')
+    if (found && !(await mayRead(found))) throw notFound('No such document was found')
     try {
-      return await opened(container, found)
+      return await opened(container, found, nameOf)
     } catch (problem) {
       if (!(problem instanceof BlobMissing)) throw problem
       // Sealed again in this moment, it lies elsewhere.
       const again = await read()
       if (again?.blob === found?.blob) throw problem
-      return await opened(container, again)
+      return await opened(container, again, nameOf)
     }
   })
 
 async function opened(
   { sealing, blobs }: Pick<Container, 'sealing' | 'blobs'>,
   found: StoredDocument | undefined,
+  nameOf: Reader['nameOf'],
 ): Promise<DocumentContent> {
   if (!found) throw notFound('No such document was found')
-  const named = { mediaType: found.mediaType, name: documentName(found, found.kind.toLowerCase()) }
+  const named = { mediaType: found.mediaType, name: nameOf(found) }
   if (found.blob !== null) return { ...named, content: await blobs.read(found.blob), byteSize: found.byteSize! }
   // Not moved yet (move-to-blobs.ts): what a person sent is any bytes, sealed as base64; what the product wrote is text.
   const bytes = Buffer.from(sealing.unseal('document', found.contentSealed!), found.sentBy === null ? 'utf8' : 'base64')

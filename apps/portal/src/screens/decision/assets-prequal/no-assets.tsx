@@ -13,7 +13,7 @@ export function NoAssets({ busy, onConfirm }: { busy: boolean; onConfirm: () => 
       onYes={onConfirm}
     >
       Your income alone doesn’t qualify for this line, so we could not approve it today. We’ll show you exactly why and what would qualify,
-      such as a co-owner’s income. We won’t pull your credit again.
+      such as a co-owner’s income. That doesn’t pull your credit.
     </ConfirmAction>
   )
 }

@@ -16,7 +16,7 @@ export default function Winback() {
       items={['requalify', 'verified-requalify', 'final-requalify']}
       title="What would qualify"
       heading="This line doesn’t qualify, but these options would"
-      why="Nothing is final until you choose, and we won’t pull your credit again."
+      why="Nothing is final until you choose, and choosing doesn’t pull your credit."
     >
       {(item) => {
         const paths = passingPaths(item.about)

@@ -56,7 +56,7 @@ export function describeOpenChanges(
     ...(revised
       ? []
       : [
-          'You can change the amount, the term, the fee or the discounts until you submit the application. We won’t pull your credit again.',
+          'You can change the amount, the term, the fee or the discounts until you submit the application. A change doesn’t pull your credit.',
         ]),
     ...(incomeVerified
       ? []

@@ -65,7 +65,7 @@ function Notice({ revised, body }: { revised: boolean; body: OffersBody }) {
   if (!body.chosen) return null
   return (
     <Alert kind="info" title="You have chosen an offer">
-      It is set below. You can change it until you submit your application; we won’t pull your credit again.
+      It is set below. You can change it until you submit your application. That doesn’t pull your credit.
     </Alert>
   )
 }
