@@ -191,7 +191,15 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
   },
   NOTE: summary,
   NOTARY_DISCLOSURE: summary,
-  RESCISSION_NOTICE: summary,
+  RESCISSION_NOTICE: {
+    parties: PARTIES,
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    home: '12 Alder Way, Sacramento, CA 95814',
+    instrument: 'DEED_OF_TRUST',
+    openedOn: '2026-11-20',
+    endsOn: '2026-11-24',
+  },
   VALUATION_COPY: {
     ...PARTIES,
     home: '12 Alder Way, Sacramento, CA 95814',

@@ -71,8 +71,13 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
   {
     rule: 'Who owns a principal dwelling may cancel until midnight of the third business day after the last of opening, notice and material disclosures; no money before.',
     citation: '12 CFR 1026.15, 1026.2(a)(6)',
-    missing: 'The notice is a summary of the terms and not the model form; the two copies for each owner are not tracked.',
-    code: [domain('policy/rescission'), domain('policy/business-day'), domain('flow/items/funding/rescission')],
+    missing: 'The copies of each owner are not tracked yet, and a borrower cannot cancel on the screen.',
+    code: [
+      domain('policy/rescission'),
+      domain('policy/business-day'),
+      domain('flow/items/funding/rescission'),
+      server('documents/rescission-notice/rescission-notice'),
+    ],
     tests: [
       domainTest('policy/rescission', 'runs from the last of the three events, never fewer than three days nor more than seven'),
       domainTest('flow/key-dates', 'count the days to cancel from the earliest signing, Sundays and federal holidays left out'),

@@ -10,6 +10,7 @@ import { floodNotice } from './flood-notice/flood-notice.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
 import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
+import { rescissionNotice } from './rescission-notice/rescission-notice.ts'
 import { valuationCopy } from './valuation-copy/valuation-copy.ts'
 import { type WrittenDocument, writeDocument } from './write-document.ts'
 
@@ -24,7 +25,7 @@ const RENDERERS = {
   CLOSING_DISCLOSURE: closingDisclosure,
   NOTE: plainSummary,
   NOTARY_DISCLOSURE: plainSummary,
-  RESCISSION_NOTICE: plainSummary,
+  RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,
 } satisfies Record<MadeDocumentKind, Renderer<never>>
 

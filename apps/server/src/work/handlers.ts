@@ -4,6 +4,7 @@ import type { WorkId } from '@hearthline/domain'
 import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
 import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
 import { discloseLine } from './closing/disclose-line.ts'
+import { notifyRightToCancel } from './closing/notify-right-to-cancel.ts'
 import { stateClosingTerms } from './closing/state-closing-terms.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
@@ -11,7 +12,7 @@ import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './de
 import { generateCreditAuthorization } from './documents/generate-credit-authorization.ts'
 import { giveApplicationDisclosures } from './documents/give-application-disclosures.ts'
 import { giveFloodNotice } from './documents/give-flood-notice.ts'
-import { deliverDocument, prepareDocument } from './documents/prepare-document.ts'
+import { prepareDocument } from './documents/prepare-document.ts'
 import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
@@ -70,7 +71,7 @@ export const HANDLERS = {
   'closing-disclosure': discloseLine,
   note: prepareDocument('note', 'NOTE'),
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
-  'rescission-notice': deliverDocument('rescission-notice', 'RESCISSION_NOTICE'),
+  'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
   payoffs: payOffDebts,

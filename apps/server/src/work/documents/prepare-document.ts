@@ -1,7 +1,7 @@
 /** Documents that rest on what their item reads: rendered here, kept sealed with their digest. */
 import { type Item, isSealed, itemNamed, type WorkId } from '@hearthline/domain'
 import type { DocumentOrder } from '../../documents/renderers.ts'
-import type { WorkContext, WorkHandler } from '../work-context.ts'
+import type { WorkContext } from '../work-context.ts'
 
 /** The kinds that are made from the terms their item reads: a kind with other data is prepared by work of its own. */
 type PlainKind = Extract<DocumentOrder, { readonly data: { readonly terms: readonly string[] } }>['kind']
@@ -15,11 +15,6 @@ export const prepareDocument = (id: WorkId, kind: PlainKind) => async (context: 
     data: { lender, title: item.title, loanNumber, madeAt: context.now, terms: termsOf(context, item) },
   })
 }
-
-/** 12 CFR 1026.15(b): the days run from the delivery of the notice as well. */
-export const deliverDocument =
-  (id: WorkId, kind: PlainKind): WorkHandler =>
-  async (context) => ({ ...(await prepareDocument(id, kind)(context)), deliveredAt: context.now })
 
 const termsOf = ({ known }: WorkContext, item: Item): string[] =>
   (item.reads?.(known) ?? []).filter((term) => term !== undefined).map((term) => JSON.stringify(term, withoutSealed))
