@@ -8,8 +8,8 @@ export function PaymentsAgain({ about }: Pick<ReadItem<'payment-method' | 'autop
   const account = about.account ? describeAccount(about.account) : 'not named'
   return (
     <Alert kind="info" title="Why we ask this again">
-      You allowed automatic payments from the account you gave before. Your money now goes to another one: {account}. What you allowed
-      doesn’t count for it, so choose again how you pay.
+      You allowed automatic payments from the account you gave before. Since then you gave the account for your money again: {account}. What
+      you allowed before ended with that, so choose again how you pay.
     </Alert>
   )
 }
