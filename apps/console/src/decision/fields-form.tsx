@@ -81,7 +81,9 @@ export function FieldsForm({
   const [found, setFound] = useState<Faults>({ answer: [] })
   const [attempt, setAttempt] = useState(0)
   const settle = useSettle(file, item, draftKey, onNotice)
-  const faults = found.answer.length > 0 || found.reason ? found : serverFaults(settle.error, fields)
+  // What has a control of its own was missing, and may be there by now.
+  const local = found.answer.filter(({ field }) => !(own[field] && typed[field]))
+  const faults = local.length > 0 || found.reason ? { ...found, answer: local } : serverFaults(settle.error, fields)
   const summary = [
     ...faults.answer.map(({ field, message }) => ({ field: PREFIX + field, message })),
     ...(faults.reason ? [{ field: 'reason', message: faults.reason }] : []),

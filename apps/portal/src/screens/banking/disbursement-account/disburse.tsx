@@ -32,6 +32,7 @@ function ChooseWay({ item }: { item: Question }) {
   return (
     <div className="mt-8 grid gap-8">
       <AccountFailed item={item} />
+      <AccountToReplace item={item} />
       <LinkBank purpose="DISBURSEMENT" page="bank/disburse" />
       <div className="grid gap-3">
         <h2 className="font-semibold text-xl">No online banking?</h2>
@@ -44,6 +45,22 @@ function ChooseWay({ item }: { item: Question }) {
       </div>
       <WhoseAccount item={item} />
     </div>
+  )
+}
+
+/** A person could not verify it: why one is here again. */
+function AccountToReplace({ item }: { item: Question }) {
+  const { application } = useApplication()
+  if (item.item !== 'disbursement-account' || application.openItem !== 'conditions' || !item.data) return null
+  const { institution, last4 } = item.data
+  return (
+    <Alert kind="warning" title="We haven’t verified the account you gave">
+      <strong>
+        {institution}
+        {last4 && `, ending in ${last4}`}.{' '}
+      </strong>
+      No money goes there. Give us another account of yours.
+    </Alert>
   )
 }
 
