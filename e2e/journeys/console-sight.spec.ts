@@ -184,7 +184,7 @@ test('an appraisal is recorded beside its report, which the borrower then reads'
   await picker.setInputFiles({ name: 'report.txt', mimeType: 'text/plain', buffer: Buffer.from('The home is worth a lot.') })
   await expect(page.locator('.report-field')).toContainText('Upload a PDF, JPEG or PNG')
   await picker.setInputFiles({ name: 'report.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') })
-  await expect(page.getByRole('button', { name: 'Remove report.png' })).toBeVisible()
+  await expect(page.locator('.report-field').getByRole('button', { name: 'Remove report.png' })).toBeVisible()
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(page.getByRole('main').getByText('Recorded: Home appraisal')).toBeVisible()
 

@@ -87,7 +87,7 @@ test('a person who answers in a second tab what the first has answered sees that
   await expect(second.getByText('What you entered here was not saved')).toBeVisible()
   await second.waitForURL(({ pathname }) => pathname.endsWith('/start/profile'))
   // On a phone the notice lies over nothing that is to be read or filled in.
-  await expect(second.getByRole('textbox', { name: 'Social Security number' })).toBeVisible()
+  await expect(second.getByRole('radio', { name: 'Separated' })).toBeVisible()
   expect(
     await second.evaluate(() => {
       const notice = document.querySelector('.ui-toast')!.getBoundingClientRect()

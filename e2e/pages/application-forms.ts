@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 import { Bank } from './bank.ts'
+import { Identity } from './identity.ts'
 import { Income } from './income.ts'
 
 const NOT_PROVIDED = 'I do not wish to provide this information'
@@ -82,8 +83,7 @@ export class ApplicationForms {
     await new Bank(this.page).payAutomatically()
   }
   async identity(): Promise<void> {
-    await this.pick("US driver's license")
-    await this.continue()
+    await new Identity(this.page).show()
   }
   async floodInsurance(): Promise<void> {
     await this.page.getByLabel(/^I received the notice/).check()

@@ -52,7 +52,7 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
           <span className="queue-chip">
             {note && <span className="muted">{note}</span>}
             {law && <Pressing {...law} />}
-            {decided && <span className="muted">{decided}</span>}
+            {decided && !note && <span className="muted">{decided}</span>}
           </span>
         ) : null}
       </Link>

@@ -36,6 +36,7 @@ export function ReportField({ file, id, label, value, error, onChange }: OwnCont
     onSuccess: async () => {
       onChange('')
       announce('The report is removed')
+      requestAnimationFrame(() => document.getElementById(id)?.focus())
       await readAgain()
     },
   })

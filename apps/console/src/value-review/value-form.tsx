@@ -46,7 +46,8 @@ export function ValueForm(props: DecisionProps) {
           </>
         ) : (
           <>
-            Upload the report, and enter its value <Kbd>a</Kbd>. Each later decision and offer counts it.
+            Upload the report, read the value in it, and enter the same <Kbd>a</Kbd>. Each later decision and offer counts it, and the
+            borrower reads both.
           </>
         )}
       </p>

@@ -65,7 +65,7 @@ describe('Your dates', () => {
     const zone = { 'flood-determination': { ...floodDetermination.example, zone: 'AE', inSpecialFloodHazardArea: true } }
     const lines = dates('trust-and-flood-review', zone)
     expect(lines.find(({ state }) => state === 'current')).toMatchObject({
-      label: 'Documents about your home',
+      label: 'Review of the documents about your home',
       detail: 'Our team is reviewing it',
     })
   })

@@ -110,9 +110,13 @@ function dayTimeSettled(id: string, { known }: Walk, zone: string): LocalDate | 
   return localDateIn(item === rescission ? new Date(Date.parse(over) - 1).toISOString() : over, zone)
 }
 
+/** Neither what was verified nor the home has asked for another choice. */
+const isUnmoved = (states: Walk['states']): boolean =>
+  states['revised-offer'] === 'skipped' && ['skipped', 'ahead'].includes(states['final-revised-offer'] ?? 'ahead')
+
 function choiceWords({ known, states }: Walk, item: string): string {
   if (item === incomeVerification.id) return incomeWords(known)
-  if (item === verifiedDecision.id) return states['revised-offer'] === 'skipped' ? '. Your offer stays as it is' : ''
+  if (item === verifiedDecision.id) return isUnmoved(states) ? '. Your offer stays as it is' : ''
   if (item !== 'chosen-offer') return ''
   const choice = choiceInForce(known)
   return choice ? `. ${formatExactCents(choice.drawCents)} over ${choice.termYears} years` : ''

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { RequestError, request } from '../../api/request.ts'
 import { useApplication } from '../use-application.ts'
 import { useProceed } from '../use-proceed.ts'
+import { endApplicationChangedToast } from './application-changed-toast.ts'
 import { ITEM_PATH } from './item-query.ts'
 import { useOpenItem } from './open-item.tsx'
 
@@ -45,6 +46,7 @@ export function useSaveAnswer<const Id extends AskId>(item: Id, failed?: (error:
           ifMatch: etag,
           idempotencyKey: key.current,
         })
+        void endApplicationChangedToast()
         // What is corrected leaves the application where it was: there is no other step to wait for.
         await proceed(isOpen ? { saved } : { saved, previous: null })
         return true

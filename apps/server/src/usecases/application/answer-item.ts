@@ -23,6 +23,7 @@ import type { Session } from '../../store/db.ts'
 import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
 import { identityById } from '../../store/repositories/people.ts'
 import { deleteUnconfirmedChoice } from '../../store/repositories/unconfirmed-choices.ts'
+import { refuseRefusedAccount } from '../banking/refuse-refused-account.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
 import { storeConsents } from '../consents/store-consents.ts'
 import { fieldProblems } from '../field-problems.ts'
@@ -113,6 +114,7 @@ export async function settleAsk(
   refuseUnfitAnswer(walk.known, item, data, file.facts.now, account)
   await refuseUnsentDocuments(session, item, data, { applicationId: file.row.id, party: BORROWER })
   await refuseSamePhotos(session, file, walk, item, data)
+  await refuseRefusedAccount(session, container.sealing, file.row.id, item, data)
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item

@@ -30,7 +30,7 @@ export const trustAndFloodReview = wait('trust-and-flood-review', {
     },
   },
   chapter: {
-    open: 'Documents about your home',
+    open: 'Review of the documents about your home',
     done: ({ outcome }) => `Documents about your home ${outcome === 'ACCEPTED' ? 'accepted' : 'reviewed'}`,
     shown: 'when-open',
   },

@@ -55,6 +55,7 @@ export const finalRevisedOffer = ask('final-revised-offer', {
       costs: closingCosts(known),
     }),
   ],
+  chapter: { open: 'Choose your revised offer', done: 'Revised offer chosen', shown: 'when-open' },
   labels: offerChoiceLabels,
   example: exampleChoice,
 })
