@@ -96,8 +96,9 @@ test('no page has an id twice, whatever is open and begun on it', async ({ page 
   await desk.signIn()
   const rows = page.locator('.queue-row')
   await expect(rows.first()).toBeVisible()
+  // The list is read again as soon as the console knows who is signed in.
+  await expect.poll(() => rows.locator('.queue-name').count()).toBeGreaterThan(4)
   const names = await rows.locator('.queue-name').allTextContents()
-  expect(names.length).toBeGreaterThan(4)
   for (const name of names) {
     await rows.filter({ hasText: name }).click()
     await expect(page.locator('#application-title')).toBeFocused()

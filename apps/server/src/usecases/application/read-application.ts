@@ -27,6 +27,7 @@ import {
   saleStatus,
   standing,
   statedAssets,
+  termsInForce,
   titleCaseAddress,
   valueUsed,
 } from '@hearthline/domain'
@@ -177,11 +178,12 @@ function chosenFigures(
   const value = (confirmedValue(known) ?? valueUsed(known))?.valueCents
   const home = value === undefined ? null : fromCents(value)
   if (!choice || !decision) return { term: null, amount: null, rate: null, uwCalculatedDrawAmount: null, adjustedHomeAmount: home }
-  const terms = offerOfChoice(decision.offers, choice)
+  // What it was agreed at, where it has moved since and is asked for again.
+  const rate = termsInForce(known)?.rate ?? offerOfChoice(decision.offers, choice)?.rate
   return {
     term: choice.termYears,
     amount: fromCents(choice.drawCents),
-    rate: terms ? Number(terms.rate) : null,
+    rate: rate === undefined ? null : Number(rate),
     uwCalculatedDrawAmount: fromCents(choice.drawCents),
     adjustedHomeAmount: home,
   }
