@@ -54,6 +54,17 @@ const REPORT: CreditReport = {
 const CONSENT_LENDER = { legalName: PARTIES.lender.legalName, termsLabel: 'Terms of Service', applyButton: 'Check my rate' }
 const letter = { author: 'Hearthline Lending, Inc.', madeAt: MADE_AT }
 
+const LINE: Extract<DocumentOrder, { kind: 'CLOSING_DISCLOSURE' }>['data'] = {
+  parties: PARTIES,
+  loanNumber: 10_042,
+  madeAt: MADE_AT,
+  home: '12 Alder Way, Sacramento, CA 95814',
+  instrument: 'DEED_OF_TRUST',
+  terms: closingTerms.example,
+  dueDay: 25,
+  discountNames: { AUTOPAY: 'Automatic payments' },
+}
+
 /** One of each kind; a kind that is missing here does not compile. */
 export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extract<DocumentOrder, { kind: Kind }>['data'] } = {
   ADVERSE_ACTION_NOTICE: {
@@ -179,17 +190,8 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
     },
     madeAt: MADE_AT,
   },
-  CLOSING_DISCLOSURE: {
-    parties: PARTIES,
-    loanNumber: 10_042,
-    madeAt: MADE_AT,
-    home: '12 Alder Way, Sacramento, CA 95814',
-    instrument: 'DEED_OF_TRUST',
-    terms: closingTerms.example,
-    dueDay: 25,
-    discountNames: { AUTOPAY: 'Automatic payments' },
-  },
-  NOTE: summary,
+  CLOSING_DISCLOSURE: LINE,
+  NOTE: { ...LINE, stateName: 'California', isTexasHomestead: false },
   NOTARY_DISCLOSURE: summary,
   RESCISSION_NOTICE: {
     parties: PARTIES,

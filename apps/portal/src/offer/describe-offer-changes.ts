@@ -78,7 +78,7 @@ function describeAccount({ creditor, last4, before, after }: Account): string {
 /** The score that the offers rest on is named where it is not the newest. */
 const scoreSentence = ({ before, after, used }: NonNullable<Report['score']>): string =>
   used === before
-    ? `Your credit score is ${after}. It was ${before} on the first report. Your offer still rests on ${before}: we use ${after} when we confirm it.`
+    ? `Your credit score is ${after}. It was ${before} on the first report. Your offer is still based on ${before}: we use ${after} when we confirm it.`
     : `Your credit score is ${after}. It was ${before} on the first report.`
 
 /** What the full report says otherwise than the first one: what it is, and no blame for it. */

@@ -7,6 +7,7 @@ import { closingDisclosure } from './closing-disclosure/closing-disclosure.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
 import type { Letterhead } from './document-text.ts'
 import { floodNotice } from './flood-notice/flood-notice.ts'
+import { lineAgreement } from './line-agreement/line-agreement.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
 import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
@@ -23,7 +24,7 @@ const RENDERERS = {
   SUMMARY_DISCLOSURE: applicationSummary,
   FLOOD_NOTICE: floodNotice,
   CLOSING_DISCLOSURE: closingDisclosure,
-  NOTE: plainSummary,
+  NOTE: lineAgreement,
   NOTARY_DISCLOSURE: plainSummary,
   RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,

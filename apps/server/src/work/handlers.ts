@@ -3,7 +3,7 @@
 import type { WorkId } from '@hearthline/domain'
 import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
 import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
-import { discloseLine } from './closing/disclose-line.ts'
+import { discloseLine, drawUpAgreement } from './closing/disclose-line.ts'
 import { notifyRightToCancel } from './closing/notify-right-to-cancel.ts'
 import { stateClosingTerms } from './closing/state-closing-terms.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
@@ -69,7 +69,7 @@ export const HANDLERS = {
   'valuation-copies': giveValuationCopies,
   'closing-terms': stateClosingTerms,
   'closing-disclosure': discloseLine,
-  note: prepareDocument('note', 'NOTE'),
+  note: drawUpAgreement,
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
   'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,

@@ -5,7 +5,7 @@ import type { AskedAccount } from './account-entries.ts'
 import { countedIncomes } from './income-entries.ts'
 import { RECORD_LABELS } from './income-words.ts'
 
-const JOBS = { ACTIVE: 'Goes on', ENDED: 'Has ended', UNKNOWN: 'Not reported' } as const
+const JOBS = { ACTIVE: 'Continues', ENDED: 'Has ended', UNKNOWN: 'Not reported' } as const
 
 /** Names of fields that only a connected account has, beside those of documents. */
 export const ANSWER_LABELS = {

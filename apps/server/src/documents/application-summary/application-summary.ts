@@ -43,7 +43,7 @@ const money = formatExactCents
 const percent = (value: string): string => (value.endsWith('0') ? formatApr(value) : formatPercent(value, 3))
 
 export const applicationSummary: Renderer<ApplicationSummary> = {
-  version: '2026-11-23',
+  version: '2026-11-24',
   describe: ({ parties: { lender, applicant }, loanNumber, madeAt, sections, offer, consents }) => ({
     title: TITLE,
     author: lender.legalName,
@@ -112,5 +112,12 @@ function offerBlocks(offer: SummaryOffer): Block[] {
 
 function consentBlocks(consents: ApplicationSummary['consents']): Block[] {
   if (consents.length === 0) return []
-  return [heading('What you agreed to'), { kind: 'list', items: consents.map(({ words, version }) => `${words} (version ${version})`) }]
+  return [
+    heading('What you agreed to'),
+    { kind: 'list', items: consents.map(({ words, version }) => `${words} (version ${version})`) },
+    // Whoever corrects something submits again, and reads the same permission.
+    paragraph(
+      'We use each permission once for this application. If you submit it again after a correction, we make no credit check that we have made already.',
+    ),
+  ]
 }

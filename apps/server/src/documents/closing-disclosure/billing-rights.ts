@@ -11,7 +11,7 @@ export function billingRightsBlocks({ legalName, address, email }: NoticeParties
     paragraph('This notice contains important information about your rights and our responsibilities under the Fair Credit Billing Act.'),
     heading('Notify us in case of errors or questions about your bill'),
     paragraph(
-      `If you think your bill is wrong, or if you need more information about a transaction on your bill, write to us on a separate sheet at ${legalName}, ${address}, or at ${email}. Write to us as soon as possible. We must hear from you no later than 60 days after we sent you the first bill on which the error or problem appeared. You can telephone us, but doing so will not preserve your rights.`,
+      `If you think your bill is wrong, or if you need more information about a transaction on your bill, write us on a separate sheet at ${legalName}, ${address}, or at ${email}. Write us as soon as possible. We must hear from you no later than 60 days after we sent you the first bill on which the error or problem appeared. You can telephone us, but doing so will not preserve your rights.`,
     ),
     paragraph('In your letter, give us the following information:'),
     {
@@ -36,7 +36,7 @@ export function billingRightsBlocks({ legalName, address, email }: NoticeParties
       'If we find that we made a mistake on your bill, you will not have to pay any finance charges related to any questioned amount. If we did not make a mistake, you may have to pay finance charges, and you will have to make up any missed payments on the questioned amount. In either case, we will send you a statement of the amount you owe and the date that it is due.',
     ),
     paragraph(
-      'If you fail to pay the amount that we think you owe, we may report you as delinquent. However, if our explanation does not satisfy you and you write to us within ten days telling us that you still refuse to pay, we must tell anyone we report you to that you have a question about your bill. And we must tell you the name of anyone we reported you to. We must tell anyone we report you to that the matter has been settled between us when it finally is.',
+      'If you fail to pay the amount that we think you owe, we may report you as delinquent. However, if our explanation does not satisfy you and you write us within ten days telling us that you still refuse to pay, we must tell anyone we report you to that you have a question about your bill. And we must tell you the name of anyone we reported you to. We must tell anyone we report you to that the matter has been settled between us when it finally is.',
     ),
     paragraph('If we do not follow these rules, we cannot collect the first $50 of the questioned amount, even if your bill was correct.'),
   ]

@@ -1,6 +1,7 @@
 /** The notice of the right to cancel when a plan is opened: model form G-5 of appendix G (12 CFR 1026.15(b)), with the form to cancel by. */
 import {
   DOCUMENT_TITLES,
+  formatLenderMoment,
   formatLocalDateWithYear,
   type LocalDate,
   type NoticeParties,
@@ -35,7 +36,7 @@ export const rescissionNotice: Renderer<RescissionNotice> = {
       madeAt,
       blocks: [
         { kind: 'title', text: TITLE },
-        { kind: 'small', text: `Application HL-${loanNumber}` },
+        { kind: 'small', text: `Application HL-${loanNumber}. Prepared ${formatLenderMoment(madeAt)}.` },
         {
           kind: 'parties',
           parties: [
