@@ -23,15 +23,16 @@ interface Item {
 
 const itemOf = (borrower: Borrower, item: string): Promise<Item> => borrower.read(`${HELOC}/${borrower.uuid}/items/${item}`)
 
-/** By payroll, through the sandbox's own page, as a person who knows the password. */
-export async function showIncome(url: string, borrower: Borrower): Promise<void> {
+/** By payroll, through the sandbox's own page, as a person who knows the password. @param user whose account it is; the borrower's where left out */
+export async function showIncome(url: string, borrower: Borrower, user?: 'user_other'): Promise<void> {
   const { about } = await itemOf(borrower, 'income-sources')
   const source = randomUUID()
   const person = about.people?.[0]?.person ?? 'borrower'
   await borrower.answer('income-evidence', { sources: [{ id: source, person, way: 'PAYROLL', documents: [] }] })
   const { link, opening } = await send<{ link: string; opening: { url: string } }>(url, borrower, 'POST', '/income-links', { source })
   const page = new URL(opening.url, url)
-  for (const [name, value] of Object.entries({ step: 'code', payer: 'Harbor Foods', digits: '123456' })) page.searchParams.set(name, value)
+  const visit = { step: 'code', payer: 'Harbor Foods', digits: '123456', ...(user && { user }) }
+  for (const [name, value] of Object.entries(visit)) page.searchParams.set(name, value)
   const back = await fetch(page, { redirect: 'manual' })
   const code = new URL(back.headers.get('location') ?? '', url).searchParams.get('code')
   await send(url, borrower, 'POST', `/income-links/${link}/finish`, { code })

@@ -53,3 +53,9 @@ describe('an answer that names something by an id or a number', () => {
     expect(shownOf({ ofAccount: 1 })).toContain('<dd>An account for the money that was replaced since</dd>')
   })
 })
+
+it('the fingerprint of what a decision was made on is not shown, and a day is', () => {
+  const decided = { condition: 'IDENTITY', reason: 'The same person', on: 'b'.repeat(32) }
+  expect(renderToStaticMarkup(<AnswerView data={{ decided: [decided] }} />)).not.toContain('bbb')
+  expect(renderToStaticMarkup(<AnswerView data={{ on: '2026-11-20' }} />)).toContain('<dd>Nov 20, 2026</dd>')
+})

@@ -10,10 +10,16 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 /** Documents are named by their ids. */
 const isFile = (data: unknown): data is string => typeof data === 'string' && UUID.test(data)
 
+/** What is only compared, by its fingerprint. */
+export const isDigest = (data: unknown): boolean => typeof data === 'string' && /^[\da-f]{32,}$/.test(data)
+
 const isPrimitive = (data: unknown): data is Primitive => data === null || ['string', 'number', 'boolean'].includes(typeof data)
 
 export const isEmptyAnswer = (data: unknown): boolean =>
   data === null || data === undefined || data === '' || (typeof data === 'object' && Object.keys(data).length === 0)
+
+/** The fingerprint of what a decision was made on says nothing to a person. */
+const isForPeople = ([key, value]: [string, unknown]): boolean => key !== 'on' || !isDigest(value)
 
 export interface AnswerViewProps {
   data: unknown
@@ -47,17 +53,19 @@ export function AnswerView({ data, name = '', labels, label }: AnswerViewProps) 
   }
   return (
     <dl className="facts">
-      {Object.entries(data).map(([key, value]) => (
-        <div
-          key={key}
-          data-deep={(!isPrimitive(value) && !isEmptyAnswer(value) && !(Array.isArray(value) && value.every(isPrimitive))) || undefined}
-        >
-          <dt>{labelText(labels?.[key]) ?? formatKey(key)}</dt>
-          <dd>
-            <AnswerView data={value} name={key} labels={labelsIn(labels?.[key])} label={labels?.[key]} />
-          </dd>
-        </div>
-      ))}
+      {Object.entries(data)
+        .filter(isForPeople)
+        .map(([key, value]) => (
+          <div
+            key={key}
+            data-deep={(!isPrimitive(value) && !isEmptyAnswer(value) && !(Array.isArray(value) && value.every(isPrimitive))) || undefined}
+          >
+            <dt>{labelText(labels?.[key]) ?? formatKey(key)}</dt>
+            <dd>
+              <AnswerView data={value} name={key} labels={labelsIn(labels?.[key])} label={labels?.[key]} />
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -25,7 +25,7 @@ export function AttemptsTable({ file, now }: { file: ApplicationFile; now: numbe
       {attempts.length === 0 ? (
         <p className="empty">No provider calls yet. Each call will be listed here.</p>
       ) : (
-        <table className="attempts">
+        <table className="console-table attempts">
           <thead>
             <tr>
               <th scope="col">When</th>

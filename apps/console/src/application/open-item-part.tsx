@@ -16,12 +16,9 @@ import { SanctionsReview } from '../sanctions-review/sanctions-review.tsx'
 import { ValueForm } from '../value-review/value-form.tsx'
 import { isValueReview, ValueReview } from '../value-review/value-review.tsx'
 import { stepName } from '../words/step-names.ts'
-import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
+import { AnswerView, isDigest, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
 import type { ApplicationFile, OpenItem } from './use-application.ts'
-
-/** What an item only compares by its fingerprint says nothing to a person. */
-const DIGEST = /^[\da-f]{32,}$/
 
 export interface OpenItemPartProps {
   file: ApplicationFile
@@ -45,7 +42,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
   }
   const ours = summary.needsOperator || openItem.gaveUp
   const Picture = ours ? WarningIcon : ClockIcon
-  const reads = openItem.reads.filter(({ data }) => !isEmptyAnswer(data) && !(typeof data === 'string' && DIGEST.test(data)))
+  const reads = openItem.reads.filter(({ data }) => !isEmptyAnswer(data) && !isDigest(data))
   const acts = openItem.gaveUp || isDecidable(openItem)
   const isInParts = openItem.parts.length > 0
   return (

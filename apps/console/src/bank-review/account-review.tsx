@@ -22,7 +22,7 @@ export function AccountReview({ file, account: asked }: { file: ApplicationFile;
         </Alert>
       )}
       {accounts.map(({ purpose, account, found, people }) => (
-        <table className="bank-review" key={purpose}>
+        <table className="console-table console-table-compared" key={purpose}>
           <caption>{purpose}</caption>
           <thead>
             <tr>

@@ -1,4 +1,3 @@
-import './sanctions-review.css'
 import { formatShortDate, type LocalDate } from '@hearthline/domain'
 import { Kbd } from '@hearthline/ui/kbd'
 import type { ApplicationFile } from '../application/use-application.ts'
@@ -14,7 +13,7 @@ export function SanctionsReview({ file }: { file: ApplicationFile }) {
     <section aria-labelledby="sanctions-review-title">
       <h3 id="sanctions-review-title">Sanctions list match</h3>
       {reviewed.matches.map(({ match, bornOn, home }) => (
-        <table className="sanctions-review" key={`${match.person}/${match.entry}`}>
+        <table className="console-table console-table-compared" key={`${match.person}/${match.entry}`}>
           <caption>
             {match.person}: {match.score} of 100 with entry {match.entry}
           </caption>

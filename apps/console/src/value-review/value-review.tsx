@@ -19,7 +19,7 @@ export function ValueReview({ file }: { file: ApplicationFile }) {
       {values.length === 0 ? (
         <p className="hint">No value was found yet.</p>
       ) : (
-        <table className="value-review">
+        <table className="console-table value-review">
           <thead>
             <tr>
               <th scope="col">Source</th>

@@ -106,6 +106,26 @@ describe('what was refused and is still the borrower’s to replace', () => {
   })
 })
 
+describe('photos that are refused twice', () => {
+  it('leave both refusals in the log, each with its reason, though the second is in the words of the first', async () => {
+    const borrower = await atConditions()
+    for (const alike of ['another', 'a third']) {
+      expect((await decide(borrower, [decision('REFUSED', 'The face is cut off.')]))[0]).toBe(200)
+      const sent = async (kind: string) => documentIn(await app.call(pictureRequest(borrower, kind, `${alike} ${kind}`)))
+      const photos = { front: await sent('ID_FRONT'), back: await sent('ID_BACK'), selfie: await sent('SELFIE') }
+      await borrower.answer('identity-documents', { document: 'US_DRIVERS_LICENSE', ...photos })
+      await borrower.untilRest()
+      expect(await partsOf(borrower)).toMatchObject([{ part: 'IDENTITY', outcome: null }])
+    }
+    const { audit } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ audit: { action: string; detail: object }[] }>()
+    const refused = { part: 'IDENTITY', outcome: 'REFUSED', reason: 'The face is cut off.' }
+    expect(audit.filter(({ action }) => action === 'decided').map(({ detail }) => detail)).toMatchObject([
+      { decided: 'conditions', parts: [refused] },
+      { decided: 'conditions', parts: [refused] },
+    ])
+  })
+})
+
 describe('a decision', () => {
   it('is one for each condition that is open, with a reason in words and without numbers of people', async () => {
     const borrower = await atConditions()

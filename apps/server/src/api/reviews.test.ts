@@ -27,6 +27,11 @@ describe('Delinquent', () => {
         .statusCode,
     ).toBe(200)
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
+    // The log keeps how it came out beside the reason.
+    const { audit } = (await operator.get(`/applications/${applicant.uuid}`)).json<{ audit: { action: string; detail: object }[] }>()
+    expect(audit.filter(({ action }) => action === 'decided').map(({ detail }) => detail)).toMatchObject([
+      { decided: 'delinquency-review', reason: 'Looked at by a person', outcome: 'ACCEPTED' },
+    ])
   })
   it('is declined when the operator refuses, and nothing can be changed any more', async () => {
     const applicant = await explained()

@@ -6,6 +6,9 @@ import { UsableChoice } from './usable-choice.tsx'
 
 const WAYS = { PAYROLL: 'Payroll account', BANK: 'Bank account', TAX_RECORDS: 'IRS tax records' } as const
 
+/** Up to so many are shown at once. */
+const FEW = 3
+
 interface IncomeAccountPartProps {
   readonly file: ApplicationFile
   readonly account: AskedAccount
@@ -24,7 +27,7 @@ export function IncomeAccountPart({ file, account, entry, errors, onChange }: In
         {WAYS[way]}, {person}
       </legend>
       <div className="income-records">
-        <table className="income-read">
+        <table className="console-table console-table-dense income-read">
           <caption>Whose account it is</caption>
           <tbody>
             <tr>
@@ -73,16 +76,16 @@ export function IncomeAccountPart({ file, account, entry, errors, onChange }: In
             )}
           </tbody>
         </table>
-        {answer && answer.records.length > 0 && (
-          <details>
-            <summary className="income-answered">
-              {answer.records.length === 1 ? 'The record it answered with' : `The ${answer.records.length} records it answered with`}
-            </summary>
-            <AnswerView data={answer.records} labels={ANSWER_LABELS} />
-          </details>
-        )}
         <UsableChoice {...{ id, entry, errors, onChange }} label="Is it this person’s own?" yes="Yes" />
       </div>
+      {answer && answer.records.length > 0 && (
+        <details open={answer.records.length <= FEW}>
+          <summary className="income-answered">
+            {answer.records.length === 1 ? 'The record it answered with' : `The ${answer.records.length} records it answered with`}
+          </summary>
+          <AnswerView data={answer.records} labels={ANSWER_LABELS} />
+        </details>
+      )}
     </fieldset>
   )
 }

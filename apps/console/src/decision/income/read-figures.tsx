@@ -13,7 +13,7 @@ interface ReadFiguresProps {
 export function ReadFigures({ figures, values, fields }: ReadFiguresProps) {
   if (figures.length === 0) return <p className="hint">Nothing could be read in this document automatically. Enter what it shows.</p>
   return (
-    <table className="income-read">
+    <table className="console-table console-table-dense income-read">
       <caption>Read automatically. Compare each with the document.</caption>
       <thead>
         <tr>

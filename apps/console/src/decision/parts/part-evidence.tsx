@@ -62,7 +62,7 @@ function Evidence({ id, title, columns, rows, hint }: EvidenceProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <table className="part-evidence">
+      <table className="console-table">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -78,7 +78,9 @@ function Evidence({ id, title, columns, rows, hint }: EvidenceProps) {
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name but its column
-                <td key={index}>{cell}</td>
+                <td key={index} className="console-table-amount">
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
