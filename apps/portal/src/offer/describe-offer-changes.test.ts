@@ -42,7 +42,7 @@ describe('what is different in the full credit report, in words', () => {
   })
   it('names the score that the offer rests on, while that is the first report’s', () =>
     expect(describeReport({ score: { before: 754, after: 757, used: 754 }, accounts: [], inquiries: [] })).toEqual([
-      'Your credit score is 757. It was 754 on the first report. Your offer still rests on 754: we use 757 when we confirm it.',
+      'Your credit score is 757. It was 754 on the first report. Your offer is still based on 754: we use 757 when we confirm it.',
     ]))
 })
 
