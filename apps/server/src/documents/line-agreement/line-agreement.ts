@@ -41,7 +41,7 @@ function agreementBlocks(agreement: LineAgreement): Block[] {
     partiesBlock(parties),
     heading('1. Your promise'),
     paragraph(
-      `We are ${lender.legalName}. You are ${applicant.name}. You promise to pay us everything that you draw on this line, the interest on it and the charges that this agreement names, as this agreement says. You may pay all or part of it early at any time, without a charge.`,
+      `In this agreement “we” means ${lender.legalName}, and “you” means ${applicant.name}. You promise to pay us everything that you draw on this line, the interest on it and the charges that this agreement names, as this agreement says. You may pay all or part of it early at any time, without a charge.`,
     ),
     heading('2. The line'),
     {
