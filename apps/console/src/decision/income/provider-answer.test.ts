@@ -32,7 +32,11 @@ const file = {
 describe('a connected account in another name', () => {
   it('shows what the provider answered, in amounts, before anyone says whose it is', () => {
     const answer = providerAnswer(file, { source: SOURCE, way: 'PAYROLL' })
-    expect(answer).toMatchObject({ from: 'sandbox, report-7', job: 'Continues', records: [{ payer: 'Harbor Foods', regularCents: 557_692 }] })
+    expect(answer).toMatchObject({
+      from: 'sandbox, report-7',
+      job: 'Continues',
+      records: [{ payer: 'Harbor Foods', regularCents: 557_692 }],
+    })
     expect(answer?.comesTo.join()).toMatch(/^Harbor Foods: .*\$145,000/)
     expect(answer?.records[0]).not.toHaveProperty('kind')
   })
