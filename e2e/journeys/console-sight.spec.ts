@@ -194,7 +194,8 @@ test('an appraisal is recorded beside its report, which the borrower then reads'
   await borrower.getByLabel('Email').fill('abel@borrower.example')
   await borrower.getByLabel('Password', { exact: true }).fill('Hearthline-demo1!')
   await borrower.keyboard.press('Enter')
-  await borrower.getByRole('link', { name: 'See your home’s value' }).click()
+  // The copy is made beside the decision: the dashboard shows it by itself as soon as it is there.
+  await borrower.getByRole('link', { name: 'See your home’s value' }).click({ timeout: 40_000 })
   await borrower.getByRole('link', { name: 'Read the appraiser’s report' }).click()
   await expect(borrower.getByRole('heading', { name: 'Appraiser’s report on your home' })).toBeVisible()
   await expect(borrower.locator('main img')).toBeVisible()

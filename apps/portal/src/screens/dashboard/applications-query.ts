@@ -1,6 +1,6 @@
 /** The person's applications: the list, and each in full for its dates. */
 
-import type { CallAt, ReplyOf } from '@hearthline/contract'
+import type { ApplicationBody, CallAt, ReplyOf } from '@hearthline/contract'
 import { isWaitingStep } from '@hearthline/domain/routing'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
@@ -18,12 +18,24 @@ export const allApplicationsQuery = queryOptions({
   retry: false,
 })
 
-/** In full; while the server is at work, read again every five seconds (the last interval of [steps/polling]). */
+const AT_WORK_MS = 5000
+const WAITED_FOR_MS = 15_000
+
+/**
+ * How soon it is read again: every five seconds while the server is at work (the last interval of [steps/polling]), less often while anyone else but
+ * the reader is waited for, and not at all while it is their turn or it has ended.
+ */
+export function lookAgainMs({ step, nextAction }: Pick<ApplicationBody, 'step' | 'nextAction'>): number | false {
+  if (isWaitingStep(step)) return AT_WORK_MS
+  return nextAction.waitingOn === 'us' ? WAITED_FOR_MS : false
+}
+
+/** In full. */
 export const fullApplicationQuery = (uuid: string) =>
   queryOptions({
     ...applicationQuery(uuid),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data && isWaitingStep(state.data.application.step) ? 5000 : false),
+    refetchInterval: ({ state }) => (state.data ? lookAgainMs(state.data.application) : false),
   })
 
 /** Whether the offer changed after verified facts, or after the home was valued: the state of the item that asked for it again last. */

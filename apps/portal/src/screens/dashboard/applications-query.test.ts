@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { lookAgainMs } from './applications-query.ts'
+
+const at = (step: string, waitingOn: 'you' | 'us' | 'nobody') =>
+  lookAgainMs({ step, nextAction: { title: '', why: '', path: null, waitingOn } } as Parameters<typeof lookAgainMs>[0])
+
+it('the dashboard goes on by itself while anyone but the reader is waited for, and rests while it is their turn or all is over', () => {
+  expect(at('WAITING_FOR_INITIAL_OFFERS', 'us')).toBe(5000)
+  // Work between two reviews is no waiting step by name.
+  expect(at('BPO_PROCESSING', 'us')).toBe(15_000)
+  expect(at('CONDITIONS_OPEN', 'us')).toBe(15_000)
+  expect(at('CONDITIONS_OPEN', 'you')).toBe(false)
+  expect(at('DECLINED', 'nobody')).toBe(false)
+})
