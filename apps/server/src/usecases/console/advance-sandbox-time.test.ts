@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SANDBOX_CLOCK } from '../../engine/clock.ts'
+import { identityByEmail, updateIdentity } from '../../store/repositories/people.ts'
 import { readSetting, writeSetting } from '../../store/repositories/settings.ts'
 import { type Staff, staff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -15,6 +16,27 @@ beforeAll(async () => {
   operator = await staff(app, 'operator')
 })
 afterAll(() => app.close())
+
+it('part of a day moves time too', async () => {
+  const { clock } = app.container
+  const before = clock.offsetMs
+  const moved = await operator.advance(0.1)
+  expect([moved.statusCode, clock.offsetMs - before], moved.body).toEqual([200, DAY / 10])
+})
+
+it('whoever acts for no organization yet moves no time, and reads why', async () => {
+  const { db, clock } = app.container
+  const newcomer = await staff(app, 'operator')
+  const identity = await identityByEmail(db, newcomer.email)
+  await updateIdentity(db, identity!.id, { staffOrganizations: [] })
+  const before = clock.offsetMs
+  const refused = await newcomer.advance(1)
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    403,
+    'You act for no organization yet. Ask an administrator to add you to one.',
+  ])
+  expect(clock.offsetMs).toBe(before)
+})
 
 it('sandbox time has a maximum: beyond it nothing changes, and everything keeps working', async () => {
   const { db, clock } = app.container

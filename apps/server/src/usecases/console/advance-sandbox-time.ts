@@ -6,7 +6,7 @@ import { advanceDueApplications } from '../../engine/keep-time.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
 import { asSystem } from '../../store/scope.ts'
-import { invalid, notFound } from '../problem.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 import { actorOf, type StaffCaller } from './staff-caller.ts'
 
 const DAY = 86_400_000
@@ -14,19 +14,26 @@ const DAY = 86_400_000
 /** Later than any term of a line, and long before the years of five digits that neither the database nor the wire writes. */
 const END_OF_SANDBOX_TIME = Date.parse('2200-01-01T00:00:00.000Z')
 
-/** @throws Problem not_found in production, validation_failed beyond the end of sandbox time: the clock does not change then */
+/**
+ * @throws Problem not_found in production, forbidden to staff who act for no organization, validation_failed beyond the end of sandbox time:
+ *   the clock does not change then
+ */
 export async function advanceSandboxTime(
   container: Container,
   request: { staff: StaffCaller; organizationCode: string; advanceDays: number },
 ) {
   if (container.config.production) throw notFound()
+  const organizationCode = heldBy(request.staff, request.organizationCode)
+  // In nobody's log it would stand nowhere.
+  if (organizationCode === undefined)
+    throw new Problem('forbidden', 'You act for no organization yet. Ask an administrator to add you to one.')
   const offset = await container.db.transaction(async (session) => {
     const before = await lockSetting(session, SANDBOX_CLOCK, 0)
     const next = (typeof before === 'number' ? before : 0) + Math.round(request.advanceDays * DAY)
     if (Date.now() + next >= END_OF_SANDBOX_TIME) throw invalid([{ path: 'advanceDays', message: 'Sandbox time ends with the year 2199' }])
     await writeSetting(session, SANDBOX_CLOCK, next)
     await appendAudit(session, container.macs, {
-      organizationCode: heldBy(request.staff, request.organizationCode),
+      organizationCode,
       at: container.clock.now(),
       actor: actorOf(request.staff),
       action: 'sandbox-time-moved',
@@ -41,8 +48,8 @@ export async function advanceSandboxTime(
 }
 
 /** In whose log it stands: the organization at which they are signed in, if they act for it. */
-const heldBy = ({ organizations }: StaffCaller, signedInAt: string): string =>
-  organizations === 'all' || organizations.includes(signedInAt) ? signedInAt : (organizations[0] ?? signedInAt)
+const heldBy = ({ organizations }: StaffCaller, signedInAt: string): string | undefined =>
+  organizations === 'all' || organizations.includes(signedInAt) ? signedInAt : organizations[0]
 
 export function readSandboxTime(container: Container) {
   if (container.config.production) throw notFound()
