@@ -10,6 +10,19 @@ export type Block =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
   /** side by side: name and address of each */
   | { readonly kind: 'parties'; readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[] }
+  | SignaturePlace
+
+/** Where a party of the application signs. What nobody has signed yet shows an empty line. */
+export interface SignaturePlace {
+  readonly kind: 'signature'
+  /** names the place within its document */
+  readonly place: string
+  /** of the application: the borrower, or one additional signer */
+  readonly party: string
+  readonly form: 'SIGNATURE' | 'INITIALS'
+  /** 'Signature of Ana Reyes' */
+  readonly label: string
+}
 
 /** Whose document it is, around what it says. */
 export interface Letterhead {
@@ -37,3 +50,14 @@ export interface DocumentText {
 
 export const heading = (text: string): Block => ({ kind: 'heading', text })
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
+const LINE = { SIGNATURE: '________________________________', INITIALS: '________' } as const
+
+/** What is written at a place: both writers show it alike. */
+export const rowsOfPlace = ({ label, form }: SignaturePlace): readonly (readonly [name: string, value: string])[] =>
+  form === 'INITIALS'
+    ? [[label, LINE.INITIALS]]
+    : [
+        [label, LINE.SIGNATURE],
+        ['Date', '________________'],
+      ]

@@ -2,7 +2,7 @@
  * Writes a document as one HTML page that needs nothing else: headings, lists and tables for screen readers, and a print style. What a PDF shows in
  * letters that its fonts have stands here as it was given.
  */
-import type { Block, DocumentText, Letterhead } from '../document-text.ts'
+import { type Block, type DocumentText, type Letterhead, rowsOfPlace } from '../document-text.ts'
 import { escapeHtml } from './escape-html.ts'
 import { pageStyle } from './page-style.ts'
 
@@ -45,13 +45,18 @@ function elementOf(block: Block): string {
     case 'table':
       return `<table><thead><tr>${cells('th scope="col"', block.columns)}</tr></thead><tbody>${block.rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
     case 'facts':
-      return `<table class="facts"><tbody>${block.rows.map(([name, value]) => `<tr>${cells('th scope="row"', [name])}${cells('td', [value])}</tr>`).join('')}</tbody></table>`
+      return factsOf(block.rows)
+    case 'signature':
+      return factsOf(rowsOfPlace(block))
     case 'parties':
       return `<div class="parties">${block.parties.map(partyOf).join('')}</div>`
     default:
       return `<${TAG[block.kind]}${block.kind === 'small' || block.kind === 'figure' ? ` class="${block.kind}"` : ''}>${escapeHtml(block.text)}</${TAG[block.kind]}>`
   }
 }
+
+const factsOf = (rows: readonly (readonly [name: string, value: string])[]): string =>
+  `<table class="facts"><tbody>${rows.map(([name, value]) => `<tr>${cells('th scope="row"', [name])}${cells('td', [value])}</tr>`).join('')}</tbody></table>`
 
 const cells = (opening: string, texts: readonly string[]): string =>
   texts.map((text) => `<${opening}>${escapeHtml(text)}</${opening.split(' ')[0]}>`).join('')

@@ -2,7 +2,7 @@
  * The agreement and note of a line: who promises what, by which terms. Its figures are those of the closing disclosure, because both are made of
  * the same terms; what is disclosed there at length is agreed here in the same words.
  */
-import { DOCUMENT_TITLES, formatLenderMoment, type NoticeParties, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
+import { BORROWER, DOCUMENT_TITLES, formatLenderMoment, type NoticeParties, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
 import { money, percent } from '../application-disclosures/figures.ts'
 import type { ClosingDisclosure } from '../closing-disclosure/disclosed-line.ts'
 import { possibleActionsBlocks } from '../closing-disclosure/possible-actions.ts'
@@ -97,13 +97,7 @@ function agreementBlocks(agreement: LineAgreement): Block[] {
     ),
     heading('Signature'),
     paragraph('By signing you agree to all of the above, and you confirm that you have received a copy of it to keep.'),
-    {
-      kind: 'facts',
-      rows: [
-        [`Signature of ${applicant.name}`, '________________________________'],
-        ['Date', '________________'],
-      ],
-    },
+    { kind: 'signature', place: 'agreement', party: BORROWER, form: 'SIGNATURE', label: `Signature of ${applicant.name}` },
   ]
 }
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Font } from 'fontkit'
-import type { Block, DocumentText } from '../document-text.ts'
+import { type Block, type DocumentText, rowsOfPlace } from '../document-text.ts'
 import { drawFeet, drawHead, INK, MARGIN, textWidth, type Writer } from './page-frame.ts'
 import { GAP, nextPage, SIZE, write } from './page-text.ts'
 import { factsOf, TABLE_ROW, tableOf } from './pdf-tables.ts'
@@ -47,6 +47,7 @@ function printable(block: Block, letters: Font): Block {
   if (block.kind === 'facts') return { ...block, rows: block.rows.map(([name, value]) => [of(name), of(value)] as const) }
   if (block.kind === 'parties')
     return { ...block, parties: block.parties.map(({ title, lines }) => ({ title: of(title), lines: lines.map(of) })) }
+  if (block.kind === 'signature') return { ...block, label: of(block.label) }
   return { ...block, text: of(block.text) }
 }
 
@@ -100,6 +101,7 @@ function structureOf(writer: Writer, block: Block, room: number, { color }: { co
   if (block.kind === 'parties') return partiesOf(writer, block.parties)
   if (block.kind === 'table') return tableOf(writer, block)
   if (block.kind === 'facts') return factsOf(writer, block.rows)
+  if (block.kind === 'signature') return factsOf(writer, rowsOfPlace(block))
   const { kind, text } = block
   return writer.struct(TAG[kind], {}, () => {
     if (kind === 'heading') beginPart(writer, room)
