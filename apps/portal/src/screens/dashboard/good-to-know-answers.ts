@@ -132,7 +132,7 @@ export function describeChangeOptions(application: Pick<Application, 'amount' | 
   if (progress === 'COMPLETE') return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
   if (BEFORE_SIGNING.has(step)) return 'Yes, until you sign. Choose “Change my amount” where you sign. It doesn’t pull your credit.'
   if (isBeforeSubmission(application)) return 'Yes, until you submit the application. Changing it doesn’t pull your credit.'
-  return 'The amount was set when you submitted. You can change it once more when your final offer is ready, before you sign.'
+  return 'The amount was set when you submitted. You can change it again when your final offer is ready, before you sign.'
 }
 
 export function goodToKnow(application: Application, standing: Standing, revised: RevisedState, changes?: readonly string[]): Answer[] {
