@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
+import { amountChange } from '../final/amount-change.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
 import { note } from './note.ts'
 
@@ -37,6 +38,7 @@ export const noteSigning = ask('note-signing', {
   reads: signedDigests,
   // Before there was a set, the agreement alone was signed.
   earlierReads: (known) => [known(note)?.sha256],
+  corrects: [amountChange],
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
   data: storedSigning,
   accepts: noteSigningAnswer,
