@@ -1,6 +1,7 @@
 /** From offer to funding. */
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
+import { signingPages } from './signing.ts'
 
 const BASE = '/account/heloc/:uuid'
 const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
@@ -269,9 +270,8 @@ export const afterOfferPages: ScreenPages = {
     address: `${BASE}/conditions/upload-document?conditionUuid=0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e60&conditionType=DOCUMENT&conditionEnum=ID_VERIFICATION_FAILURE`,
   }),
   'signing-intro': { ...asks('final-offer'), note: at('note-signing'), 'note-on-its-way': at('note') },
-  'signing-sign': asks('note-signing'),
+  ...signingPages,
   'signing-additional': shows('co-owners', ['two-owners']),
-  'signing-support': shows('note-signing'),
   'notary-intro': {
     ...shows('deed-signing', ['colorado']),
     attorney: at('attorney-review', ['texas']),
