@@ -57,6 +57,7 @@ const settings = z.object({
   TOKEN_KEY: keys.optional(),
   DATA_KEY: keys.optional(),
   DEMO_DATA: onOff('on'),
+  SIGNING_CERTIFICATE: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_CONNECTIONS: numberSetting({ what: 'a whole number', least: 2, most: 200, standard: 20 }),
   DATABASE_CONNECT_SECONDS: seconds(1, 120, 5),
@@ -100,6 +101,8 @@ export interface Config {
   readonly dataKeys: readonly string[] | undefined
   readonly demoData: boolean
   /** whoever shows it may read /metrics */
+  /** absolute path of the PEM file by which signed documents are sealed */
+  readonly signingCertificate: string | undefined
   readonly metricsToken: string | undefined
 }
 
@@ -154,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>, cata
     tokenKeys: value.TOKEN_KEY,
     dataKeys: value.DATA_KEY,
     demoData: value.DEMO_DATA === 'on' && !production,
+    signingCertificate: value.SIGNING_CERTIFICATE ? resolve(value.SIGNING_CERTIFICATE) : undefined,
     metricsToken: value.METRICS_TOKEN,
   }
 }

@@ -57,10 +57,13 @@ import { sandboxIncomePage } from './providers/sandbox/income-page.ts'
 import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world.ts'
 import type { SandboxPage } from './providers/sandbox-page.ts'
 import { sandboxTaxRecords } from './providers/tax-records/sandbox/sandbox-tax-records.ts'
+import { noTimestamping } from './providers/timestamping/none/no-timestamping.ts'
+import { rfc3161Timestamping } from './providers/timestamping/rfc3161/rfc3161-timestamping.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
 import { sandboxValuation } from './providers/valuation/sandbox/sandbox-valuation.ts'
 import { plaidAccess } from './providers/vendors/plaid/plaid-client.ts'
 import { sandboxWallet } from './providers/wallet/sandbox/sandbox-wallet.ts'
+import { openDocumentSeal } from './seal/document-seal.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
@@ -80,6 +83,7 @@ import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
 import { createTokens } from './usecases/session/tokens.ts'
+import { descriptionOf, signingRecord } from './usecases/signing/signing-record.ts'
 import type { WorkServices } from './work/work-context.ts'
 
 export interface Container {
@@ -147,6 +151,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
     ) => twilioPhoneVerification({ url, serviceSid, keySid, keySecret }),
   },
   sanctions: { sandbox: () => sandboxSanctions(world), sdn: ({ db }) => sdnSanctions(() => latestSanctionsList(db)) },
+  timestamping: { none: noTimestamping, rfc3161: (_parts, { TIMESTAMP_URL: url }) => rfc3161Timestamping({ url }) },
   mail: { sandbox: sandboxMail },
 })
 
@@ -199,6 +204,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     if (!brand) throw new Error(`There is no brand folder for ${code}`)
     return brand
   }
+  const seal = await openDocumentSeal(config, clock.now())
   const services: WorkServices = {
     provider,
     sealing,
@@ -209,6 +215,9 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     incomeSessionOf: (applicationId, link) => incomeSessionOf({ db, sealing }, applicationId, link),
     readSentText: (applicationId, document) => readSentText({ db, blobs }, applicationId, document),
     sentDocument: (applicationId, document) => openSentDocument({ db, blobs }, applicationId, document),
+    signingRecord: (applicationId, party) => signingRecord({ db, sealing }, applicationId, party),
+    descriptionOf: (applicationId, document) => descriptionOf({ db, sealing }, applicationId, document),
+    seal,
   }
   const parts: EngineParts = {
     db,

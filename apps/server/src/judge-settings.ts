@@ -4,6 +4,7 @@ import { refuseSandboxProviders, refuseUnknownOrganizations } from './adapters.t
 import type { Config } from './config.ts'
 import { refuseForeignAddress } from './mail/link-origin.ts'
 import { refuseSampleBrands } from './sample-brands.ts'
+import { refuseMissingCertificate } from './seal/document-seal.ts'
 
 /** @throws StartRefused */
 export function judgeSettings(config: Config, brands: ReadonlyMap<string, Brand>): void {
@@ -11,4 +12,5 @@ export function judgeSettings(config: Config, brands: ReadonlyMap<string, Brand>
   refuseSampleBrands(config, brands)
   refuseForeignAddress(config, brands)
   refuseUnknownOrganizations(config, brands.keys())
+  refuseMissingCertificate(config)
 }

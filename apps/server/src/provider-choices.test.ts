@@ -37,7 +37,12 @@ describe('providers are chosen by settings', () => {
   it('each capability has a provider without any setting: what is shipped, else the sandbox', () => {
     const { choices, organizations } = readConfig({}).providers
     expect(choices.map(({ capability }) => capability)).toEqual(Object.keys(CATALOG))
-    expect(choices.filter(({ sandbox }) => !sandbox).map(({ capability }) => capability)).toEqual(['address-search', 'postal-codes'])
+    expect(choices.filter(({ sandbox }) => !sandbox).map(({ capability }) => capability)).toEqual([
+      'address-search',
+      'postal-codes',
+      // An authority is asked where one is named.
+      'timestamping',
+    ])
     expect(organizations).toEqual([])
   })
 

@@ -18,6 +18,7 @@ import { EmployeeMark } from './employee-mark.tsx'
 import { History } from './history.tsx'
 import { NoticeStrip } from './notice-strip.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
+import { SigningEvidence } from './signing-evidence.tsx'
 import { useApplication } from './use-application.ts'
 import { Walk } from './walk.tsx'
 
@@ -72,6 +73,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
           )}
           <OpenItemPart file={file} mayDecide={mayDecide} rolesKnown={rolesKnown} onNotice={setNotice} />
           <DocumentList file={file} now={now} mayDecide={mayDecide} />
+          <SigningEvidence uuid={uuid} now={now} />
           <Consents uuid={uuid} now={now} />
           {mayDecide && <EmployeeMark file={file} onNotice={setNotice} />}
           <AttemptsTable file={file} now={now} />

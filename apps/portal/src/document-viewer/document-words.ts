@@ -26,6 +26,7 @@ const ABOUT: Readonly<Record<MadeDocumentKind, string>> = {
   NOTE: 'The agreement that you sign to open the line.',
   NOTARY_DISCLOSURE: 'What you sign with the notary, and how the session works.',
   RESCISSION_NOTICE: 'Until when you can cancel, and how.',
+  SIGNED_SET: 'Everything you signed, with the evidence of it. The sealed original is kept by us.',
   VALUATION_COPY: 'Each value of your home as we received it. The copy is free.',
 }
 

@@ -1,6 +1,6 @@
 /** A document as it is described once, before anyone writes it: as a PDF (pdf/), or as a page that every screen reader and printer takes (html/). */
 
-import type { PlaceToSign } from '@hearthline/domain'
+import { type Drawing, formatLenderMoment, type PlaceToSign } from '@hearthline/domain'
 
 /** What a document is made of. Its place on the page, and on which page, is the writer's to choose. */
 export type Block =
@@ -13,10 +13,22 @@ export type Block =
   /** side by side: name and address of each */
   | { readonly kind: 'parties'; readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[] }
   | SignaturePlace
+  /** what follows begins on a page of its own */
+  | { readonly kind: 'page' }
 
 /** Where a party of the application signs. What nobody has signed yet shows an empty line. */
 export interface SignaturePlace extends PlaceToSign {
   readonly kind: 'signature'
+  readonly signed?: SignedMark | undefined
+}
+
+/** What stands at a place once it is signed. */
+export interface SignedMark {
+  readonly text: string
+  /** the instant at which it was signed */
+  readonly at: string
+  /** of a signature that was drawn: pairs of x and y in the box of signatures */
+  readonly strokes?: Drawing | undefined
 }
 
 /** Whose document it is, around what it says. */
@@ -55,10 +67,10 @@ export const placesOf = ({ blocks }: Pick<DocumentText, 'blocks'>): readonly Pla
 const LINE = { SIGNATURE: '________________________________', INITIALS: '________' } as const
 
 /** What is written at a place: both writers show it alike. */
-export const rowsOfPlace = ({ label, form }: SignaturePlace): readonly (readonly [name: string, value: string])[] =>
-  form === 'INITIALS'
-    ? [[label, LINE.INITIALS]]
-    : [
-        [label, LINE.SIGNATURE],
-        ['Date', '________________'],
-      ]
+export function rowsOfPlace({ label, form, signed }: SignaturePlace): readonly (readonly [name: string, value: string])[] {
+  const row = [label, signed?.text ?? LINE[form]] as const
+  return form === 'INITIALS' ? [row] : [row, ['Date', signed ? formatLenderMoment(signed.at) : '________________']]
+}
+
+/** How a drawn mark is told to whoever does not see it. */
+export const altOfMark = ({ text }: SignedMark): string => `Drawn by hand: ${text}`

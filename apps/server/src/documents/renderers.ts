@@ -5,13 +5,14 @@ import { applicationDisclosures } from './application-disclosures/application-di
 import { applicationSummary } from './application-summary/application-summary.ts'
 import { closingDisclosure } from './closing-disclosure/closing-disclosure.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
-import { type Letterhead, placesOf } from './document-text.ts'
+import { type DocumentText, type Letterhead, placesOf } from './document-text.ts'
 import { floodNotice } from './flood-notice/flood-notice.ts'
 import { lineAgreement } from './line-agreement/line-agreement.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
 import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
 import { rescissionNotice } from './rescission-notice/rescission-notice.ts'
+import { signedSet } from './signed-set/signed-set.ts'
 import { valuationCopy } from './valuation-copy/valuation-copy.ts'
 import { type WrittenDocument, writeDocument } from './write-document.ts'
 
@@ -28,6 +29,7 @@ const RENDERERS = {
   NOTARY_DISCLOSURE: plainSummary,
   RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,
+  SIGNED_SET: signedSet,
 } satisfies Record<MadeDocumentKind, Renderer<never>>
 
 type DataOf<Kind extends MadeDocumentKind> = (typeof RENDERERS)[Kind] extends Renderer<infer Data> ? Data : never
@@ -40,6 +42,8 @@ export interface MadeDocument extends WrittenDocument {
   readonly version: string
   /** where it is signed */
   readonly places: readonly PlaceToSign[]
+  /** what was written */
+  readonly text: DocumentText
 }
 
 export async function renderDocument({ kind, data }: DocumentOrder, letterhead?: Letterhead): Promise<MadeDocument> {
@@ -47,5 +51,5 @@ export async function renderDocument({ kind, data }: DocumentOrder, letterhead?:
   const { version, shared, describe }: Renderer<never> = RENDERERS[kind]
   const text = describe(data as never)
   const around = shared ? letterhead && { ...letterhead, loanNumber: undefined } : letterhead
-  return { version, places: placesOf(text), ...(await writeDocument({ ...text, letterhead: around }, { shared: shared === true })) }
+  return { version, text, places: placesOf(text), ...(await writeDocument({ ...text, letterhead: around }, { shared: shared === true })) }
 }

@@ -1,6 +1,6 @@
 /** Makes a document: described once, written as PDF and as page, hashed, its bytes kept, and the rows that will name them. */
 import { createHash, randomUUID } from 'node:crypto'
-import type { PlaceToSign } from '@hearthline/domain'
+import { BORROWER, type PlaceToSign, SIGNING_SET } from '@hearthline/domain'
 import { putBytes } from '../blobs/sealed-blobs.ts'
 import type { Letterhead } from '../documents/document-text.ts'
 import { type DocumentOrder, renderDocument } from '../documents/renderers.ts'
@@ -15,7 +15,7 @@ interface Making {
 }
 
 export interface MadeRows {
-  readonly document: NewDocument
+  readonly document: NewDocument & { readonly id: string }
   /** The same in HTML, named by the document. */
   readonly twin: NewDocument
   /** where it is signed */
@@ -30,10 +30,11 @@ export async function makeDocument(
   { blobs, sealing }: Pick<EngineParts, 'blobs' | 'sealing'>,
   { applicationId, order, letterhead, createdAt }: Making,
 ): Promise<MadeRows> {
-  const { version, places, pdf, html } = await renderDocument(order, letterhead)
+  const { version, text, places, pdf, html } = await renderDocument(order, letterhead)
   const rowOf = async (mediaType: string, bytes: Uint8Array): Promise<NewDocument & { readonly id: string }> => ({
     id: randomUUID(),
     applicationId,
+    party: BORROWER,
     kind: order.kind,
     mediaType,
     templateVersion: version,
@@ -44,5 +45,6 @@ export async function makeDocument(
     createdAt,
   })
   const [document, page] = await Promise.all([rowOf('application/pdf', pdf), rowOf('text/html; charset=utf-8', html)])
-  return { document, twin: { ...page, twinOf: document.id }, places }
+  const described = Object.hasOwn(SIGNING_SET, order.kind) ? { descriptionSealed: sealing.seal('document', JSON.stringify(text)) } : {}
+  return { document: { ...document, ...described }, twin: { ...page, twinOf: document.id }, places }
 }

@@ -18,6 +18,7 @@ import type { RunJob } from './job-kinds.ts'
 import { letterheadOf } from './letterhead.ts'
 import { newFact } from './new-fact.ts'
 import { isUnchanged } from './recent-files.ts'
+import { makeSealedSet } from './sealed-set.ts'
 
 /** How long one outside call may take. */
 const TIMEOUT_MS = 30_000
@@ -84,6 +85,21 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
       })
       kept.documents.push(document, twin)
       return { documentId: document.id, sha256: document.sha256, ...(places.length > 0 && { places: [...places] }) }
+    },
+    async keepSealedSet(set, stamp) {
+      const letterhead = letterheadOf(parts.services.brandOf(row.organizationCode), {
+        loanNumber: row.loanNumber,
+        state: current.walk.known(propertyAddress)?.state,
+      })
+      const { original, copy, twin } = await makeSealedSet(parts, {
+        applicationId: run.application,
+        set,
+        stamp,
+        letterhead,
+        createdAt: parts.clock.now(),
+      })
+      kept.documents.push(original, copy, twin)
+      return { documentId: copy.id, sha256: copy.sha256, original: { documentId: original.id, sha256: original.sha256 } }
     },
     call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,
     async callWithReference(perform) {

@@ -54,6 +54,16 @@ export const CATALOG = {
     },
   },
   sanctions: { title: 'sanctions screening', standard: 'sandbox', providers: { sandbox: {}, sdn: {} } },
+  timestamping: {
+    title: 'timestamping',
+    standard: 'none',
+    providers: {
+      none: {},
+      rfc3161: {
+        TIMESTAMP_URL: z.url({ protocol: /^https?$/, error: 'must be the address of the authority, for example https://tsa.example' }),
+      },
+    },
+  },
 } as const satisfies Record<Capability, CatalogEntry>
 
 export type Catalog = Readonly<Record<Capability, CatalogEntry>>

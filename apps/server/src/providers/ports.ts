@@ -16,6 +16,7 @@ import type { PropertyData } from './property-data/port.ts'
 import type { Recording } from './recording/port.ts'
 import type { Sanctions } from './sanctions/port.ts'
 import type { TaxRecords } from './tax-records/port.ts'
+import type { Timestamping } from './timestamping/port.ts'
 import type { Title } from './title/port.ts'
 import type { Valuation } from './valuation/port.ts'
 import type { Wallet } from './wallet/port.ts'
@@ -41,6 +42,7 @@ export interface Ports {
   mail: Mail
   'phone-verification': PhoneVerification
   sanctions: Sanctions
+  timestamping: Timestamping
 }
 
 /** What a provider does for us: the name of its folder, of its setting, and on the wire. */

@@ -55,6 +55,7 @@ const APPEND_ONLY = [
   'application_parties',
   'application_signers',
   'signing_events',
+  'custody_events',
   'agreed_texts',
   'register_readings',
   'apor_rows',

@@ -79,7 +79,7 @@ describe('an installation from before documents were bytes', () => {
   it('a document has its content in one place', async () => {
     const both = db.asOwner((owner) =>
       owner.query(
-        "insert into documents (id, application_id, kind, media_type, sha256, created_at) values ($1, $2, 'DEED', 'x', 'x', now())",
+        "insert into documents (id, application_id, party, kind, media_type, sha256, created_at) values ($1, $2, 'borrower', 'DEED', 'x', 'x', now())",
         [randomUUID(), APPLICATION],
       ),
     )

@@ -1,6 +1,7 @@
 /** Every table, for the ORM and for the migrations. */
 export * from './schema/applications.ts'
 export * from './schema/bank-links.ts'
+export * from './schema/custody-events.ts'
 export * from './schema/demographics.ts'
 export * from './schema/income-links.ts'
 export * from './schema/limits.ts'

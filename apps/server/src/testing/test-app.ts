@@ -10,6 +10,7 @@ import type { PageFolders } from '../edge/pages.ts'
 import type { Catalog } from '../providers/catalog.ts'
 import type { Db } from '../store/db.ts'
 import { openTestDatabase } from './open-test-database.ts'
+import { testCertificate } from './test-certificate.ts'
 import { testDocuments } from './test-documents.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
@@ -55,6 +56,7 @@ export async function openTestApp(
     TOKEN_KEY: KEY,
     DATA_KEY: KEY,
     DEMO_DATA: 'off',
+    SIGNING_CERTIFICATE: await testCertificate(),
     ...(settings.BLOBS !== 's3' && { BLOBS_FOLDER: testDocuments() }),
     ...(settings.NODE_ENV === 'production' && { RATE_LIMITS: 'on', BASE_URL: 'https://hearthline.example' }),
     ...settings,

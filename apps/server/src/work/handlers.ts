@@ -25,6 +25,7 @@ import { readLinkedIncome } from './income/read-linked-income.ts'
 import { verifyIncome } from './income/verify-income.ts'
 import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
+import { makeSignedSet } from './signing/make-signed-set.ts'
 import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
 import { collectValuationFee } from './valuation/collect-valuation-fee.ts'
@@ -70,6 +71,7 @@ export const HANDLERS = {
   'closing-terms': stateClosingTerms,
   'closing-disclosure': discloseLine,
   note: drawUpAgreement,
+  'signed-set': makeSignedSet,
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
   'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,

@@ -38,6 +38,7 @@ const CAPABILITY_OF = {
   'valuation-copies': 'internal',
   'summary-disclosure': 'internal',
   'closing-terms': 'internal',
+  'signed-set': 'internal',
   'closing-disclosure': 'internal',
   note: 'internal',
   'notary-disclosure': 'internal',

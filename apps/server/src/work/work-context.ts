@@ -1,12 +1,16 @@
 /** What a work handler is given: what is known, the providers, and a function for calls that stores a row for each. */
 
 import type { Brand } from '@hearthline/brands'
-import type { AporWeek, DocumentResult, Known, LocalDate, PrimeRow } from '@hearthline/domain'
+import type { AporWeek, DocumentResult, Known, LocalDate, PrimeRow, RecordedSigningEvent } from '@hearthline/domain'
+import type { DocumentText as DocumentDescription } from '../documents/document-text.ts'
 import type { DocumentOrder } from '../documents/renderers.ts'
+import type { SignedSet } from '../documents/signed-set/signed-set.ts'
 import type { DocumentText } from '../files/document-text.ts'
 import type { SentContent } from '../files/sent-content.ts'
 import type { Capability, Ports, ProviderOf } from '../providers/ports.ts'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
+import type { Stamp } from '../seal/cms-signature.ts'
+import type { DocumentSeal } from '../seal/document-seal.ts'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
 
@@ -15,6 +19,10 @@ export interface IncomeSession {
   readonly text: string
   /** The moment at which a person completed it. */
   readonly since: string
+}
+
+export interface SigningRecord {
+  readonly events: readonly (RecordedSigningEvent & { readonly address: string; readonly agent: string | undefined })[]
 }
 
 export interface WorkServices {
@@ -34,6 +42,12 @@ export interface WorkServices {
   sentDocument(applicationId: string, document: string): Promise<SentContent | undefined>
   /** The words of a document that the borrower sent, as far as they can be read. */
   readSentText(applicationId: string, document: string): Promise<DocumentText>
+  /** What one person did while signing, oldest first. */
+  signingRecord(applicationId: string, party: string): Promise<SigningRecord>
+  /** The description of a document that is signed; undefined of what earlier releases made. */
+  descriptionOf(applicationId: string, document: string): Promise<DocumentDescription | undefined>
+  /** Under which signed documents are sealed. */
+  readonly seal: DocumentSeal
 }
 
 export interface WorkContext {
@@ -45,12 +59,27 @@ export interface WorkContext {
   readonly lapsed: unknown
   readonly services: Pick<
     WorkServices,
-    'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn' | 'incomeSessionOf' | 'readSentText' | 'sentDocument'
+    | 'sealing'
+    | 'brandOf'
+    | 'aporOn'
+    | 'primeRowsOf'
+    | 'primeRowOn'
+    | 'incomeSessionOf'
+    | 'readSentText'
+    | 'sentDocument'
+    | 'signingRecord'
+    | 'descriptionOf'
+    | 'seal'
   >
   /** The port of a capability, as the organization of this application chose it. */
   provider<C extends Capability>(capability: C): Ports[C]
   /** Rendered and kept sealed; it belongs to the application from the transaction that commits the result. @throws BlobsUnavailable */
   keepDocument(order: DocumentOrder): Promise<DocumentResult>
+  /** The same for what was signed: its sealed original and the copy of it. @throws BlobsUnavailable */
+  keepSealedSet(
+    set: SignedSet,
+    stamp: Stamp,
+  ): Promise<Readonly<Record<'documentId' | 'sha256', string>> & { readonly original: { documentId: string; sha256: string } }>
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
   /** The same with the provider's own reference of its answer. */
   callWithReference<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T & { readonly reference: string }>

@@ -1,5 +1,5 @@
 /** Signing: what a person has to read and sign, what they have done of it, and each event of it as it happens. */
-import { adoptedSignature, SET_DOCUMENT_KINDS, SIGNATURE_FORMS, SIGNING_WAYS, signingEvent } from '@hearthline/domain'
+import { adoptedSignature, SET_DOCUMENT_KINDS, SIGNATURE_FORMS, SIGNING_EVENTS, SIGNING_WAYS, signingEvent } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 
@@ -39,12 +39,44 @@ export const signingBody = z.object({
 })
 export type SigningStateBody = z.infer<typeof signingBody>
 
+/** What staff sees of signing: the events as they were recorded, and where each sealed original has been. */
+const signingEvidence = z.object({
+  events: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      /** by name; the borrower's or an additional signer's */
+      who: z.string(),
+      event: z.enum(SIGNING_EVENTS),
+      document: z.string().nullable(),
+      sha256: z.string().nullable(),
+      place: z.string().nullable(),
+      address: z.string(),
+      agent: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  originals: z.array(
+    z.object({
+      sha256: z.string(),
+      custody: z.array(z.object({ at: z.iso.datetime(), event: z.enum(['SEALED', 'MOVED']) })),
+    }),
+  ),
+})
+
 const own = '/service-application/api/v1/application/heloc/:uuid/signing'
 const signers = '/service-application/api/v1/signer/applications/:uuid/:party/signing'
 const uuid = z.object({ uuid: z.uuid() })
 const partOf = z.object({ uuid: z.uuid(), party: z.string().regex(/^[0-9a-f]{16}$/) })
 
 export const signingCalls = {
+  readEvidence: call({
+    method: 'GET',
+    path: '/console/api/v1/applications/:uuid/signing',
+    access: 'operator',
+    summary: 'The evidence of signing and the custody of the sealed originals; the audit log keeps that it was read',
+    params: uuid,
+    replies: { 200: signingEvidence },
+  }),
   readSigning: call({
     method: 'GET',
     path: own,

@@ -13,6 +13,7 @@ export const MADE_DOCUMENT_KINDS = [
   'NOTARY_DISCLOSURE',
   'RESCISSION_NOTICE',
   'VALUATION_COPY',
+  'SIGNED_SET',
 ] as const
 export type MadeDocumentKind = (typeof MADE_DOCUMENT_KINDS)[number]
 

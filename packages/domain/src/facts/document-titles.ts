@@ -14,6 +14,7 @@ export const DOCUMENT_TITLES = {
   NOTARY_DISCLOSURE: 'Your notary disclosure',
   RESCISSION_NOTICE: 'Your right to cancel',
   VALUATION_COPY: 'Copy of your home’s valuation',
+  SIGNED_SET: 'Copy of your signed documents',
 } as const satisfies Record<MadeDocumentKind, string>
 
 /** What the borrower was asked for when they sent it: a phone names every photo alike. */

@@ -95,6 +95,7 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { signedSet } from './items/signing/signed-set.ts'
 import { signingChoice } from './items/signing/signing-choice.ts'
 import { signingHelp } from './items/signing/signing-help.ts'
 import { submission } from './items/submission/submission.ts'
@@ -249,6 +250,8 @@ export const FLOW = [
   signingHelp,
   noteSigning,
   coOwners,
+  // Made as soon as the borrower has signed, beside whoever signs with them.
+  signedSet,
   notaryDisclosure,
   attorneyReview,
   deedSigning,

@@ -6,6 +6,9 @@ export const BORROWER = 'borrower'
 /** Whose a document is that the team has received of someone else. No one's flow has this party. */
 export const TEAM = 'team'
 
+/** Whose the sealed originals are: nobody opens them, and what people have is a copy. No one's flow has this party. */
+export const VAULT = 'vault'
+
 /** Someone who signs beside the borrower: a co-owner whom the borrower named, or another owner of record. */
 export interface Signer {
   /** Names them within their application, and stays theirs while their name does. */

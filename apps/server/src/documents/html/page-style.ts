@@ -17,6 +17,7 @@ export const pageStyle = (color = '#111111'): string =>
     'tr{break-inside:avoid}',
     '.facts th{width:45%;font-weight:400}',
     'footer{margin-top:2.5rem;padding-top:.75rem;border-top:1px solid #999;color:#444}',
+    '.page{break-after:page}',
     '@media print{body{margin:0;max-width:none}}',
     '@page{size:letter;margin:.8in}',
   ].join('')

@@ -2,7 +2,9 @@
  * Writes a document as one HTML page that needs nothing else: headings, lists and tables for screen readers, and a print style. What a PDF shows in
  * letters that its fonts have stands here as it was given.
  */
-import { type Block, type DocumentText, type Letterhead, rowsOfPlace } from '../document-text.ts'
+import { SIGNATURE_BOX } from '@hearthline/domain'
+import { altOfMark, type Block, type DocumentText, type Letterhead, rowsOfPlace, type SignedMark } from '../document-text.ts'
+import { pathOfStrokes } from '../stroke-path.ts'
 import { escapeHtml } from './escape-html.ts'
 import { pageStyle } from './page-style.ts'
 
@@ -47,13 +49,18 @@ function elementOf(block: Block): string {
     case 'facts':
       return factsOf(block.rows)
     case 'signature':
-      return factsOf(rowsOfPlace(block))
+      return factsOf(rowsOfPlace(block)) + (block.signed?.strokes ? drawingOf(block.signed) : '')
+    case 'page':
+      return '<div class="page"></div>'
     case 'parties':
       return `<div class="parties">${block.parties.map(partyOf).join('')}</div>`
     default:
       return `<${TAG[block.kind]}${block.kind === 'small' || block.kind === 'figure' ? ` class="${block.kind}"` : ''}>${escapeHtml(block.text)}</${TAG[block.kind]}>`
   }
 }
+
+const drawingOf = (mark: SignedMark): string =>
+  `<p><svg role="img" aria-label="${escapeHtml(altOfMark(mark))}" viewBox="0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}" width="180" height="60"><path d="${pathOfStrokes(mark.strokes ?? [])}" fill="none" stroke="#111" stroke-width="4"/></svg></p>`
 
 const factsOf = (rows: readonly (readonly [name: string, value: string])[]): string =>
   `<table class="facts"><tbody>${rows.map(([name, value]) => `<tr>${cells('th scope="row"', [name])}${cells('td', [value])}</tr>`).join('')}</tbody></table>`

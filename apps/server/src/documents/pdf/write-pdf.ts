@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Font } from 'fontkit'
-import { type Block, type DocumentText, rowsOfPlace } from '../document-text.ts'
+import type { Block, DocumentText } from '../document-text.ts'
 import { drawFeet, drawHead, INK, MARGIN, textWidth, type Writer } from './page-frame.ts'
 import { GAP, nextPage, SIZE, write } from './page-text.ts'
+import { signatureOf } from './pdf-signature.ts'
 import { factsOf, TABLE_ROW, tableOf } from './pdf-tables.ts'
 import { printableText } from './printable-text.ts'
 import { withRememberedWords } from './remembered-words.ts'
@@ -47,7 +48,9 @@ function printable(block: Block, letters: Font): Block {
   if (block.kind === 'facts') return { ...block, rows: block.rows.map(([name, value]) => [of(name), of(value)] as const) }
   if (block.kind === 'parties')
     return { ...block, parties: block.parties.map(({ title, lines }) => ({ title: of(title), lines: lines.map(of) })) }
-  if (block.kind === 'signature') return { ...block, label: of(block.label) }
+  if (block.kind === 'page') return block
+  if (block.kind === 'signature')
+    return { ...block, label: of(block.label), ...(block.signed && { signed: { ...block.signed, text: of(block.signed.text) } }) }
   return { ...block, text: of(block.text) }
 }
 
@@ -101,7 +104,8 @@ function structureOf(writer: Writer, block: Block, room: number, { color }: { co
   if (block.kind === 'parties') return partiesOf(writer, block.parties)
   if (block.kind === 'table') return tableOf(writer, block)
   if (block.kind === 'facts') return factsOf(writer, block.rows)
-  if (block.kind === 'signature') return factsOf(writer, rowsOfPlace(block))
+  if (block.kind === 'signature') return signatureOf(writer, block)
+  if (block.kind === 'page') return writer.struct('Div', {}, () => nextPage(writer))
   const { kind, text } = block
   return writer.struct(TAG[kind], {}, () => {
     if (kind === 'heading') beginPart(writer, room)

@@ -1,7 +1,9 @@
 /** One handler per declared call on signing, for the borrower and for those who sign beside them. */
 import type { signingCalls } from '@hearthline/contract'
+import { staffOf } from '../../usecases/console/read-me.ts'
 import { readAccessCheck } from '../../usecases/signing/access-check.ts'
 import { readDocumentToSign } from '../../usecases/signing/read-document-to-sign.ts'
+import { readSigningEvidence } from '../../usecases/signing/read-signing-evidence.ts'
 import { readSigningState } from '../../usecases/signing/read-signing-state.ts'
 import { recordSigningEvent } from '../../usecases/signing/record-signing-event.ts'
 import type { SigningCaller } from '../../usecases/signing/signing-part.ts'
@@ -25,6 +27,10 @@ const signer = (incoming: Signers): SigningCaller & { kind: 'signer' } => ({
 })
 
 export const signingHandlers = {
+  readEvidence: async ({ params, session }, container) => ({
+    status: 200,
+    body: await readSigningEvidence(container, staffOf(session), params.uuid),
+  }),
   readSigning: async (incoming, container) => ({ status: 200, body: await readSigningState(container, borrower(incoming)) }),
   recordSigningEvent: async (incoming, container) => ({
     status: 200,

@@ -1,5 +1,6 @@
 /** Documents: sealed content with the hash of what was shown. */
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { VAULT } from '@hearthline/domain'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { documentDeliveries, documentRemovals, documents } from '../schema.ts'
 import { isNotRemoved } from './document-blobs.ts'
@@ -10,7 +11,7 @@ export async function insertDocuments(session: Session, rows: readonly NewDocume
   if (rows.length > 0) await session.orm.insert(documents).values([...rows])
 }
 
-/** Without their content and without their twins, oldest first. */
+/** Without their content, without their twins and without the sealed originals, of which people have copies; oldest first. */
 export const documentsOf = (session: Session, applicationId: string) =>
   session.orm
     .select({
@@ -26,7 +27,7 @@ export const documentsOf = (session: Session, applicationId: string) =>
       templateVersion: documents.templateVersion,
     })
     .from(documents)
-    .where(and(eq(documents.applicationId, applicationId), isNull(documents.twinOf), isNotRemoved(session)))
+    .where(and(eq(documents.applicationId, applicationId), isNull(documents.twinOf), ne(documents.party, VAULT), isNotRemoved(session)))
     .orderBy(documents.createdAt)
 
 export type StoredDocument = typeof documents.$inferSelect

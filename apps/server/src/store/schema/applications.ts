@@ -229,7 +229,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => applications.id),
     /** whose it is: the borrower's, or that of one of those who sign beside them, which the borrower does not see */
-    party: text('party').notNull().default('borrower'),
+    party: text('party').notNull(),
     kind: text('kind').notNull().$type<DocumentKind>(),
     mediaType: text('media_type').notNull(),
     /** the id under which the bytes are kept (blobs/): random, and never on the wire */
@@ -247,6 +247,8 @@ export const documents = pgTable(
     sentBy: text('sent_by'),
     /** of what the product made: the version of the renderer that described it; none where it was made before renderers had one */
     templateVersion: text('template_version'),
+    /** of what is signed: the description of it, so that it is written again with what was signed at its places */
+    descriptionSealed: text('description_sealed'),
     /** the document of which this one holds the same words as a page of HTML */
     twinOf: uuid('twin_of').references((): AnyPgColumn => documents.id),
     createdAt: moment('created_at').notNull(),

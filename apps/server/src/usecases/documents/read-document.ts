@@ -2,6 +2,7 @@
 
 import { Readable } from 'node:stream'
 import type { AuditAction } from '@hearthline/contract'
+import { VAULT } from '@hearthline/domain'
 import { BlobMissing } from '../../blobs/port.ts'
 import type { Container } from '../../container.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
@@ -69,7 +70,7 @@ interface Reader {
   mayRead(found: StoredDocument): Promise<boolean> | boolean
   nameOf(found: StoredDocument): string
 }
-const STAFF: Reader = { mayRead: () => true, nameOf: (found) => documentName(found, found.kind.toLowerCase()) }
+const STAFF: Reader = { mayRead: ({ party }) => party !== VAULT, nameOf: (found) => documentName(found, found.kind.toLowerCase()) }
 
 /** @throws Problem not_found; TooManyTries while too many wait; BlobsUnavailable */
 const openDocument = (

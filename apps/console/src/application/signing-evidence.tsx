@@ -1,0 +1,105 @@
+import type { CallAt, ReplyOf } from '@hearthline/contract'
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { describeProblem, request } from '../api/request.ts'
+import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
+
+type Evidence = ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid/signing'>>
+
+const EVENTS: Readonly<Record<Evidence['events'][number]['event'], string>> = {
+  CONSENT_SHOWN: 'saw the terms of electronic signing',
+  ACCESS_SHOWN: 'opened the test file',
+  CONSENT_GIVEN: 'agreed to sign electronically',
+  CONSENT_WITHDRAWN: 'withdrew that agreement',
+  DOCUMENT_OPENED: 'opened',
+  DOCUMENT_READ: 'read to its end',
+  SIGNATURE_ADOPTED: 'chose a signature',
+  PLACE_SIGNED: 'signed',
+  DECLINED: 'declined to sign',
+  RESUMED: 'continued signing',
+  PAPER_REQUESTED: 'asked for paper copies',
+  FINISHED: 'finished signing',
+}
+const CUSTODY: Readonly<Record<Evidence['originals'][number]['custody'][number]['event'], string>> = {
+  SEALED: 'Sealed and stored',
+  MOVED: 'Moved within the document store',
+}
+
+/** Who signed what, from where, and where the sealed original is. Loaded when it is asked for: the server writes each reading into the audit log. */
+export function SigningEvidence({ uuid, now }: { uuid: string; now: number }) {
+  const read = useQuery({
+    queryKey: ['signing', uuid],
+    enabled: false,
+    queryFn: ({ signal }) => request('GET', '/console/api/v1/applications/:uuid/signing', { params: { uuid }, signal }),
+  })
+  return (
+    <section aria-labelledby="signing-title">
+      <h3 id="signing-title">Signatures</h3>
+      {read.error && <Alert kind="error">{describeProblem(read.error)}</Alert>}
+      {read.data ? (
+        <>
+          <Events events={read.data.events} now={now} />
+          <Originals originals={read.data.originals} now={now} />
+        </>
+      ) : (
+        <Button size="small" variant="quiet" loading={read.isFetching} onClick={() => void read.refetch()}>
+          Show the evidence of signing
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const Moment = ({ at, now }: { at: string; now: number }) => (
+  <time dateTime={at} title={formatFullMoment(at)}>
+    {formatRecentMoment(at, now, 'second')}
+  </time>
+)
+
+function Events({ events, now }: Pick<Evidence, 'events'> & { now: number }) {
+  if (events.length === 0) return <p className="empty">Nobody has begun to sign.</p>
+  return (
+    <ul className="log">
+      {events.map(({ at, who, event, document, sha256, place, address, agent, reason }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: records are only added
+        <li key={`${event}${at}${index}`}>
+          <Moment at={at} now={now} /> <span className="log-what">{who}</span> {EVENTS[event]}
+          {document && ` ${document}`}
+          {place && ` (${place})`}
+          {`, from ${address}`}
+          {reason && <q>{reason}</q>}
+          <details>
+            <summary>Details</summary>
+            <p>{agent ?? 'The device did not name itself.'}</p>
+            {sha256 && <p className="muted">SHA-256 {sha256}</p>}
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Originals({ originals, now }: Pick<Evidence, 'originals'> & { now: number }) {
+  return (
+    <>
+      <h4>Sealed originals</h4>
+      {originals.length === 0 ? (
+        <p className="empty">Nothing is sealed yet. What people open is always a copy.</p>
+      ) : (
+        <ul className="log">
+          {originals.map(({ sha256, custody }) => (
+            <li key={sha256}>
+              {custody.map(({ at, event }) => (
+                <p key={`${event}${at}`}>
+                  <Moment at={at} now={now} /> {CUSTODY[event]}
+                </p>
+              ))}
+              <p className="muted">SHA-256 {sha256}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+/**
+ * What one person signed: each document as it was, with what was signed at its places, and a page of evidence. Its sealed original is kept apart;
+ * a copy says that it is one, on each page and at its head.
+ */
+import { DOCUMENT_TITLES, formatLenderMoment, type SigningEventName } from '@hearthline/domain'
+import { type Block, heading, paragraph } from '../document-text.ts'
+import type { Renderer } from '../renderer.ts'
+
+export interface SignedDocument {
+  readonly title: string
+  /** of the bytes that were shown and signed */
+  readonly sha256: string
+  /** with what was signed at its places; empty of what earlier releases made without a description */
+  readonly blocks: readonly Block[]
+}
+
+export interface SigningEvidence {
+  readonly signer: string
+  readonly events: readonly {
+    readonly at: string
+    readonly event: SigningEventName
+    /** title of the document, and the place, where it has them */
+    readonly about: string
+    readonly address: string
+  }[]
+  /** browsers, as they name themselves */
+  readonly devices: readonly string[]
+  /** that were read and not signed */
+  readonly read: readonly { readonly title: string; readonly sha256: string }[]
+  readonly seal: { readonly commonName: string; readonly isSelfMade: boolean }
+}
+
+export interface SignedSet {
+  readonly author: string
+  readonly loanNumber: number
+  readonly madeAt: string
+  readonly documents: readonly SignedDocument[]
+  readonly evidence: SigningEvidence
+  /** the sealed original that it is a copy of */
+  readonly copyOf?: { readonly sha256: string } | undefined
+}
+
+export const signedSet: Renderer<SignedSet> = {
+  version: '2026-11-24',
+  describe: ({ author, loanNumber, madeAt, documents, evidence, copyOf }) => ({
+    title: copyOf ? DOCUMENT_TITLES.SIGNED_SET : 'Signed documents',
+    author,
+    madeAt,
+    blocks: [
+      ...(copyOf ? [{ kind: 'small' as const, text: copyWords(copyOf.sha256) }] : []),
+      ...documents.flatMap(({ blocks }) => (blocks.length === 0 ? [] : [...blocks, PAGE])),
+      { kind: 'title', text: 'Evidence of signing' },
+      { kind: 'small', text: `Home equity line of credit HL-${loanNumber}. Made ${formatLenderMoment(madeAt)}.` },
+      ...evidenceBlocks(documents, evidence),
+    ],
+  }),
+}
+
+const PAGE: Block = { kind: 'page' }
+
+/** At the head of a copy, and at the foot of each of its pages. */
+export const copyWords = (sha256: string): string => `Copy. The sealed original has the SHA-256 digest ${sha256}.`
+
+const EVENTS: Readonly<Record<SigningEventName, string>> = {
+  CONSENT_SHOWN: 'What electronic signing means was shown',
+  ACCESS_SHOWN: 'Opened a test file and typed its word',
+  CONSENT_GIVEN: 'Agreed to sign electronically',
+  CONSENT_WITHDRAWN: 'Withdrew that agreement',
+  DOCUMENT_OPENED: 'Opened',
+  DOCUMENT_READ: 'Read to its end',
+  SIGNATURE_ADOPTED: 'Chose a signature',
+  PLACE_SIGNED: 'Signed',
+  DECLINED: 'Declined to sign',
+  RESUMED: 'Continued signing',
+  PAPER_REQUESTED: 'Asked for paper copies',
+  FINISHED: 'Finished signing',
+}
+
+function evidenceBlocks(documents: readonly SignedDocument[], { signer, events, devices, read, seal }: SigningEvidence): Block[] {
+  const files = [
+    ...documents.map((document) => ({ ...document, how: 'Signed' })),
+    ...read.map((document) => ({ ...document, how: 'Read' })),
+  ]
+  return [
+    heading('Who signed'),
+    { kind: 'facts', rows: [['Name', signer]] },
+    heading('Documents'),
+    paragraph('Each document has a SHA-256 digest: another file, or a changed one, has another digest.'),
+    { kind: 'facts', rows: files.map(({ title, how, sha256 }) => [`${how}: ${title}`, sha256] as const) },
+    heading('What happened'),
+    {
+      kind: 'table',
+      columns: ['When', 'What', 'Network address'],
+      rows: events.map(({ at, event, about, address }) => [
+        formatLenderMoment(at),
+        about ? `${EVENTS[event]}: ${about}` : EVENTS[event],
+        address,
+      ]),
+    },
+    heading('Devices'),
+    { kind: 'list', items: devices.length > 0 ? devices : ['Not named'] },
+    heading('Seal'),
+    paragraph(
+      `The original of this file is sealed with a digital signature (PAdES) by the certificate “${seal.commonName}”. Every changed byte breaks the seal, and a PDF reader shows it.`,
+    ),
+    ...(seal.isSelfMade
+      ? [
+          paragraph(
+            'The certificate was made by this installation itself, for trying it out. It shows that nothing was changed. It does not show who sealed the file.',
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,22 @@
+/** Seals a PDF: from then on every changed byte is seen (PAdES, ETSI EN 319 142-1). */
+import { type CheckedSignature, checkDetached, type SealKey, type Stamp, signDetached } from './cms-signature.ts'
+import { type SignatureField, signedBytes, withSignature, withSignatureField } from './signature-field.ts'
+
+export async function sealPdf(pdf: Uint8Array, field: SignatureField, key: SealKey, stamp?: Stamp): Promise<Buffer> {
+  const prepared = withSignatureField(pdf, field)
+  return withSignature(prepared, await signDetached(signedBytes(prepared.bytes, prepared.range), key, stamp))
+}
+
+/** Undefined where the file has no seal, or bytes beyond what it covers. */
+export async function checkSeal(pdf: Uint8Array): Promise<CheckedSignature | undefined> {
+  const text = Buffer.from(pdf).toString('latin1')
+  const found = [...text.matchAll(/\/ByteRange \[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g)].at(-1)
+  if (!found) return undefined
+  const [a, b, c, d] = found.slice(1).map(Number) as [number, number, number, number]
+  if (a !== 0 || c + d !== pdf.length) return undefined
+  const hex = text.slice(b + 1, c - 1)
+  const der = Buffer.from(hex, 'hex')
+  // DER says its own length; the rest of the room is empty.
+  const length = der[1]! < 0x80 ? der[1]! + 2 : der.readUIntBE(2, der[1]! & 0x7f) + 2 + (der[1]! & 0x7f)
+  return await checkDetached(der.subarray(0, length), signedBytes(pdf, [a, b, c, d]))
+}
