@@ -23,7 +23,7 @@ const EVENTS: Readonly<Record<Evidence['events'][number]['event'], string>> = {
 }
 const CUSTODY: Readonly<Record<Evidence['originals'][number]['custody'][number]['event'], string>> = {
   SEALED: 'Sealed and stored',
-  MOVED: 'Moved within the document store',
+  MOVED: 'Stored again under a new key',
 }
 
 /** Who signed what, from where, and where the sealed original is. Loaded when it is asked for: the server writes each reading into the audit log. */
@@ -58,7 +58,7 @@ const Moment = ({ at, now }: { at: string; now: number }) => (
 )
 
 function Events({ events, now }: Pick<Evidence, 'events'> & { now: number }) {
-  if (events.length === 0) return <p className="empty">Nobody has begun to sign.</p>
+  if (events.length === 0) return <p className="empty">No one has started signing.</p>
   return (
     <ul className="log">
       {events.map(({ at, who, event, document, sha256, place, address, agent, reason }, index) => (
