@@ -27,6 +27,7 @@ import { conditions } from './items/closing/conditions.ts'
 import { hazardInsurance } from './items/closing/hazard-insurance.ts'
 import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
 import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
+import { recordingTaxOfCounty } from './items/closing/recording-tax.ts'
 import { trustAndFloodCorrection } from './items/closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { trustAndFloodReview } from './items/closing/trust-and-flood-review.ts'
@@ -236,6 +237,7 @@ export const FLOW = [
   finalReview,
   amountChange,
   finalRevisedOffer,
+  recordingTaxOfCounty,
   closingTerms,
   closingDisclosure,
   finalOffer,
