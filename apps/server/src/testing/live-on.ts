@@ -5,6 +5,7 @@ import { firstOffer } from './first-offer.ts'
 import { type Person, person } from './person.ts'
 import { documentIn, identityPictures, pictureRequest } from './show-identity.ts'
 import { showIncome } from './show-income.ts'
+import { signEverything, signingOf } from './sign-documents.ts'
 import type { Staff } from './staff.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -19,6 +20,7 @@ const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknow
   'trust-and-flood-correction': trustShown,
   'identity-documents': (applicant) => identityPictures(applicant, applicant),
   'identity-retry': (applicant) => identityPictures(applicant, applicant),
+  'note-signing': (applicant) => signEverything(signingOf(applicant)),
 }
 
 async function trustShown(applicant: Person): Promise<unknown> {

@@ -96,6 +96,8 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { signingChoice } from './items/signing/signing-choice.ts'
+import { signingHelp } from './items/signing/signing-help.ts'
 import { submission } from './items/submission/submission.ts'
 import { submissionTime } from './items/submission/submission-time.ts'
 import { summaryDisclosure } from './items/submission/summary-disclosure.ts'
@@ -245,6 +247,8 @@ export const FLOW = [
   // Texas: nothing is signed before the twelve days are over.
   notaryWaitingPeriod,
   note,
+  signingChoice,
+  signingHelp,
   noteSigning,
   coOwners,
   notaryDisclosure,
