@@ -207,7 +207,12 @@ const table = [
     ['final-offer', 'note-signing'],
     () => import('./screens/signing/note-signing/additional.tsx'),
   ),
-  asks('/signing/intro', 'signing-intro', ['final-offer', 'note-signing'], () => import('./screens/signing/final-offer/intro.tsx')),
+  asks(
+    '/signing/intro',
+    'signing-intro',
+    ['final-offer', 'note-signing', 'amount-change'],
+    () => import('./screens/signing/final-offer/intro.tsx'),
+  ),
   asks('/signing/sign', 'signing-sign', ['final-offer', 'note-signing'], () => import('./screens/signing/note-signing/sign.tsx')),
   asks('/signing/support', 'signing-support', ['final-offer', 'note-signing'], () => import('./screens/signing/note-signing/support.tsx')),
   asks('/start/app-summary', 'start-app-summary', ['submission'], () => import('./screens/submission/submission/app-summary.tsx')),

@@ -50,6 +50,7 @@ import { linePreference } from './items/decision/line-preference.ts'
 import { requalify } from './items/decision/requalify.ts'
 import { statedAssets } from './items/decision/stated-assets.ts'
 import { underwritingReview } from './items/decision/underwriting-review.ts'
+import { amountChange } from './items/final/amount-change.ts'
 import { finalAssets } from './items/final/final-assets.ts'
 import { finalDecision } from './items/final/final-decision.ts'
 import { finalRequalify } from './items/final/final-requalify.ts'
@@ -239,6 +240,7 @@ export const FLOW = [
   finalAssets,
   finalRequalify,
   finalReview,
+  amountChange,
   finalRevisedOffer,
   closingTerms,
   closingDisclosure,

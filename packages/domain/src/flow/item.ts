@@ -103,6 +103,8 @@ export interface Account {
   readonly email: string
 }
 
+export type Rests = 'APPROVED' | 'COUNTEROFFER'
+
 export interface Item<Id extends string = string, K extends Kind = Kind, D = unknown, A = unknown> {
   readonly id: Id
   readonly kind: K
@@ -211,7 +213,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    * What an application that rests here has been told already, for the clocks of Regulation B (action-time.ts): it is approved and waits to be
    * accepted, or other terms than those asked for were offered. Left out: nothing yet.
    */
-  readonly rests?: 'APPROVED' | 'COUNTEROFFER'
+  readonly rests?: Rests | ((known: Known) => Rests)
   /** The result lapses at this moment; `settledAt` gives another item's time of settling, whatever its basis. */
   readonly lapses?: (data: D, settledAt: (id: string) => string | undefined) => string | undefined
 }
@@ -289,6 +291,9 @@ export function wait<const Id extends string, const S extends Step, D, A = undef
 export function foldInto<T, D>(item: Item<string, Kind, T>, fold: (previous: T | undefined, answer: D) => T): Answers<D> {
   return { item: item as Item, fold: (previous, answer) => fold(previous as T | undefined, answer) }
 }
+
+/** What an application that rests at the item has been told already. */
+export const restsAs = ({ rests }: Item, known: Known): Rests | undefined => (typeof rests === 'function' ? rests(known) : rests)
 
 /** How an item is named to those who work on the application. */
 export const staffTitleOf = ({ title, staffTitle }: Item): string => staffTitle ?? title

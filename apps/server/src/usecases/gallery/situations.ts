@@ -2,6 +2,7 @@
 import type { ItemId } from '@hearthline/domain'
 import {
   aboutYou,
+  amountChange,
   annualIncome,
   applicationDisclosures,
   appraisal,
@@ -180,6 +181,7 @@ export const SITUATIONS = {
   'hazard-refused': {
     'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
   },
+  'amount-change-asked': { 'amount-change': amountChange.example },
   'value-disputed': { 'value-dispute': valueDispute.example },
   'value-corrected': {
     'value-review': {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
 import { ask } from '../../item.ts'
+import { amountChange } from '../final/amount-change.ts'
 import { note } from './note.ts'
 
 export const noteSigningAnswer = z.object({
@@ -15,6 +16,7 @@ export const noteSigning = ask('note-signing', {
   title: 'Sign your documents',
   why: 'Your signature is your agreement to the loan.',
   steps: ['NOTE_SIGNING'],
+  corrects: [amountChange],
   reads: (known) => [known(note)?.sha256],
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
   data: noteSigningAnswer,
