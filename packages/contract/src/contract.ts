@@ -23,6 +23,8 @@ import { serviceAddressCalls } from './service-address/calls.ts'
 import { experimentCalls } from './service-application/experiment-calls.ts'
 import { externalApplicationCalls } from './service-application/external-calls.ts'
 import { serviceCommsPrefsCalls } from './service-comms-prefs/calls.ts'
+import { serviceConditionsCalls } from './service-conditions/calls.ts'
+import { consoleConditionCalls } from './service-conditions/console-calls.ts'
 import { serviceFlagsCalls } from './service-flags/calls.ts'
 import { serviceLeadPortalCalls } from './service-lead-portal/calls.ts'
 import { serviceNotificationsCalls } from './service-notifications/calls.ts'
@@ -53,6 +55,7 @@ export const contract = {
   corrections: correctionCalls,
   decision: decisionCalls,
   console: consoleCalls,
+  consoleConditions: consoleConditionCalls,
   notices: noticeCalls,
   providers: providerCalls,
   hmda: hmdaCalls,
@@ -64,6 +67,7 @@ export const contract = {
   serviceLeadPortal: serviceLeadPortalCalls,
   affiliate: affiliateCalls,
   serviceAddress: serviceAddressCalls,
+  serviceConditions: serviceConditionsCalls,
   serviceFlags: serviceFlagsCalls,
   serviceOperatingHours: serviceOperatingHoursCalls,
   serviceNotifications: serviceNotificationsCalls,

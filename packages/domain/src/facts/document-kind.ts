@@ -25,6 +25,8 @@ export const SENT_DOCUMENT_KINDS = [
   'HAZARD_POLICY',
   'FLOOD_POLICY',
   'VALUE_EVIDENCE',
+  // what a condition asks for
+  'CONDITION_DOCUMENT',
   // income
   'PAY_STUB',
   'W2',

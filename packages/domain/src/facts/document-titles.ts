@@ -26,6 +26,7 @@ export const SENT_DOCUMENT_TITLES = {
   HAZARD_POLICY: 'Home insurance policy',
   FLOOD_POLICY: 'Flood insurance policy',
   VALUE_EVIDENCE: 'About your home’s value',
+  CONDITION_DOCUMENT: 'Document we asked for',
   PAY_STUB: 'Pay stub',
   W2: 'W-2',
   FORM_1099: '1099',

@@ -23,10 +23,13 @@ import { microDeposits } from './items/banking/micro-deposits.ts'
 import { paymentMethod } from './items/banking/payment-method.ts'
 import { closingDisclosure } from './items/closing/closing-disclosure.ts'
 import { closingTerms } from './items/closing/closing-terms.ts'
+import { conditionMessages } from './items/closing/condition-messages.ts'
 import { conditions } from './items/closing/conditions.ts'
+import { fundingConditions } from './items/closing/funding-conditions.ts'
 import { hazardInsurance } from './items/closing/hazard-insurance.ts'
 import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
 import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
+import { raisedConditions } from './items/closing/raised-conditions.ts'
 import { recordingTaxOfCounty } from './items/closing/recording-tax.ts'
 import { trustAndFloodCorrection } from './items/closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
@@ -231,6 +234,9 @@ export const FLOW = [
   microDepositAmounts,
   microDepositCheck,
   microDepositRetry,
+  // Raised at any time; each waits where it is due.
+  raisedConditions,
+  conditionMessages,
   conditions,
   // All that is known of the home goes through the decision before anything is drawn up.
   finalDecision,
@@ -265,6 +271,8 @@ export const FLOW = [
   valuationFeeDay,
   valuationFeeCollection,
   valuationFeeReturned,
+  // Raised late, it holds the money and not what was signed.
+  fundingConditions,
   recording,
   fundingScreening,
   sanctionsReview,
