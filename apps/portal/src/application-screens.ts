@@ -73,7 +73,7 @@ const table = [
     ['valuation-order', 'valuation-reorder'],
     () => import('./screens/valuation/valuation-order/waiting.tsx'),
   ),
-  ofApplication('/complete', 'complete', () => import('./screens/complete/complete.tsx')),
+  asks('/complete', 'complete', ['rescission-exercise'], () => import('./screens/funding/rescission-exercise/complete.tsx')),
   ofApplication('/conditions', 'conditions', () => import('./screens/closing/conditions/conditions.tsx')),
   ofApplication('/conditions/phone-number', 'conditions-phone-number', () => import('./screens/closing/conditions/under-review.tsx')),
   ofApplication('/conditions/upload-document', 'conditions-upload-document', () => import('./screens/closing/conditions/under-review.tsx')),

@@ -63,6 +63,7 @@ import { fundingScreening } from './items/funding/funding-screening.ts'
 import { payoffs } from './items/funding/payoffs.ts'
 import { recording } from './items/funding/recording.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { identityCheck } from './items/identity/identity-check.ts'
@@ -256,6 +257,8 @@ export const FLOW = [
   signingChoice,
   signingHelp,
   noteSigning,
+  // From here on the owners may cancel.
+  rescissionExercise,
   coOwners,
   notaryDisclosure,
   attorneyReview,
