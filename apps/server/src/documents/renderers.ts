@@ -12,6 +12,7 @@ import { noticeLetter } from './notice-letter/notice-letter.ts'
 import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
 import { rescissionNotice } from './rescission-notice/rescission-notice.ts'
+import { securityInstrument } from './security-instrument/security-instrument.ts'
 import { valuationCopy } from './valuation-copy/valuation-copy.ts'
 import { type WrittenDocument, writeDocument } from './write-document.ts'
 
@@ -25,6 +26,7 @@ const RENDERERS = {
   FLOOD_NOTICE: floodNotice,
   CLOSING_DISCLOSURE: closingDisclosure,
   NOTE: lineAgreement,
+  SECURITY_INSTRUMENT: securityInstrument,
   NOTARY_DISCLOSURE: plainSummary,
   RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,

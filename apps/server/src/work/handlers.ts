@@ -4,6 +4,7 @@ import type { WorkId } from '@hearthline/domain'
 import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
 import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
 import { discloseLine, drawUpAgreement } from './closing/disclose-line.ts'
+import { drawUpInstrument } from './closing/draw-up-instrument.ts'
 import { notifyRightToCancel } from './closing/notify-right-to-cancel.ts'
 import { stateClosingTerms } from './closing/state-closing-terms.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
@@ -70,6 +71,7 @@ export const HANDLERS = {
   'closing-terms': stateClosingTerms,
   'closing-disclosure': discloseLine,
   note: drawUpAgreement,
+  'security-instrument': drawUpInstrument,
   'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
   'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,

@@ -92,8 +92,10 @@ import { valueEstimate } from './items/property/value-estimate.ts'
 import { valueProperty } from './items/property/value-property.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
+import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { securityInstrument } from './items/signing/security-instrument.ts'
 import { submission } from './items/submission/submission.ts'
 import { submissionTime } from './items/submission/submission-time.ts'
 import { summaryDisclosure } from './items/submission/summary-disclosure.ts'
@@ -241,6 +243,9 @@ export const FLOW = [
   // Texas: nothing is signed before the twelve days are over.
   notaryWaitingPeriod,
   note,
+  // What the land records did not say stops the instrument until a person says it.
+  instrumentDetails,
+  securityInstrument,
   noteSigning,
   coOwners,
   notaryDisclosure,

@@ -262,6 +262,7 @@ export const afterOfferPages: ScreenPages = {
     value: at('value-review', ['value-disputed']),
     papers: at('trust-and-flood-review', ['flood-zone']),
     'papers-of-home': at('hazard-insurance-review'),
+    'deed-detail': at('instrument-details', ['undescribed']),
     empty: at('income-sources', [], notOpenYet),
   },
   'conditions-phone-number': shows('conditions', ['identity-refused']),

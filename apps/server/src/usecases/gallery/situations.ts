@@ -180,6 +180,7 @@ export const SITUATIONS = {
   'hazard-refused': {
     'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
   },
+  undescribed: { 'full-title': { ...fullTitle.example, legalDescription: undefined } },
   'value-disputed': { 'value-dispute': valueDispute.example },
   'value-corrected': {
     'value-review': {
