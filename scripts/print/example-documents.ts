@@ -17,14 +17,6 @@ import type { CreditReport } from '@hearthline/domain/facts/credit-report'
 import type { DocumentOrder } from '../../apps/server/src/documents/renderers.ts'
 
 const MADE_AT = '2026-11-21T18:30:00.000Z'
-const summary = {
-  lender: 'Hearthline Lending, Inc.',
-  title: 'Your closing disclosure',
-  loanNumber: 10_042,
-  madeAt: MADE_AT,
-  terms: ['The draw is $85,000.'],
-}
-
 const PARTIES = {
   lender: {
     legalName: 'Hearthline Lending, Inc.',
@@ -216,7 +208,22 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
     isTexasHomestead: false,
     withInitials: true,
   },
-  NOTARY_DISCLOSURE: summary,
+  NOTARY_DISCLOSURE: {
+    parties: PARTIES,
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    home: '12 Alder Way, Sacramento, CA 95814',
+    county: 'Sacramento County',
+    state: 'CA',
+    stateName: 'California',
+    instrument: 'DEED_OF_TRUST',
+    meeting: 'MANUAL',
+    signers: [
+      { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false },
+      { party: 'luis', name: 'Luis Reyes', capacity: 'OWNER', asTrustee: false },
+    ],
+    isTexasHomestead: false,
+  },
   RESCISSION_NOTICE: {
     parties: PARTIES,
     loanNumber: 10_042,

@@ -34,4 +34,27 @@ export const CLOSING_LAW: readonly LawRule[] = [
     ],
     lawyer: 'Homestead, dower, curtesy and community property law of every other state.',
   },
+  {
+    rule: 'Each person whose share of the home is encumbered has a notice of the right to cancel of their own, addressed to them.',
+    citation: '12 CFR 1026.15(a)(1), (b), comment 15(b)-1, appendix G-5',
+    missing:
+      'The days run from the borrower’s notice. Another owner’s is made and theirs alone to read; its delivery is recorded once they open it on a page of their own.',
+    code: [
+      domain('flow/items/funding/rescission-notice'),
+      server('work/closing/notify-right-to-cancel'),
+      server('documents/rescission-notice/rescission-notice'),
+    ],
+    tests: [
+      serverTest('documents/rescission-notice/rescission-notice', 'says all that 12 CFR 1026.15(b) asks for'),
+      serverTest('api/security-instrument', 'each who owns the home has a right to cancel of their own, which the others do not read'),
+    ],
+    lawyer: 'Who besides the owners of record has the right, trustees and beneficiaries of a trust among them.',
+  },
+  {
+    rule: 'What a notary gets names the signers, the pages, how identity is checked and the state’s certificate, and no figure of the line.',
+    citation: 'each state’s notary law; 16 CFR 314.4(c)',
+    code: [server('documents/notary-disclosure/notary-disclosure'), domain('policy/acknowledgment')],
+    tests: [serverTest('documents/notary-disclosure/notary-disclosure', 'the notary reads no figure of the line')],
+    lawyer: 'How each state lets a notary identify signers, and which journals and recordings it asks for.',
+  },
 ]

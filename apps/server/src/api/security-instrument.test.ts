@@ -1,5 +1,5 @@
 /** The instrument on a home, from the title search to what is read and signed. */
-import { formatExactCents, instrumentDetails, type LineTerms } from '@hearthline/domain'
+import { formatExactCents, instrumentDetails, type LineTerms, type rescissionNotice } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
@@ -41,4 +41,18 @@ it('waits for a person where the search found no legal description, and is made 
   expect((await operator.decide(who.uuid, 'instrument-details', { legalDescription })).statusCode).toBe(200)
   await who.untilStep('NOTE_SIGNING')
   expect(await instrumentOf(who)).toContain(legalDescription)
+})
+
+it('each who owns the home has a right to cancel of their own, which the others do not read (12 CFR 1026.15(b))', async () => {
+  const who = await personAt(app, operator, 'CO_DEED_REQ', 'Jointowner')
+  expect((await operator.decide(who.uuid, 'co-owners', { signed: ['Robin Jointowner'] })).statusCode).toBe(200)
+  await liveOn(who, operator, 'RESCISSION')
+  const { persons } = await operator.resultOf<typeof rescissionNotice.example>(who, 'rescission-notice')
+  expect(persons?.map(({ name, delivery }) => [name, delivery])).toEqual([
+    ['Ana Jointowner', 'DELIVERED'],
+    ['Robin Jointowner', 'READY'],
+  ])
+  const notices = (await who.application()).documents.filter(({ type }) => type === 'RESCISSION_NOTICE')
+  expect(notices.map(({ uuid }) => uuid)).toEqual([persons![0]!.documentId])
+  expect((await who.get(`/documents/${persons![1]!.documentId}`)).statusCode).toBe(404)
 })

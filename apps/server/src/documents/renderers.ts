@@ -8,8 +8,8 @@ import { creditAuthorization } from './credit-authorization/credit-authorization
 import type { Letterhead } from './document-text.ts'
 import { floodNotice } from './flood-notice/flood-notice.ts'
 import { lineAgreement } from './line-agreement/line-agreement.ts'
+import { notaryDisclosure } from './notary-disclosure/notary-disclosure.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
-import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
 import { rescissionNotice } from './rescission-notice/rescission-notice.ts'
 import { securityInstrument } from './security-instrument/security-instrument.ts'
@@ -27,7 +27,7 @@ const RENDERERS = {
   CLOSING_DISCLOSURE: closingDisclosure,
   NOTE: lineAgreement,
   SECURITY_INSTRUMENT: securityInstrument,
-  NOTARY_DISCLOSURE: plainSummary,
+  NOTARY_DISCLOSURE: notaryDisclosure,
   RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,
 } satisfies Record<MadeDocumentKind, Renderer<never>>

@@ -6,6 +6,7 @@ import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts
 import { discloseLine, drawUpAgreement } from './closing/disclose-line.ts'
 import { drawUpInstrument } from './closing/draw-up-instrument.ts'
 import { notifyRightToCancel } from './closing/notify-right-to-cancel.ts'
+import { prepareNotary } from './closing/prepare-notary.ts'
 import { stateClosingTerms } from './closing/state-closing-terms.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
@@ -13,7 +14,6 @@ import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './de
 import { generateCreditAuthorization } from './documents/generate-credit-authorization.ts'
 import { giveApplicationDisclosures } from './documents/give-application-disclosures.ts'
 import { giveFloodNotice } from './documents/give-flood-notice.ts'
-import { prepareDocument } from './documents/prepare-document.ts'
 import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
@@ -72,7 +72,7 @@ export const HANDLERS = {
   'closing-disclosure': discloseLine,
   note: drawUpAgreement,
   'security-instrument': drawUpInstrument,
-  'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
+  'notary-disclosure': prepareNotary,
   'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
