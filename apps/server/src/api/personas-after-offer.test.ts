@@ -169,6 +169,10 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(await operator.resultOf(borrower, 'prequal-title')).toMatchObject({ judgments: [] })
     expect(await operator.resultOf(borrower, 'full-title')).toMatchObject({ judgments: [{ amountCents: 840_000 }] })
   },
+  Undescribed: async () => {
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Undescribed')
+    expect((await borrower.application()).openItem).toBe('instrument-details')
+  },
   Employercheck: async () => {
     const borrower = await personAt(app, operator, 'EMPLOYMENT_VERIFICATION', 'Employercheck')
     expect((await borrower.status()).statuses.employmentVerificationNeeded).toBe(true)

@@ -71,7 +71,7 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
     application: row,
     services: parts.services,
     provider: (capability) => parts.services.provider(capability, row.organizationCode),
-    async keepDocument(order) {
+    async keepDocument(order, party) {
       const letterhead = letterheadOf(parts.services.brandOf(row.organizationCode), {
         loanNumber: row.loanNumber,
         state: current.walk.known(propertyAddress)?.state,
@@ -82,7 +82,7 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
         letterhead,
         createdAt: parts.clock.now(),
       })
-      kept.documents.push(document, twin)
+      for (const one of [document, twin]) kept.documents.push(party === undefined ? one : { ...one, party })
       return { documentId: document.id, sha256: document.sha256, ...(places.length > 0 && { places: [...places] }) }
     },
     call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,

@@ -40,6 +40,7 @@ const CAPABILITY_OF = {
   'closing-terms': 'internal',
   'closing-disclosure': 'internal',
   note: 'internal',
+  'security-instrument': 'internal',
   'notary-disclosure': 'internal',
   'rescission-notice': 'internal',
   'pre-soft-credit-disclosure': 'internal',

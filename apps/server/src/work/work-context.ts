@@ -49,8 +49,11 @@ export interface WorkContext {
   >
   /** The port of a capability, as the organization of this application chose it. */
   provider<C extends Capability>(capability: C): Ports[C]
-  /** Rendered and kept sealed; it belongs to the application from the transaction that commits the result. @throws BlobsUnavailable */
-  keepDocument(order: DocumentOrder): Promise<DocumentResult>
+  /**
+   * Rendered and kept sealed; it belongs to the application from the transaction that commits the result. `party`: whose it is to read, where that is
+   * not the borrower. @throws BlobsUnavailable
+   */
+  keepDocument(order: DocumentOrder, party?: string): Promise<DocumentResult>
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
   /** The same with the provider's own reference of its answer. */
   callWithReference<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T & { readonly reference: string }>

@@ -11,6 +11,7 @@ export const DOCUMENT_TITLES = {
   ADVERSE_ACTION_NOTICE: 'Your notice of action taken',
   CLOSING_DISCLOSURE: 'Your closing disclosure',
   NOTE: 'Your agreement',
+  SECURITY_INSTRUMENT: 'Your deed or mortgage',
   NOTARY_DISCLOSURE: 'Your notary disclosure',
   RESCISSION_NOTICE: 'Your right to cancel',
   VALUATION_COPY: 'Copy of your home’s valuation',

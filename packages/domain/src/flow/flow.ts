@@ -98,8 +98,10 @@ import { valueEstimate } from './items/property/value-estimate.ts'
 import { valueProperty } from './items/property/value-property.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
+import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { securityInstrument } from './items/signing/security-instrument.ts'
 import { signingChoice } from './items/signing/signing-choice.ts'
 import { signingHelp } from './items/signing/signing-help.ts'
 import { submission } from './items/submission/submission.ts'
@@ -254,6 +256,9 @@ export const FLOW = [
   // Texas: nothing is signed before the twelve days are over.
   notaryWaitingPeriod,
   note,
+  // What the land records did not say stops the instrument until a person says it.
+  instrumentDetails,
+  securityInstrument,
   signingChoice,
   signingHelp,
   noteSigning,

@@ -263,6 +263,7 @@ export const afterOfferPages: ScreenPages = {
     'recording-tax': at('recording-tax', ['ohio']),
     papers: at('trust-and-flood-review', ['flood-zone']),
     'papers-of-home': at('hazard-insurance-review'),
+    'deed-detail': at('instrument-details', ['undescribed']),
     empty: at('income-sources', [], notOpenYet),
   },
   'conditions-phone-number': shows('conditions', ['identity-refused']),

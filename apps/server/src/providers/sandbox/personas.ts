@@ -66,6 +66,10 @@ export const PERSONAS = [
   after('Bporequired', 'A broker’s price opinion is required although the models are reliable: valuation order, condition and contact.'),
   after('Appraisal', 'A broker’s price opinion is required and cannot settle the value: an appraisal on site follows.'),
   after('Titlelien', 'The full title search finds a judgment that the first search did not.'),
+  after(
+    'Undescribed',
+    'The full title search does not find the legal description of the land; an operator enters it before the deed is made.',
+  ),
   after('Employercheck', 'The employer must be confirmed.'),
   after('Inquiries', 'The hard pull shows two new inquiries, to be attested.'),
   after('Cryptoholder', 'Holds two accounts in a wallet, shown in the settings.'),

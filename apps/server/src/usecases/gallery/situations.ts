@@ -182,6 +182,7 @@ export const SITUATIONS = {
     'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
   },
   'amount-change-asked': { 'amount-change': amountChange.example },
+  undescribed: { 'full-title': { ...fullTitle.example, legalDescription: undefined } },
   'value-disputed': { 'value-dispute': valueDispute.example },
   'value-corrected': {
     'value-review': {
