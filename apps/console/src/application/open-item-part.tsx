@@ -4,6 +4,7 @@ import { EarlierDecisions } from '../decision/earlier-decisions.tsx'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import { IncomeForm } from '../decision/income/income-form.tsx'
 import { PartsForm } from '../decision/parts/parts-form.tsx'
+import { checkParts } from '../decision/parts/selected-part.ts'
 import { RerunForm } from '../decision/rerun-form.tsx'
 import { ReviewForm } from '../decision/review-form.tsx'
 import { isReview } from '../decision/review-schema.ts'
@@ -44,7 +45,8 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
   const Picture = ours ? WarningIcon : ClockIcon
   const reads = openItem.reads.filter(({ data }) => !isEmptyAnswer(data) && !isDigest(data))
   const acts = openItem.gaveUp || isDecidable(openItem)
-  const isInParts = openItem.parts.length > 0
+  const isInParts = checkParts(openItem.parts).length > 0
+  const isRaised = openItem.parts.length > 0 && !isInParts
   return (
     <>
       <div className={`open-item ui-tone-${openItem.gaveUp ? 'error' : ours ? 'warning' : 'info'}`}>
@@ -77,10 +79,11 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
                 </div>
               </section>
             )}
-            {!isInParts && <EarlierDecisions file={file} item={openItem} />}
+            {!isInParts && !isRaised && <EarlierDecisions file={file} item={openItem} />}
           </div>
           {isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
-          {mayDecide && !isInParts && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
+          {isRaised && <p className="hint">Each request is decided by itself, under Conditions.</p>}
+          {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && (
             <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
           )}
