@@ -1,6 +1,7 @@
 /** “Change my amount” in the browser: back to the offers, kept as it is or chosen again, and the final offer of the new amount. */
-import { arrived } from '../support/arrived.ts'
+
 import { at } from '../support/arrivals.ts'
+import { arrived } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'

@@ -11,6 +11,7 @@ import { photoCalls } from './application/photo-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
 import { signerCalls } from './application/signer-calls.ts'
+import { signingCalls } from './application/signing-calls.ts'
 import { stateLawCalls } from './application/state-law-calls.ts'
 import { tableChangeCalls } from './application/table-change-calls.ts'
 import { uploadCalls } from './application/upload-calls.ts'
@@ -50,6 +51,7 @@ export const contract = {
   uploads: uploadCalls,
   photos: photoCalls,
   signer: signerCalls,
+  signing: signingCalls,
   corrections: correctionCalls,
   decision: decisionCalls,
   console: consoleCalls,

@@ -21,6 +21,7 @@ export { type PhotoLinkBody, type PhotoTask, photoCalls } from './application/ph
 export { primeRateCalls } from './application/prime-rate-calls.ts'
 export { CAPABILITIES, type Capability, providerCalls } from './application/provider-calls.ts'
 export { type SigningBody, signerCalls } from './application/signer-calls.ts'
+export { type SigningStateBody, signingCalls } from './application/signing-calls.ts'
 export { stateLawCalls } from './application/state-law-calls.ts'
 export { type TableChangeBody, tableChangeCalls } from './application/table-change-calls.ts'
 export { MOST_PIECE_BYTES, TUS_VERSION, type UnfinishedUpload, uploadCalls } from './application/upload-calls.ts'

@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from '@hearthline/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError } from '../api/request.ts'
+import { RescissionNotice } from '../closing/rescission-notice.tsx'
 import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
@@ -75,6 +76,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
           <ConditionsSection file={file} mayDecide={mayDecide} />
           <DocumentList file={file} now={now} mayDecide={mayDecide} />
           <Consents uuid={uuid} now={now} />
+          <RescissionNotice file={file} mayDecide={mayDecide} onNotice={setNotice} />
           {mayDecide && <EmployeeMark file={file} onNotice={setNotice} />}
           <AttemptsTable file={file} now={now} />
         </div>

@@ -8,6 +8,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   corrected: 'Answer corrected',
   'way-taken': 'Approval path taken',
   canceled: 'Application withdrawn',
+  rescinded: 'Line canceled by an owner',
   decided: 'Decision recorded',
   recorded: 'Recorded by our team',
   'condition-raised': 'Condition raised',

@@ -7,7 +7,19 @@ describe('the conditions of an application', () => {
     expect(conditionsQuery('one').queryKey).toEqual(['conditions', 'one'])
   })
   it('are the applicant’s turn while they are open or were refused, and completed once cleared or waived', () => {
-    expect(['OPEN', 'IN_REVIEW', 'REJECTED', 'CLEARED', 'WAIVED'].map((state) => isToDo({ state } as never))).toEqual([true, false, true, false, false])
-    expect(['OPEN', 'IN_REVIEW', 'REJECTED', 'CLEARED', 'WAIVED'].map((state) => isCompleted({ state } as never))).toEqual([false, false, false, true, true])
+    expect(['OPEN', 'IN_REVIEW', 'REJECTED', 'CLEARED', 'WAIVED'].map((state) => isToDo({ state } as never))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ])
+    expect(['OPEN', 'IN_REVIEW', 'REJECTED', 'CLEARED', 'WAIVED'].map((state) => isCompleted({ state } as never))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
   })
 })

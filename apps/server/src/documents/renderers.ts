@@ -1,11 +1,11 @@
 /** Who describes each kind of document that the product makes. A kind without a renderer does not compile. */
-import type { MadeDocumentKind } from '@hearthline/domain'
+import type { MadeDocumentKind, PlaceToSign } from '@hearthline/domain'
 import { adverseActionNotice } from './adverse-action-notice/adverse-action-notice.ts'
 import { applicationDisclosures } from './application-disclosures/application-disclosures.ts'
 import { applicationSummary } from './application-summary/application-summary.ts'
 import { closingDisclosure } from './closing-disclosure/closing-disclosure.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
-import type { Letterhead } from './document-text.ts'
+import { type Letterhead, placesOf } from './document-text.ts'
 import { floodNotice } from './flood-notice/flood-notice.ts'
 import { lineAgreement } from './line-agreement/line-agreement.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
@@ -38,6 +38,8 @@ export type DocumentOrder = { [Kind in MadeDocumentKind]: { readonly kind: Kind;
 export interface MadeDocument extends WrittenDocument {
   /** of the renderer */
   readonly version: string
+  /** where it is signed */
+  readonly places: readonly PlaceToSign[]
 }
 
 export async function renderDocument({ kind, data }: DocumentOrder, letterhead?: Letterhead): Promise<MadeDocument> {
@@ -45,5 +47,5 @@ export async function renderDocument({ kind, data }: DocumentOrder, letterhead?:
   const { version, shared, describe }: Renderer<never> = RENDERERS[kind]
   const text = describe(data as never)
   const around = shared ? letterhead && { ...letterhead, loanNumber: undefined } : letterhead
-  return { version, ...(await writeDocument({ ...text, letterhead: around }, { shared: shared === true })) }
+  return { version, places: placesOf(text), ...(await writeDocument({ ...text, letterhead: around }, { shared: shared === true })) }
 }

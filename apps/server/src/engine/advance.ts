@@ -112,9 +112,11 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: current.decision,
     cause: change.actor,
   }
-  const messages: OutboxMessage[] = ended
-    ? []
-    : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
+  // Whoever ends it is told what that means.
+  const messages: OutboxMessage[] =
+    ended && change.cancelledAt === undefined
+      ? []
+      : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
   const tells = change.tells ?? []
   messages.push(...tells)
   const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts)) : undefined

@@ -36,6 +36,7 @@ import { serviceProfileHandlers } from './service-profile/handlers.ts'
 import { serviceSearchHandlers } from './service-search/handlers.ts'
 import { serviceWalletHandlers } from './service-wallet/handlers.ts'
 import { signerHandlers } from './signer/handlers.ts'
+import { signingHandlers } from './signing/handlers.ts'
 import { telemetryHandlers } from './telemetry/handlers.ts'
 import { waitlistHandlers } from './waitlist/handlers.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
@@ -53,6 +54,7 @@ export const handlers = {
   externalApplication: externalApplicationHandlers,
   experiments: experimentHandlers,
   application: applicationHandlers,
+  signing: signingHandlers,
   corrections: correctionHandlers,
   decision: decisionHandlers,
   documents: documentHandlers,

@@ -5,6 +5,7 @@ export type AuditAction =
   | 'corrected'
   | 'way-taken'
   | 'canceled'
+  | 'rescinded'
   | 'decided'
   | 'recorded'
   | 'condition-raised'

@@ -65,6 +65,18 @@ export const signerCalls = {
     replies: { 200: signing },
     idempotent: true,
   }),
+  rescindAsSigner: call({
+    method: 'POST',
+    path: `${base}/:uuid/:party/rescind`,
+    access: 'signed-in',
+    parties: ['signer'],
+    throttle: 'change',
+    summary: 'An owner cancels the line within the time to cancel; effective for all of them (12 CFR 1026.15(a)(4))',
+    params,
+    body: z.object({}),
+    replies: { 200: signing },
+    idempotent: true,
+  }),
   sendSignerDocument: call({
     method: 'POST',
     path: `${base}/:uuid/:party/documents`,

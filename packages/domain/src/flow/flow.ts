@@ -30,6 +30,7 @@ import { hazardInsurance } from './items/closing/hazard-insurance.ts'
 import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
 import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
 import { raisedConditions } from './items/closing/raised-conditions.ts'
+import { recordingTaxOfCounty } from './items/closing/recording-tax.ts'
 import { trustAndFloodCorrection } from './items/closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { trustAndFloodReview } from './items/closing/trust-and-flood-review.ts'
@@ -62,6 +63,7 @@ import { fundingScreening } from './items/funding/funding-screening.ts'
 import { payoffs } from './items/funding/payoffs.ts'
 import { recording } from './items/funding/recording.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { identityCheck } from './items/identity/identity-check.ts'
@@ -98,6 +100,8 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { signingChoice } from './items/signing/signing-choice.ts'
+import { signingHelp } from './items/signing/signing-help.ts'
 import { submission } from './items/submission/submission.ts'
 import { submissionTime } from './items/submission/submission-time.ts'
 import { summaryDisclosure } from './items/submission/summary-disclosure.ts'
@@ -242,6 +246,7 @@ export const FLOW = [
   finalReview,
   amountChange,
   finalRevisedOffer,
+  recordingTaxOfCounty,
   closingTerms,
   closingDisclosure,
   finalOffer,
@@ -249,7 +254,11 @@ export const FLOW = [
   // Texas: nothing is signed before the twelve days are over.
   notaryWaitingPeriod,
   note,
+  signingChoice,
+  signingHelp,
   noteSigning,
+  // From here on the owners may cancel.
+  rescissionExercise,
   coOwners,
   notaryDisclosure,
   attorneyReview,

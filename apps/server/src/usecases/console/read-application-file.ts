@@ -23,6 +23,7 @@ import { schemaOf, withoutSecrets } from '../application/read-item.ts'
 import { ACCOUNT_ITEMS } from '../banking/accounts-named.ts'
 import { documentName } from '../documents/document-name.ts'
 import { notFound } from '../problem.ts'
+import { rescissionOf } from '../rescission/rescission-of.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
@@ -52,6 +53,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     openItem: openItemOf(file, refusedItems(attempts)),
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
+    rescission: rescissionOf(file),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
       at: iso(attempt.startedAt),
