@@ -11,12 +11,13 @@ import { ReviewForm } from '../decision/review-form.tsx'
 import { isReview } from '../decision/review-schema.ts'
 import type { Notice } from '../decision/use-settle.ts'
 import { HomeReview } from '../home-review/home-review.tsx'
-import { isHomeReview } from '../home-review/reviewed-home.ts'
+import { addedPages, isHomeReview } from '../home-review/reviewed-home.ts'
 import { IdentityReview } from '../identity-review/identity-review.tsx'
 import { isSignerIdentityReview } from '../identity-review/reviewed-identity.ts'
 import { SanctionsReview } from '../sanctions-review/sanctions-review.tsx'
 import { ValueForm } from '../value-review/value-form.tsx'
 import { isValueReview, ValueReview } from '../value-review/value-review.tsx'
+import { documentTypeName } from '../words/document-type-names.ts'
 import { stepName } from '../words/step-names.ts'
 import { AnswerView, isDigest, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
@@ -45,6 +46,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
   const ours = summary.needsOperator || openItem.gaveUp
   const Picture = ours ? WarningIcon : ClockIcon
   const reads = openItem.reads.filter(({ data }) => !isEmptyAnswer(data) && !isDigest(data))
+  const added = addedPages(openItem.id, file.documents, openItem.reads)
   const acts = openItem.gaveUp || isDecidable(openItem)
   const isInParts = checkParts(openItem.parts).length > 0
   const isRaised = openItem.parts.length > 0 && !isInParts
@@ -78,6 +80,18 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
                       <AnswerView data={data} labels={labels as LabelTree} />
                     </div>
                   ))}
+                  {added.length > 0 && (
+                    <div>
+                      <h4>Pages added during the review</h4>
+                      <ul>
+                        {added.map(({ uuid, type, fileName }) => (
+                          <li key={uuid}>
+                            {documentTypeName(type)} <bdi className="muted">{fileName}</bdi>
+                          </li>
+                        ))}
+                      </ul>
+                    </div>
+                  )}
                 </div>
               </section>
             )}
