@@ -149,6 +149,7 @@ const PORTAL_ROOMS = [
   'bank-aggregation',
   'document-viewer',
   'uploads',
+  'phone-confirmation',
   'legal',
   'explanation',
   'credit',

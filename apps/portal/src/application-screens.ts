@@ -75,8 +75,12 @@ const table = [
   ),
   asks('/complete', 'complete', ['rescission-exercise'], () => import('./screens/funding/rescission-exercise/complete.tsx')),
   ofApplication('/conditions', 'conditions', () => import('./screens/closing/conditions/conditions.tsx')),
-  ofApplication('/conditions/phone-number', 'conditions-phone-number', () => import('./screens/closing/conditions/under-review.tsx')),
-  ofApplication('/conditions/upload-document', 'conditions-upload-document', () => import('./screens/closing/conditions/under-review.tsx')),
+  ofApplication('/conditions/phone-number', 'conditions-phone-number', () => import('./screens/closing/conditions/phone-number.tsx')),
+  ofApplication(
+    '/conditions/upload-document',
+    'conditions-upload-document',
+    () => import('./screens/closing/conditions/upload-document.tsx'),
+  ),
   ofApplication('/corrections', 'corrections', () => import('./screens/corrections/corrections.tsx')),
   asks(
     '/credit/error',

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError } from '../api/request.ts'
 import { RescissionNotice } from '../closing/rescission-notice.tsx'
+import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { currentOrganization } from '../session/organization.ts'
@@ -72,6 +73,7 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
             <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}
           <OpenItemPart file={file} mayDecide={mayDecide} rolesKnown={rolesKnown} onNotice={setNotice} />
+          <ConditionsSection file={file} mayDecide={mayDecide} />
           <DocumentList file={file} now={now} mayDecide={mayDecide} />
           <Consents uuid={uuid} now={now} />
           <RescissionNotice file={file} mayDecide={mayDecide} onNotice={setNotice} />

@@ -1,6 +1,6 @@
 /** Everything an operator sees of one application: why it is here, what was tried, what was decided, by whom. */
 
-import type { Item, Walk } from '@hearthline/domain'
+import type { DecisionPart, Item, Walk } from '@hearthline/domain'
 import {
   BORROWER,
   FLOW,
@@ -115,7 +115,7 @@ function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string
     by: item.kind === 'ask' ? 'borrower' : item.kind === 'wait' ? (item.by ?? null) : null,
     gaveUp: gaveUp !== undefined,
     why: isApplicantsTurn(parts)
-      ? 'Waiting for an applicant to send what was asked for, or to replace what was refused.'
+      ? whyTheirs(parts)
       : whyOpen(item, gaveUp && (refused.has(item.id) ? 'refused' : 'away'), item.until?.(place.walk.known)),
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
@@ -154,6 +154,11 @@ const placesOf = (walk: Walk): readonly Place[] => [
 ]
 
 const titleAt = ({ name }: Place, item: Item): string => (name === undefined ? staffTitleOf(item) : `${staffTitleOf(item)} (${name})`)
+
+const whyTheirs = (parts: readonly DecisionPart[]): string =>
+  parts.some(({ outcome, waitsFor }) => waitsFor && outcome === undefined)
+    ? 'Waiting for an applicant to send what was asked for.'
+    : 'Waiting for the borrower to replace what was refused.'
 
 /** What is sealed stays sealed, and is not shown as the noise that it is. */
 const hideSealed = (read: unknown): unknown =>

@@ -5,7 +5,7 @@ import { PhoneField } from '@hearthline/ui/phone-field'
 import { RadioGroup } from '@hearthline/ui/radio-group'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useState } from 'react'
-import type { Form } from '../../../forms/use-form.ts'
+import type { Form } from '../forms/use-form.ts'
 import { isTooEarly, PhoneProblem } from './phone-problem.tsx'
 import { WithoutCode } from './without-code.tsx'
 
@@ -17,7 +17,8 @@ export interface NumberFormProps {
   onSend: (channel: CodeChannel) => void
   /** A code was sent before, from another page. */
   onHasCode: (channel: CodeChannel) => void
-  onWithout: () => void
+  /** Left out where a code is needed. */
+  onWithout: (() => void) | undefined
 }
 
 export function NumberForm({ form, busy, sending, error, onSend, onHasCode, onWithout }: NumberFormProps) {
@@ -60,7 +61,7 @@ export function NumberForm({ form, busy, sending, error, onSend, onHasCode, onWi
         ]}
       />
       <SubmitRow label="Send code" loadingLabel="Sending" loading={sending} disabled={busy} />
-      <WithoutCode busy={busy} onYes={onWithout} />
+      {onWithout && <WithoutCode busy={busy} onYes={onWithout} />}
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { TextField } from '@hearthline/ui/text-field'
 import { useEffect, useState } from 'react'
-import type { Form } from '../../../forms/use-form.ts'
+import type { Form } from '../forms/use-form.ts'
 import { PhoneProblem } from './phone-problem.tsx'
 import { type SentCode, secondsUntil } from './sent-code.ts'
 import { WithoutCode } from './without-code.tsx'
@@ -21,7 +21,8 @@ export interface CodeFormProps {
   onConfirm: () => void
   onSend: (channel: CodeChannel) => void
   onChangeNumber: () => void
-  onWithout: () => void
+  /** Left out where a code is needed. */
+  onWithout: (() => void) | undefined
 }
 
 /** Six digits, however they are pasted: "123 456" and "G-123456" as well. */
@@ -80,7 +81,7 @@ export function CodeForm({ form, sent, code, setCode, busy, sending, error, onCo
           {seconds > 0 ? `You can ask for a new code in ${seconds} seconds.` : 'No code yet? You can ask for a new one.'}
         </p>
       </div>
-      <WithoutCode busy={busy} onYes={onWithout} />
+      {onWithout && <WithoutCode busy={busy} onYes={onWithout} />}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { ConfirmAction } from '../../../page/confirm-action.tsx'
+import { ConfirmAction } from '../page/confirm-action.tsx'
 
 /** No one is stuck for want of a phone: a specialist confirms the number instead. */
 export function WithoutCode({ busy, onYes }: { busy: boolean; onYes: () => void }) {

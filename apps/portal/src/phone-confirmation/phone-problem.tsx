@@ -1,6 +1,6 @@
 import { Alert } from '@hearthline/ui/alert'
-import { RequestError } from '../../../api/request.ts'
-import { FormProblem } from '../../../forms/form-problem.tsx'
+import { RequestError } from '../api/request.ts'
+import { FormProblem } from '../forms/form-problem.tsx'
 
 /** Of codes the server says itself when to try again, and that there is a way without one. */
 export function PhoneProblem({ error }: { error: unknown }) {

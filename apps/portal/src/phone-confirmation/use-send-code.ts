@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { request } from '../api/request.ts'
 import type { SentCode } from './sent-code.ts'
 
 const PATH = '/service-application/api/v1/application/heloc/:uuid/phone-codes'
