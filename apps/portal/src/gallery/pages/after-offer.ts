@@ -2,6 +2,7 @@
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
 import { conditionPages, conditionStates } from './conditions.ts'
+import { signingPages } from './signing.ts'
 
 const BASE = '/account/heloc/:uuid'
 const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
@@ -270,9 +271,8 @@ export const afterOfferPages: ScreenPages = {
     empty: at('income-sources', [], notOpenYet),
   },
   'signing-intro': { ...asks('final-offer'), note: at('note-signing'), 'note-on-its-way': at('note') },
-  'signing-sign': asks('note-signing'),
+  ...signingPages,
   'signing-additional': shows('co-owners', ['two-owners']),
-  'signing-support': shows('note-signing'),
   'notary-intro': {
     ...shows('deed-signing', ['colorado']),
     attorney: at('attorney-review', ['texas']),
