@@ -74,8 +74,13 @@ import { incomeSources } from './items/income/income-sources.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { bankReading, payrollReading, taxReading } from './items/income/link-readings.ts'
 import { attorneyReview } from './items/notary/attorney-review.ts'
+import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
+import { notaryAppointment } from './items/notary/notary-appointment.ts'
+import { notaryBooking } from './items/notary/notary-booking.ts'
 import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
+import { notaryRebooking } from './items/notary/notary-rebooking.ts'
+import { notarySession } from './items/notary/notary-session.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
@@ -245,7 +250,12 @@ export const FLOW = [
   coOwners,
   notaryDisclosure,
   attorneyReview,
+  notaryAppointment,
+  notaryBooking,
+  notarySession,
+  notaryRebooking,
   deedSigning,
+  deedCoSigning,
   hazardInsurance,
   // funding
   rescissionNotice,

@@ -1,6 +1,7 @@
 /** From offer to funding. */
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
+import { notaryPages } from './notary.ts'
 
 const BASE = '/account/heloc/:uuid'
 const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
@@ -272,15 +273,7 @@ export const afterOfferPages: ScreenPages = {
   'signing-sign': asks('note-signing'),
   'signing-additional': shows('co-owners', ['two-owners']),
   'signing-support': shows('note-signing'),
-  'notary-intro': {
-    ...shows('deed-signing', ['colorado']),
-    attorney: at('attorney-review', ['texas']),
-    'waiting-period': at('notary-waiting-period', ['texas']),
-  },
-  'notary-session': asks('deed-signing', ['colorado']),
-  'notary-schedule-manual': asks('deed-signing'),
-  'notary-reserve-manual': asks('deed-signing'),
-  'notary-error': shows('deed-signing', ['colorado']),
+  ...notaryPages,
   complete: {
     ...shows('rescission'),
     recording: at('recording'),

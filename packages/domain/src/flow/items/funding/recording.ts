@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { work } from '../../item.ts'
 import { hazardInsuranceCorrection } from '../closing/hazard-insurance-correction.ts'
 import { hazardInsuranceReview } from '../closing/hazard-insurance-review.ts'
+import { deedCoSigning } from '../notary/deed-co-signing.ts'
 import { deedSigning } from '../notary/deed-signing.ts'
 import { valuationFeeReturned } from '../valuation/valuation-fee-returned.ts'
 import { rescission } from './rescission.ts'
@@ -10,7 +11,7 @@ import { rescission } from './rescission.ts'
 export const recording = work('recording', {
   title: 'Recording the deed',
   steps: ['RECORDING'],
-  after: [hazardInsuranceReview, hazardInsuranceCorrection, valuationFeeReturned],
+  after: [deedCoSigning, hazardInsuranceReview, hazardInsuranceCorrection, valuationFeeReturned],
   reads: (known) => [known(deedSigning), known(rescission)],
   data: z.object({ recordingNumber: z.string(), recordedOn: z.iso.date() }),
   example: { recordingNumber: '2026-11280042', recordedOn: '2026-11-28' },
