@@ -27,7 +27,7 @@ export const FAULT_WORDS: Readonly<Record<SessionFault, { readonly title: string
   },
   NOTARY_ABSENT: {
     title: 'The notary didn’t come',
-    do: 'We’re sorry. It costs you nothing. Choose another time, and another notary meets you.',
+    do: 'We’re sorry. There is no fee for it. Choose another time, and another notary meets you.',
   },
   SIGNER_ABSENT: { title: 'The appointment was missed', do: 'Choose a time when everyone who signs can be there.' },
   SIGNER_DECLINED: {

@@ -108,7 +108,7 @@ function Choose({ item }: { item: ReadItem<'notary-appointment'> | ReadItem<'not
           {about.recorder === 'NOT_KNOWN' && (
             <Alert kind="info">
               We confirm with {about.county ? `${about.county} County` : 'your county'} that it records deeds signed online. If it doesn’t,
-              we arrange a meeting in person, and it costs you nothing more.
+              we arrange a meeting in person at no extra cost to you.
             </Alert>
           )}
           <OnlineForm
