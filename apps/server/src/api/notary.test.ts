@@ -202,3 +202,21 @@ describe('whoever is someone else', () => {
     }
   })
 })
+
+describe('a closer', () => {
+  it('decides what is before the notary, and nothing else', async () => {
+    const closer = await staff(app, 'closer')
+    const applicant = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
+    const { places, manualDays } = await about(applicant)
+    await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'CA')[0] })
+    const deed = documentIn(await closer.receive(applicant.uuid, 'SIGNED_DEED', 'by the closer'))
+    const signed = { outcome: 'SIGNED', signedOn: signedOn(), ...act, deed }
+    expect((await closer.decide(applicant.uuid, 'notary-session', signed)).statusCode).toBe(200)
+    const other = await personAt(app, operator, 'FUNDING_DECISION', 'Okafor', { occupancyType: 'INVESTMENT' })
+    const refused = await closer.decide(other.uuid, 'funding-decision', { approved: true })
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      403,
+      'Your role does not decide this. Someone else on the team has to.',
+    ])
+  })
+})

@@ -55,8 +55,9 @@ export function refuseNotaryTime(meeting: NotaryMeeting, at: Instant, state: str
 }
 
 /** Of the clock at a moment in the home's zone: '5:00 PM PT'. */
-export function formatZonedTime(at: Instant, state: string): string {
-  const zone = zoneOfState(state)
+export const formatZonedTime = (at: Instant, state: string): string => formatZonedTimeIn(at, zoneOfState(state))
+
+export function formatZonedTimeIn(at: Instant, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortGeneric' })
     .formatToParts(Date.parse(at))
