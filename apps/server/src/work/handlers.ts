@@ -24,6 +24,8 @@ import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
 import { readIncomeDocuments } from './income/read-income-documents.ts'
 import { readLinkedIncome } from './income/read-linked-income.ts'
 import { verifyIncome } from './income/verify-income.ts'
+import { bookNotary } from './notary/book-notary.ts'
+import { fileSignedDeed } from './notary/file-signed-deed.ts'
 import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
 import { determineFlood } from './title/determine-flood.ts'
@@ -73,6 +75,8 @@ export const HANDLERS = {
   note: drawUpAgreement,
   'security-instrument': drawUpInstrument,
   'notary-disclosure': prepareNotary,
+  'notary-booking': bookNotary,
+  'deed-signing': fileSignedDeed,
   'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,

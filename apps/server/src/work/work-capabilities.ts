@@ -32,6 +32,8 @@ const CAPABILITY_OF = {
   'sanctions-screening': 'sanctions',
   'funding-screening': 'sanctions',
   'signer-identity-check': 'identity',
+  'notary-booking': 'notary',
+  'deed-signing': 'notary',
   recording: 'recording',
   'application-disclosures': 'internal',
   'automated-valuation-copy': 'internal',

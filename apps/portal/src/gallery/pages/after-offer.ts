@@ -2,6 +2,7 @@
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
 import { conditionPages, conditionStates } from './conditions.ts'
+import { notaryPages } from './notary.ts'
 import { signingPages } from './signing.ts'
 
 const BASE = '/account/heloc/:uuid'
@@ -273,15 +274,7 @@ export const afterOfferPages: ScreenPages = {
   'signing-intro': { ...asks('final-offer'), note: at('note-signing'), 'note-on-its-way': at('note') },
   ...signingPages,
   'signing-additional': shows('co-owners', ['two-owners']),
-  'notary-intro': {
-    ...shows('deed-signing', ['colorado']),
-    attorney: at('attorney-review', ['texas']),
-    'waiting-period': at('notary-waiting-period', ['texas']),
-  },
-  'notary-session': asks('deed-signing', ['colorado']),
-  'notary-schedule-manual': asks('deed-signing'),
-  'notary-reserve-manual': asks('deed-signing'),
-  'notary-error': shows('deed-signing', ['colorado']),
+  ...notaryPages,
   complete: {
     ...shows('rescission'),
     recording: at('recording'),

@@ -73,6 +73,8 @@ export const PERSONAS = [
   after('Employercheck', 'The employer must be confirmed.'),
   after('Inquiries', 'The hard pull shows two new inquiries, to be attested.'),
   after('Cryptoholder', 'Holds two accounts in a wallet, shown in the settings.'),
+  after('Notaryfail', 'The first session with a notary online fails: the identity is not confirmed. The second succeeds.'),
+  after('Notaryabsent', 'No notary comes to the first session online; one comes to the second.'),
   after('Deedreject', 'The county rejects the deed; the application is in the operators’ queue.'),
   after('Payreturn', 'The bank returns the disbursement; the application is in the operators’ queue.'),
   after('Smallbank', 'The bank cannot be asked: two small deposits are sent, and their amounts are in the mailbox.'),

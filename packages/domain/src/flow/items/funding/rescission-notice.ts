@@ -4,6 +4,7 @@ import { instant } from '../../../facts/scalars.ts'
 import { work } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
+import { deedCoSigning } from '../notary/deed-co-signing.ts'
 import { deedSigning } from '../notary/deed-signing.ts'
 
 /** 12 CFR 1026.15(a)(1): each person whose share of the home becomes subject to the lien may cancel, whoever borrows. */
@@ -21,6 +22,8 @@ export const rescissionNotice = work('rescission-notice', {
   title: 'Your right to cancel',
   steps: ['GEN_RESCISSION'],
   applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
+  // The line is open when the last owner has signed.
+  after: [deedCoSigning],
   reads: (known) => [known(deedSigning)],
   data: z.object({
     // The borrower's own.
