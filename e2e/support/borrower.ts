@@ -1,5 +1,6 @@
 /** Someone who has applied already, made by the calls that any client may make: for journeys that begin after the wizard. */
 import type { Page } from '@playwright/test'
+import { signDocuments } from './sign-documents.ts'
 import { expect, newEmail } from './test.ts'
 
 /** One pixel. */
@@ -25,6 +26,8 @@ export interface Borrower {
   readonly answer: (item: string, data: unknown) => Promise<void>
   /** Sends a small picture as a document; its uuid. */
   readonly send: (kind: string, name: string) => Promise<string>
+  /** A POST of this person's to a path of their application. */
+  readonly post: (path: string, data: unknown) => Promise<Response>
 }
 
 export interface OffersBody {
@@ -93,6 +96,12 @@ export function known(url: string, person: { email: string; jwt: string; uuid: s
       })
       if (!reply.ok) throw new Error(`${item} was not taken: ${reply.status} ${await reply.text()}`)
     },
+    post: (path, data) =>
+      fetch(`${url}${HELOC}/${person.uuid}${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      }),
     async send(kind, name) {
       const form = new FormData()
       form.append('file', new Blob([Buffer.from(PICTURE, 'base64'), name]), name)
@@ -109,12 +118,13 @@ export async function identityPhotos({ send }: Borrower) {
   return { document: 'US_DRIVERS_LICENSE', front, back, selfie }
 }
 
-/** Questions that are answered with files of this person's own, which the examples cannot name. */
+/** Questions that are answered with what this person has sent or signed, which the examples cannot name. */
 const WITH_FILES: Readonly<Record<string, (borrower: Borrower, example: object) => Promise<unknown>>> = {
   'identity-documents': identityPhotos,
   'identity-retry': identityPhotos,
   'trust-and-flood-insurance': trustPages,
   'trust-and-flood-correction': trustPages,
+  'note-signing': signDocuments,
 }
 
 async function trustPages({ send }: Borrower, example: { readonly trust?: object }): Promise<unknown> {

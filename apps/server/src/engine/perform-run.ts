@@ -76,14 +76,14 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
         loanNumber: row.loanNumber,
         state: current.walk.known(propertyAddress)?.state,
       })
-      const { document, twin } = await makeDocument(parts, {
+      const { document, twin, places } = await makeDocument(parts, {
         applicationId: run.application,
         order,
         letterhead,
         createdAt: parts.clock.now(),
       })
       for (const one of [document, twin]) kept.documents.push(party === undefined ? one : { ...one, party })
-      return { documentId: document.id, sha256: document.sha256 }
+      return { documentId: document.id, sha256: document.sha256, ...(places.length > 0 && { places: [...places] }) }
     },
     call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,
     async callWithReference(perform) {

@@ -1,7 +1,7 @@
 /** What a work handler is given: what is known, the providers, and a function for calls that stores a row for each. */
 
 import type { Brand } from '@hearthline/brands'
-import type { AporWeek, Known, LocalDate, PrimeRow } from '@hearthline/domain'
+import type { AporWeek, DocumentResult, Known, LocalDate, PrimeRow } from '@hearthline/domain'
 import type { DocumentOrder } from '../documents/renderers.ts'
 import type { DocumentText } from '../files/document-text.ts'
 import type { SentContent } from '../files/sent-content.ts'
@@ -53,7 +53,7 @@ export interface WorkContext {
    * Rendered and kept sealed; it belongs to the application from the transaction that commits the result. `party`: whose it is to read, where that is
    * not the borrower. @throws BlobsUnavailable
    */
-  keepDocument(order: DocumentOrder, party?: string): Promise<{ documentId: string; sha256: string }>
+  keepDocument(order: DocumentOrder, party?: string): Promise<DocumentResult>
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
   /** The same with the provider's own reference of its answer. */
   callWithReference<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T & { readonly reference: string }>

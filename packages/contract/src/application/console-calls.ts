@@ -107,7 +107,7 @@ export const consoleCalls = {
                 title: z.string(),
                 outcome: z.enum(['ACCEPTED', 'REFUSED']).nullable(),
                 reason: z.string().nullable(),
-                waitsFor: z.literal('borrower').nullable(),
+                waitsFor: z.enum(['borrower', 'signer']).nullable(),
               }),
             ),
             /** What the item shows beside its question; an empty object where it shows nothing. */

@@ -71,9 +71,10 @@ export const signerCalls = {
     access: 'signed-in',
     parties: ['signer'],
     throttle: 'upload',
-    summary: 'Uploads a photo of the signer’s identity document or face; the borrower does not see it',
+    summary:
+      'Uploads a photo of the signer’s identity document or face, or what a condition of theirs asks for; the borrower does not see it',
     params,
-    query: z.object({ kind: z.enum(Object.values(IDENTITY_PARTS)) }),
+    query: z.object({ kind: z.enum([...Object.values(IDENTITY_PARTS), 'CONDITION_DOCUMENT']) }),
     upload: { maxBytes: MOST_UPLOAD_BYTES },
     replies: { 201: sentDocument },
   }),

@@ -11,6 +11,7 @@ import { lenderEmployee } from './items/apply/lender-employee.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { saleStatus } from './items/apply/sale-status.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
+import { texasNotice } from './items/apply/texas-notice.ts'
 import { accountCheck } from './items/banking/account-check.ts'
 import { accountCorrection } from './items/banking/account-correction.ts'
 import { autopayCheck } from './items/banking/autopay-check.ts'
@@ -23,10 +24,16 @@ import { microDeposits } from './items/banking/micro-deposits.ts'
 import { paymentMethod } from './items/banking/payment-method.ts'
 import { closingDisclosure } from './items/closing/closing-disclosure.ts'
 import { closingTerms } from './items/closing/closing-terms.ts'
+import { conditionMessages } from './items/closing/condition-messages.ts'
 import { conditions } from './items/closing/conditions.ts'
+import { fundingConditions } from './items/closing/funding-conditions.ts'
 import { hazardInsurance } from './items/closing/hazard-insurance.ts'
 import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
 import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
+import { raisedConditions } from './items/closing/raised-conditions.ts'
+import { recordingTaxOfCounty } from './items/closing/recording-tax.ts'
+import { texasItemization } from './items/closing/texas-itemization.ts'
+import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
 import { trustAndFloodCorrection } from './items/closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { trustAndFloodReview } from './items/closing/trust-and-flood-review.ts'
@@ -47,6 +54,7 @@ import { linePreference } from './items/decision/line-preference.ts'
 import { requalify } from './items/decision/requalify.ts'
 import { statedAssets } from './items/decision/stated-assets.ts'
 import { underwritingReview } from './items/decision/underwriting-review.ts'
+import { amountChange } from './items/final/amount-change.ts'
 import { finalAssets } from './items/final/final-assets.ts'
 import { finalDecision } from './items/final/final-decision.ts'
 import { finalRequalify } from './items/final/final-requalify.ts'
@@ -90,12 +98,15 @@ import { propertyChoice } from './items/property/property-choice.ts'
 import { propertyCorrection } from './items/property/property-correction.ts'
 import { valueEstimate } from './items/property/value-estimate.ts'
 import { valueProperty } from './items/property/value-property.ts'
+import { closingPapers } from './items/signing/closing-papers.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { securityInstrument } from './items/signing/security-instrument.ts'
+import { signingChoice } from './items/signing/signing-choice.ts'
+import { signingHelp } from './items/signing/signing-help.ts'
 import { submission } from './items/submission/submission.ts'
 import { submissionTime } from './items/submission/submission-time.ts'
 import { summaryDisclosure } from './items/submission/summary-disclosure.ts'
@@ -142,6 +153,7 @@ export const FLOW = [
   preSoftCreditDisclosure,
   // With the application, before anything that can refuse it.
   applicationDisclosures,
+  texasNotice,
   softCredit,
   creditObstacle,
   findProperty,
@@ -175,7 +187,6 @@ export const FLOW = [
   inquiryAttestation,
   incomeEvidence,
   incomeSources,
-  // Each runs as soon as something is there to be read, however far the borrower is.
   payrollReading,
   bankReading,
   taxReading,
@@ -225,27 +236,35 @@ export const FLOW = [
   trustAndFloodInsurance,
   trustAndFloodReview,
   trustAndFloodCorrection,
-  // Deposits take days: the rest goes on in the meantime.
   microDepositAmounts,
   microDepositCheck,
   microDepositRetry,
+  // Raised at any time; each waits where it is due.
+  raisedConditions,
+  conditionMessages,
   conditions,
   // All that is known of the home goes through the decision before anything is drawn up.
   finalDecision,
   finalAssets,
   finalRequalify,
   finalReview,
+  amountChange,
   finalRevisedOffer,
+  recordingTaxOfCounty,
   closingTerms,
   closingDisclosure,
   finalOffer,
   valuationCopyPeriod,
-  // Texas: nothing is signed before the twelve days are over.
+  // Texas: nothing is signed before twelve days, nor before a business day after the itemized costs.
   notaryWaitingPeriod,
+  texasItemization,
+  texasItemizationDay,
   note,
-  // What the land records did not say stops the instrument until a person says it.
   instrumentDetails,
   securityInstrument,
+  closingPapers,
+  signingChoice,
+  signingHelp,
   noteSigning,
   coOwners,
   notaryDisclosure,
@@ -262,6 +281,8 @@ export const FLOW = [
   valuationFeeDay,
   valuationFeeCollection,
   valuationFeeReturned,
+  // Raised late, it holds the money and not what was signed.
+  fundingConditions,
   recording,
   fundingScreening,
   sanctionsReview,

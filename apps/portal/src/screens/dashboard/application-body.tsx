@@ -68,13 +68,13 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="grid gap-6">
             <GoodToKnow application={read.application} standing={standing} />
-            {!refused && !isBeforeSubmission(read.application.step) && <OfferChanges uuid={read.application.uuid} etag={read.etag} />}
+            {!refused && !isBeforeSubmission(read.application) && <OfferChanges uuid={read.application.uuid} etag={read.etag} />}
           </div>
         </div>
       )}
       {read && !hasEnded(standing) && (
         <div className="grid min-w-0 gap-4">
-          {isBeforeSubmission(read.application.step) ? <EditIncome read={read} /> : <CorrectInformation uuid={read.application.uuid} />}
+          {isBeforeSubmission(read.application) ? <EditIncome read={read} /> : <CorrectInformation uuid={read.application.uuid} />}
           {read.application.documents.some(({ type }) => type === 'VALUATION_COPY') && (
             <p>
               <Link to={applicationPath(read.application.uuid, 'home-value')}>See your home’s value</Link>

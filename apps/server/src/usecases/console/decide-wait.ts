@@ -5,6 +5,7 @@ import {
   type Item,
   implausibleIn,
   itemNamed,
+  type Known,
   lenderDay,
   type NamedDocument,
   partsOfFactName,
@@ -59,6 +60,14 @@ async function refuseOwnWork(session: Session, { uuid, staff }: OperatorAct, { a
     throw new Problem('forbidden', 'You recorded the valuation that is disputed. Someone else on the team has to answer.')
 }
 
+/** Whether each thing that is decided was decided in the same way already, as it is now. */
+function isSameAgain({ parts }: Item, known: Known, before: unknown, answer: unknown): boolean {
+  const given = (answer as { readonly decided?: readonly { readonly condition: string; readonly outcome: string }[] }).decided
+  if (!parts || !given) return false
+  const standing = new Map(parts(known, before).map(({ part, outcome }) => [part, outcome]))
+  return given.every(({ condition, outcome }) => standing.get(condition) === outcome)
+}
+
 /** What never stops an application is recorded whenever it is learned, after its end too. */
 const isRecordedAnyTime = ({ by, initially }: Item): boolean => by === 'operator' && initially !== undefined
 
@@ -104,6 +113,8 @@ export async function decideWait(
         const name = factName(item.id, party)
         const before = file.facts.results[name]?.data
         const data = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
+        if (isSameAgain(item, walk.known, before, parsed.data))
+          throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const advanced = await advance(session, container.engine.parts, file, {
           facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })],
           actor,

@@ -6,7 +6,7 @@ import {
   FLOW,
   factName,
   formatLenderMoment,
-  isBorrowersTurn,
+  isApplicantsTurn,
   isSealed,
   lenderDay,
   SIGNER_FLOW,
@@ -112,8 +112,8 @@ function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string
     step,
     by: item.kind === 'ask' ? 'borrower' : item.kind === 'wait' ? (item.by ?? null) : null,
     gaveUp: gaveUp !== undefined,
-    why: isBorrowersTurn(parts)
-      ? 'Waiting for the borrower to replace what was refused.'
+    why: isApplicantsTurn(parts)
+      ? 'Waiting for an applicant to send what was asked for, or to replace what was refused.'
       : whyOpen(item, gaveUp && (refused.has(item.id) ? 'refused' : 'away'), item.until?.(place.walk.known)),
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
