@@ -57,6 +57,24 @@ const LINE: Extract<DocumentOrder, { kind: 'CLOSING_DISCLOSURE' }>['data'] = {
   discountNames: { AUTOPAY: 'Automatic payments' },
 }
 
+const TEXAS = {
+  parties: PARTIES,
+  loanNumber: 10_042,
+  madeAt: MADE_AT,
+  home: '2100 Alder Way, Austin, TX 78701',
+  terms: closingTerms.example,
+  owners: [
+    { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false },
+    { party: 'sam', name: 'Sam Reyes', capacity: 'SPOUSE', asTrustee: false },
+  ],
+} as const
+const TO_CREDITOR = {
+  parties: PARTIES,
+  loanNumber: 10_042,
+  madeAt: MADE_AT,
+  debt: { creditor: 'Cedar Bank', last4: '4411', amountCents: 812_345 },
+}
+
 /** One of each kind; a kind that is missing here does not compile. */
 export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extract<DocumentOrder, { kind: Kind }>['data'] } = {
   ADVERSE_ACTION_NOTICE: {
@@ -208,6 +226,35 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
     isTexasHomestead: false,
     withInitials: true,
   },
+  TEXAS_NOTICE: TEXAS,
+  PRIVACY_NOTICE: {
+    lender: PARTIES.lender,
+    practices: {
+      revised: '2026-11',
+      ownMarketing: false,
+      jointMarketing: false,
+      affiliatesTransactions: false,
+      affiliatesCreditworthiness: false,
+      affiliatesMarketing: false,
+      nonaffiliatesMarketing: false,
+    },
+    madeAt: MADE_AT,
+  },
+  INSURANCE_REQUIREMENTS: {
+    parties: PARTIES,
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    home: '12 Alder Way, Sacramento, CA 95814',
+    hazardCents: 38_754_150,
+    flood: { zone: 'AE', coverageCents: 25_000_000 },
+  },
+  TEXAS_ITEMIZATION: { ...TEXAS, isAppraised: false },
+  TEXAS_FAIR_MARKET_VALUE: { ...TEXAS, valueCents: 73_500_000, source: 'An appraisal by a third party' },
+  TEXAS_DISCOUNT_POINTS: TEXAS,
+  TEXAS_CONSENT: TEXAS,
+  TEXAS_RESCISSION: TEXAS,
+  PAYOFF_REQUEST: { ...TO_CREDITOR, goodThrough: '2026-12-10' },
+  PAYOFF_LETTER: { ...TO_CREDITOR, reference: 'HL10042-01' },
   NOTARY_DISCLOSURE: {
     parties: PARTIES,
     loanNumber: 10_042,

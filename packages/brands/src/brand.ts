@@ -4,6 +4,7 @@ import { deedTrustee } from './deed-trustees.ts'
 import { discountTable, discountTypes } from './discounts.ts'
 import type { LegalTexts } from './legal/legal-text.ts'
 import { look } from './look.ts'
+import { privacy } from './privacy.ts'
 
 const unique = <T extends z.ZodType<unknown[]>>(list: T) =>
   list.refine((entries) => new Set(entries).size === entries.length, 'must not repeat itself')
@@ -83,6 +84,7 @@ export const brand = z.strictObject({
     termsLabel: z.enum(['Terms of Service', 'Terms of Use']).default('Terms of Service'),
   }),
   company,
+  privacy,
   lending: z.strictObject({
     servedStates,
     unservedZipPrefixes: unique(z.array(z.string().regex(/^\d{3,5}$/))).default([]),

@@ -57,4 +57,54 @@ export const CLOSING_LAW: readonly LawRule[] = [
     tests: [serverTest('documents/notary-disclosure/notary-disclosure', 'the notary reads no figure of the line')],
     lawyer: 'How each state lets a notary identify signers, and which journals and recordings it asks for.',
   },
+  {
+    rule: 'Before the account is opened a person has the privacy notice in the words of the federal model form, filled by what the lender says of itself; a lender that says nothing shares nothing more.',
+    citation: '12 CFR 1016.4(a)(1), 1016.6, appendix',
+    code: [
+      server('documents/privacy-notice/privacy-notice'),
+      'packages/brands/src/privacy.ts',
+      server('work/closing/prepare-closing-papers'),
+    ],
+    tests: [
+      serverTest('documents/privacy-notice/privacy-notice', 'a lender that says nothing shares for its everyday business alone'),
+      serverTest('documents/privacy-notice/privacy-notice', 'a lender that shares what may be limited says how to limit it'),
+    ],
+    lawyer:
+      'What each lender shares, state additions (California, Vermont), and the layout of the model form: the words are its own, the page is not.',
+  },
+  {
+    rule: 'The borrower is told how much home and flood insurance is needed, by which rule, and how a policy names the lender; the flood notice is acknowledged by a signature.',
+    citation: '42 U.S.C. 4012a(b)(1)(A), 4104a(a)(1); 12 CFR 1026.4(d)(2)',
+    code: [server('documents/insurance-requirements/insurance-requirements'), server('documents/flood-notice/flood-notice')],
+    tests: [
+      serverTest('documents/insurance-requirements/insurance-requirements', 'names the lender as mortgagee and the amounts by their rules'),
+      serverTest('documents/insurance-requirements/insurance-requirements', 'outside of a flood zone no flood insurance is asked for'),
+    ],
+    lawyer: 'The amounts of home insurance, and what a state says of insurance that a lender buys.',
+  },
+  {
+    rule: 'A Texas homestead has the notice of 50(g), itemized costs a business day before closing, the value acknowledged, consent of owners and spouses, and the right to rescind.',
+    citation: 'Tex. Const. XVI, 50(a)(6)(A), (E), (M), (Q)(viii), (ix), (g); 7 TAC 153.5, 153.13, 153.25, 153.51',
+    missing:
+      'A spouse who is no co-owner signs the consent before the notary. Places to rescind are on the document, not yet in the portal.',
+    code: [
+      domain('flow/items/apply/texas-notice'),
+      domain('policy/texas-notice-words'),
+      domain('flow/items/closing/texas-itemization'),
+      domain('flow/items/closing/texas-itemization-day'),
+      domain('policy/texas-fee-ledger'),
+      server('documents/texas/texas-fair-market-value'),
+      server('documents/texas/texas-consent'),
+      server('documents/texas/texas-rescission'),
+      server('documents/texas/texas-discount-points'),
+    ],
+    tests: [
+      domainTest('flow/texas-wait', 'run from the notice of section 50(g), where that came later than the application'),
+      domainTest('flow/texas-wait', 'are followed by a business day after the itemized costs'),
+      domainTest('policy/texas-fee-ledger', 'counts every fee but a third party’s appraisal'),
+      serverTest('documents/texas/texas', 'has every provision, in the order of the constitution'),
+    ],
+    lawyer:
+      'The words of 50(g), which were written from knowledge of the section and compared with no official text; that no part of the origination fee is a bona fide discount point; the attachment of the appraisal to the acknowledgment of value; how the third day of 50(a)(6)(Q)(viii) is counted.',
+  },
 ]

@@ -7,12 +7,22 @@ import { closingDisclosure } from './closing-disclosure/closing-disclosure.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
 import { type Letterhead, placesOf } from './document-text.ts'
 import { floodNotice } from './flood-notice/flood-notice.ts'
+import { insuranceRequirements } from './insurance-requirements/insurance-requirements.ts'
 import { lineAgreement } from './line-agreement/line-agreement.ts'
 import { notaryDisclosure } from './notary-disclosure/notary-disclosure.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
+import { payoffLetter } from './payoff-letters/payoff-letter.ts'
+import { payoffRequest } from './payoff-letters/payoff-request.ts'
+import { privacyNotice } from './privacy-notice/privacy-notice.ts'
 import type { Renderer } from './renderer.ts'
 import { rescissionNotice } from './rescission-notice/rescission-notice.ts'
 import { securityInstrument } from './security-instrument/security-instrument.ts'
+import { texasConsent } from './texas/texas-consent.ts'
+import { texasDiscountPoints } from './texas/texas-discount-points.ts'
+import { texasFairMarketValue } from './texas/texas-fair-market-value.ts'
+import { texasItemization } from './texas/texas-itemization.ts'
+import { texasNotice } from './texas/texas-notice.ts'
+import { texasRescission } from './texas/texas-rescission.ts'
 import { valuationCopy } from './valuation-copy/valuation-copy.ts'
 import { type WrittenDocument, writeDocument } from './write-document.ts'
 
@@ -27,6 +37,16 @@ const RENDERERS = {
   CLOSING_DISCLOSURE: closingDisclosure,
   NOTE: lineAgreement,
   SECURITY_INSTRUMENT: securityInstrument,
+  TEXAS_NOTICE: texasNotice,
+  PRIVACY_NOTICE: privacyNotice,
+  INSURANCE_REQUIREMENTS: insuranceRequirements,
+  TEXAS_ITEMIZATION: texasItemization,
+  TEXAS_FAIR_MARKET_VALUE: texasFairMarketValue,
+  TEXAS_DISCOUNT_POINTS: texasDiscountPoints,
+  TEXAS_CONSENT: texasConsent,
+  TEXAS_RESCISSION: texasRescission,
+  PAYOFF_REQUEST: payoffRequest,
+  PAYOFF_LETTER: payoffLetter,
   NOTARY_DISCLOSURE: notaryDisclosure,
   RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,

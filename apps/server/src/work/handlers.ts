@@ -6,8 +6,10 @@ import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts
 import { discloseLine, drawUpAgreement } from './closing/disclose-line.ts'
 import { drawUpInstrument } from './closing/draw-up-instrument.ts'
 import { notifyRightToCancel } from './closing/notify-right-to-cancel.ts'
+import { prepareClosingPapers } from './closing/prepare-closing-papers.ts'
 import { prepareNotary } from './closing/prepare-notary.ts'
 import { stateClosingTerms } from './closing/state-closing-terms.ts'
+import { giveTexasNotice, itemizeTexasCosts } from './closing/texas-facts.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
@@ -74,6 +76,9 @@ export const HANDLERS = {
   'closing-disclosure': discloseLine,
   note: drawUpAgreement,
   'security-instrument': drawUpInstrument,
+  'closing-papers': prepareClosingPapers,
+  'texas-notice': giveTexasNotice,
+  'texas-itemization': itemizeTexasCosts,
   'notary-disclosure': prepareNotary,
   'notary-booking': bookNotary,
   'deed-signing': fileSignedDeed,

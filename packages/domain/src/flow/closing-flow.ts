@@ -6,6 +6,8 @@ import { hazardInsurance } from './items/closing/hazard-insurance.ts'
 import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
 import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
 import { recordingTaxOfCounty } from './items/closing/recording-tax.ts'
+import { texasItemization } from './items/closing/texas-itemization.ts'
+import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
 import { amountChange } from './items/final/amount-change.ts'
 import { finalAssets } from './items/final/final-assets.ts'
 import { finalDecision } from './items/final/final-decision.ts'
@@ -30,6 +32,7 @@ import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
 import { notaryRebooking } from './items/notary/notary-rebooking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { closingPapers } from './items/signing/closing-papers.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
@@ -56,12 +59,15 @@ export const CLOSING = [
   closingDisclosure,
   finalOffer,
   valuationCopyPeriod,
-  // Texas: nothing is signed before the twelve days are over.
+  // Texas: nothing is signed before twelve days, nor before a business day after the itemized costs.
   notaryWaitingPeriod,
+  texasItemization,
+  texasItemizationDay,
   note,
   // What the land records did not say stops the instrument until a person says it.
   instrumentDetails,
   securityInstrument,
+  closingPapers,
   signingChoice,
   signingHelp,
   noteSigning,

@@ -12,6 +12,7 @@ import { lenderEmployee } from './items/apply/lender-employee.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { saleStatus } from './items/apply/sale-status.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
+import { texasNotice } from './items/apply/texas-notice.ts'
 import { accountCheck } from './items/banking/account-check.ts'
 import { accountCorrection } from './items/banking/account-correction.ts'
 import { autopayCheck } from './items/banking/autopay-check.ts'
@@ -113,6 +114,7 @@ export const FLOW = [
   preSoftCreditDisclosure,
   // With the application, before anything that can refuse it.
   applicationDisclosures,
+  texasNotice,
   softCredit,
   creditObstacle,
   findProperty,
@@ -146,7 +148,6 @@ export const FLOW = [
   inquiryAttestation,
   incomeEvidence,
   incomeSources,
-  // Each runs as soon as something is there to be read, however far the borrower is.
   payrollReading,
   bankReading,
   taxReading,
@@ -196,7 +197,6 @@ export const FLOW = [
   trustAndFloodInsurance,
   trustAndFloodReview,
   trustAndFloodCorrection,
-  // Deposits take days: the rest goes on in the meantime.
   microDepositAmounts,
   microDepositCheck,
   microDepositRetry,
