@@ -1,6 +1,7 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
+import { RejectedDeed } from '../closing/rejected-deed.tsx'
 import { EarlierDecisions } from '../decision/earlier-decisions.tsx'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import { IncomeForm } from '../decision/income/income-form.tsx'
@@ -68,6 +69,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {isSignerIdentityReview(openItem.id) && <IdentityReview key={openItem.id} file={file} />}
             {openItem.id === 'sanctions-review' && <SanctionsReview file={file} />}
             {isValueReview(openItem.id) && <ValueReview file={file} />}
+            {openItem.id === 'recording-correction' && <RejectedDeed file={file} />}
             {openItem.id === 'recording-tax' && <RecordingTaxReview file={file} />}
             {isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
             {!isInParts && !isValueReview(openItem.id) && reads.length > 0 && (

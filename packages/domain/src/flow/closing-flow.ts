@@ -19,6 +19,8 @@ import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingScreening } from './items/funding/funding-screening.ts'
 import { payoffs } from './items/funding/payoffs.ts'
 import { recording } from './items/funding/recording.ts'
+import { recordingCorrection } from './items/funding/recording-correction.ts'
+import { recordingOrder } from './items/funding/recording-order.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
@@ -64,6 +66,8 @@ export const CLOSING = [
   texasItemization,
   texasItemizationDay,
   note,
+  // What a county sent back may be the instrument itself.
+  recordingOrder,
   // What the land records did not say stops the instrument until a person says it.
   instrumentDetails,
   securityInstrument,
@@ -96,6 +100,7 @@ export const CLOSING = [
   // Raised late, it holds the money and not what was signed.
   fundingConditions,
   recording,
+  recordingCorrection,
   fundingScreening,
   sanctionsReview,
   fundingDecision,

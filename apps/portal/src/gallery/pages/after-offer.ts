@@ -278,6 +278,7 @@ export const afterOfferPages: ScreenPages = {
   complete: {
     ...shows('rescission'),
     recording: at('recording'),
+    'sent-back': at('recording-correction', ['deed-sent-back']),
     approval: at('funding-decision'),
     payoffs: at('payoffs', ['payoffs']),
     signed: at('rescission-notice'),

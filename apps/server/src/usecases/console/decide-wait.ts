@@ -113,17 +113,19 @@ export async function decideWait(
         const actor = actorOf(act.staff)
         const name = factName(item.id, party)
         const before = file.facts.results[name]?.data
-        const data = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
+        const answered = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
+        const target = item.answers?.item ?? item
+        const data = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, answered) : answered
         if (isSameAgain(item, walk.known, before, parsed.data))
           throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const advanced = await advance(session, container.engine.parts, file, {
-          facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })],
+          facts: [newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data, actor, party })],
           actor,
           action: isRecordedAnyTime(item) ? 'recorded' : 'decided',
           detail: {
             decided: act.item,
             reason: act.reason,
-            ...decidedWords(item, walk.known, { answer: parsed.data, before, after: data }),
+            ...decidedWords(item, walk.known, { answer: parsed.data, before, after: answered }),
             ...deliveredBy(named),
           },
         })

@@ -182,6 +182,9 @@ export const SITUATIONS = {
   'hazard-refused': {
     'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
   },
+  'deed-sent-back': {
+    recording: { outcome: 'REJECTED', rejectedOn: '2026-11-28', reasons: ['The legal description does not match the parcel.'] },
+  },
   'amount-change-asked': { 'amount-change': amountChange.example },
   undescribed: { 'full-title': { ...fullTitle.example, legalDescription: undefined } },
   'signing-declined': { 'signing-choice': { way: 'DECLINED', reason: 'I want to read it with my sister first.' } },

@@ -9,6 +9,7 @@ import {
   lenderDay,
   ownersWhoDoNotSign,
   propertyAddress,
+  recordingOrder,
   securityInstrumentOf,
   titleCaseAddress,
   trustAndFloodInsurance,
@@ -45,7 +46,8 @@ export async function drawUpInstrument(context: WorkContext) {
       parcelNumber,
       propertyKind: kind,
       occupancy,
-      legalDescription: title?.legalDescription ?? known(instrumentDetails)?.legalDescription ?? '',
+      legalDescription:
+        known(recordingOrder)?.legalDescription ?? title?.legalDescription ?? known(instrumentDetails)?.legalDescription ?? '',
       vesting: title?.vesting ?? '',
       terms: known(closingTerms) ?? (await stateClosingTerms(context)),
       grantors: instrumentParties(known),

@@ -46,6 +46,7 @@ export const rescissionExercise = ask('rescission-exercise', {
   title: 'Your line is canceled',
   why: 'Each owner of the home may cancel until their time to cancel ends. One of them is enough.',
   steps: ['RESCISSION'],
+  progress: 'SIGNING',
   about: {
     data: z.object({
       /** Whether the owners may cancel at all, as far as the lender's day tells. */

@@ -4,6 +4,7 @@ import { propertyAddress } from '../apply/property-address.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
 import { documentResult } from '../credit/pre-soft-credit-disclosure.ts'
+import { recordingOrder } from '../funding/recording-order.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { instrumentDetails } from './instrument-details.ts'
@@ -25,6 +26,7 @@ export const securityInstrument = work('security-instrument', {
       known(instrumentDetails),
       known(trustAndFloodInsurance)?.trust,
       instrumentParties(known),
+      ...(known(recordingOrder)?.legalDescription ? [known(recordingOrder)?.legalDescription] : []),
     ]
   },
   // A note that is drawn up again on the same terms leaves the instrument as it is.
