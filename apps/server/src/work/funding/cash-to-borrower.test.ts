@@ -9,6 +9,7 @@ import {
   firstDecision,
   hardCredit,
   meetsNotaryInPerson,
+  recording,
   revisedOffer,
   softCredit,
   verifiedDecision,
@@ -47,8 +48,20 @@ const knowing = (given: Readonly<Record<string, unknown>>): Known => {
 }
 
 describe('what is sent to the borrower', () => {
-  it('is what the terms say that they signed', () => {
-    expect(cashToBorrowerCents(knowing({ [closingTerms.id]: closingTerms.example }))).toBe(closingTerms.example.cashToBorrowerCents)
+  it('is what the terms say that they signed, and what the county charged less than that', () => {
+    const { cashToBorrowerCents: told, costs, recordingTax } = closingTerms.example
+    const toldFeeCents = costs.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    const charged = (feeCents: number) =>
+      cashToBorrowerCents(
+        knowing({
+          [closingTerms.id]: closingTerms.example,
+          [recording.id]: { ...recording.example, feeCents, taxCents: recordingTax.mostCents },
+        }),
+      )
+    expect(charged(toldFeeCents)).toBe(told)
+    expect(charged(toldFeeCents - 500)).toBe(told + 500)
+    // What it charged more is the lender's.
+    expect(charged(toldFeeCents + 500)).toBe(told)
   })
 
   const whole = cashToBorrowerCents(knowing({}))

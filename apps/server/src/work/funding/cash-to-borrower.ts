@@ -1,4 +1,4 @@
-/** What is sent to the borrower: what the terms that they signed say is left of the draw. */
+/** What is sent to the borrower: what the terms that they signed say is left of the draw, and what the county charged less. */
 import type { Known } from '@hearthline/domain'
 import {
   choiceInForce,
@@ -8,6 +8,7 @@ import {
   findOffer,
   newestDecision,
   quote,
+  recordingTrueUpCents,
   requestOf,
   sumOfPayOffs,
 } from '@hearthline/domain'
@@ -15,7 +16,7 @@ import {
 /** Whole cents. @throws where the draw is not offered any more or does not cover debts and costs: a person has to look, and nothing is sent */
 export function cashToBorrowerCents(known: Known): number {
   const stated = known(closingTerms)
-  if (stated) return stated.cashToBorrowerCents
+  if (stated) return stated.cashToBorrowerCents + recordingTrueUpCents(known)
   // Signed before terms were stated.
   const choice = choiceInForce(known)
   const decision = newestDecision(known)
