@@ -2,6 +2,7 @@
 
 import { notarySlots } from '@hearthline/domain'
 import type { Page } from '@playwright/test'
+import { signDocuments } from './sign-documents.ts'
 import { expect, newEmail } from './test.ts'
 
 /** One pixel. */
@@ -27,6 +28,8 @@ export interface Borrower {
   readonly answer: (item: string, data: unknown) => Promise<void>
   /** Sends a small picture as a document; its uuid. */
   readonly send: (kind: string, name: string) => Promise<string>
+  /** A POST of this person's to a path of their application. */
+  readonly post: (path: string, data: unknown) => Promise<Response>
 }
 
 export interface OffersBody {
@@ -95,6 +98,12 @@ export function known(url: string, person: { email: string; jwt: string; uuid: s
       })
       if (!reply.ok) throw new Error(`${item} was not taken: ${reply.status} ${await reply.text()}`)
     },
+    post: (path, data) =>
+      fetch(`${url}${HELOC}/${person.uuid}${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      }),
     async send(kind, name) {
       const form = new FormData()
       form.append('file', new Blob([Buffer.from(PICTURE, 'base64'), name]), name)
@@ -118,6 +127,7 @@ const OWN_ANSWERS: Readonly<Record<string, (borrower: Borrower, example: object)
   'notary-appointment': appointmentOffered,
   'trust-and-flood-insurance': trustPages,
   'trust-and-flood-correction': trustPages,
+  'note-signing': signDocuments,
 }
 
 async function trustPages({ send }: Borrower, example: { readonly trust?: object }): Promise<unknown> {

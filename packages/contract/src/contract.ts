@@ -12,6 +12,7 @@ import { photoCalls } from './application/photo-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
 import { signerCalls } from './application/signer-calls.ts'
+import { signingCalls } from './application/signing-calls.ts'
 import { stateLawCalls } from './application/state-law-calls.ts'
 import { tableChangeCalls } from './application/table-change-calls.ts'
 import { uploadCalls } from './application/upload-calls.ts'
@@ -23,6 +24,8 @@ import { serviceAddressCalls } from './service-address/calls.ts'
 import { experimentCalls } from './service-application/experiment-calls.ts'
 import { externalApplicationCalls } from './service-application/external-calls.ts'
 import { serviceCommsPrefsCalls } from './service-comms-prefs/calls.ts'
+import { serviceConditionsCalls } from './service-conditions/calls.ts'
+import { consoleConditionCalls } from './service-conditions/console-calls.ts'
 import { serviceFlagsCalls } from './service-flags/calls.ts'
 import { serviceLeadPortalCalls } from './service-lead-portal/calls.ts'
 import { serviceNotificationsCalls } from './service-notifications/calls.ts'
@@ -50,9 +53,11 @@ export const contract = {
   uploads: uploadCalls,
   photos: photoCalls,
   signer: signerCalls,
+  signing: signingCalls,
   corrections: correctionCalls,
   decision: decisionCalls,
   console: consoleCalls,
+  consoleConditions: consoleConditionCalls,
   notices: noticeCalls,
   providers: providerCalls,
   hmda: hmdaCalls,
@@ -64,6 +69,7 @@ export const contract = {
   serviceLeadPortal: serviceLeadPortalCalls,
   affiliate: affiliateCalls,
   serviceAddress: serviceAddressCalls,
+  serviceConditions: serviceConditionsCalls,
   serviceFlags: serviceFlagsCalls,
   serviceOperatingHours: serviceOperatingHoursCalls,
   serviceNotifications: serviceNotificationsCalls,

@@ -4,6 +4,8 @@ import { ArrowLeftIcon } from '@hearthline/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError } from '../api/request.ts'
+import { RescissionNotice } from '../closing/rescission-notice.tsx'
+import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { currentOrganization } from '../session/organization.ts'
@@ -79,8 +81,10 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
             rolesKnown={rolesKnown}
             onNotice={setNotice}
           />
+          <ConditionsSection file={file} mayDecide={decides} />
           <DocumentList file={file} now={now} mayDecide={decidesThis} />
           <Consents uuid={uuid} now={now} />
+          <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
           {decides && <EmployeeMark file={file} onNotice={setNotice} />}
           <AttemptsTable file={file} now={now} />
         </div>

@@ -24,7 +24,7 @@ export function defaultChoice(offers: readonly Offer[]): OfferChoice {
   return { type, term, feeBps, wantedCents: Math.max(half, leastCents), discounts: [], payOff: [], preference: 'PRESERVE' }
 }
 
-/** The choice that the server keeps, or what it was before a correction, as the screen holds it; the wire has the draw alone, so payoffs are inside of it. */
+/** The choice that the server keeps, or what it was before a correction, as the screen holds it; the wire has the draw alone, so payoffs are paid out of it. */
 export function savedChoice({ chosen: stands, before }: Pick<OffersBody, 'chosen' | 'before'>): OfferChoice | undefined {
   const chosen = stands ?? before
   if (!chosen) return undefined
@@ -34,7 +34,7 @@ export function savedChoice({ chosen: stands, before }: Pick<OffersBody, 'chosen
     feeBps: toCents(chosen.originationFee),
     wantedCents: toCents(chosen.amount),
     discounts: chosen.discounts,
-    payOff: [],
+    payOff: chosen.payOffTradelineIds ?? [],
     preference: 'DEDUCT',
   }
 }

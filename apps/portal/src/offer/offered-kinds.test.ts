@@ -121,6 +121,13 @@ describe('what the screen opens with', () => {
     // Or what it was before a correction asked for it again.
     expect(savedChoice({ chosen: null, before: chosen })).toMatchObject({ term: 20, wantedCents: 8_500_000 })
     expect(savedChoice({ chosen: null, before: null })).toBeUndefined()
+    const paying = { ...chosen, cashPreference: 'PRESERVE' as const, payOffTradelineIds: ['card-1'] }
+    // The payoffs are in the draw already.
+    expect(savedChoice({ chosen: paying, before: null })).toMatchObject({
+      wantedCents: 8_500_000,
+      payOff: ['card-1'],
+      preference: 'DEDUCT',
+    })
   })
 
   it('is what was set and not confirmed: in this tab, else on another device', () => {

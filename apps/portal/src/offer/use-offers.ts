@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { requestFull } from '../api/request.ts'
 import { useApplication } from '../application/use-application.ts'
+import { isAskedAgain } from './asked-again.ts'
 import type { OffersBody } from './offers-body.ts'
 
 /** The offers with the version of the application in which they were read: what a choice among them is matched with. */
@@ -9,7 +10,7 @@ export type ReadOffers = OffersBody & { readonly etag: string | undefined }
 /** The application as is when its offers are asked for. */
 export interface OffersGround {
   readonly uuid: string
-  /** The verified decision has changed what may be chosen, and the choice is open again. */
+  /** The choice is open once more: what may be chosen has changed, or the borrower wants another amount. */
   readonly revised: boolean
   readonly etag: string | undefined
 }
@@ -32,8 +33,5 @@ export const offersQuery = ({ uuid, revised, etag }: OffersGround) =>
 /** Of the application of this route. */
 export function useOffers() {
   const { uuid, application, etag } = useApplication()
-  return useQuery(offersQuery({ uuid, revised: isRevised(application), etag }))
+  return useQuery(offersQuery({ uuid, revised: isAskedAgain(application), etag }))
 }
-
-export const isRevised = ({ openItem }: { readonly openItem: string | null }): boolean =>
-  openItem === 'revised-offer' || openItem === 'final-revised-offer'

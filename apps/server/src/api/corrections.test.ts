@@ -5,6 +5,7 @@ import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsTo } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
+import { signEverything, signingOf } from '../testing/sign-documents.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -267,7 +268,7 @@ describe('a correction that prices nothing', () => {
   it('is over once the note is signed', async () => {
     const borrower = await personAt(app, operator, 'NOTE_SIGNING', 'Okafor')
     expect((await borrower.get('/corrections')).json<CorrectablesBody>().open).toBe(true)
-    await borrower.answer('note-signing', (await borrower.get('/items/note-signing')).json<{ example: object }>().example)
+    await borrower.answer('note-signing', await signEverything(signingOf(borrower)))
     await borrower.untilRest()
     expect((await borrower.get('/corrections')).json()).toEqual({ open: false, groups: [] })
   })

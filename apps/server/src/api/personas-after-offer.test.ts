@@ -1,6 +1,6 @@
 /** Everyone of the sandbox's table who is like anyone else until the offer: what the table says of them happens. */
 import { readFileSync } from 'node:fs'
-import { addDays, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay } from '@hearthline/domain'
+import { addDays, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay, recordingCorrection } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
@@ -184,6 +184,10 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(await operator.resultOf(borrower, 'prequal-title')).toMatchObject({ judgments: [] })
     expect(await operator.resultOf(borrower, 'full-title')).toMatchObject({ judgments: [{ amountCents: 840_000 }] })
   },
+  Undescribed: async () => {
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Undescribed')
+    expect((await borrower.application()).openItem).toBe('instrument-details')
+  },
   Employercheck: async () => {
     const borrower = await personAt(app, operator, 'EMPLOYMENT_VERIFICATION', 'Employercheck')
     expect((await borrower.status()).statuses.employmentVerificationNeeded).toBe(true)
@@ -227,7 +231,12 @@ const STORIES: Readonly<Record<string, Story>> = {
     await borrower.untilStep('CONDITIONS_OPEN')
     expect((await operator.decide(borrower.uuid, 'hazard-insurance-review', hazardInsuranceReview.example)).statusCode).toBe(200)
     await borrower.untilStep('RECORDING')
-    expect(await refusalOf(borrower, 'recording')).toContain('The county rejects the deed')
+    await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('recording-correction')
+    const rejected = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { reasons: string[] } } }>()
+    expect(rejected.openItem.about.reasons[0]).toContain('The legal description does not match')
+    expect((await operator.decide(borrower.uuid, 'recording-correction', recordingCorrection.example)).statusCode).toBe(200)
+    await borrower.untilStep('FUNDING_DECISION')
+    expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ outcome: 'RECORDED' })
   },
   Payreturn: async () => {
     const borrower = await personAt(app, operator, 'FUNDING_DECISION', 'Payreturn')

@@ -8,6 +8,7 @@ import { inScope } from '../store/scope.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { APPLICATION, newEmail, type Person } from '../testing/person.ts'
 import { documentIn, identityPictures } from '../testing/show-identity.ts'
+import { signEverything, signersSigning, signThrough } from '../testing/sign-documents.ts'
 import { type CodeHolder, SIGNINGS, signInByCode } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -61,7 +62,7 @@ async function signAll(holder: CodeHolder, of: SigningBody): Promise<void> {
   expect((await holder.put(of, 'signer-intro', { ...INTRO, legalName: { firstName, lastName } })).statusCode).toBe(200)
   expect((await holder.showIdentity(of)).statusCode).toBe(200)
   await untilOpen(holder, of, 'signer-signing')
-  expect((await holder.put(of, 'signer-signing', { ...SIGNED, signature: of.name })).statusCode).toBe(200)
+  expect((await holder.put(of, 'signer-signing', await signEverything(signersSigning(app, holder, of)))).statusCode).toBe(200)
 }
 
 describe('An additional signer', () => {
@@ -145,7 +146,10 @@ describe('An additional signer', () => {
     }>()
     const review = factName('signer-identity-review', signing!.party)
     expect(file).toMatchObject({ summary: { needsOperator: true }, openItem: { id: review, title: expect.stringContaining('Sam Idfail') } })
-    expect((await holder.showIdentity(signing!, 'US_STATE_ID_CARD')).statusCode).toBe(200)
+    // The same photos again, as another document too, are what is being looked at already.
+    const same = await holder.showIdentity(signing!, 'US_STATE_ID_CARD')
+    expect([same.statusCode, same.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'front'])
+    expect((await holder.showIdentity(signing!, 'US_STATE_ID_CARD', 'another')).statusCode).toBe(200)
     await expect.poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 60 }).toContain('Reviewing')
     expect((await operator.decide(borrower.uuid, encodeURIComponent(review), { confirmed: true })).statusCode).toBe(200)
     await untilOpen(holder, signing!, 'signer-signing')
@@ -212,7 +216,12 @@ describe('A name', () => {
     await holder.put(signing!, 'signer-intro', INTRO)
     await holder.showIdentity(signing!)
     await untilOpen(holder, signing!, 'signer-signing')
-    expect((await holder.put(signing!, 'signer-signing', { ...SIGNED, signature: 'Mickey Mouse' })).statusCode).toBe(422)
+    const signs = signersSigning(app, holder, signing!)
+    await signThrough(signs, 'SIGNATURE_ADOPTED')
+    const mickey = { form: 'TYPED', name: 'Mickey Mouse', initials: 'MM' } as const
+    expect((await signs.send({ event: 'SIGNATURE_ADOPTED', signature: mickey })).statusCode).toBe(422)
+    const signed = await signEverything(signs)
+    expect((await holder.put(signing!, 'signer-signing', { ...signed, signature: 'Mickey Mouse' })).statusCode).toBe(422)
     expect((await holder.put(signing!, 'signer-signing', SIGNED)).statusCode).toBe(200)
   })
 

@@ -1,5 +1,7 @@
 /** A document as it is described once, before anyone writes it: as a PDF (pdf/), or as a page that every screen reader and printer takes (html/). */
 
+import type { PlaceToSign, RecordingFormat } from '@hearthline/domain'
+
 /** What a document is made of. Its place on the page, and on which page, is the writer's to choose. */
 export type Block =
   | { readonly kind: 'title' | 'heading' | 'paragraph' | 'small' | 'figure'; readonly text: string }
@@ -13,15 +15,8 @@ export type Block =
   | SignaturePlace
 
 /** Where a party of the application signs. What nobody has signed yet shows an empty line. */
-export interface SignaturePlace {
+export interface SignaturePlace extends PlaceToSign {
   readonly kind: 'signature'
-  /** names the place within its document */
-  readonly place: string
-  /** of the application: the borrower, or one additional signer */
-  readonly party: string
-  readonly form: 'SIGNATURE' | 'INITIALS'
-  /** 'Signature of Ana Reyes' */
-  readonly label: string
 }
 
 /** Whose document it is, around what it says. */
@@ -46,10 +41,18 @@ export interface DocumentText {
   readonly madeAt: string
   readonly blocks: readonly Block[]
   readonly letterhead?: Letterhead | undefined
+  /** For a county's land records: no logo stands on its first page, and the top of that page is the recorder's. */
+  readonly recording?: RecordingFormat | undefined
 }
 
 export const heading = (text: string): Block => ({ kind: 'heading', text })
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
+/** The places of a document in their order, as its result keeps them. */
+export const placesOf = ({ blocks }: Pick<DocumentText, 'blocks'>): readonly PlaceToSign[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'signature' ? [{ place: block.place, party: block.party, form: block.form, label: block.label }] : [],
+  )
 
 const LINE = { SIGNATURE: '________________________________', INITIALS: '________' } as const
 

@@ -1,17 +1,28 @@
 /** Who describes each kind of document that the product makes. A kind without a renderer does not compile. */
-import type { MadeDocumentKind } from '@hearthline/domain'
+import type { MadeDocumentKind, PlaceToSign } from '@hearthline/domain'
 import { adverseActionNotice } from './adverse-action-notice/adverse-action-notice.ts'
 import { applicationDisclosures } from './application-disclosures/application-disclosures.ts'
 import { applicationSummary } from './application-summary/application-summary.ts'
 import { closingDisclosure } from './closing-disclosure/closing-disclosure.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
-import type { Letterhead } from './document-text.ts'
+import { type Letterhead, placesOf } from './document-text.ts'
 import { floodNotice } from './flood-notice/flood-notice.ts'
+import { insuranceRequirements } from './insurance-requirements/insurance-requirements.ts'
 import { lineAgreement } from './line-agreement/line-agreement.ts'
+import { notaryDisclosure } from './notary-disclosure/notary-disclosure.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
-import { plainSummary } from './plain-summary/plain-summary.ts'
+import { payoffLetter } from './payoff-letters/payoff-letter.ts'
+import { payoffRequest } from './payoff-letters/payoff-request.ts'
+import { privacyNotice } from './privacy-notice/privacy-notice.ts'
 import type { Renderer } from './renderer.ts'
 import { rescissionNotice } from './rescission-notice/rescission-notice.ts'
+import { securityInstrument } from './security-instrument/security-instrument.ts'
+import { texasConsent } from './texas/texas-consent.ts'
+import { texasDiscountPoints } from './texas/texas-discount-points.ts'
+import { texasFairMarketValue } from './texas/texas-fair-market-value.ts'
+import { texasItemization } from './texas/texas-itemization.ts'
+import { texasNotice } from './texas/texas-notice.ts'
+import { texasRescission } from './texas/texas-rescission.ts'
 import { valuationCopy } from './valuation-copy/valuation-copy.ts'
 import { type WrittenDocument, writeDocument } from './write-document.ts'
 
@@ -25,7 +36,18 @@ const RENDERERS = {
   FLOOD_NOTICE: floodNotice,
   CLOSING_DISCLOSURE: closingDisclosure,
   NOTE: lineAgreement,
-  NOTARY_DISCLOSURE: plainSummary,
+  SECURITY_INSTRUMENT: securityInstrument,
+  TEXAS_NOTICE: texasNotice,
+  PRIVACY_NOTICE: privacyNotice,
+  INSURANCE_REQUIREMENTS: insuranceRequirements,
+  TEXAS_ITEMIZATION: texasItemization,
+  TEXAS_FAIR_MARKET_VALUE: texasFairMarketValue,
+  TEXAS_DISCOUNT_POINTS: texasDiscountPoints,
+  TEXAS_CONSENT: texasConsent,
+  TEXAS_RESCISSION: texasRescission,
+  PAYOFF_REQUEST: payoffRequest,
+  PAYOFF_LETTER: payoffLetter,
+  NOTARY_DISCLOSURE: notaryDisclosure,
   RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,
 } satisfies Record<MadeDocumentKind, Renderer<never>>
@@ -38,6 +60,8 @@ export type DocumentOrder = { [Kind in MadeDocumentKind]: { readonly kind: Kind;
 export interface MadeDocument extends WrittenDocument {
   /** of the renderer */
   readonly version: string
+  /** where it is signed */
+  readonly places: readonly PlaceToSign[]
 }
 
 export async function renderDocument({ kind, data }: DocumentOrder, letterhead?: Letterhead): Promise<MadeDocument> {
@@ -45,5 +69,5 @@ export async function renderDocument({ kind, data }: DocumentOrder, letterhead?:
   const { version, shared, describe }: Renderer<never> = RENDERERS[kind]
   const text = describe(data as never)
   const around = shared ? letterhead && { ...letterhead, loanNumber: undefined } : letterhead
-  return { version, ...(await writeDocument({ ...text, letterhead: around }, { shared: shared === true })) }
+  return { version, places: placesOf(text), ...(await writeDocument({ ...text, letterhead: around }, { shared: shared === true })) }
 }

@@ -1,6 +1,6 @@
 /** Makes a document: described once, written as PDF and as page, hashed, its bytes kept, and the rows that will name them. */
 import { createHash, randomUUID } from 'node:crypto'
-import type { ReceivedDocumentKind } from '@hearthline/domain'
+import type { PlaceToSign, ReceivedDocumentKind } from '@hearthline/domain'
 import { putBytes } from '../blobs/sealed-blobs.ts'
 import type { Letterhead } from '../documents/document-text.ts'
 import { type DocumentOrder, renderDocument } from '../documents/renderers.ts'
@@ -18,6 +18,8 @@ export interface MadeRows {
   readonly document: NewDocument
   /** The same in HTML, named by the document. */
   readonly twin: NewDocument
+  /** where it is signed */
+  readonly places: readonly PlaceToSign[]
 }
 
 /**
@@ -28,7 +30,7 @@ export async function makeDocument(
   { blobs, sealing }: Pick<EngineParts, 'blobs' | 'sealing'>,
   { applicationId, order, letterhead, createdAt }: Making,
 ): Promise<MadeRows> {
-  const { version, pdf, html } = await renderDocument(order, letterhead)
+  const { version, places, pdf, html } = await renderDocument(order, letterhead)
   const rowOf = async (mediaType: string, bytes: Uint8Array): Promise<NewDocument & { readonly id: string }> => ({
     id: randomUUID(),
     applicationId,
@@ -42,7 +44,7 @@ export async function makeDocument(
     createdAt,
   })
   const [document, page] = await Promise.all([rowOf('application/pdf', pdf), rowOf('text/html; charset=utf-8', html)])
-  return { document, twin: { ...page, twinOf: document.id } }
+  return { document, twin: { ...page, twinOf: document.id }, places }
 }
 
 interface Received {

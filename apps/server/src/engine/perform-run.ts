@@ -72,19 +72,19 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
     application: row,
     services: parts.services,
     provider: (capability) => parts.services.provider(capability, row.organizationCode),
-    async keepDocument(order) {
+    async keepDocument(order, party) {
       const letterhead = letterheadOf(parts.services.brandOf(row.organizationCode), {
         loanNumber: row.loanNumber,
         state: current.walk.known(propertyAddress)?.state,
       })
-      const { document, twin } = await makeDocument(parts, {
+      const { document, twin, places } = await makeDocument(parts, {
         applicationId: run.application,
         order,
         letterhead,
         createdAt: parts.clock.now(),
       })
-      kept.documents.push(document, twin)
-      return { documentId: document.id, sha256: document.sha256 }
+      for (const one of [document, twin]) kept.documents.push(party === undefined ? one : { ...one, party })
+      return { documentId: document.id, sha256: document.sha256, ...(places.length > 0 && { places: [...places] }) }
     },
     async keepReceived(received) {
       const document = await keepReceived(parts, { ...received, applicationId: run.application, createdAt: parts.clock.now() })

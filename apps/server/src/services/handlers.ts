@@ -1,6 +1,7 @@
 /** Every handler table beside the contract's own: forgetting a service does not compile. */
 import type { Call, Contract } from '@hearthline/contract'
 import { affiliateHandlers } from './affiliate/handlers.ts'
+import { consoleConditionHandlers } from './console/condition-handlers.ts'
 import { consoleHandlers } from './console/handlers.ts'
 import { hmdaHandlers } from './console/hmda-handlers.ts'
 import { noticeHandlers } from './console/list-notices.ts'
@@ -26,6 +27,7 @@ import { notaryHandlers } from './service-application/notary-handlers.ts'
 import { photoHandlers } from './service-application/photo-handlers.ts'
 import { uploadHandlers } from './service-application/upload-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
+import { serviceConditionsHandlers } from './service-conditions/handlers.ts'
 import { serviceFlagsHandlers } from './service-flags/handlers.ts'
 import { serviceLeadPortalHandlers } from './service-lead-portal/handlers.ts'
 import { serviceNotificationsHandlers } from './service-notifications/handlers.ts'
@@ -35,6 +37,7 @@ import { serviceProfileHandlers } from './service-profile/handlers.ts'
 import { serviceSearchHandlers } from './service-search/handlers.ts'
 import { serviceWalletHandlers } from './service-wallet/handlers.ts'
 import { signerHandlers } from './signer/handlers.ts'
+import { signingHandlers } from './signing/handlers.ts'
 import { telemetryHandlers } from './telemetry/handlers.ts'
 import { waitlistHandlers } from './waitlist/handlers.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
@@ -52,6 +55,7 @@ export const handlers = {
   externalApplication: externalApplicationHandlers,
   experiments: experimentHandlers,
   application: applicationHandlers,
+  signing: signingHandlers,
   corrections: correctionHandlers,
   decision: decisionHandlers,
   documents: documentHandlers,
@@ -61,6 +65,7 @@ export const handlers = {
   photos: photoHandlers,
   signer: signerHandlers,
   console: consoleHandlers,
+  consoleConditions: consoleConditionHandlers,
   notices: noticeHandlers,
   providers: providerHandlers,
   hmda: hmdaHandlers,
@@ -72,6 +77,7 @@ export const handlers = {
   serviceLeadPortal: serviceLeadPortalHandlers,
   affiliate: affiliateHandlers,
   serviceAddress: serviceAddressHandlers,
+  serviceConditions: serviceConditionsHandlers,
   serviceFlags: serviceFlagsHandlers,
   serviceOperatingHours: serviceOperatingHoursHandlers,
   waitlist: waitlistHandlers,

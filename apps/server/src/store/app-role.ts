@@ -54,6 +54,7 @@ const APPEND_ONLY = [
   'document_deliveries',
   'application_parties',
   'application_signers',
+  'signing_events',
   'agreed_texts',
   'register_readings',
   'apor_rows',

@@ -1,10 +1,20 @@
 /** Lives an application on by the items' own examples: whoever has to act at each stop does, until it stands where a test wants it. */
 import type { Item, Step } from '@hearthline/domain'
-import { appraisal, conditions, exampleTrust, FLOW, notarySession, notarySlots, secondValuation } from '@hearthline/domain'
+import {
+  appraisal,
+  conditions,
+  exampleTrust,
+  FLOW,
+  notarySession,
+  notarySlots,
+  recordingTaxOfCounty,
+  secondValuation,
+} from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
 import { type Person, person } from './person.ts'
 import { documentIn, identityPictures, pictureRequest } from './show-identity.ts'
 import { showIncome } from './show-income.ts'
+import { signEverything, signingOf } from './sign-documents.ts'
 import type { Staff } from './staff.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -20,6 +30,7 @@ const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknow
   'notary-appointment': appointmentOf,
   'identity-documents': (applicant) => identityPictures(applicant, applicant),
   'identity-retry': (applicant) => identityPictures(applicant, applicant),
+  'note-signing': (applicant) => signEverything(signingOf(applicant)),
 }
 
 async function trustShown(applicant: Person): Promise<unknown> {
@@ -85,13 +96,19 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
 }
 
-/** By example; of conditions those that are open, and an appraisal with its report. */
+interface OpenItem {
+  readonly parts: readonly { readonly part: string }[]
+  readonly about: { readonly open?: { readonly mostCents: number } }
+}
+
+/** By example; of conditions those that are open, an appraisal with its report, and the recording tax as far as the tables know it. */
 async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promise<unknown> {
   if (item.id === appraisal.id || item.id === secondValuation.id)
     return { ...(item.example as object), report: documentIn(await operator.receive(uuid, 'VALUATION_REPORT')) }
   if (item.id === notarySession.id) return { ...(item.example as object), deed: documentIn(await operator.receive(uuid, 'SIGNED_DEED')) }
-  if (item.id !== conditions.id) return item.example
-  const file = (await operator.get(`/applications/${uuid}`)).json<{ openItem: { parts: { part: string }[] } }>()
+  if (item.id !== conditions.id && item.id !== recordingTaxOfCounty.id) return item.example
+  const file = (await operator.get(`/applications/${uuid}`)).json<{ openItem: OpenItem }>()
+  if (item.id === recordingTaxOfCounty.id) return { ...recordingTaxOfCounty.example, taxCents: file.openItem.about.open!.mostCents }
   const open = new Set(file.openItem.parts.map(({ part }) => part))
   return { decided: conditions.example.decided.filter(({ condition }) => open.has(condition)) }
 }

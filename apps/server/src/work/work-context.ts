@@ -1,7 +1,7 @@
 /** What a work handler is given: what is known, the providers, and a function for calls that stores a row for each. */
 
 import type { Brand } from '@hearthline/brands'
-import type { AporWeek, Known, LocalDate, PrimeRow, ReceivedDocumentKind } from '@hearthline/domain'
+import type { AporWeek, DocumentResult, Known, LocalDate, PrimeRow, ReceivedDocumentKind } from '@hearthline/domain'
 import type { DocumentOrder } from '../documents/renderers.ts'
 import type { DocumentText } from '../files/document-text.ts'
 import type { SentContent } from '../files/sent-content.ts'
@@ -64,8 +64,11 @@ export interface WorkContext {
   readonly before: unknown
   /** The port of a capability, as the organization of this application chose it. */
   provider<C extends Capability>(capability: C): Ports[C]
-  /** Rendered and kept sealed; it belongs to the application from the transaction that commits the result. @throws BlobsUnavailable */
-  keepDocument(order: DocumentOrder): Promise<{ documentId: string; sha256: string }>
+  /**
+   * Rendered and kept sealed; it belongs to the application from the transaction that commits the result. `party`: whose it is to read, where that is
+   * not the borrower. @throws BlobsUnavailable
+   */
+  keepDocument(order: DocumentOrder, party?: string): Promise<DocumentResult>
   /** The bytes of a document that a provider gave, kept like one that was rendered. @throws BlobsUnavailable */
   keepReceived(document: {
     readonly kind: ReceivedDocumentKind

@@ -10,7 +10,7 @@ import { addDays, daysBetween, type Instant, type LocalDate } from '../values/lo
 import type { Standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
-import type { Item, Known } from './item.ts'
+import { type Item, type Known, restsAs } from './item.ts'
 import { lenderEmployee } from './items/apply/lender-employee.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
 import { type ActionClockData, actionClock, type EndedByTime } from './items/decision/action-clock.ts'
@@ -106,14 +106,15 @@ export function actionTime({ walk, step }: Standing, facts: Facts): ActionTime |
   if (!frontier || isEnded(step) || applied === undefined || known(softCreditConsent) === undefined || known(finalOffer) !== undefined)
     return undefined
   const { item } = frontier
-  if (item.rests === 'APPROVED') return undefined
+  const rests = restsAs(item, known)
+  if (rests === 'APPROVED') return undefined
   const clock = (kind: ActionTimeKind, since: Instant): ActionTime => {
     const { days, who, citation } = ACTION_TIMES[kind]
     const from = lenderDay(since)
     const dueOn = addDays(from, days)
     return { kind, item, who, citation, from, dueOn, firesAt: startOfDay(dueOn, LENDER_ZONE) }
   }
-  if (item.rests === 'COUNTEROFFER') return clock('COUNTEROFFER', completeFor(item, known, facts))
+  if (rests === 'COUNTEROFFER') return clock('COUNTEROFFER', completeFor(item, known, facts))
   if (item.kind === 'ask') {
     const latest = lastArrival(facts)
     const request = known(actionClock)?.request

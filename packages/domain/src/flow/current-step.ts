@@ -50,7 +50,8 @@ function wireSubDecision(walked: Walk, settled: (id: string) => boolean): WireSu
   if (frontier && OF_PRICE_OPINION.has(frontier.item.id)) return 'BPO_PENDING'
   const verified = known(verifiedDecision)
   if (verified) {
-    if (isRevision(frontier?.item.id)) return limitedBy(newestDecision(known) ?? verified)
+    if (isRevision(frontier?.item.id))
+      return frontier?.step === 'OFFER_SELECTION' ? 'VERIFIED_OFFER' : limitedBy(newestDecision(known) ?? verified)
     if (settled('revised-offer') || settled('final-revised-offer')) return 'VERIFIED_OFFER'
     return 'VERIFIED_INCOME_MATCHED_OFFER'
   }

@@ -64,15 +64,21 @@ export interface DecisionPart {
   /** undefined until someone has decided it as it is now */
   readonly outcome?: 'ACCEPTED' | 'REFUSED' | undefined
   readonly reason?: string | undefined
-  /** a refusal: who has to act now */
-  readonly waitsFor?: 'borrower' | undefined
+  /** of a refusal, or of what was asked for and not answered: who has to act now */
+  readonly waitsFor?: 'borrower' | 'signer' | undefined
 }
 
-/** All that is open was decided, and what was refused is the borrower's to replace. */
-export function isBorrowersTurn(parts: readonly Pick<DecisionPart, 'outcome' | 'waitsFor'>[]): boolean {
+type Turn = Pick<DecisionPart, 'outcome' | 'waitsFor'>
+
+/** Nothing of it is the team's to decide now: an applicant has to act first. */
+export function isApplicantsTurn(parts: readonly Turn[]): boolean {
   const open = parts.filter(({ outcome }) => outcome !== 'ACCEPTED')
-  return open.length > 0 && open.every(({ waitsFor }) => waitsFor === 'borrower')
+  return open.length > 0 && open.every(({ waitsFor }) => waitsFor !== undefined)
 }
+
+/** So, and the borrower is among those who have to. */
+export const isBorrowersTurn = (parts: readonly Turn[]): boolean =>
+  isApplicantsTurn(parts) && parts.some(({ waitsFor }) => waitsFor === 'borrower')
 
 /** What the borrower is written when the application comes to the item. Never a figure: mail is read by others. */
 export interface StepMail {
@@ -96,6 +102,8 @@ export interface Chapter<D = never> {
 export interface Account {
   readonly email: string
 }
+
+export type Rests = 'APPROVED' | 'COUNTEROFFER'
 
 export interface Item<Id extends string = string, K extends Kind = Kind, D = unknown, A = unknown> {
   readonly id: Id
@@ -205,7 +213,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    * What an application that rests here has been told already, for the clocks of Regulation B (action-time.ts): it is approved and waits to be
    * accepted, or other terms than those asked for were offered. Left out: nothing yet.
    */
-  readonly rests?: 'APPROVED' | 'COUNTEROFFER'
+  readonly rests?: Rests | ((known: Known) => Rests)
   /** The result lapses at this moment; `settledAt` gives another item's time of settling, whatever its basis. */
   readonly lapses?: (data: D, settledAt: (id: string) => string | undefined) => string | undefined
 }
@@ -283,6 +291,9 @@ export function wait<const Id extends string, const S extends Step, D, A = undef
 export function foldInto<T, D>(item: Item<string, Kind, T>, fold: (previous: T | undefined, answer: D) => T): Answers<D> {
   return { item: item as Item, fold: (previous, answer) => fold(previous as T | undefined, answer) }
 }
+
+/** What an application that rests at the item has been told already. */
+export const restsAs = ({ rests }: Item, known: Known): Rests | undefined => (typeof rests === 'function' ? rests(known) : rests)
 
 /** How an item is named to those who work on the application. */
 export const staffTitleOf = ({ title, staffTitle }: Item): string => staffTitle ?? title

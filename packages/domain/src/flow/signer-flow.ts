@@ -5,11 +5,21 @@ import { signerIdentityDocuments } from './items/signer/signer-identity-document
 import { signerIdentityReview } from './items/signer/signer-identity-review.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
+import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
+import { signerSigningHelp } from './items/signer/signer-signing-help.ts'
 import { thisSigner } from './items/signer/this-signer.ts'
 import { signersOf } from './items/signing/signers.ts'
 import type { SignerFlow } from './walk.ts'
 
-export const SIGNER_ITEMS = [signerIntro, signerIdentityDocuments, signerIdentityCheck, signerIdentityReview, signerSigning] as const
+export const SIGNER_ITEMS = [
+  signerIntro,
+  signerIdentityDocuments,
+  signerIdentityCheck,
+  signerIdentityReview,
+  signerSigningChoice,
+  signerSigningHelp,
+  signerSigning,
+] as const
 
 export const SIGNER_FLOW: SignerFlow = { items: SIGNER_ITEMS as readonly Item[], self: thisSigner, of: signersOf }
 

@@ -4,7 +4,7 @@
  */
 import type { Standing } from '../flow/current-step.ts'
 import type { Facts } from '../flow/facts.ts'
-import type { Known } from '../flow/item.ts'
+import { type Known, restsAs } from '../flow/item.ts'
 import { hardCredit } from '../flow/items/credit/hard-credit.ts'
 import { firstDecision } from '../flow/items/decision/first-decision.ts'
 import type { Refusal } from '../flow/items/decision/refusal.ts'
@@ -27,7 +27,7 @@ const OTHER_TERMS: readonly DenialReason[] = [{ code: 9, text: 'Offered on other
 export function declinedCounteroffer({ walk }: Standing, facts: Facts): readonly DenialReason[] | undefined {
   const { frontier, known } = walk
   const decision = newestDecision(known)
-  if (frontier?.item.rests !== 'COUNTEROFFER' || !decision) return undefined
+  if (!frontier || restsAs(frontier.item, known) !== 'COUNTEROFFER' || !decision) return undefined
   const revision = revisionOf(walk, facts)
   if (!revision) return reasonsOf(known, decision, decision.limits)
   const { was, now } = revision

@@ -80,6 +80,7 @@ export const beforeOfferPages: ScreenPages = {
     'chosen-already': at('about-you'),
     revised: at('revised-offer', ['income-lower']),
     'revised-by-visit': at('final-revised-offer', ['visit-values-lower']),
+    'change-amount': at('final-revised-offer', ['amount-change-asked']),
     loading: at('chosen-offer', [], { answers: { [OFFERS]: 'never' } }),
     failed: at('chosen-offer', [], { answers: { [OFFERS]: 'fails' } }),
     'not-offered': at('first-decision'),

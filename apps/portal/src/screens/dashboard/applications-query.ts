@@ -38,15 +38,16 @@ export const fullApplicationQuery = (uuid: string) =>
     refetchInterval: ({ state }) => (state.data ? lookAgainMs(state.data.application) : false),
   })
 
-/** Whether the offer changed after verified facts, or after the home was valued: the state of the item that asked for it again last. */
+/** Whether the offer changed after verified facts, or after the home was valued: and whose wish it was: of the item that asked for it again last. */
 export const revisedOfferQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['application', uuid, 'revised-offer'],
     queryFn: async ({ signal }) => {
-      const read = (item: 'revised-offer' | 'final-revised-offer') =>
-        request('GET', '/service-application/api/v1/application/heloc/:uuid/items/:item', { params: { uuid, item }, signal })
+      const read = async (item: 'revised-offer' | 'final-revised-offer' | 'amount-change') =>
+        await request('GET', '/service-application/api/v1/application/heloc/:uuid/items/:item', { params: { uuid, item }, signal })
       const last = await read('final-revised-offer')
-      return last.state === 'settled' ? last : await read('revised-offer')
+      if (last.state !== 'settled') return (await read('revised-offer')).state
+      return (await read('amount-change')).data === null ? last.state : 'own-change'
     },
     retry: false,
   })

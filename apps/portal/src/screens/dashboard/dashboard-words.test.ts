@@ -122,6 +122,7 @@ describe('the four questions', () => {
     )
     expect(describeChanges(application(), 'ahead')).toContain('Nothing so far')
     expect(describeChanges(application(), 'settled')).toContain('changed the first offer')
+    expect(describeChanges(application(), 'own-change')).toContain('You changed your amount before signing: $85,000')
     expect(describeChanges(application({ amount: null }), undefined)).toContain('No offer is chosen right now')
     const again = (now: object | null) => ({
       amount: null,
@@ -154,6 +155,9 @@ describe('the four questions', () => {
       'Yes, until you submit the application. Changing it doesn’t pull your credit.',
     )
     expect(describeChangeOptions(application())).toContain('set when you submitted')
+    expect(describeChangeOptions(application({ step: 'NOTE_SIGNING' }))).toContain('Yes, until you sign')
+    const again = { step: 'OFFER_SELECTION', openItem: 'final-revised-offer' }
+    expect(describeChangeOptions(application(again))).toContain('You are choosing again now')
     expect(describeChangeOptions(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('you have signed these terms')
   })
 })

@@ -9,13 +9,17 @@ import {
   progressSteps,
 } from '@hearthline/domain/routing'
 import type { Application } from '../../application/application-query.ts'
+import { isAskedAgain } from '../../offer/asked-again.ts'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { hasEnded, type Standing } from './where-it-stands.ts'
 
 export type Answer = { readonly question: string; readonly answer: string }
 
-/** State of the item 'revised-offer': skipped once the verified figures left the offer as it was. */
-export type RevisedState = 'settled' | 'skipped' | 'open' | 'stale' | 'ahead' | undefined
+/**
+ * State of the item that asked for the choice again: skipped once the verified figures left the offer as it was. own-change: the borrower
+ * wanted another amount.
+ */
+export type RevisedState = 'own-change' | 'settled' | 'skipped' | 'open' | 'stale' | 'ahead' | undefined
 
 const reasons: Readonly<Record<string, string>> = {
   INITIAL: 'Your offers are based on your credit and the value of your home. This check doesn’t affect your credit score.',
@@ -111,18 +115,24 @@ export function describeChanges(application: Application, revised: RevisedState,
   const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatApr(rate)}`}`
   if (step === 'REVISED_OFFER_SELECTION')
     return [...changes, `You chose ${now}. The information we verified changed the offer. See your new offers and choose again.`].join(' ')
+  if (revised === 'own-change') return `You changed your amount before signing: ${now}.`
   if (revised === 'settled') return `The information we verified changed the first offer, and you chose again: ${now}.`
   if (revised === 'skipped') return `Nothing. Your rate, fee and amount are as you chose them: ${now}.`
   if (revised === undefined) return `You chose ${now}.`
   return `Nothing so far: ${now}. We compare it again once we verify your income.`
 }
 
-export function describeChangeOptions({ amount, step, progress }: Pick<Application, 'amount' | 'step' | 'progress'>): string {
+/** “Change my amount” stands there. */
+const BEFORE_SIGNING: ReadonlySet<string> = new Set(['FINAL_OFFER', 'NOTE_SIGNING'])
+
+export function describeChangeOptions(application: Pick<Application, 'amount' | 'step' | 'progress' | 'openItem'>): string {
+  const { amount, step, progress } = application
   if (amount === null) return 'You set it yourself when you choose an offer.'
-  if (step === 'REVISED_OFFER_SELECTION') return 'Yes. You are choosing again now. We won’t pull your credit again.'
+  if (isAskedAgain(application)) return 'Yes. You are choosing again now. We won’t pull your credit again.'
   if (progress === 'COMPLETE') return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
-  if (isBeforeSubmission(step)) return 'Yes, until you submit the application. Changing it doesn’t pull your credit.'
-  return 'The amount was set when you submitted. If the information we verify changes the offer, you choose again. Otherwise, ask us before you sign.'
+  if (BEFORE_SIGNING.has(step)) return 'Yes, until you sign. Choose “Change my amount” where you sign. It doesn’t pull your credit.'
+  if (isBeforeSubmission(application)) return 'Yes, until you submit the application. Changing it doesn’t pull your credit.'
+  return 'The amount was set when you submitted. You can change it again when your final offer is ready, before you sign.'
 }
 
 export function goodToKnow(application: Application, standing: Standing, revised: RevisedState, changes?: readonly string[]): Answer[] {

@@ -21,7 +21,7 @@ export function GoodToKnow({ application, standing }: { application: Application
   return (
     <Card as="aside" title="Good to know" padding="tight" aria-label={`Good to know about ${application.loanNumber}`}>
       <dl className="-mt-1">
-        {goodToKnow(application, standing, data?.state, offers && describeVerifiedChanges(offers.facts)).map(({ question, answer }) => (
+        {goodToKnow(application, standing, data, offers && describeVerifiedChanges(offers.facts)).map(({ question, answer }) => (
           <div key={question} className="border-t border-hairline py-4 last:pb-1">
             <dt className="font-semibold">{question}</dt>
             <dd className="text-sm text-muted">{answer}</dd>

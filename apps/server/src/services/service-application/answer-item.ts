@@ -9,8 +9,8 @@ import { ownerOf } from './owner-of.ts'
 export const answerItem: Handler<typeof applicationCalls.answerItem> = async (incoming, container) => {
   const caller = ownerOf(incoming)
   const { uuid, item } = incoming.params
-  const { body: data, ifMatch, idempotencyKey, address } = incoming
-  await answer(container, { caller, uuid, item, data, ifMatch, idempotencyKey, address })
+  const { body: data, ifMatch, idempotencyKey, address, agent } = incoming
+  await answer(container, { caller, uuid, item, data, ifMatch, idempotencyKey, address, agent })
   const { body, version } = await readApplication(container, caller, uuid)
   return { status: 200, body, headers: { etag: etagOf(version) } }
 }

@@ -8,8 +8,8 @@ import { signerOf } from './signer-of.ts'
 
 export const answerSignerItem: Handler<typeof signerCalls.answerSignerItem> = async (incoming, container) => {
   const caller = signerOf(incoming)
-  const { params, body: data, ifMatch, idempotencyKey, address } = incoming
-  await answerAsSigner(container, { caller, ...params, data, ifMatch, idempotencyKey, address })
+  const { params, body: data, ifMatch, idempotencyKey, address, agent } = incoming
+  await answerAsSigner(container, { caller, ...params, data, ifMatch, idempotencyKey, address, agent })
   const { body, version } = await readSigning(container, caller, params)
   return { status: 200, body, headers: { etag: etagOf(version) } }
 }

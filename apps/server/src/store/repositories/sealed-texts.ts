@@ -19,6 +19,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'mails', column: 'body', purpose: 'mail' },
   { table: 'income_links', column: 'session_sealed', purpose: 'link' },
   { table: 'bank_links', column: 'token_sealed', purpose: 'link' },
+  { table: 'signing_events', column: 'detail_sealed', purpose: 'document' },
 ]
 
 /** Kept from the role of the product, so read and sealed again as the owner of the tables. */

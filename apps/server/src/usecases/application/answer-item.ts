@@ -32,6 +32,8 @@ import { organizationByCode } from '../organization/find-organization.ts'
 import { confirmPhone } from '../phone/confirm-phone.ts'
 import { invalid, Problem } from '../problem.ts'
 import { refuseDigitsInName } from '../profile/refuse-digits-in-name.ts'
+import { isSigning, recordFinished, refuseUnsigned } from '../signing/refuse-unsigned.ts'
+import { openSigningPart } from '../signing/signing-part.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
 import { groundOfItem } from './grounds.ts'
 import { keepApart } from './keep-apart.ts'
@@ -53,8 +55,10 @@ export interface Answer {
   readonly data: unknown
   readonly ifMatch: string | undefined
   readonly idempotencyKey: string | undefined
-  /** network address, kept with a consent */
+  /** network address, kept with a consent and with a signature */
   readonly address: string
+  /** what the caller's browser calls itself, kept with a signature */
+  readonly agent?: string | undefined
 }
 
 /**
@@ -85,7 +89,10 @@ export async function answerItem(container: Container, answer: Answer): Promise<
       await refuseChangedGround(session, file, answer.ifMatch, groundOfItem(item))
       const parsed = z.safeParse(item.accepts ?? item.data, answer.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
+      const part = isSigning(item) ? await openSigningPart(session, { kind: 'borrower', ...answer }, now) : undefined
+      if (part?.isOpen) await refuseUnsigned(session, container, part, parsed.data)
       await settleAsk(container, session, file, item, made ?? parsed.data)
+      if (part) await recordFinished(session, container, part, answer)
       const { identityId, organizationCode } = answer.caller
       const source = { identityId, applicationId: answer.uuid, source: `item:${item.id}`, address: answer.address }
       await storeConsents(session, organizationByCode(container, organizationCode), now, source, consentsInAnswer(item, parsed.data))
@@ -107,7 +114,7 @@ export async function settleAsk(
   if (file.row.cancelledAt || isEnded(step)) {
     throw new Problem('conflict', 'This application has ended and can no longer be changed', { step })
   }
-  if (!mayAnswer(item, walk.frontier?.item.id, walk.states)) {
+  if (!mayAnswer(item, walk)) {
     throw new Problem('conflict', 'This question is not open right now. Reload the page to see your next step.', { step })
   }
   const account = item.fits && (await identityById(session, file.row.identityId))

@@ -5,6 +5,7 @@ import {
   type Item,
   implausibleIn,
   itemNamed,
+  type Known,
   lenderDay,
   type NamedDocument,
   partsOfFactName,
@@ -59,6 +60,14 @@ async function refuseOwnWork(session: Session, { uuid, staff }: OperatorAct, { a
     throw new Problem('forbidden', 'You recorded the valuation that is disputed. Someone else on the team has to answer.')
 }
 
+/** Whether each thing that is decided was decided in the same way already, as it is now. */
+function isSameAgain({ parts }: Item, known: Known, before: unknown, answer: unknown): boolean {
+  const given = (answer as { readonly decided?: readonly { readonly condition: string; readonly outcome: string }[] }).decided
+  if (!parts || !given) return false
+  const standing = new Map(parts(known, before).map(({ part, outcome }) => [part, outcome]))
+  return given.every(({ condition, outcome }) => standing.get(condition) === outcome)
+}
+
 /** What never stops an application is recorded whenever it is learned, after its end too. */
 const isRecordedAnyTime = ({ by, initially }: Item): boolean => by === 'operator' && initially !== undefined
 
@@ -104,15 +113,19 @@ export async function decideWait(
         const actor = actorOf(act.staff)
         const name = factName(item.id, party)
         const before = file.facts.results[name]?.data
-        const data = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
+        const answered = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
+        const target = item.answers?.item ?? item
+        const data = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, answered) : answered
+        if (isSameAgain(item, walk.known, before, parsed.data))
+          throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const advanced = await advance(session, container.engine.parts, file, {
-          facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })],
+          facts: [newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data, actor, party })],
           actor,
           action: isRecordedAnyTime(item) ? 'recorded' : 'decided',
           detail: {
             decided: act.item,
             reason: act.reason,
-            ...decidedWords(item, walk.known, { answer: parsed.data, before, after: data }),
+            ...decidedWords(item, walk.known, { answer: parsed.data, before, after: answered }),
             ...deliveredBy(named),
           },
         })

@@ -34,6 +34,9 @@ export async function readDocument(container: Container, caller: Caller, which: 
   return openDocument(container, which, { mayRead: (found) => isBorrowers(container.db, found), nameOf: nameForBorrower })
 }
 
+/** Of an application that was opened for the reader already. @throws Problem not_found */
+export const readAnyDocument = (container: Container, which: WhichDocument): Promise<DocumentContent> => openDocument(container, which)
+
 /** @throws Problem not_found, forbidden */
 export async function readDocumentAsOperator(
   container: Container,

@@ -51,6 +51,7 @@ describe('an application that the gallery generates', () => {
     ['verified-assets', 'income-far-lower', 'ASSETS_PREQUAL'],
     ['revised-offer', 'income-lower', 'REVISED_OFFER_SELECTION'],
     ['final-revised-offer', 'visit-values-lower', 'REVISED_OFFER_SELECTION'],
+    ['final-revised-offer', 'amount-change-asked', 'OFFER_SELECTION'],
     ['final-requalify', 'appraised-lower', 'CLTV_LIEN_POSITION_REQUALIFY'],
     ['final-requalify', 'appraised-far-lower', 'DECLINED'],
     ['employment', 'employer-check', 'EMPLOYMENT_VERIFICATION'],

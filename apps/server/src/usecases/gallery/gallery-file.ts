@@ -116,6 +116,8 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
     })
     given[id] = made
     given[choice] = choiceAmong(made.offers, given[choice] as OfferChoice | undefined)
+    // What is to be changed was chosen among these offers.
+    if (given['amount-change']) given['amount-change'] = { wanted: true, from: [given[choice]] }
     const decided = { ...before, results: { ...before.results, [id]: { data: given[id], basis: walk.bases[id] ?? '0', settledAt: now } } }
     // A refusal ends it: whatever would have come after is never asked.
     if (isEnded(standing(decided).step)) return decided

@@ -6,6 +6,7 @@ import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
+import { refuseSameSignerPhotos } from '../application/refuse-same-photos.ts'
 import { refuseUnfitAnswer } from '../application/refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
@@ -15,6 +16,8 @@ import { withIdempotency } from '../idempotency.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { invalid, Problem } from '../problem.ts'
 import { refuseDigitsInName } from '../profile/refuse-digits-in-name.ts'
+import { isSigning, recordFinished, refuseUnsigned } from '../signing/refuse-unsigned.ts'
+import { openSigningPart } from '../signing/signing-part.ts'
 import { openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
 import { signerItem } from './read-signer-item.ts'
 
@@ -24,8 +27,10 @@ export interface SignerAnswer extends SigningName {
   readonly data: unknown
   readonly ifMatch: string | undefined
   readonly idempotencyKey: string | undefined
-  /** network address, kept with a consent */
+  /** network address, kept with a consent and with a signature */
   readonly address: string
+  /** what the caller's browser calls itself, kept with a signature */
+  readonly agent?: string | undefined
 }
 
 /** @throws Problem not_found, validation_failed, conflict, precondition_failed */
@@ -55,12 +60,17 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       }
       refuseUnfitAnswer(walk.known, item, parsed.data, now)
       await refuseUnsentDocuments(session, item, parsed.data, { applicationId: uuid, party })
+      await refuseSameSignerPhotos(session, uuid, { item, party, walk, answer: parsed.data })
       if (item.id === 'signer-intro') {
         refuseDigitsInName(container.config, 'legalName.lastName', z.parse(signerIntro.data, parsed.data).legalName.lastName)
       }
+      const part = isSigning(item) ? await openSigningPart(session, { kind: 'signer', ...answer }, now) : undefined
+      if (part) await refuseUnsigned(session, container, part, parsed.data)
       const actor = `signer:${identityId}`
-      const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data: parsed.data, actor, party })
+      const data = item.keeps?.(walk.known, parsed.data) ?? parsed.data
+      const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
       await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'answered', detail: { asked: item.id, party } })
+      if (part) await recordFinished(session, container, part, answer)
       const source = { identityId, applicationId: uuid, source: `item:${item.id}`, email: caller.email, address: answer.address }
       await storeConsents(session, organizationByCode(container, organizationCode), now, source, consentsInAnswer(item, parsed.data))
       return { uuid }

@@ -1,6 +1,8 @@
 import type { Item, Known } from '@hearthline/domain'
 import {
+  amountChange,
   chosenOffer,
+  closingTerms,
   FLOW,
   finalDecision,
   finalRevisedOffer,
@@ -36,6 +38,8 @@ const knowing = (given: Readonly<Record<string, unknown>>): Known => {
     [finalDecision.id]: undefined,
     [finalRevisedOffer.id]: undefined,
     [chosenOffer.id]: choice,
+    [amountChange.id]: undefined,
+    [closingTerms.id]: undefined,
     ...given,
   }))
     facts.set(id, fact)
@@ -43,6 +47,10 @@ const knowing = (given: Readonly<Record<string, unknown>>): Known => {
 }
 
 describe('what is sent to the borrower', () => {
+  it('is what the terms say that they signed', () => {
+    expect(cashToBorrowerCents(knowing({ [closingTerms.id]: closingTerms.example }))).toBe(closingTerms.example.cashToBorrowerCents)
+  })
+
   const whole = cashToBorrowerCents(knowing({}))
 
   it('is the draw less what is taken from it', () => {

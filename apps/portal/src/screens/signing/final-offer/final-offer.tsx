@@ -15,6 +15,7 @@ import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { exactRate } from '../../../offer/format-figures.ts'
 import { OfferChanges } from '../../../offer/offer-changes.tsx'
 import { NumberedSteps } from '../../../page/numbered-steps.tsx'
+import { ChangeAmount } from './change-amount.tsx'
 import { FinalFigures } from './final-figures.tsx'
 import { AFTER_ACCEPTING } from './final-words.ts'
 
@@ -36,6 +37,7 @@ export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
       {terms && <FinalFigures terms={terms} dueDay={item.about.dueDay} />}
+      <ChangeAmount />
       <OfferChanges uuid={uuid} etag={etag} />
       {terms && (
         <Card as="section" title="If you draw again later">

@@ -1,9 +1,9 @@
-import { noteSigningAnswer } from '@hearthline/domain/items/signing/note-signing'
 import { HomeValueLink } from '../../../application/home-value-link.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
-import { type PlainAsk, plainAsk } from '../../../plain-ask/plain-ask.tsx'
+import type { PlainAsk } from '../../../plain-ask/plain-ask.tsx'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { FinalOffer } from './final-offer.tsx'
+import { ReadyToSign } from './ready-to-sign.tsx'
 
 const SAID = {
   heading: 'Your final offer',
@@ -15,7 +15,16 @@ const FINAL_OFFER: PlainAsk = {
   said: () => SAID,
   form: (item) => <FinalOffer item={item as ReadItem<'final-offer'>} />,
 }
-const ASKS = [FINAL_OFFER, plainAsk('note-signing', noteSigningAnswer)]
+const READY_TO_SIGN: PlainAsk = {
+  item: 'note-signing',
+  isOwn: true,
+  said: () => ({
+    heading: 'You’re ready to sign',
+    why: 'Nothing is owed until you sign and your time to cancel has passed.',
+  }),
+  form: () => <ReadyToSign />,
+}
+const ASKS = [FINAL_OFFER, READY_TO_SIGN]
 
 /** The final terms are accepted. */
 export default function SigningIntro() {

@@ -1,4 +1,5 @@
 /** Which choice stands, on which decision, and on which terms: the one place that says so, whatever was chosen again since. */
+import type { Step } from '../../../routing/steps.ts'
 import type { Decision } from '../../../underwriting/decision/decision.ts'
 import type { Facts } from '../../facts.ts'
 import type { Item, Known } from '../../item.ts'
@@ -11,6 +12,7 @@ import type { AgreedTerms, OfferChoice } from '../offer/offer-choice.ts'
 import { chosenTermsOf, revisedOffer, revisedTermsOf } from '../offer/revised-offer.ts'
 import { verifiedDecision } from '../offer/verified-decision.ts'
 import { isVerifiedGranted } from '../offer/verified-review.ts'
+import { choiceToChange } from './amount-change.ts'
 import { finalDecision } from './final-decision.ts'
 import { isFinalGranted } from './final-review.ts'
 import { finalRevisedOffer } from './final-revised-offer.ts'
@@ -24,16 +26,16 @@ const REVISION_IDS: readonly string[] = [revisedOffer.id, finalRevisedOffer.id]
 
 export const isOfferChoice = (item: string | undefined): boolean => item !== undefined && CHOICE_IDS.includes(item)
 
-/** Whether the item asks for the choice again, because its terms have moved. */
+/** Whether the item asks for the choice again. */
 export const isRevision = (item: string | undefined): boolean => item !== undefined && REVISION_IDS.includes(item)
 
-/** What was chosen last and stands. */
+/** What was chosen last and stands, also while it is to be changed. */
 export const choiceInForce = (known: Known): OfferChoice | undefined =>
-  known(finalRevisedOffer) ?? known(revisedOffer) ?? known(chosenOffer)
+  known(finalRevisedOffer) ?? choiceToChange(known) ?? known(revisedOffer) ?? known(chosenOffer)
 
 /** What the choice in force was agreed at. */
 export function termsInForce(known: Known): AgreedTerms | undefined {
-  const last = known(finalRevisedOffer)
+  const last = known(finalRevisedOffer) ?? choiceToChange(known)
   if (last) return last.terms
   const revised = known(revisedOffer)
   const chosen = known(chosenOffer)
@@ -64,14 +66,15 @@ export interface Revision {
 
 interface Walked {
   readonly known: Known
-  readonly frontier: { readonly item: Item } | undefined
+  readonly frontier: { readonly item: Item; readonly step: Step } | undefined
   readonly bases: Readonly<Record<string, string>>
 }
 
 /** Only while a choice is asked for again. */
 export function revisionOf({ known, frontier, bases }: Walked, { results }: Facts): Revision | undefined {
   const open = frontier?.item
-  if (!open || !isRevision(open.id)) return undefined
+  // Whoever wants another amount has moved it themselves.
+  if (!open || !isRevision(open.id) || frontier.step !== 'REVISED_OFFER_SELECTION') return undefined
   // Answered once, and moved since: that answer is what the borrower knows.
   const answered = results[open.id]
   const given = answered && answered.basis === bases[open.id] ? (answered.data as OfferChoice) : undefined

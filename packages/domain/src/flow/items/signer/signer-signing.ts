@@ -1,22 +1,26 @@
 /** An additional signer signs; a document whose content changed must be signed again. */
 import { ask } from '../../item.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
+import { signedDigests } from '../signing/documents-to-sign.ts'
 import { note } from '../signing/note.ts'
-import { noteSigningAnswer, SIGNATURE_LABELS } from '../signing/note-signing.ts'
+import { keptSigning, noteSigningAnswer, SIGNATURE_LABELS, storedSigning } from '../signing/note-signing.ts'
 import { signerIntro } from './signer-intro.ts'
 
 export const signerSigning = ask('signer-signing', {
   title: 'Sign your documents',
   why: 'Your signature agrees to the lien on the home.',
   steps: ['NOTE_SIGNING'],
-  reads: (known) => [known(note)?.sha256],
+  reads: signedDigests,
+  earlierReads: (known) => [known(note)?.sha256],
   fits: (known, { signature }) => {
     const name = known(signerIntro)?.legalName
     if (!name || ownerMatches([{ name: signature, kind: 'PERSON' }], name)) return []
     return [{ path: 'signature', message: `Type your name as you gave it: ${name.firstName} ${name.lastName}` }]
   },
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
-  data: noteSigningAnswer,
+  data: storedSigning,
+  accepts: noteSigningAnswer,
+  keeps: keptSigning,
   labels: SIGNATURE_LABELS,
   example: { signature: 'Sam Reyes', consentToSignElectronically: true },
 })

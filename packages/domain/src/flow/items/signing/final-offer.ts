@@ -7,6 +7,7 @@ import { linePlanOn } from '../../../policy/line-plan.ts'
 import { ask } from '../../item.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
+import { amountChange } from '../final/amount-change.ts'
 import { finalDecision } from '../final/final-decision.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
 
@@ -16,7 +17,7 @@ export const finalOffer = ask('final-offer', {
   title: 'Accept your final offer',
   why: 'Accept the amount, rate and term you chose. Nothing is owed until you sign and the time to cancel has passed.',
   steps: ['FINAL_OFFER'],
-  corrects: [valueDispute],
+  corrects: [valueDispute, amountChange],
   rests: 'APPROVED',
   reads: (known) => [known(closingDisclosure)?.sha256],
   about: {

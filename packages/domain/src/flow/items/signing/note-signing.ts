@@ -1,23 +1,48 @@
-/** The borrower signs; a document whose content changed must be signed again. */
+/** The borrower signs every document of the set; a document whose content changed must be signed again. */
 import * as z from 'zod/mini'
 import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
+import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
+import { amountChange } from '../final/amount-change.ts'
+import { documentsToSign, signedDigests } from './documents-to-sign.ts'
 import { note } from './note.ts'
 
+/** Given when every place is signed: the adopted name, which the evidence of each place has to show. */
 export const noteSigningAnswer = z.object({
   signature: z.string().check(z.minLength(2), z.maxLength(120)),
   consentToSignElectronically: z.literal(true, 'Check the box to sign electronically'),
 })
 
-export const SIGNATURE_LABELS = { signature: 'Your full name, as your signature', consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS }
+export const storedSigning = z.extend(noteSigningAnswer, {
+  /** What was signed, to the byte; absent in what was signed before evidence was kept. */
+  documents: z.optional(z.array(z.object({ kind: z.string(), documentId: z.string(), sha256: z.string() }))),
+})
+export type StoredSigning = z.infer<typeof storedSigning>
+
+export const SIGNATURE_LABELS = {
+  signature: 'Your full name, as your signature',
+  consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS,
+  documents: { label: 'Documents', each: { kind: 'Document', documentId: 'Number', sha256: 'Digest' } },
+}
+
+/** With the documents that the application has at that moment. */
+export const keptSigning = (known: Known, answer: StoredSigning): StoredSigning => ({
+  ...answer,
+  documents: documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 })),
+})
 
 export const noteSigning = ask('note-signing', {
   title: 'Sign your documents',
   why: 'Your signature is your agreement to the loan.',
   steps: ['NOTE_SIGNING'],
-  reads: (known) => [known(note)?.sha256],
+  reads: signedDigests,
+  // Before there was a set, the agreement alone was signed.
+  earlierReads: (known) => [known(note)?.sha256],
+  corrects: [amountChange],
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
-  data: noteSigningAnswer,
+  data: storedSigning,
+  accepts: noteSigningAnswer,
+  keeps: keptSigning,
   labels: SIGNATURE_LABELS,
   example: { signature: 'Ana Reyes', consentToSignElectronically: true },
 })

@@ -10,6 +10,7 @@ import { applicationQuery } from '../../../../application/application-query.ts'
 import { showApplicationChangedToast } from '../../../../application/item/application-changed-toast.ts'
 import { useApplication } from '../../../../application/use-application.ts'
 import { useProceed } from '../../../../application/use-proceed.ts'
+import { isAskedAgain, isRevised } from '../../../../offer/asked-again.ts'
 import { type ChangedFigure, changedFigures } from '../../../../offer/changed-figures.ts'
 import { offerBody } from '../../../../offer/choice-body.ts'
 import { describeRevision } from '../../../../offer/describe-revision.ts'
@@ -20,7 +21,7 @@ import { choiceProblem } from '../../../../offer/payoff-options.ts'
 import { type PricedChoice, priceChoice } from '../../../../offer/price-choice.ts'
 import { readStoredChoice, storeChoice } from '../../../../offer/stored-choice.ts'
 import { toOffers } from '../../../../offer/to-offers.ts'
-import { isRevised, offersQuery, type ReadOffers, useOffers } from '../../../../offer/use-offers.ts'
+import { offersQuery, type ReadOffers, useOffers } from '../../../../offer/use-offers.ts'
 import { Screen } from '../../../../page/screen.tsx'
 import { applicationPath } from '../../../../routing/application-path.ts'
 import { ChangedFigures } from './changed-figures.tsx'
@@ -50,7 +51,8 @@ export default function ConfirmOffer() {
 
 function Confirm({ body, priced, select }: { body: ReadOffers; priced: PricedChoice; select: string }) {
   const { busy, error, moved, confirm } = useConfirm(priced, body.etag)
-  const revised = isRevised(useApplication().application)
+  const { application } = useApplication()
+  const again = isAskedAgain(application)
   return (
     <Screen title="Confirm your offer" heading="Is this the offer you want?" back={select} above={<ApplicationProgress />}>
       <div className="mt-6 grid gap-8">
@@ -63,9 +65,9 @@ function Confirm({ body, priced, select }: { body: ReadOffers; priced: PricedCho
             ))}
           </ul>
         </Card>
-        {revised && <Sentences title="Why your offer changed" sentences={describeRevision(body)} />}
+        {isRevised(application) && <Sentences title="Why your offer changed" sentences={describeRevision(body)} />}
         <Sentences title="What is fixed now" sentences={fixedNow(priced, body.facts)} />
-        <Sentences title="What can still change" sentences={describeOpenChanges(priced, body.facts, revised)} />
+        <Sentences title="What can still change" sentences={describeOpenChanges(priced, body.facts, again)} />
         <p className="text-sm text-muted">{formatValidity(body.facts)}</p>
       </div>
       <SubmitRow
@@ -77,7 +79,7 @@ function Confirm({ body, priced, select }: { body: ReadOffers; priced: PricedCho
             Change something
           </LinkButton>
         }
-        note={revised ? undefined : 'Next, we prepare your disclosures and ask for the rest of your application.'}
+        note={again ? undefined : 'Next, we prepare your disclosures and ask for the rest of your application.'}
       />
     </Screen>
   )
@@ -116,7 +118,7 @@ function useConfirm(priced: PricedChoice, etag: string | undefined) {
     const now = await refresh()
     // Confirmed elsewhere: there is nothing to compare any more.
     if (now.step !== application.step) return now
-    const ground = { uuid, revised: isRevised(now), etag: client.getQueryData(applicationQuery(uuid).queryKey)?.etag }
+    const ground = { uuid, revised: isAskedAgain(now), etag: client.getQueryData(applicationQuery(uuid).queryKey)?.etag }
     const fresh = await client.fetchQuery({ ...offersQuery(ground), staleTime: 0 })
     const repriced = pricedFrom(uuid, fresh)
     if (repriced) setMoved(changedFigures(priced, repriced))

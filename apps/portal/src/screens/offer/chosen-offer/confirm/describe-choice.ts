@@ -48,12 +48,12 @@ export function fixedNow({ offer, quote }: PricedChoice, { expiresAt }: OffersBo
 export function describeOpenChanges(
   { offer, quote, discounts, payOff }: PricedChoice,
   facts: OffersBody['facts'],
-  revised: boolean,
+  again: boolean,
 ): string[] {
   const { incomeVerified, valueSource } = facts
   return [
-    // A revised offer is chosen after submission: it is kept unless verified figures change again.
-    ...(revised
+    // What is chosen again is chosen after submission: it is kept unless verified figures change again.
+    ...(again
       ? []
       : [
           'You can change the amount, the term, the fee or the discounts until you submit the application. A change doesn’t pull your credit.',

@@ -1,6 +1,7 @@
 /** Saves the choice, which the server then keeps in the browser's place: the offer call, or the revised offer's item when that is what is asked. */
 import { RequestError, requestFull } from '../../../../api/request.ts'
 import type { Application } from '../../../../application/application-query.ts'
+import { isAskedAgain } from '../../../../offer/asked-again.ts'
 import { offerBody, revisedOfferBody } from '../../../../offer/choice-body.ts'
 import type { PricedChoice } from '../../../../offer/price-choice.ts'
 import { stopSending } from '../../../../offer/send-choice.ts'
@@ -18,7 +19,7 @@ export interface SettleOffer {
 export async function settleOffer({ uuid, etag, idempotencyKey, openItem, priced }: SettleOffer): Promise<Application> {
   const headers = { idempotencyKey, ifMatch: etag }
   stopSending()
-  if (openItem === 'revised-offer' || openItem === 'final-revised-offer') {
+  if (openItem !== null && isAskedAgain({ openItem })) {
     const { body } = await requestFull('PUT', '/service-application/api/v1/application/heloc/:uuid/items/:item', {
       params: { uuid, item: openItem },
       body: revisedOfferBody(priced),

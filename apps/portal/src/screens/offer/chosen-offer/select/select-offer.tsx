@@ -10,15 +10,17 @@ import { ApplicationProgress } from '../../../../application/application-progres
 import { useApplication } from '../../../../application/use-application.ts'
 import { Actions } from '../../../../decision/actions.tsx'
 import { FormProblem } from '../../../../forms/form-problem.tsx'
+import { isAmountChange, isAskedAgain, isRevised } from '../../../../offer/asked-again.ts'
 import { isBeforeSubmission } from '../../../../offer/before-submission.ts'
 import { describeRevision } from '../../../../offer/describe-revision.ts'
 import { OfferChanges } from '../../../../offer/offer-changes.tsx'
 import type { OffersBody } from '../../../../offer/offers-body.ts'
 import { TermsComparison } from '../../../../offer/terms-comparison.tsx'
 import { toOffers } from '../../../../offer/to-offers.ts'
-import { isRevised, useOffers } from '../../../../offer/use-offers.ts'
+import { useOffers } from '../../../../offer/use-offers.ts'
 import { Screen } from '../../../../page/screen.tsx'
 import { useCompany } from '../../../../session/use-organization.ts'
+import { AmountChange } from './amount-change.tsx'
 import { ChosenAlready } from './chosen-already.tsx'
 import { DRAW_PANEL } from './draw-panel.tsx'
 import { OfferScreen } from './offer-screen.tsx'
@@ -34,16 +36,16 @@ export default function SelectOffer() {
   if (error) return <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <OffersSkeleton />
   const offers = toOffers(data)
-  const revised = isRevised(application)
-  if (data.chosen && !revised && !isBeforeSubmission(application.step)) return <ChosenAlready body={data} />
+  if (data.chosen && !isAskedAgain(application) && !isBeforeSubmission(application)) return <ChosenAlready body={data} />
   if (offers.length === 0) return <NoOffers />
-  return <OfferScreen body={data} offers={offers} notice={<Notice revised={revised} body={data} />} />
+  return <OfferScreen body={data} offers={offers} notice={<Notice body={data} />} />
 }
 
 /** Where the borrower is with this choice, when it is not the first look. */
-function Notice({ revised, body }: { revised: boolean; body: OffersBody }) {
-  const { uuid, etag } = useApplication()
-  if (revised) {
+function Notice({ body }: { body: OffersBody }) {
+  const { uuid, application, etag } = useApplication()
+  if (isAmountChange(application)) return <AmountChange body={body} />
+  if (isRevised(application)) {
     return (
       <div className="grid gap-6">
         <Alert kind="info" title={body.revision?.isBetter ? 'Your offer became better' : 'The information we verified changed your offer'}>

@@ -1,0 +1,32 @@
+import { Card } from '@hearthline/ui/card'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Link } from 'react-router'
+import { useApplication } from '../../../application/use-application.ts'
+import { NumberedSteps } from '../../../page/numbered-steps.tsx'
+import { applicationPath } from '../../../routing/application-path.ts'
+import { ChangeAmount } from './change-amount.tsx'
+import { WHAT_YOU_SIGN } from './final-words.ts'
+import { LocationAlert } from './location-alert.tsx'
+
+/** What will be signed, how long it takes, and what is asked for on the way. */
+export function ReadyToSign() {
+  const { uuid } = useApplication()
+  return (
+    <div className="mt-8 grid gap-6">
+      <Card as="section" title="What you sign">
+        <NumberedSteps steps={WHAT_YOU_SIGN} />
+      </Card>
+      <LocationAlert />
+      <p className="text-muted">
+        You can stop at any time. What you have signed is kept, also on another device.{' '}
+        <Link to={applicationPath(uuid, 'signing/support')}>Get help with signing, or sign on paper</Link>.
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <LinkButton as={Link} to={applicationPath(uuid, 'signing/sign')}>
+          Read and sign
+        </LinkButton>
+        <ChangeAmount />
+      </div>
+    </div>
+  )
+}

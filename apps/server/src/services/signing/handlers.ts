@@ -1,0 +1,46 @@
+/** One handler per declared call on signing, for the borrower and for those who sign beside them. */
+import type { signingCalls } from '@hearthline/contract'
+import { readAccessCheck } from '../../usecases/signing/access-check.ts'
+import { readDocumentToSign } from '../../usecases/signing/read-document-to-sign.ts'
+import { readSigningState } from '../../usecases/signing/read-signing-state.ts'
+import { recordSigningEvent } from '../../usecases/signing/record-signing-event.ts'
+import type { SigningCaller } from '../../usecases/signing/signing-part.ts'
+import { contentReply } from '../content-reply.ts'
+import type { Handlers, Incoming } from '../handler.ts'
+import { ownerOf } from '../service-application/owner-of.ts'
+import { signerOf } from '../signer/signer-of.ts'
+
+type Borrowers = Pick<Incoming<typeof signingCalls.readSigning>, 'params' | 'session' | 'organization'>
+type Signers = Pick<Incoming<typeof signingCalls.readSignersSigning>, 'params' | 'session' | 'organization'>
+
+const borrower = (incoming: Borrowers): SigningCaller => ({
+  kind: 'borrower',
+  caller: ownerOf(incoming),
+  uuid: incoming.params.uuid,
+})
+const signer = (incoming: Signers): SigningCaller & { kind: 'signer' } => ({
+  kind: 'signer',
+  caller: signerOf(incoming),
+  ...incoming.params,
+})
+
+export const signingHandlers = {
+  readSigning: async (incoming, container) => ({ status: 200, body: await readSigningState(container, borrower(incoming)) }),
+  recordSigningEvent: async (incoming, container) => ({
+    status: 200,
+    body: await recordSigningEvent(container, { who: borrower(incoming), event: incoming.body, ...from(incoming) }),
+  }),
+  readAccessCheck: async (incoming, container) => contentReply(await readAccessCheck(container, borrower(incoming))),
+  readSignersSigning: async (incoming, container) => ({ status: 200, body: await readSigningState(container, signer(incoming)) }),
+  recordSignersSigningEvent: async (incoming, container) => ({
+    status: 200,
+    body: await recordSigningEvent(container, { who: signer(incoming), event: incoming.body, ...from(incoming) }),
+  }),
+  readSignersAccessCheck: async (incoming, container) => contentReply(await readAccessCheck(container, signer(incoming))),
+  readSignersDocument: async (incoming, container) =>
+    contentReply(
+      await readDocumentToSign(container, signer(incoming), { document: incoming.params.document, asPage: incoming.query.form === 'html' }),
+    ),
+} satisfies Handlers<typeof signingCalls>
+
+const from = ({ address, agent }: { readonly address: string; readonly agent: string | undefined }) => ({ address, agent })

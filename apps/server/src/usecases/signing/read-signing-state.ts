@@ -1,0 +1,37 @@
+/** What a person has to read and sign, and what they have done of it. */
+import type { SigningStateBody } from '@hearthline/contract'
+import { DOCUMENT_TITLES, isCeremonyComplete, type SigningCeremony } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { ceremonyOf, openSigningPart, type SigningCaller, type SigningPart } from './signing-part.ts'
+
+/** @throws Problem not_found */
+export async function readSigningState(container: Container, who: SigningCaller): Promise<SigningStateBody> {
+  const part = await openSigningPart(container.db, who, container.clock.now())
+  return signingStateBody(part, await ceremonyOf(container.db, container, part))
+}
+
+export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): SigningStateBody {
+  const { signs } = part
+  return {
+    name: signs ? `${signs.firstName} ${signs.lastName}` : '',
+    isOpen: part.isOpen,
+    way: part.way,
+    accessShownAt: ceremony.accessShownAt ?? null,
+    consentedAt: ceremony.consentedAt ?? null,
+    signature: ceremony.signature ?? null,
+    documents: ceremony.documents.map(({ documentId, kind, sha256, part: role, openedAt, readAt, places, madeAgain }) => ({
+      uuid: documentId,
+      kind,
+      title: DOCUMENT_TITLES[kind],
+      sha256,
+      part: role,
+      openedAt: openedAt ?? null,
+      readAt: readAt ?? null,
+      places: places.map(({ place, form, label, signedAt }) => ({ place, form, label, signedAt: signedAt ?? null })),
+      madeAgain,
+    })),
+    paperRequestedAt: ceremony.paperRequestedAt ?? null,
+    complete: isCeremonyComplete(ceremony),
+    finished: part.isFinished,
+  }
+}

@@ -1,0 +1,157 @@
+/** One event of signing: judged against what is on file now, and kept as evidence. The same event again changes nothing. */
+import type { SigningStateBody } from '@hearthline/contract'
+import {
+  ELECTRONIC_SIGNING_VERSION,
+  nextPlace,
+  ownerMatches,
+  type SigningCeremony,
+  type SigningEvent,
+  unreadDocument,
+} from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { paperRequestMail } from '../../mail/paper-request-mail.ts'
+import { insertSigningEvent, type NewSigningEvent } from '../../store/repositories/signing-events.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
+import { accessWord } from './access-check.ts'
+import { chooseWay } from './choose-way.ts'
+import { signingStateBody } from './read-signing-state.ts'
+import { ceremonyOf, openSigningPart, type SigningCaller, type SigningPart } from './signing-part.ts'
+
+export interface Reported {
+  readonly who: SigningCaller
+  readonly event: SigningEvent
+  /** of the network, as trusted proxies report it */
+  readonly address: string
+  readonly agent: string | undefined
+}
+
+/** @throws Problem not_found, conflict, precondition_failed where a document is not the one on file, validation_failed */
+export async function recordSigningEvent(container: Container, { who, event, address, agent }: Reported): Promise<SigningStateBody> {
+  const { db, clock, sealing } = container
+  const now = clock.now()
+  const from = { at: now, address, agent }
+  const { body, paper } = await db.transaction(async (session) => {
+    // Locked: of two tabs one comes first, and the other sees what it did.
+    const part = await openSigningPart(session, who, now, true)
+    const ceremony = await ceremonyOf(session, container, part)
+    refuse(container, part, ceremony, event)
+    const isNews = !stands(ceremony, part, event)
+    if (isNews) await insertSigningEvent(session, sealing, { ...rowOf(part, event), ...from })
+    const moved = isNews ? await chooseWay(session, container, part, event) : undefined
+    const after = moved ? await openSigningPart(session, who, now) : part
+    const paperWanted = isNews && event.event === 'PAPER_REQUESTED' ? after.file.row : undefined
+    return { body: signingStateBody(after, await ceremonyOf(session, container, after)), paper: paperWanted }
+  })
+  if (paper) {
+    const brand = container.engine.parts.services.brandOf(paper.organizationCode)
+    const recipient = brand.company.supportEmail
+    await container.mail.send({ organizationCode: paper.organizationCode, recipient, ...paperRequestMail(brand, paper.loanNumber) })
+  }
+  return body
+}
+
+/** Already so: no second row. */
+function stands(ceremony: SigningCeremony, part: SigningPart, event: SigningEvent): boolean {
+  const document = 'document' in event ? documentIn(ceremony, event) : undefined
+  switch (event.event) {
+    case 'ACCESS_SHOWN':
+      return ceremony.accessShownAt !== undefined
+    case 'CONSENT_GIVEN':
+      return ceremony.consentedAt !== undefined
+    case 'DOCUMENT_OPENED':
+      return document?.openedAt !== undefined
+    case 'DOCUMENT_READ':
+      return document?.readAt !== undefined
+    case 'PLACE_SIGNED':
+      return document?.places.some(({ place, signedAt }) => place === event.place && signedAt !== undefined) === true
+    case 'SIGNATURE_ADOPTED':
+      return JSON.stringify(ceremony.signature) === JSON.stringify(event.signature)
+    case 'DECLINED':
+      return part.way === 'DECLINED'
+    case 'CONSENT_WITHDRAWN':
+      return part.way === 'PAPER'
+    case 'RESUMED':
+      return part.way === 'ELECTRONIC'
+    case 'PAPER_REQUESTED':
+      return ceremony.paperRequestedAt !== undefined
+    default:
+      return false
+  }
+}
+
+const documentIn = ({ documents }: SigningCeremony, { document }: { readonly document: string }) =>
+  documents.find(({ documentId }) => documentId === document)
+
+const LATER = 'This is not being signed now. Reload the page to see your next step.'
+
+/** @throws Problem */
+function refuse(container: Container, part: SigningPart, ceremony: SigningCeremony, event: SigningEvent): void {
+  const { step } = part.file.row
+  if (ceremony.documents.length === 0) throw new Problem('conflict', LATER, { step })
+  // Asking for paper, and taking signing up again, are possible beside it.
+  if (event.event === 'PAPER_REQUESTED') return
+  if (event.event === 'RESUMED') {
+    if (part.isFinished) throw new Problem('conflict', LATER, { step })
+    return
+  }
+  if (!part.isOpen && !stands(ceremony, part, event)) throw new Problem('conflict', LATER, { step })
+  if ('document' in event) refuseOtherDocument(ceremony, event)
+  if (event.event === 'ACCESS_SHOWN' && event.word.toLowerCase() !== accessWord(container, part))
+    throw invalid([{ path: 'word', message: 'This is not the word in the file. Open the file and check it.' }])
+  if (event.event === 'CONSENT_GIVEN') {
+    if (ceremony.accessShownAt === undefined) throw new Problem('conflict', 'Open the test file and type its word first.', { step })
+    if (event.version !== ELECTRONIC_SIGNING_VERSION)
+      throw new Problem('precondition_failed', 'What you agree to was changed. Reload the page and read it again.', { step })
+  }
+  if (event.event === 'SIGNATURE_ADOPTED') refuseOtherName(part, ceremony, event.signature.name)
+  if (event.event === 'PLACE_SIGNED' && !stands(ceremony, part, event)) refuseOutOfTurn(part, ceremony, event)
+}
+
+/** No signature on a document that has changed. */
+function refuseOtherDocument(ceremony: SigningCeremony, event: { readonly document: string; readonly sha256: string }): void {
+  if (documentIn(ceremony, event)?.sha256 === event.sha256) return
+  throw new Problem(
+    'precondition_failed',
+    'This document was changed. Nothing was saved. Open the new one, read it, and continue from there.',
+  )
+}
+
+function refuseOtherName({ signs }: SigningPart, { documents }: SigningCeremony, name: string): void {
+  if (documents.some(({ places }) => places.some(({ signedAt }) => signedAt !== undefined)))
+    throw new Problem('conflict', 'You have begun to sign, so your signature stays as it is.')
+  if (!signs || ownerMatches([{ name, kind: 'PERSON' }], signs)) return
+  throw invalid([
+    { path: 'signature.name', message: `Type your name as it appears in the documents: ${signs.firstName} ${signs.lastName}` },
+  ])
+}
+
+function refuseOutOfTurn({ file }: SigningPart, ceremony: SigningCeremony, event: { document: string; place: string }): void {
+  const { step } = file.row
+  if (!documentIn(ceremony, event)?.places.some(({ place }) => place === event.place))
+    throw notFound('There is no such place for you to sign')
+  if (ceremony.consentedAt === undefined) throw new Problem('conflict', 'Agree to sign electronically first.', { step })
+  if (unreadDocument(ceremony)) throw new Problem('conflict', 'Read every document to its end before you sign.', { step })
+  if (!ceremony.signature) throw new Problem('conflict', 'Choose how your signature looks first.', { step })
+  const next = nextPlace(ceremony)
+  if (next?.document.documentId !== event.document || next.place.place !== event.place)
+    throw new Problem('conflict', 'Another place comes first. Reload the page to continue there.', { step })
+}
+
+function rowOf({ file, party, actor }: SigningPart, event: SigningEvent): Omit<NewSigningEvent, 'at' | 'address' | 'agent'> {
+  const row = { applicationId: file.row.id, party, actor, event: event.event }
+  switch (event.event) {
+    case 'DOCUMENT_OPENED':
+    case 'DOCUMENT_READ':
+      return { ...row, document: event.document, sha256: event.sha256 }
+    case 'PLACE_SIGNED':
+      return { ...row, document: event.document, sha256: event.sha256, place: event.place }
+    case 'CONSENT_GIVEN':
+      return { ...row, detail: { version: event.version } }
+    case 'SIGNATURE_ADOPTED':
+      return { ...row, detail: { signature: event.signature } }
+    case 'DECLINED':
+      return { ...row, detail: { reason: event.reason } }
+    default:
+      return row
+  }
+}

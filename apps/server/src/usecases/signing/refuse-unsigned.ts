@@ -1,0 +1,56 @@
+/** Whoever says that they have signed has signed every place of theirs, on the very documents that are on file. */
+import {
+  documentsToSign,
+  type Item,
+  isCeremonyComplete,
+  nextPlace,
+  noteSigning,
+  type StoredSigning,
+  unreadDocument,
+} from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import type { Session } from '../../store/db.ts'
+import { insertSigningEvent } from '../../store/repositories/signing-events.ts'
+import { invalid, Problem } from '../problem.ts'
+import { ceremonyOf, type SigningPart } from './signing-part.ts'
+
+const SIGNINGS: ReadonlySet<string> = new Set([noteSigning.id, 'signer-signing'])
+
+export const isSigning = ({ id }: Pick<Item, 'id'>): boolean => SIGNINGS.has(id)
+
+/** @throws Problem precondition_failed where a document was made again since, validation_failed where something is not signed yet */
+export async function refuseUnsigned(session: Session, container: Container, part: SigningPart, answer: unknown): Promise<void> {
+  const ceremony = await ceremonyOf(session, container, part)
+  const { step } = part.file.row
+  if (ceremony.documents.some(({ madeAgain }) => madeAgain))
+    throw new Problem('precondition_failed', 'A document was changed after you signed it. Read the new one and sign it again.', { step })
+  if (!isCeremonyComplete(ceremony)) throw invalid([{ path: 'signature', message: missing(ceremony) }])
+  if (ceremony.signature?.name !== (answer as StoredSigning).signature)
+    throw invalid([{ path: 'signature', message: `You signed as ${ceremony.signature?.name}` }])
+}
+
+function missing(ceremony: Parameters<typeof nextPlace>[0]): string {
+  const unread = unreadDocument(ceremony)
+  if (ceremony.consentedAt === undefined) return 'Agree to sign electronically first'
+  if (unread) return 'Read every document to its end first'
+  return nextPlace(ceremony) ? 'Sign every place first: one is still empty' : 'Choose how your signature looks first'
+}
+
+/** The last row of the evidence, in the transaction that takes the answer. */
+export async function recordFinished(
+  session: Session,
+  { sealing, clock }: Pick<Container, 'sealing' | 'clock'>,
+  { file, party, actor, walk }: SigningPart,
+  { address, agent }: { readonly address: string; readonly agent?: string | undefined },
+): Promise<void> {
+  await insertSigningEvent(session, sealing, {
+    applicationId: file.row.id,
+    party,
+    actor,
+    event: 'FINISHED',
+    at: clock.now(),
+    address,
+    agent,
+    detail: { documents: documentsToSign(walk.known).map(({ documentId, sha256 }) => ({ documentId, sha256 })) },
+  })
+}

@@ -1,0 +1,87 @@
+/** Whose part of signing it is: the borrower's, or that of one who signs beside them. */
+import {
+  BORROWER,
+  documentsToSign,
+  type Item,
+  isEnded,
+  legalName,
+  noteSigning,
+  SIGNER_FLOW,
+  type SignerItem,
+  type SigningCeremony,
+  type SigningChoice,
+  signerIntro,
+  signingCeremony,
+  signingChoice,
+  standing,
+  type Walk,
+} from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import type { Session } from '../../store/db.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { recordedEvent, signingEventsOf } from '../../store/repositories/signing-events.ts'
+import { type Caller, openApplication } from '../application/open-application.ts'
+import { openAsSigner, type SignerCaller } from '../signer/open-as-signer.ts'
+
+/** Of a person, by the proof that their session gives. */
+export type SigningCaller =
+  | { readonly kind: 'borrower'; readonly caller: Caller; readonly uuid: string }
+  | { readonly kind: 'signer'; readonly caller: SignerCaller; readonly uuid: string; readonly party: string }
+
+export interface SigningPart {
+  readonly file: ApplicationFile
+  readonly party: string
+  /** the party's own */
+  readonly walk: Walk
+  /** the name under which they sign; undefined until a signer has given it */
+  readonly signs: { readonly firstName: string; readonly lastName: string } | undefined
+  /** what is answered when all is signed, and the choice beside it */
+  readonly items: { readonly signing: Item; readonly choice: Item }
+  readonly actor: string
+  /** Whether it is their turn. */
+  readonly isOpen: boolean
+  readonly way: SigningChoice['way']
+  readonly isFinished: boolean
+}
+
+const signerItem = (id: SignerItem['id']): Item => SIGNER_FLOW.items.find((item) => item.id === id)!
+const ITEMS = {
+  borrower: { signing: noteSigning as Item, choice: signingChoice as Item },
+  signer: { signing: signerItem('signer-signing'), choice: signerItem('signer-signing-choice') },
+}
+
+/** @throws Problem not_found */
+export async function openSigningPart(session: Session, who: SigningCaller, now: string, lock = false): Promise<SigningPart> {
+  const items = ITEMS[who.kind]
+  if (who.kind === 'signer') {
+    const { file, walk } = await openAsSigner(session, who.caller, who, now, lock)
+    const actor = `signer:${who.caller.identityId}`
+    return partOf({ file, walk, items, actor, party: who.party, signs: walk.known(signerIntro)?.legalName })
+  }
+  const file = await openApplication(session, who.caller, who.uuid, now, lock)
+  const { walk } = standing(file.facts)
+  return partOf({ file, walk, items, actor: `borrower:${who.caller.identityId}`, party: BORROWER, signs: walk.known(legalName) })
+}
+
+function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'actor' | 'party' | 'signs'>): SigningPart {
+  const { file, walk, items } = part
+  const { frontier, states, known } = walk
+  const ended = file.row.cancelledAt !== null || isEnded(standing(file.facts).step)
+  const choice = known(items.choice) as SigningChoice | undefined
+  return {
+    ...part,
+    isOpen: !ended && frontier !== undefined && !frontier.isUnclear && frontier.item.id === items.signing.id,
+    way: choice?.way ?? 'ELECTRONIC',
+    isFinished: states[items.signing.id] === 'settled',
+  }
+}
+
+/** What is done of the documents that are on file now. */
+export async function ceremonyOf(session: Session, { sealing }: Pick<Container, 'sealing'>, part: SigningPart): Promise<SigningCeremony> {
+  const rows = await signingEventsOf(session, part.file.row.id, part.party)
+  return signingCeremony(
+    documentsToSign(part.walk.known),
+    part.party,
+    rows.map((row) => recordedEvent(sealing, row)),
+  )
+}

@@ -1,0 +1,35 @@
+/** Signs by the calls that the screen makes, for journeys that begin after it: what a person does there is signing.spec.ts. */
+interface Signing {
+  readonly uuid: string
+  read<Body>(path: string): Promise<Body>
+  post(path: string, data: unknown): Promise<Response>
+}
+
+interface State {
+  readonly name: string
+  readonly documents: readonly { uuid: string; sha256: string; places: readonly { place: string }[] }[]
+}
+
+/** Those that a test file may hold: the file is read by the journey of the screen. */
+const WORDS =
+  'anchor basket candle dolphin engine feather garden hammer island jacket kettle ladder marble needle orange pepper rocket saddle timber violet walnut yellow zebra copper'
+
+/** What is answered when all is signed. */
+export async function signDocuments(borrower: Signing) {
+  const send = async (event: object) => {
+    const reply = await borrower.post('/signing/events', event)
+    if (!reply.ok) throw new Error(`${JSON.stringify(event)} was not taken: ${reply.status} ${await reply.text()}`)
+  }
+  const words = WORDS.split(' ')
+  for (const word of words) if ((await borrower.post('/signing/events', { event: 'ACCESS_SHOWN', word })).ok) break
+  await send({ event: 'CONSENT_GIVEN', version: '2026-11-24' })
+  const { name, documents } = await borrower.read<State>(`/service-application/api/v1/application/heloc/${borrower.uuid}/signing`)
+  for (const { uuid: document, sha256 } of documents) {
+    await send({ event: 'DOCUMENT_OPENED', document, sha256 })
+    await send({ event: 'DOCUMENT_READ', document, sha256 })
+  }
+  await send({ event: 'SIGNATURE_ADOPTED', signature: { form: 'TYPED', name, initials: 'AR' } })
+  for (const { uuid: document, sha256, places } of documents)
+    for (const { place } of places) await send({ event: 'PLACE_SIGNED', document, sha256, place })
+  return { signature: name, consentToSignElectronically: true }
+}

@@ -1,0 +1,13 @@
+/** An additional signer declined, or wants paper: the team calls them. */
+import { wait } from '../../item.ts'
+import { signsElectronically } from '../signing/signing-choice.ts'
+import { SIGNING_HELP } from '../signing/signing-help.ts'
+import { signerSigningChoice } from './signer-signing-choice.ts'
+
+export const signerSigningHelp = wait('signer-signing-help', {
+  title: 'Signing is paused',
+  staffTitle: 'An additional signer who declined',
+  ...SIGNING_HELP,
+  applies: (known) => !signsElectronically(known(signerSigningChoice)),
+  reads: (known) => [known(signerSigningChoice)],
+})

@@ -1,0 +1,83 @@
+/** How far someone is with signing: what the evidence says of the very documents that are on file now. Pure. */
+
+import type { PlaceToSign } from '../../../facts/signature-place.ts'
+import type { AdoptedSignature, RecordedSigningEvent } from '../../../facts/signing-events.ts'
+import type { SetDocument } from './documents-to-sign.ts'
+
+export interface CeremonyPlace extends PlaceToSign {
+  readonly signedAt: string | undefined
+  /** what stands there */
+  readonly signature: AdoptedSignature | undefined
+}
+
+export interface CeremonyDocument extends Omit<SetDocument, 'places'> {
+  readonly openedAt: string | undefined
+  readonly readAt: string | undefined
+  /** of this party alone */
+  readonly places: readonly CeremonyPlace[]
+  /** The party signed an earlier document of this kind's place in the set, which has been made again since. */
+  readonly madeAgain: boolean
+}
+
+export interface SigningCeremony {
+  readonly accessShownAt: string | undefined
+  readonly consentedAt: string | undefined
+  readonly signature: AdoptedSignature | undefined
+  readonly documents: readonly CeremonyDocument[]
+  readonly paperRequestedAt: string | undefined
+}
+
+/** `events` are one party's, oldest first. */
+export function signingCeremony(
+  documents: readonly SetDocument[],
+  party: string,
+  events: readonly RecordedSigningEvent[],
+): SigningCeremony {
+  const last = (name: RecordedSigningEvent['event']) => events.findLast(({ event }) => event === name)
+  const withdrawn = events.findLastIndex(({ event }) => event === 'CONSENT_WITHDRAWN')
+  const sinceWithdrawal = events.slice(withdrawn + 1)
+  const firstSince = (name: RecordedSigningEvent['event']) => sinceWithdrawal.find(({ event }) => event === name)?.at
+  const ids = new Set(documents.map(({ documentId }) => documentId))
+  const signedEarlier = events.some(({ event, document = '' }) => event === 'PLACE_SIGNED' && !ids.has(document))
+  return {
+    accessShownAt: firstSince('ACCESS_SHOWN'),
+    consentedAt: firstSince('CONSENT_GIVEN'),
+    signature: last('SIGNATURE_ADOPTED')?.signature,
+    paperRequestedAt: last('PAPER_REQUESTED')?.at,
+    documents: documents.map((document) => {
+      const own = events.filter((event) => event.document === document.documentId && event.sha256 === document.sha256)
+      const firstOf = (name: RecordedSigningEvent['event']) => own.find(({ event }) => event === name)?.at
+      const places = document.places
+        .filter((place) => place.party === party)
+        .map((place): CeremonyPlace => {
+          const signed = own.find((event) => event.event === 'PLACE_SIGNED' && event.place === place.place)
+          return { ...place, signedAt: signed?.at, signature: signed && adoptedBefore(events, signed) }
+        })
+      const isSigned = places.some(({ signedAt }) => signedAt !== undefined)
+      return {
+        ...document,
+        openedAt: firstOf('DOCUMENT_OPENED'),
+        readAt: firstOf('DOCUMENT_READ'),
+        places,
+        madeAgain: signedEarlier && places.length > 0 && !isSigned,
+      }
+    }),
+  }
+}
+
+const adoptedBefore = (events: readonly RecordedSigningEvent[], signed: RecordedSigningEvent): AdoptedSignature | undefined =>
+  events.slice(0, events.indexOf(signed)).findLast(({ event }) => event === 'SIGNATURE_ADOPTED')?.signature
+
+/** The places in turn: none is skipped. */
+export const nextPlace = ({ documents }: SigningCeremony) =>
+  documents.flatMap((document) => document.places.map((place) => ({ document, place }))).find(({ place }) => place.signedAt === undefined)
+
+export const unreadDocument = ({ documents }: SigningCeremony): CeremonyDocument | undefined =>
+  documents.find(({ readAt }) => readAt === undefined)
+
+/** Everything that is this party's was read and signed, on the documents of now. */
+export const isCeremonyComplete = (ceremony: SigningCeremony): boolean =>
+  ceremony.consentedAt !== undefined &&
+  ceremony.signature !== undefined &&
+  unreadDocument(ceremony) === undefined &&
+  nextPlace(ceremony) === undefined

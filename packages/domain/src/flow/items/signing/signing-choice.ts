@@ -1,0 +1,39 @@
+/** Whether someone signs electronically: they may decline, or ask for paper, and take it up again. Nobody who does neither is asked. */
+import * as z from 'zod/mini'
+import { ask } from '../../item.ts'
+
+export const SIGNING_WAYS = ['ELECTRONIC', 'DECLINED', 'PAPER'] as const
+
+export const signingChoiceAnswer = z.object({
+  way: z.enum(SIGNING_WAYS),
+  /** of someone who declines */
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+})
+export type SigningChoice = z.infer<typeof signingChoiceAnswer>
+
+export const SIGNING_CHOICE = {
+  why: 'You can sign here, ask for paper, or tell us that you do not want to sign. Your answers are saved, and you can come back.',
+  steps: ['NOTE_SIGNING'] as const,
+  data: signingChoiceAnswer,
+  initially: { way: 'ELECTRONIC' as const },
+  labels: {
+    way: { label: 'How you sign', options: { ELECTRONIC: 'Here, electronically', DECLINED: 'I don’t want to sign', PAPER: 'On paper' } },
+    reason: 'Why',
+  },
+  example: { way: 'ELECTRONIC' as const },
+}
+
+/** 15 USC 7001(c)(1)(B): a person may have paper instead, and withdraw. */
+export const signsElectronically = (choice: SigningChoice | undefined): boolean => (choice?.way ?? 'ELECTRONIC') === 'ELECTRONIC'
+
+export const signingChoice = ask('signing-choice', {
+  title: 'How you sign',
+  ...SIGNING_CHOICE,
+  settledMail: ({ way }) =>
+    way === 'ELECTRONIC'
+      ? undefined
+      : {
+          subject: 'Signing is paused',
+          body: 'You told us that you do not want to sign online now. What you did is saved. Our team calls you about paper or your questions. You can also sign in and take it up again.',
+        },
+})
