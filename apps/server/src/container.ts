@@ -44,6 +44,7 @@ import { sandboxIncome } from './providers/income/sandbox/sandbox-income.ts'
 import { truvIncome } from './providers/income/truv/truv-income.ts'
 import type { Mail } from './providers/mail/port.ts'
 import { sandboxMail } from './providers/mail/sandbox/sandbox-mail.ts'
+import { proofNotary } from './providers/notary/proof/proof-notary.ts'
 import { roomsIn } from './providers/notary/sandbox/rooms.ts'
 import { sandboxNotary } from './providers/notary/sandbox/sandbox-notary.ts'
 import { sandboxNotaryPage } from './providers/notary/sandbox/session-page.ts'
@@ -68,6 +69,7 @@ import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
 import { aporOn } from './store/repositories/apor.ts'
+import { identityById } from './store/repositories/people.ts'
 import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { latestSanctionsList } from './store/repositories/sanctions-lists.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
@@ -139,7 +141,10 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   'tax-records': { sandbox: () => sandboxTaxRecords(world) },
   identity: { sandbox: () => sandboxIdentity(world) },
   appraisal: { sandbox: () => sandboxAppraisal(world) },
-  notary: { sandbox: ({ db, clock }) => sandboxNotary(world, roomsIn(db, clock.now)) },
+  notary: {
+    sandbox: ({ db, clock }) => sandboxNotary(world, roomsIn(db, clock.now)),
+    proof: (_parts, values) => proofNotary(values),
+  },
   recording: { sandbox: () => sandboxRecording(world) },
   payments: { sandbox: () => sandboxPayments(world) },
   wallet: { sandbox: () => sandboxWallet(world) },
@@ -213,6 +218,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     incomeSessionOf: (applicationId, link) => incomeSessionOf({ db, sealing }, applicationId, link),
     readSentText: (applicationId, document) => readSentText({ db, blobs }, applicationId, document),
     sentDocument: (applicationId, document) => openSentDocument({ db, blobs }, applicationId, document),
+    emailOf: async (identityId) => (await identityById(db, identityId))?.email,
     madeDocument: (applicationId, document) => openMadeDocument({ db, blobs }, applicationId, document),
   }
   const parts: EngineParts = {

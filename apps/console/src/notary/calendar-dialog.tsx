@@ -70,7 +70,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         />
         <Select
           name="meeting"
-          label="How"
+          label="Online or in person"
           value={meeting}
           onChange={({ currentTarget }) => setMeeting(currentTarget.value as Meeting)}
           options={[

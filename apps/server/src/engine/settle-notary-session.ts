@@ -1,11 +1,13 @@
 /** Asks the notary's provider how a session stands, and keeps its outcome: the same one again changes nothing. */
-import { BORROWER, deedCoSigning, legalName, type NotarySession, notaryBooking, notarySession, standing } from '@hearthline/domain'
+import { deedCoSigning, deedSigners, legalName, type NotarySession, notaryBooking, notarySession, standing } from '@hearthline/domain'
 import type { NotaryState } from '../providers/notary/port.ts'
 import type { ProviderCall } from '../providers/provider-call.ts'
 import { type ApplicationFile, lockFile, readFile } from '../store/repositories/applications.ts'
 import { advance } from './advance.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
+
+const OUTCOMES: ReadonlySet<NotaryState['state']> = new Set(['SIGNED', 'MISSED', 'FAILED', 'CANCELED'])
 
 const ACTOR = 'provider:notary'
 
@@ -34,24 +36,30 @@ export async function settleNotarySession(parts: EngineParts, applicationId: str
 }
 
 /** What a state says of the session that is open; undefined while it goes on. */
-function outcomeOf({ state, fault, act, recording, participants }: NotaryState): NotarySession | undefined {
+function outcomeOf({ state, fault, act, recording, participants }: NotaryState, signers: readonly string[]): NotarySession | undefined {
   if (state === 'MISSED' || state === 'FAILED') return { outcome: state, fault: fault ?? 'OTHER' }
   // Canceled at the provider, and not by us: nothing was signed there.
   if (state === 'CANCELED') return { outcome: 'FAILED', fault: 'OTHER' }
   if (state !== 'SIGNED' || !act) return undefined
-  const stillToSign = participants.flatMap(({ party, state: at }) => (party !== BORROWER && at !== 'SIGNED' ? [party] : []))
+  const signed = new Set(participants.flatMap(({ party, state: at }) => (at === 'SIGNED' ? [party] : [])))
+  // Whoever the provider could not invite appears in a session of their own too.
+  const stillToSign = signers.filter((party) => !signed.has(party))
   return { outcome: 'SIGNED', ...act, ...(recording && { recording }), ...(stillToSign.length > 0 && { stillToSign }) }
 }
 
 async function keepOutcome(parts: EngineParts, applicationId: string, booking: string, data: NotaryState): Promise<void> {
-  const outcome = outcomeOf(data)
-  if (!outcome) return
+  if (!OUTCOMES.has(data.state)) return
   await parts.db.transaction(async (session) => {
     const file = await lockFile(session, applicationId, parts.clock.now())
     // Another look may have been first, or the appointment was changed meanwhile.
     const open = file && openBooking(file)
     if (!file || open?.booking !== booking) return
     const { walk } = standing(file.facts)
+    const outcome = outcomeOf(
+      data,
+      deedSigners(walk.known).map(({ party }) => party),
+    )
+    if (!outcome) return
     const isCoSigning = open.item === deedCoSigning.id
     if (isCoSigning && (outcome.outcome !== 'SIGNED' || outcome.stillToSign !== undefined)) return
     const { outcome: _outcome, recording: _recording, stillToSign: _still, fault: _fault, ...act } = outcome

@@ -32,6 +32,8 @@ export interface WorkServices {
   incomeSessionOf(applicationId: string, link: string): Promise<IncomeSession | undefined>
   /** A picture or document that a person sent, opened when it is asked for; undefined where there is none. */
   sentDocument(applicationId: string, document: string): Promise<SentContent | undefined>
+  /** Where the borrower is reached. */
+  emailOf(identityId: string): Promise<string | undefined>
   /** The bytes of a document that the product made for this application; undefined where there is none. */
   madeDocument(applicationId: string, document: string): Promise<Uint8Array | undefined>
   /** The words of a document that the borrower sent, as far as they can be read. */
@@ -47,7 +49,16 @@ export interface WorkContext {
   readonly lapsed: unknown
   readonly services: Pick<
     WorkServices,
-    'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn' | 'incomeSessionOf' | 'readSentText' | 'sentDocument' | 'madeDocument'
+    | 'sealing'
+    | 'brandOf'
+    | 'aporOn'
+    | 'primeRowsOf'
+    | 'primeRowOn'
+    | 'incomeSessionOf'
+    | 'readSentText'
+    | 'sentDocument'
+    | 'madeDocument'
+    | 'emailOf'
   >
   /** What this very work gave before, on whatever inputs. */
   readonly before: unknown

@@ -42,6 +42,17 @@ export const appointmentsBetween = (session: Session, { from, to, meeting, state
     .orderBy(asc(notaryAppointments.shownAt))
     .limit(MOST_SHOWN)
 
+/** Applications of an organization whose bookings a provider names. */
+export async function applicationsBooked(session: Session, organizationCode: string, references: readonly string[]): Promise<string[]> {
+  if (references.length === 0) return []
+  const rows = await session.orm
+    .select({ id: notaryAppointments.applicationId })
+    .from(notaryAppointments)
+    .innerJoin(applications, eq(applications.id, notaryAppointments.applicationId))
+    .where(and(eq(applications.organizationCode, organizationCode), inArray(notaryAppointments.reference, [...references])))
+  return rows.map(({ id }) => id)
+}
+
 /** Sessions online that began and whose outcome no one has told, not looked at since. Marks them as looked at. */
 export async function takeUnsettledAppointments(
   session: Session,

@@ -29,10 +29,10 @@ export function pinnedDeed({ known, services, application }: WorkContext): Notar
 }
 
 /** The borrower first. A name in one piece has its last word as the last name. */
-function participantsOf(known: Known): readonly NotaryParticipant[] {
+function participantsOf(known: Known, borrowersEmail: string | undefined): readonly NotaryParticipant[] {
   const { firstName, lastName } = known(legalName)!
   return [
-    { party: BORROWER, firstName, lastName },
+    { party: BORROWER, firstName, lastName, email: borrowersEmail },
     ...deedSigners(known).map(({ party, name, email }) => {
       const words = name.trim().split(/\s+/)
       return { party, firstName: words.slice(0, -1).join(' ') || name, lastName: words.at(-1) ?? name, email }
@@ -69,13 +69,14 @@ export async function bookNotary(context: WorkContext): Promise<Booked> {
     return booked('BOOKED', `${application.id}:${attempt}`)
   }
   const { state } = chosenProperty(known)!.address
+  const email = await context.services.emailOf(application.identityId)
   const { booking } = await context.call((providerCall) =>
     context.provider('notary').book(
       {
         booking: `${application.id}:${attempt}:${deed.slice(0, 16)}`,
         attempt,
         applicantName,
-        participants: participantsOf(known),
+        participants: participantsOf(known, email),
         property: { state, county: chosenProperty(known)?.county },
         at,
         deed: pinnedDeed(context),
