@@ -150,6 +150,7 @@ const PORTAL_ROOMS = [
   'document-viewer',
   'uploads',
   'phone-confirmation',
+  'conditions',
   'legal',
   'explanation',
   'credit',
