@@ -148,6 +148,7 @@ const PORTAL_ROOMS = [
   'application',
   'bank-aggregation',
   'document-viewer',
+  'signing',
   'uploads',
   'phone-confirmation',
   'conditions',

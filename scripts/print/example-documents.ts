@@ -17,14 +17,6 @@ import type { CreditReport } from '@hearthline/domain/facts/credit-report'
 import type { DocumentOrder } from '../../apps/server/src/documents/renderers.ts'
 
 const MADE_AT = '2026-11-21T18:30:00.000Z'
-const summary = {
-  lender: 'Hearthline Lending, Inc.',
-  title: 'Your closing disclosure',
-  loanNumber: 10_042,
-  madeAt: MADE_AT,
-  terms: ['The draw is $85,000.'],
-}
-
 const PARTIES = {
   lender: {
     legalName: 'Hearthline Lending, Inc.',
@@ -192,7 +184,46 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
   },
   CLOSING_DISCLOSURE: LINE,
   NOTE: { ...LINE, stateName: 'California', isTexasHomestead: false },
-  NOTARY_DISCLOSURE: summary,
+  SECURITY_INSTRUMENT: {
+    parties: PARTIES,
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    instrument: 'DEED_OF_TRUST',
+    state: 'CA',
+    stateName: 'California',
+    dated: '2026-11-21',
+    home: '12 Alder Way, Sacramento, CA 95814',
+    county: 'Sacramento County',
+    parcelNumber: '012-0345-067',
+    propertyKind: 'PUD',
+    occupancy: 'HOME',
+    legalDescription: 'Lot 7, Block 3, Alder Park Unit 2, Book 41 of Maps, Page 12, Sacramento County Records',
+    vesting: 'Ana Reyes and Luis Reyes, as joint tenants',
+    terms: closingTerms.example,
+    grantors: [
+      { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false },
+      { party: 'luis', name: 'Luis Reyes', capacity: 'OWNER', asTrustee: false },
+    ],
+    trustee: { name: 'Hearth Sample Trustee, Inc.', address: '410 Hearth Street, Sacramento, CA 95814' },
+    isTexasHomestead: false,
+    withInitials: true,
+  },
+  NOTARY_DISCLOSURE: {
+    parties: PARTIES,
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    home: '12 Alder Way, Sacramento, CA 95814',
+    county: 'Sacramento County',
+    state: 'CA',
+    stateName: 'California',
+    instrument: 'DEED_OF_TRUST',
+    meeting: 'MANUAL',
+    signers: [
+      { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false },
+      { party: 'luis', name: 'Luis Reyes', capacity: 'OWNER', asTrustee: false },
+    ],
+    isTexasHomestead: false,
+  },
   RESCISSION_NOTICE: {
     parties: PARTIES,
     loanNumber: 10_042,

@@ -7,6 +7,7 @@ import { STEPS } from '@hearthline/domain/routing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DocumentOrder, renderDocument } from '../../apps/server/src/documents/renderers.ts'
 import { noticeMail } from '../../apps/server/src/mail/notice-mail.ts'
+import { paperRequestMail } from '../../apps/server/src/mail/paper-request-mail.ts'
 import { passwordChangedMail, passwordResetMail } from '../../apps/server/src/mail/password-mail.ts'
 import { planMail } from '../../apps/server/src/mail/plan-mail.ts'
 import { settledMail } from '../../apps/server/src/mail/settled-mail.ts'
@@ -33,6 +34,7 @@ const RESULTS: Readonly<Record<string, readonly object[]>> = {
   'valuation-fee-collection': [{ status: 'RETURNED' }],
   'value-review': [{ outcome: 'CORRECTED', valueCents: 64_000_000 }, { outcome: 'SECOND_VALUATION' }],
   'income-confirmation': [{ sources: [{ outcome: 'NOT_USABLE' }] }],
+  'signing-choice': [{ way: 'DECLINED' }],
 }
 
 /** Each item that tells something when it is settled, with its example and with its other results. */
@@ -43,6 +45,7 @@ const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'notice-mail.ts': (brand) => [noticeMail(brand, 10_042)],
+  'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
   'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand)],
   'plan-mail.ts': (brand) => [planMail('WOULD_PASS', brand, 10_042), planMail('WOULD_NOT_PASS', brand, 10_042)],
   'settled-mail.ts': (brand) => SETTLED.map((told) => settledMail(told, brand, 10_042)),

@@ -44,6 +44,9 @@ import { sandboxIncome } from './providers/income/sandbox/sandbox-income.ts'
 import { truvIncome } from './providers/income/truv/truv-income.ts'
 import type { Mail } from './providers/mail/port.ts'
 import { sandboxMail } from './providers/mail/sandbox/sandbox-mail.ts'
+import { roomsIn } from './providers/notary/sandbox/rooms.ts'
+import { sandboxNotary } from './providers/notary/sandbox/sandbox-notary.ts'
+import { sandboxNotaryPage } from './providers/notary/sandbox/session-page.ts'
 import { sandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
 import { sandboxPhoneVerification } from './providers/phone-verification/sandbox/sandbox-phone-verification.ts'
 import { twilioPhoneVerification } from './providers/phone-verification/twilio/twilio-phone-verification.ts'
@@ -68,7 +71,7 @@ import { aporOn } from './store/repositories/apor.ts'
 import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { latestSanctionsList } from './store/repositories/sanctions-lists.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
-import { openSentDocument } from './usecases/documents/open-sent-document.ts'
+import { openMadeDocument, openSentDocument } from './usecases/documents/open-sent-document.ts'
 import { readSentText } from './usecases/documents/read-sent-text.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { sendOutbox } from './usecases/events/send-outbox.ts'
@@ -136,6 +139,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   'tax-records': { sandbox: () => sandboxTaxRecords(world) },
   identity: { sandbox: () => sandboxIdentity(world) },
   appraisal: { sandbox: () => sandboxAppraisal(world) },
+  notary: { sandbox: ({ db, clock }) => sandboxNotary(world, roomsIn(db, clock.now)) },
   recording: { sandbox: () => sandboxRecording(world) },
   payments: { sandbox: () => sandboxPayments(world) },
   wallet: { sandbox: () => sandboxWallet(world) },
@@ -151,7 +155,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
 })
 
 /** What sandbox providers show in place of a vendor's own pages. */
-export const SANDBOX_PAGES: readonly SandboxPage[] = [sandboxLinkPage, sandboxIncomePage]
+export const SANDBOX_PAGES: readonly SandboxPage[] = [sandboxLinkPage, sandboxIncomePage, sandboxNotaryPage]
 
 /** Where documents are kept. Amazon's client is loaded where it is used. */
 export const blobStoreAt = async (place: BlobPlace): Promise<BlobStore> =>
@@ -209,6 +213,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     incomeSessionOf: (applicationId, link) => incomeSessionOf({ db, sealing }, applicationId, link),
     readSentText: (applicationId, document) => readSentText({ db, blobs }, applicationId, document),
     sentDocument: (applicationId, document) => openSentDocument({ db, blobs }, applicationId, document),
+    madeDocument: (applicationId, document) => openMadeDocument({ db, blobs }, applicationId, document),
   }
   const parts: EngineParts = {
     db,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { company, servedStates } from './company.ts'
+import { deedTrustee } from './deed-trustees.ts'
 import { discountTable, discountTypes } from './discounts.ts'
 import type { LegalTexts } from './legal/legal-text.ts'
 import { look } from './look.ts'
@@ -104,6 +105,8 @@ export const brand = z.strictObject({
       })
       .prefault({}),
     products: unique(z.array(product)).min(1).default(['HELOC']),
+    /** Trustees of deeds of trust, by state; a closing in a state without one stops with a person. */
+    deedTrustees: z.array(deedTrustee).default([]),
     requiresLoanOfficer: z.boolean().default(false),
     wholesale: z.boolean().default(false),
   }),

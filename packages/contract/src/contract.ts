@@ -7,6 +7,7 @@ import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
 import { hmdaCalls } from './application/hmda-calls.ts'
 import { incomeCalls } from './application/income-calls.ts'
+import { notaryCalls } from './application/notary-calls.ts'
 import { photoCalls } from './application/photo-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
@@ -48,6 +49,7 @@ export const contract = {
   application: applicationCalls,
   documents: documentCalls,
   income: incomeCalls,
+  notary: notaryCalls,
   uploads: uploadCalls,
   photos: photoCalls,
   signer: signerCalls,

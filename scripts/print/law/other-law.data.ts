@@ -95,6 +95,17 @@ export const OTHER_LAW: readonly LawRule[] = [
     lawyer: 'Every entry that is not checked, before a line is offered in that state.',
   },
   {
+    rule: 'A deed is signed before a notary online only where the state lets a remote notary act for it; elsewhere in person, in Texas, Georgia and South Carolina at an office. The recording of a session is kept for the years of the state.',
+    citation: 'each row of the table has its own; Tex. Const. XVI, 50(a)(6)(N)',
+    missing: 'No county recorder has been looked up.',
+    code: [domain('policy/notary-law'), domain('policy/notary-slots'), domain('flow/items/notary/notary-appointment')],
+    tests: [
+      domainTest('policy/notary-law', 'a row holds from its day, and until the day before its end'),
+      serverTest('api/notary', 'of a homestead in Texas is at an office, and never at the home (Tex. Const. XVI s.50(a)(6)(N))'),
+    ],
+    lawyer: 'Every row, the offices for Georgia and South Carolina, and how long a recording is kept in each state.',
+  },
+  {
     rule: 'Text messages need an express consent of their own, which can be withdrawn at once.',
     citation: '47 U.S.C. 227; 47 CFR 64.1200',
     missing: 'Quiet hours and answers by text are not part of the product yet: no text message is sent yet.',

@@ -14,6 +14,7 @@ import { HomeReview } from '../home-review/home-review.tsx'
 import { addedPages, isHomeReview } from '../home-review/reviewed-home.ts'
 import { IdentityReview } from '../identity-review/identity-review.tsx'
 import { isSignerIdentityReview } from '../identity-review/reviewed-identity.ts'
+import { isNotarySigning, NotaryForm } from '../notary/notary-form.tsx'
 import { SanctionsReview } from '../sanctions-review/sanctions-review.tsx'
 import { ValueForm } from '../value-review/value-form.tsx'
 import { isValueReview, ValueReview } from '../value-review/value-review.tsx'
@@ -115,6 +116,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
   if (isValueReview(item.id)) return <ValueForm key={draftKey} {...given} />
+  if (isNotarySigning(item.id)) return <NotaryForm key={draftKey} {...given} />
   if (isReview(item.schema)) return <ReviewForm key={draftKey} {...given} />
   return (
     <>

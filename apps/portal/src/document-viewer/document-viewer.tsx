@@ -2,7 +2,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { DownloadIcon } from '@hearthline/ui/icon'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApplication } from '../application/use-application.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { type DocumentForm, documentContent } from './document-content.ts'
@@ -21,18 +21,23 @@ export interface DocumentViewerProps {
   readonly document: { readonly uuid: string; readonly title: string }
   /** The reader has come to the end; called once for each document. */
   readonly onRead?: () => void
+  /** It is in sight. */
+  readonly onOpened?: () => void
 }
 
 /** A document to be read here: its pages, to the end, larger or smaller; or kept as a file. */
-export function DocumentViewer({ document, onRead }: DocumentViewerProps) {
+export function DocumentViewer({ document, onRead, onOpened }: DocumentViewerProps) {
   const { uuid, application } = useApplication()
   const client = useQueryClient()
   const hasText = application.documents.some((one) => one.uuid === document.uuid && one.version !== undefined)
   const [form, setForm] = useState<DocumentForm>('pages')
   const content = useQuery(documentContent(uuid, document.uuid, hasText ? form : 'pages'))
   const isShown = content.data !== undefined
+  const opened = useEffectEvent(() => onOpened?.())
   useEffect(() => {
-    if (isShown) markOpened(uuid, document.uuid)
+    if (!isShown) return
+    markOpened(uuid, document.uuid)
+    opened()
   }, [isShown, uuid, document.uuid])
   const saving = useMutation({ mutationFn: () => saveDocument(client, uuid, document.uuid, document.title) })
   const read = useRef<string>(undefined)

@@ -24,6 +24,7 @@ const ABOUT: Readonly<Record<MadeDocumentKind, string>> = {
   ADVERSE_ACTION_NOTICE: 'Our decision, the main reasons for it, and your rights.',
   CLOSING_DISCLOSURE: 'The final terms and costs of your line.',
   NOTE: 'The agreement that you sign to open the line.',
+  SECURITY_INSTRUMENT: 'What secures the line with your home. You sign it before a notary, and the county records it.',
   NOTARY_DISCLOSURE: 'What you sign with the notary, and how the session works.',
   RESCISSION_NOTICE: 'Until when you can cancel, and how.',
   VALUATION_COPY: 'Each value of your home as we received it. The copy is free.',
@@ -31,6 +32,7 @@ const ABOUT: Readonly<Record<MadeDocumentKind, string>> = {
 
 const ABOUT_RECEIVED: Readonly<Record<ReceivedDocumentKind, string>> = {
   VALUATION_REPORT: 'What the appraiser wrote about your home, as we received it. The copy is free.',
+  SIGNED_DEED: 'The deed as you and the notary signed it.',
 }
 
 export const documentWords = (kind: MadeDocumentKind): DocumentWords => ({ title: DOCUMENT_TITLES[kind], about: ABOUT[kind] })

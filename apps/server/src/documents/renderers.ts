@@ -8,10 +8,11 @@ import { creditAuthorization } from './credit-authorization/credit-authorization
 import { type Letterhead, placesOf } from './document-text.ts'
 import { floodNotice } from './flood-notice/flood-notice.ts'
 import { lineAgreement } from './line-agreement/line-agreement.ts'
+import { notaryDisclosure } from './notary-disclosure/notary-disclosure.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
-import { plainSummary } from './plain-summary/plain-summary.ts'
 import type { Renderer } from './renderer.ts'
 import { rescissionNotice } from './rescission-notice/rescission-notice.ts'
+import { securityInstrument } from './security-instrument/security-instrument.ts'
 import { valuationCopy } from './valuation-copy/valuation-copy.ts'
 import { type WrittenDocument, writeDocument } from './write-document.ts'
 
@@ -25,7 +26,8 @@ const RENDERERS = {
   FLOOD_NOTICE: floodNotice,
   CLOSING_DISCLOSURE: closingDisclosure,
   NOTE: lineAgreement,
-  NOTARY_DISCLOSURE: plainSummary,
+  SECURITY_INSTRUMENT: securityInstrument,
+  NOTARY_DISCLOSURE: notaryDisclosure,
   RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,
 } satisfies Record<MadeDocumentKind, Renderer<never>>

@@ -25,6 +25,7 @@ import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
 import type { JobData } from './job-kinds.ts'
+import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
 import { chosenAgain, refusedAgain, settledMails } from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
@@ -142,6 +143,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   jobs.push(...written.outbox.map((outbox) => ({ kind: 'outbox', outbox }) as const))
   jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
+  await copyAppointment(session, file, change.facts, facts, current)
   const detail = { ...change.detail, items: change.facts.map(nameOf), step: current.step, version }
   const entry = {
     organizationCode: row.organizationCode,

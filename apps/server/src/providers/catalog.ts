@@ -36,6 +36,7 @@ export const CATALOG = {
   'tax-records': { title: 'tax records', standard: 'sandbox', providers: { sandbox: {} } },
   identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
   appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
+  notary: { title: 'remote notary', standard: 'sandbox', providers: { sandbox: {} } },
   recording: { title: 'recording', standard: 'sandbox', providers: { sandbox: {} } },
   payments: { title: 'payments', standard: 'sandbox', providers: { sandbox: {} } },
   wallet: { title: 'wallet', standard: 'sandbox', providers: { sandbox: {} } },

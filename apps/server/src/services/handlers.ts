@@ -23,6 +23,7 @@ import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
 import { incomeHandlers } from './service-application/income-handlers.ts'
+import { notaryHandlers } from './service-application/notary-handlers.ts'
 import { photoHandlers } from './service-application/photo-handlers.ts'
 import { uploadHandlers } from './service-application/upload-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
@@ -59,6 +60,7 @@ export const handlers = {
   decision: decisionHandlers,
   documents: documentHandlers,
   income: incomeHandlers,
+  notary: notaryHandlers,
   uploads: uploadHandlers,
   photos: photoHandlers,
   signer: signerHandlers,

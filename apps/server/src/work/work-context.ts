@@ -1,7 +1,7 @@
 /** What a work handler is given: what is known, the providers, and a function for calls that stores a row for each. */
 
 import type { Brand } from '@hearthline/brands'
-import type { AporWeek, DocumentResult, Known, LocalDate, PrimeRow } from '@hearthline/domain'
+import type { AporWeek, DocumentResult, Known, LocalDate, PrimeRow, ReceivedDocumentKind } from '@hearthline/domain'
 import type { DocumentOrder } from '../documents/renderers.ts'
 import type { DocumentText } from '../files/document-text.ts'
 import type { SentContent } from '../files/sent-content.ts'
@@ -32,6 +32,8 @@ export interface WorkServices {
   incomeSessionOf(applicationId: string, link: string): Promise<IncomeSession | undefined>
   /** A picture or document that a person sent, opened when it is asked for; undefined where there is none. */
   sentDocument(applicationId: string, document: string): Promise<SentContent | undefined>
+  /** The bytes of a document that the product made for this application; undefined where there is none. */
+  madeDocument(applicationId: string, document: string): Promise<Uint8Array | undefined>
   /** The words of a document that the borrower sent, as far as they can be read. */
   readSentText(applicationId: string, document: string): Promise<DocumentText>
 }
@@ -45,12 +47,23 @@ export interface WorkContext {
   readonly lapsed: unknown
   readonly services: Pick<
     WorkServices,
-    'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn' | 'incomeSessionOf' | 'readSentText' | 'sentDocument'
+    'sealing' | 'brandOf' | 'aporOn' | 'primeRowsOf' | 'primeRowOn' | 'incomeSessionOf' | 'readSentText' | 'sentDocument' | 'madeDocument'
   >
+  /** What this very work gave before, on whatever inputs. */
+  readonly before: unknown
   /** The port of a capability, as the organization of this application chose it. */
   provider<C extends Capability>(capability: C): Ports[C]
-  /** Rendered and kept sealed; it belongs to the application from the transaction that commits the result. @throws BlobsUnavailable */
-  keepDocument(order: DocumentOrder): Promise<DocumentResult>
+  /**
+   * Rendered and kept sealed; it belongs to the application from the transaction that commits the result. `party`: whose it is to read, where that is
+   * not the borrower. @throws BlobsUnavailable
+   */
+  keepDocument(order: DocumentOrder, party?: string): Promise<DocumentResult>
+  /** The bytes of a document that a provider gave, kept like one that was rendered. @throws BlobsUnavailable */
+  keepReceived(document: {
+    readonly kind: ReceivedDocumentKind
+    readonly mediaType: string
+    readonly bytes: Uint8Array
+  }): Promise<{ documentId: string; sha256: string }>
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
   /** The same with the provider's own reference of its answer. */
   callWithReference<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T & { readonly reference: string }>

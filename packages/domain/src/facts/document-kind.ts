@@ -10,6 +10,7 @@ export const MADE_DOCUMENT_KINDS = [
   'FLOOD_NOTICE',
   'CLOSING_DISCLOSURE',
   'NOTE',
+  'SECURITY_INSTRUMENT',
   'NOTARY_DISCLOSURE',
   'RESCISSION_NOTICE',
   'VALUATION_COPY',
@@ -39,8 +40,8 @@ export const SENT_DOCUMENT_KINDS = [
 ] as const
 export type SentDocumentKind = (typeof SENT_DOCUMENT_KINDS)[number]
 
-/** Of an appraiser, say: the borrower has a copy as soon as a decision of the team names it. */
-export const RECEIVED_DOCUMENT_KINDS = ['VALUATION_REPORT'] as const
+/** Of an appraiser or a notary, say: the borrower has a copy as soon as a decision of the team names it. */
+export const RECEIVED_DOCUMENT_KINDS = ['VALUATION_REPORT', 'SIGNED_DEED'] as const
 export type ReceivedDocumentKind = (typeof RECEIVED_DOCUMENT_KINDS)[number]
 
 export const DOCUMENT_KINDS = [...MADE_DOCUMENT_KINDS, ...SENT_DOCUMENT_KINDS, ...RECEIVED_DOCUMENT_KINDS] as const

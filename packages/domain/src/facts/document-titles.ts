@@ -11,6 +11,7 @@ export const DOCUMENT_TITLES = {
   ADVERSE_ACTION_NOTICE: 'Your notice of action taken',
   CLOSING_DISCLOSURE: 'Your closing disclosure',
   NOTE: 'Your agreement',
+  SECURITY_INSTRUMENT: 'Your deed or mortgage',
   NOTARY_DISCLOSURE: 'Your notary disclosure',
   RESCISSION_NOTICE: 'Your right to cancel',
   VALUATION_COPY: 'Copy of your home’s valuation',
@@ -39,6 +40,7 @@ export const SENT_DOCUMENT_TITLES = {
 
 export const RECEIVED_DOCUMENT_TITLES = {
   VALUATION_REPORT: 'Appraiser’s report on your home',
+  SIGNED_DEED: 'Your signed deed',
 } as const satisfies Record<ReceivedDocumentKind, string>
 
 const TITLES: Readonly<Record<DocumentKind, string>> = { ...DOCUMENT_TITLES, ...SENT_DOCUMENT_TITLES, ...RECEIVED_DOCUMENT_TITLES }

@@ -1,4 +1,5 @@
 /** THE ORDER: every item of an application, in the order a borrower lives it. An additional signer has a short one of their own (signer-flow.ts). */
+import { CLOSING } from './closing-flow.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { contact } from './items/about-you/contact.ts'
 import { hmda } from './items/about-you/hmda.ts'
@@ -21,16 +22,9 @@ import { microDepositCheck } from './items/banking/micro-deposit-check.ts'
 import { microDepositRetry } from './items/banking/micro-deposit-retry.ts'
 import { microDeposits } from './items/banking/micro-deposits.ts'
 import { paymentMethod } from './items/banking/payment-method.ts'
-import { closingDisclosure } from './items/closing/closing-disclosure.ts'
-import { closingTerms } from './items/closing/closing-terms.ts'
 import { conditionMessages } from './items/closing/condition-messages.ts'
 import { conditions } from './items/closing/conditions.ts'
-import { fundingConditions } from './items/closing/funding-conditions.ts'
-import { hazardInsurance } from './items/closing/hazard-insurance.ts'
-import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
-import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
 import { raisedConditions } from './items/closing/raised-conditions.ts'
-import { recordingTaxOfCounty } from './items/closing/recording-tax.ts'
 import { trustAndFloodCorrection } from './items/closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { trustAndFloodReview } from './items/closing/trust-and-flood-review.ts'
@@ -51,21 +45,6 @@ import { linePreference } from './items/decision/line-preference.ts'
 import { requalify } from './items/decision/requalify.ts'
 import { statedAssets } from './items/decision/stated-assets.ts'
 import { underwritingReview } from './items/decision/underwriting-review.ts'
-import { amountChange } from './items/final/amount-change.ts'
-import { finalAssets } from './items/final/final-assets.ts'
-import { finalDecision } from './items/final/final-decision.ts'
-import { finalRequalify } from './items/final/final-requalify.ts'
-import { finalReview } from './items/final/final-review.ts'
-import { finalRevisedOffer } from './items/final/final-revised-offer.ts'
-import { disbursement } from './items/funding/disbursement.ts'
-import { fundingDecision } from './items/funding/funding-decision.ts'
-import { fundingScreening } from './items/funding/funding-screening.ts'
-import { payoffs } from './items/funding/payoffs.ts'
-import { recording } from './items/funding/recording.ts'
-import { rescission } from './items/funding/rescission.ts'
-import { rescissionExercise } from './items/funding/rescission-exercise.ts'
-import { rescissionNotice } from './items/funding/rescission-notice.ts'
-import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { identityCheck } from './items/identity/identity-check.ts'
 import { identityDocuments } from './items/identity/identity-documents.ts'
 import { identityRetry } from './items/identity/identity-retry.ts'
@@ -79,10 +58,6 @@ import { incomeShortfall } from './items/income/income-shortfall.ts'
 import { incomeSources } from './items/income/income-sources.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { bankReading, payrollReading, taxReading } from './items/income/link-readings.ts'
-import { attorneyReview } from './items/notary/attorney-review.ts'
-import { deedSigning } from './items/notary/deed-signing.ts'
-import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
-import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
 import { verifiedAssets } from './items/offer/verified-assets.ts'
@@ -96,12 +71,6 @@ import { propertyChoice } from './items/property/property-choice.ts'
 import { propertyCorrection } from './items/property/property-correction.ts'
 import { valueEstimate } from './items/property/value-estimate.ts'
 import { valueProperty } from './items/property/value-property.ts'
-import { coOwners } from './items/signing/co-owners.ts'
-import { finalOffer } from './items/signing/final-offer.ts'
-import { note } from './items/signing/note.ts'
-import { noteSigning } from './items/signing/note-signing.ts'
-import { signingChoice } from './items/signing/signing-choice.ts'
-import { signingHelp } from './items/signing/signing-help.ts'
 import { submission } from './items/submission/submission.ts'
 import { submissionTime } from './items/submission/submission-time.ts'
 import { summaryDisclosure } from './items/submission/summary-disclosure.ts'
@@ -120,11 +89,7 @@ import { secondValuation } from './items/valuation/second-valuation.ts'
 import { secondValuationOrder } from './items/valuation/second-valuation-order.ts'
 import { valuationBooking } from './items/valuation/valuation-booking.ts'
 import { valuationCopies } from './items/valuation/valuation-copies.ts'
-import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
 import { valuationFeeAccount } from './items/valuation/valuation-fee-account.ts'
-import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
-import { valuationFeeDay } from './items/valuation/valuation-fee-day.ts'
-import { valuationFeeReturned } from './items/valuation/valuation-fee-returned.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationReorder } from './items/valuation/valuation-reorder.ts'
@@ -239,49 +204,7 @@ export const FLOW = [
   raisedConditions,
   conditionMessages,
   conditions,
-  // All that is known of the home goes through the decision before anything is drawn up.
-  finalDecision,
-  finalAssets,
-  finalRequalify,
-  finalReview,
-  amountChange,
-  finalRevisedOffer,
-  recordingTaxOfCounty,
-  closingTerms,
-  closingDisclosure,
-  finalOffer,
-  valuationCopyPeriod,
-  // Texas: nothing is signed before the twelve days are over.
-  notaryWaitingPeriod,
-  note,
-  signingChoice,
-  signingHelp,
-  noteSigning,
-  // From here on the owners may cancel.
-  rescissionExercise,
-  coOwners,
-  notaryDisclosure,
-  attorneyReview,
-  deedSigning,
-  hazardInsurance,
-  // funding
-  rescissionNotice,
-  rescission,
-  // Nothing is recorded or paid out on a home that is not insured.
-  hazardInsuranceReview,
-  hazardInsuranceCorrection,
-  // It was due earlier; whoever's bank returned it is asked here at the latest.
-  valuationFeeDay,
-  valuationFeeCollection,
-  valuationFeeReturned,
-  // Raised late, it holds the money and not what was signed.
-  fundingConditions,
-  recording,
-  fundingScreening,
-  sanctionsReview,
-  fundingDecision,
-  payoffs,
-  disbursement,
+  ...CLOSING,
   // What time alone has brought about; settled from the beginning.
   actionClock,
   lenderEmployee,

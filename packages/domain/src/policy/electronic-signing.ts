@@ -4,6 +4,39 @@
  */
 export const ELECTRONIC_SIGNING_VERSION = '2026-11-24'
 
+export interface SigningHelp {
+  readonly legalName: string
+  readonly phone: string
+  readonly email: string
+}
+
+export interface ConsentPart {
+  readonly title: string
+  readonly text: string
+}
+
+export const electronicSigningParts = ({ legalName, phone, email }: SigningHelp): readonly ConsentPart[] => [
+  // (c)(1)(B)(i) and (ii)
+  {
+    title: 'Paper instead',
+    text: `You can sign on paper instead. Tell us, and we send the documents by mail or meet you. It takes longer. It is free.`,
+  },
+  // (c)(1)(B)(ii)
+  { title: 'What this covers', text: `The documents of this line with ${legalName} that you read and sign here, and your copies of them.` },
+  // (c)(1)(B)(iii) and (iv)
+  {
+    title: 'Changing your mind',
+    text: `You can withdraw until you finish, on the help page of this step or by calling ${phone}. There is no fee. Signing here then stops, and our team arranges paper. What you signed before stays on record. If your email or phone changes, update it in your settings.`,
+  },
+  // (c)(1)(B)(iv)(II)
+  { title: 'Paper copies', text: `Ask for a paper copy at any time, here, at ${phone} or at ${email}. It is free.` },
+  // (c)(1)(C)(i)
+  {
+    title: 'What you need',
+    text: 'A phone, tablet or computer with the internet, a current browser (Chrome, Edge, Firefox or Safari), and room to save PDF files. A printer, if you want paper.',
+  },
+]
+
 /** The words to be found in the file that shows that a person can open the documents: plain, and hard to take for one another. */
 export const ACCESS_WORDS = [
   'anchor',

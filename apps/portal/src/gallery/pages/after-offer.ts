@@ -2,6 +2,8 @@
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
 import { conditionPages, conditionStates } from './conditions.ts'
+import { notaryPages } from './notary.ts'
+import { signingPages } from './signing.ts'
 
 const BASE = '/account/heloc/:uuid'
 const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
@@ -266,21 +268,13 @@ export const afterOfferPages: ScreenPages = {
     'recording-tax': at('recording-tax', ['ohio']),
     papers: at('trust-and-flood-review', ['flood-zone']),
     'papers-of-home': at('hazard-insurance-review'),
+    'deed-detail': at('instrument-details', ['undescribed']),
     empty: at('income-sources', [], notOpenYet),
   },
   'signing-intro': { ...asks('final-offer'), note: at('note-signing'), 'note-on-its-way': at('note') },
-  'signing-sign': asks('note-signing'),
+  ...signingPages,
   'signing-additional': shows('co-owners', ['two-owners']),
-  'signing-support': shows('note-signing'),
-  'notary-intro': {
-    ...shows('deed-signing', ['colorado']),
-    attorney: at('attorney-review', ['texas']),
-    'waiting-period': at('notary-waiting-period', ['texas']),
-  },
-  'notary-session': asks('deed-signing', ['colorado']),
-  'notary-schedule-manual': asks('deed-signing'),
-  'notary-reserve-manual': asks('deed-signing'),
-  'notary-error': shows('deed-signing', ['colorado']),
+  ...notaryPages,
   complete: {
     ...shows('rescission'),
     recording: at('recording'),

@@ -52,6 +52,7 @@ const REPLACED_BY_NEWER: ReadonlySet<string> = new Set<MadeDocumentKind>([
   'VALUATION_COPY',
   'CLOSING_DISCLOSURE',
   'NOTE',
+  'SECURITY_INSTRUMENT',
   'NOTARY_DISCLOSURE',
 ])
 

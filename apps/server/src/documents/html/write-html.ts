@@ -6,7 +6,7 @@ import { type Block, type DocumentText, type Letterhead, rowsOfPlace } from '../
 import { escapeHtml } from './escape-html.ts'
 import { pageStyle } from './page-style.ts'
 
-export function writeHtml({ title, author, madeAt, blocks, letterhead }: DocumentText): string {
+export function writeHtml({ title, author, madeAt, blocks, letterhead, recording }: DocumentText): string {
   return [
     '<!doctype html>',
     '<html lang="en-US">',
@@ -19,7 +19,7 @@ export function writeHtml({ title, author, madeAt, blocks, letterhead }: Documen
     `<style>${pageStyle(letterhead?.color)}</style>`,
     '</head>',
     '<body>',
-    ...(letterhead ? [head(letterhead)] : []),
+    ...(letterhead && !recording ? [head(letterhead)] : []),
     '<main>',
     ...blocks.map(elementOf),
     '</main>',

@@ -1,5 +1,5 @@
 /** Everything that one change writes, as one statement: each statement is a turn of the database, and of the node, for which a borrower waits. */
-import { partsOfFactName } from '@hearthline/domain'
+import { BORROWER, partsOfFactName } from '@hearthline/domain'
 import type { ApplicationRow } from '../application-row.ts'
 import type { Session, Statement } from '../db.ts'
 import { jsonInsert } from '../json-insert.ts'
@@ -65,7 +65,7 @@ type Part = 'attempts' | 'documents' | 'tried' | 'moved' | 'facts' | 'parties' |
 /** Each part by itself; `$` is its parameter, a list as JSON. They touch different rows, so their order does not matter. */
 const PARTS: Readonly<Record<Part, string>> = {
   attempts: jsonInsert(attempts, '$'),
-  documents: jsonInsert(documents, '$'),
+  documents: jsonInsert(documents, '$', ['party']),
   tried: `update runs set state = r.state, tries = runs.tries + 1, updated_at = r.at
     from json_to_recordset($::json) as r(id uuid, state text, at timestamptz) where runs.id = r.id and runs.state in ('live', 'overdue')`,
   moved: `update applications set ${Object.entries(WALK_COLUMNS)
@@ -109,7 +109,7 @@ async function write(session: Session, lists: Readonly<Partial<Record<Part, unkn
 
 const workLists = ({ attempts: made, documents: kept, tried }: WorkRows, now: string) => ({
   attempts: made,
-  documents: kept,
+  documents: kept.map((one) => ({ party: BORROWER, ...one })),
   tried: tried.map(({ id, state }) => ({ id, state, at: now })),
 })
 

@@ -29,7 +29,7 @@ import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { decidedWords } from './decided-words.ts'
-import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
+import { actorOf, openAsStaff, refuseOtherRole, type StaffCaller } from './staff-caller.ts'
 
 export interface OperatorAct {
   readonly staff: StaffCaller
@@ -93,6 +93,7 @@ export async function decideWait(
       session,
       { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
+        refuseOtherRole(act.staff, item.id)
         if (!isRecordedAnyTime(item)) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const { walk: whole, step } = standing(file.facts)
         const walk = walkOfParty(whole, party)

@@ -24,6 +24,7 @@ import {
   valueDispute,
 } from '@hearthline/domain'
 import { INCOME_SITUATIONS } from './income-situations.ts'
+import { NOTARY_SITUATIONS } from './notary-situations.ts'
 
 export type FactOverrides = Partial<Record<ItemId, unknown>>
 
@@ -182,6 +183,8 @@ export const SITUATIONS = {
     'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
   },
   'amount-change-asked': { 'amount-change': amountChange.example },
+  undescribed: { 'full-title': { ...fullTitle.example, legalDescription: undefined } },
+  'signing-declined': { 'signing-choice': { way: 'DECLINED', reason: 'I want to read it with my sister first.' } },
   'value-disputed': { 'value-dispute': valueDispute.example },
   'value-corrected': {
     'value-review': {
@@ -232,6 +235,7 @@ export const SITUATIONS = {
   'no-phone': { contact: { phoneNumber: '4155550132', withoutCode: true } },
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
   ...INCOME_SITUATIONS,
+  ...NOTARY_SITUATIONS,
   'account-refused': { 'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'ANOTHER_HOLDER' } },
   'account-failed': {
     'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'NOT_FOUND', match: { outcome: 'UNKNOWN' } },

@@ -97,7 +97,7 @@ function refuse(container: Container, part: SigningPart, ceremony: SigningCeremo
   if (!part.isOpen && !stands(ceremony, part, event)) throw new Problem('conflict', LATER, { step })
   if ('document' in event) refuseOtherDocument(ceremony, event)
   if (event.event === 'ACCESS_SHOWN' && event.word.toLowerCase() !== accessWord(container, part))
-    throw invalid([{ path: 'word', message: 'This is not the word in the file. Open the file and look again.' }])
+    throw invalid([{ path: 'word', message: 'This is not the word in the file. Open the file and check it.' }])
   if (event.event === 'CONSENT_GIVEN') {
     if (ceremony.accessShownAt === undefined) throw new Problem('conflict', 'Open the test file and type its word first.', { step })
     if (event.version !== ELECTRONIC_SIGNING_VERSION)
@@ -110,14 +110,19 @@ function refuse(container: Container, part: SigningPart, ceremony: SigningCeremo
 /** No signature on a document that has changed. */
 function refuseOtherDocument(ceremony: SigningCeremony, event: { readonly document: string; readonly sha256: string }): void {
   if (documentIn(ceremony, event)?.sha256 === event.sha256) return
-  throw new Problem('precondition_failed', 'This document was changed. Nothing was saved. Open the new one, read it, and go on from there.')
+  throw new Problem(
+    'precondition_failed',
+    'This document was changed. Nothing was saved. Open the new one, read it, and continue from there.',
+  )
 }
 
 function refuseOtherName({ signs }: SigningPart, { documents }: SigningCeremony, name: string): void {
   if (documents.some(({ places }) => places.some(({ signedAt }) => signedAt !== undefined)))
     throw new Problem('conflict', 'You have begun to sign, so your signature stays as it is.')
   if (!signs || ownerMatches([{ name, kind: 'PERSON' }], signs)) return
-  throw invalid([{ path: 'signature.name', message: `Type your name as it stands in the documents: ${signs.firstName} ${signs.lastName}` }])
+  throw invalid([
+    { path: 'signature.name', message: `Type your name as it appears in the documents: ${signs.firstName} ${signs.lastName}` },
+  ])
 }
 
 function refuseOutOfTurn({ file }: SigningPart, ceremony: SigningCeremony, event: { document: string; place: string }): void {
@@ -129,7 +134,7 @@ function refuseOutOfTurn({ file }: SigningPart, ceremony: SigningCeremony, event
   if (!ceremony.signature) throw new Problem('conflict', 'Choose how your signature looks first.', { step })
   const next = nextPlace(ceremony)
   if (next?.document.documentId !== event.document || next.place.place !== event.place)
-    throw new Problem('conflict', 'Another place comes first. Reload the page to go on there.', { step })
+    throw new Problem('conflict', 'Another place comes first. Reload the page to continue there.', { step })
 }
 
 function rowOf({ file, party, actor }: SigningPart, event: SigningEvent): Omit<NewSigningEvent, 'at' | 'address' | 'agent'> {

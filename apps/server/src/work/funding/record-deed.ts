@@ -3,6 +3,7 @@ import { chosenProperty, deedSigning, legalName } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
 export function recordDeed({ known, provider, call }: WorkContext) {
-  const request = { property: chosenProperty(known)!, applicantName: known(legalName)!, ...known(deedSigning)! }
+  const { signedOn, notary } = known(deedSigning)!
+  const request = { property: chosenProperty(known)!, applicantName: known(legalName)!, signedOn, notary }
   return call((providerCall) => provider('recording').record(request, providerCall))
 }

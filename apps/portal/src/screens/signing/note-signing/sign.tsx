@@ -1,12 +1,41 @@
-import { finalOfferAnswer } from '@hearthline/domain/items/signing/final-offer'
-import { noteSigningAnswer } from '@hearthline/domain/items/signing/note-signing'
-import { plainAsk } from '../../../plain-ask/plain-ask.tsx'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useApplication } from '../../../application/use-application.ts'
+import type { PlainAsk } from '../../../plain-ask/plain-ask.tsx'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { applicationPath } from '../../../routing/application-path.ts'
+import { DeclineSigning } from '../../../signing/decline-signing.tsx'
+import { SigningPhases } from '../../../signing/signing-phases.tsx'
+import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
+import { FinishSigning } from './finish-signing.tsx'
+import { PausedSigning } from './paused-signing.tsx'
 
-const SAID = { heading: 'Sign your documents' }
-const ASKS = [plainAsk('note-signing', noteSigningAnswer, SAID), plainAsk('final-offer', finalOfferAnswer)]
+const SAID = { heading: 'Sign your documents', why: 'You can stop at any time. What you did is kept, also on another device.' }
+const SIGN: PlainAsk = { item: 'note-signing', isOwn: true, said: () => SAID, form: () => <Signing /> }
+const ASKS = [SIGN]
 
-/** The agreement is signed. */
+/** The documents are read, and signed place by place. */
 export default function Sign() {
-  return <PlainScreen {...SAID} asks={ASKS} />
+  return <PlainScreen {...SAID} asks={ASKS} meanwhile={<PausedSigning />} />
+}
+
+function Signing() {
+  const { uuid, refresh } = useApplication()
+  const source = useMemo(() => borrowersSigning(uuid), [uuid])
+  return (
+    <SigningContext value={source}>
+      <SigningPhases
+        finish={(state) => <FinishSigning state={state} />}
+        below={
+          <div className="flex flex-wrap items-start gap-4 border-t border-hairline pt-6">
+            <LinkButton as={Link} variant="quiet" size="medium" to={applicationPath(uuid, 'signing/support')}>
+              Help, paper copies, or sign on paper
+            </LinkButton>
+            <DeclineSigning onDeclined={() => void refresh()} />
+          </div>
+        }
+      />
+    </SigningContext>
+  )
 }

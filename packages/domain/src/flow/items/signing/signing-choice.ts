@@ -12,7 +12,7 @@ export const signingChoiceAnswer = z.object({
 export type SigningChoice = z.infer<typeof signingChoiceAnswer>
 
 export const SIGNING_CHOICE = {
-  why: 'You can sign here, ask for paper, or tell us that you do not want to sign. Nothing is lost, and you can come back.',
+  why: 'You can sign here, ask for paper, or tell us that you do not want to sign. Your answers are saved, and you can come back.',
   steps: ['NOTE_SIGNING'] as const,
   data: signingChoiceAnswer,
   initially: { way: 'ELECTRONIC' as const },
@@ -34,6 +34,6 @@ export const signingChoice = ask('signing-choice', {
       ? undefined
       : {
           subject: 'Signing is paused',
-          body: 'You told us that you do not want to sign online now. Nothing you did is lost. Our team calls you about paper or your questions. You can also sign in and take it up again.',
+          body: 'You told us that you do not want to sign online now. What you did is saved. Our team calls you about paper or your questions. You can also sign in and take it up again.',
         },
 })

@@ -24,6 +24,6 @@ export const signingHelp = wait('signing-help', {
   reads: (known) => [known(signingChoice)],
   settledMail: () => ({
     subject: 'You can sign online again',
-    body: 'Your documents are ready where you left them. Sign in to go on.',
+    body: 'Your documents are ready where you left them. Sign in to continue.',
   }),
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { unusedReports } from './unused-reports.ts'
+import { unusedReceived } from './unused-received.ts'
 
-type File = Parameters<typeof unusedReports>[0]
+type File = Parameters<typeof unusedReceived>[0]
 const stored = (uuid: string, type: string, created: string) => ({ uuid, type, created }) as File['documents'][number]
 
 it('a report that a value was recorded of is not offered for the next one, and the newest comes first', () => {
@@ -15,5 +15,5 @@ it('a report that a value was recorded of is not offered for the next one, and t
     { id: 'appraisal', data: { report: 'first' } },
     { id: 'value-review', data: null },
   ] as unknown as File['walk']
-  expect(unusedReports({ documents, walk }).map(({ uuid }) => uuid)).toEqual(['third', 'second'])
+  expect(unusedReceived({ documents, walk }).map(({ uuid }) => uuid)).toEqual(['third', 'second'])
 })

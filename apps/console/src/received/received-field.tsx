@@ -1,3 +1,4 @@
+import type { ReceivedDocumentKind } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { FieldError, useFieldIds } from '@hearthline/ui/field'
 import { announce } from '@hearthline/ui/live-region'
@@ -6,12 +7,20 @@ import { useEffect, useRef, useState } from 'react'
 import { describeProblem, discardDocument, receiveDocument } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { OwnControl } from '../decision/fields-form.tsx'
-import { unusedReports } from './unused-reports.ts'
+import { unusedReceived } from './unused-received.ts'
 
-const HINT = 'PDF, JPEG or PNG, up to 20 MB. The borrower has a copy as soon as you record the value (12 CFR 1002.14(a)).'
+interface ReceivedFieldProps extends OwnControl {
+  file: ApplicationFile
+  kind: ReceivedDocumentKind
+  /** After the formats: who has a copy, and when. */
+  about: string
+  /** On the button, and in what is announced: 'report'. */
+  noun: string
+}
 
-/** The appraiser's report: uploaded here, or one that a colleague uploaded before. */
-export function ReportField({ file, id, label, value, error, onChange }: OwnControl & { file: ApplicationFile }) {
+/** What someone else gave the team: uploaded here, or by a colleague before. */
+export function ReceivedField({ file, kind, about, noun, id, label, value, error, onChange }: ReceivedFieldProps) {
+  const hint = `PDF, JPEG or PNG, up to 20 MB. ${about}`
   const { uuid } = file.summary
   const client = useQueryClient()
   const readAgain = () => client.invalidateQueries({ queryKey: ['application', uuid] })
@@ -23,7 +32,7 @@ export function ReportField({ file, id, label, value, error, onChange }: OwnCont
     mutationFn: (chosen: File) => {
       setShare(0)
       leaving.current = new AbortController()
-      return receiveDocument({ uuid, kind: 'VALUATION_REPORT', file: chosen, onProgress: setShare, signal: leaving.current.signal })
+      return receiveDocument({ uuid, kind, file: chosen, onProgress: setShare, signal: leaving.current.signal })
     },
     onSuccess: async (document) => {
       onChange(document.uuid)
@@ -35,18 +44,18 @@ export function ReportField({ file, id, label, value, error, onChange }: OwnCont
     mutationFn: (document: string) => discardDocument(uuid, document),
     onSuccess: async () => {
       onChange('')
-      announce('The report is removed')
+      announce(`The ${noun} is removed`)
       requestAnimationFrame(() => document.getElementById(id)?.focus())
       await readAgain()
     },
   })
-  const reports = unusedReports(file)
+  const reports = unusedReceived(file, kind)
   const chosen = reports.find((report) => report.uuid === value)
   const name = chosen?.fileName ?? (value === sending.data?.uuid ? sending.data?.fileName : undefined)
   const failed = sending.error ?? removing.error
   // Said of the form before there was one.
   const told = failed ? describeProblem(failed) : name ? undefined : error
-  const ids = useFieldIds({ id, description: HINT, error: told })
+  const ids = useFieldIds({ id, description: hint, error: told })
   const busy = sending.isPending || removing.isPending
   const labelId = `${id}-label`
   return (
@@ -55,7 +64,7 @@ export function ReportField({ file, id, label, value, error, onChange }: OwnCont
         {label}
       </legend>
       <p className="ui-description" id={ids.descriptionId}>
-        {HINT}
+        {hint}
       </p>
       <div className="report-files">
         {name && (
@@ -88,7 +97,7 @@ export function ReportField({ file, id, label, value, error, onChange }: OwnCont
           aria-describedby={ids.describedBy}
           onClick={() => picker.current?.click()}
         >
-          {name ? 'Upload another file' : 'Upload the report'}
+          {name ? 'Upload another file' : `Upload the ${noun}`}
         </Button>
         <input
           ref={picker}

@@ -1,0 +1,122 @@
+/** Signing the documents: each part of it, and what can go wrong. */
+import type { ReplyOf } from '@hearthline/contract'
+import { type CallName, EXAMPLE_UUID, type PageState, type ScreenPages } from '../page.ts'
+import { asks, at, shows } from '../states.ts'
+
+const READ = 'GET /service-application/api/v1/application/heloc/:uuid/signing'
+const EVENT = 'POST /service-application/api/v1/application/heloc/:uuid/signing/events'
+const FILE = 'GET /service-application/api/v1/application/heloc/:uuid/signing/access-check'
+const DOCUMENT = 'GET /service-application/api/v1/application/heloc/:uuid/documents/:document'
+const ANSWER = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
+type State = ReplyOf<CallName[typeof READ]>
+
+const AT = '2026-11-24T18:20:00.000Z'
+const named = (last: number) => EXAMPLE_UUID.slice(0, -2) + String(last)
+const place = (name: string, label: string, form: 'SIGNATURE' | 'INITIALS' = 'SIGNATURE', signedAt: string | null = null) => ({
+  place: name,
+  form,
+  label,
+  signedAt,
+})
+
+const DISCLOSURE: State['documents'][number] = {
+  uuid: named(31),
+  kind: 'CLOSING_DISCLOSURE',
+  title: 'Your closing disclosure',
+  sha256: '1'.repeat(64),
+  part: 'READ',
+  openedAt: null,
+  readAt: null,
+  places: [],
+  madeAgain: false,
+}
+const AGREEMENT: State['documents'][number] = {
+  ...DISCLOSURE,
+  uuid: named(32),
+  kind: 'NOTE',
+  title: 'Your agreement',
+  sha256: '2'.repeat(64),
+  part: 'SIGN',
+  places: [place('variable-rate', 'Initials of Ana Reyes: the rate can change', 'INITIALS'), place('agreement', 'Signature of Ana Reyes')],
+}
+const read = <D extends object>(document: D) => ({ ...document, openedAt: AT, readAt: AT })
+const signed = (document: typeof AGREEMENT, count = 9) => ({
+  ...read(document),
+  places: document.places.map((each, index) => ({ ...each, signedAt: index < count ? AT : null })),
+})
+
+const begun: State = {
+  name: 'Ana Reyes',
+  isOpen: true,
+  way: 'ELECTRONIC',
+  accessShownAt: null,
+  consentedAt: null,
+  signature: null,
+  documents: [DISCLOSURE, AGREEMENT],
+  paperRequestedAt: null,
+  complete: false,
+  finished: false,
+}
+const agreed: State = { ...begun, accessShownAt: AT, consentedAt: AT }
+const haveRead: State = { ...agreed, documents: [read(DISCLOSURE), read(AGREEMENT)] }
+const typed: State = { ...haveRead, signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' } }
+const drawn: State['signature'] = {
+  form: 'DRAWN',
+  name: 'Ana Reyes',
+  initials: 'AR',
+  signatureDrawing: [
+    [60, 150, 110, 40, 140, 30, 160, 150],
+    [80, 110, 160, 100],
+    [200, 150, 205, 100, 240, 95, 250, 150, 270, 110, 300, 105, 310, 150, 420, 120],
+  ],
+  initialsDrawing: [
+    [200, 160, 260, 40, 320, 160],
+    [230, 110, 290, 110],
+  ],
+}
+const done: State = { ...typed, documents: [read(DISCLOSURE), signed(AGREEMENT)], complete: true }
+
+const reads = (state: State, more: PageState = {}): PageState =>
+  at('note-signing', [], { ...more, answers: { [READ]: { body: state }, [EVENT]: { body: state }, [DOCUMENT]: 'never', ...more.answers } })
+
+const WORD = 'This is not the word in the file. Open the file and check it.'
+const { loading, failed, done: elsewhere } = asks('note-signing')
+const standard = { loading: loading!, failed: failed!, done: elsewhere! }
+
+export const signingPages: ScreenPages = {
+  'signing-sign': {
+    asked: reads(begun),
+    reading: at('note-signing', [], { answers: { [READ]: 'never' } }),
+    'not-read': at('note-signing', [], { answers: { [READ]: 'fails' } }),
+    'consent-missing': reads(begun, { acts: ['submit'] }),
+    'test-file': reads(begun, { answers: { [FILE]: 'never' }, acts: [{ press: 'Open the test file' }] }),
+    'wrong-word': reads(begun, {
+      answers: { [EVENT]: { status: 422, message: WORD, fields: [{ path: 'word', message: WORD }] } },
+      acts: ['fill', 'submit'],
+    }),
+    'first-document': reads(agreed),
+    'last-document': reads({ ...agreed, documents: [read(DISCLOSURE), AGREEMENT] }),
+    signature: reads(haveRead),
+    'signature-missing': reads(haveRead, { acts: ['empty', 'submit'] }),
+    drawing: reads(haveRead, { acts: [{ choose: 'Draw my signature' }] }),
+    'drawing-missing': reads(haveRead, { acts: [{ choose: 'Draw my signature' }, 'submit'] }),
+    initials: reads(typed),
+    'second-place': reads({ ...typed, documents: [read(DISCLOSURE), signed(AGREEMENT, 1)] }),
+    drawn: reads({ ...typed, signature: drawn }),
+    signing: reads(typed, { answers: { [EVENT]: 'never' }, acts: ['submit'] }),
+    'document-changed': reads(typed, { answers: { [EVENT]: { status: 412, message: 'This document was changed.' } }, acts: ['submit'] }),
+    again: reads({ ...agreed, documents: [DISCLOSURE, { ...AGREEMENT, madeAgain: true }] }),
+    finish: reads(done),
+    saving: reads(done, { answers: { [ANSWER]: 'never' }, acts: ['submit'] }),
+    'not-saved': reads(done, { answers: { [ANSWER]: 'fails' }, acts: ['submit'] }),
+    decline: reads(typed, { acts: [{ press: 'I don’t want to sign' }] }),
+    paused: at('signing-help', ['signing-declined']),
+    ...standard,
+  },
+  'signing-support': {
+    ...shows('note-signing', [], { answers: { [READ]: { body: agreed } } }),
+    'copies-asked': at('note-signing', [], { answers: { [READ]: { body: { ...agreed, paperRequestedAt: AT } } } }),
+    withdraw: at('note-signing', [], { answers: { [READ]: { body: agreed } }, acts: [{ press: 'Withdraw, and sign on paper' }] }),
+    paused: at('signing-help', ['signing-declined']),
+  },
+}

@@ -1,0 +1,101 @@
+import { ELECTRONIC_SIGNING_VERSION, electronicSigningParts, formatPhone } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
+import { Card } from '@hearthline/ui/card'
+import { Checkbox } from '@hearthline/ui/checkbox'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { TextField } from '@hearthline/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { DocumentSkeleton } from '../document-viewer/document-skeleton.tsx'
+import { PdfPages } from '../document-viewer/pdf-pages.tsx'
+import { fieldFaults } from '../forms/field-faults.ts'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { useFillWithExample } from '../forms/use-fill-with-example.ts'
+import { useCompany, useOrganization } from '../session/use-organization.ts'
+import { useSigningSource } from './signing-source.ts'
+import { useRecord } from './use-signing.ts'
+
+const TEST_FILE = 'Test file'
+
+/** 15 USC 7001(c): what electronic signing means here, and proof that the person can open the files. */
+export function ConsentPhase() {
+  const { legalName } = useOrganization().orgMetaData.companyInfo
+  const { supportPhone, supportEmail } = useCompany()
+  const source = useSigningSource()
+  const { record, busy, error } = useRecord()
+  const [isOpen, setOpen] = useState(false)
+  const [word, setWord] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const file = useQuery({
+    queryKey: [...source.key, 'access-check'],
+    queryFn: source.accessCheck,
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const shown = useEffectEvent(() => void record({ event: 'CONSENT_SHOWN' }))
+  useEffect(() => shown(), [])
+  useFillWithExample(() => {
+    setWord('walnut')
+    setAgreed(true)
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const missing = {
+      ...(word.trim() === '' && { word: 'Open the test file and type its word' }),
+      ...(!agreed && { agreed: 'Check the box to sign electronically' }),
+    }
+    setFaults(missing)
+    if (Object.keys(missing).length > 0) return
+    if (await record({ event: 'ACCESS_SHOWN', word })) await record({ event: 'CONSENT_GIVEN', version: ELECTRONIC_SIGNING_VERSION })
+  }
+  const given = { ...fieldFaults(error), ...faults }
+  return (
+    <form className="grid gap-6" onSubmit={(event) => void submit(event)} noValidate>
+      <FormProblem error={error} />
+      <Card as="section" padding="tight" title="Before you sign electronically" level={3}>
+        <dl className="mt-3 grid gap-4">
+          {electronicSigningParts({ legalName, phone: formatPhone(supportPhone), email: supportEmail }).map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <section className="grid gap-4" aria-label="Can you open the files?">
+        <h3>Can you open the files?</h3>
+        <p>Your documents are PDF files. Open the test file and type the word in it.</p>
+        <div>
+          <Button variant="secondary" size="medium" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Close the test file' : 'Open the test file'}
+          </Button>
+        </div>
+        {isOpen && file.isPending && <DocumentSkeleton />}
+        {isOpen && file.error && <FormProblem error={file.error} />}
+        {isOpen && file.data && <PdfPages content={file.data} title={TEST_FILE} onEnd={() => undefined} />}
+        <TextField
+          id="word"
+          name="word"
+          label="The word in the test file"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          value={word}
+          error={given.word}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        />
+      </section>
+      <Checkbox
+        id="agreed"
+        name="agreed"
+        label="I agree to sign electronically"
+        required
+        checked={agreed}
+        error={given.agreed}
+        onChange={(event) => setAgreed(event.currentTarget.checked)}
+      />
+      <SubmitRow label="Agree and continue" loading={busy} />
+    </form>
+  )
+}

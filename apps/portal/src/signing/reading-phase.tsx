@@ -1,0 +1,70 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { StatusChip } from '@hearthline/ui/status-chip'
+import { useState } from 'react'
+import { DocumentViewer } from '../document-viewer/document-viewer.tsx'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { useFillWithExample } from '../forms/use-fill-with-example.ts'
+import type { DocumentToSign, SigningStateBody } from './signing-source.ts'
+import { useRecord } from './use-signing.ts'
+
+/** One document after another, each to its end: those that are signed are read first too. */
+export function ReadingPhase({ state, onDone }: { readonly state: SigningStateBody; readonly onDone: () => void }) {
+  const { documents } = state
+  const { record, error } = useRecord()
+  const first = documents.find(({ readAt }) => readAt === null)
+  // What was read stays in sight until the reader goes on.
+  const [chosen, setChosen] = useState<string>()
+  const shown = documents.find(({ uuid }) => uuid === chosen) ?? first ?? documents.at(-1)
+  const readAll = async () => {
+    for (const document of documents) await readNow(document)
+  }
+  const readNow = async ({ uuid: document, sha256, openedAt, readAt }: DocumentToSign) => {
+    if (openedAt === null) await record({ event: 'DOCUMENT_OPENED', document, sha256 })
+    if (readAt === null) await record({ event: 'DOCUMENT_READ', document, sha256 })
+  }
+  useFillWithExample(() => void readAll())
+  if (!shown) return null
+  const place = documents.indexOf(shown)
+  return (
+    <div className="grid gap-6">
+      <FormProblem error={error} />
+      <ol className="grid gap-2" aria-label="Documents">
+        {documents.map(({ uuid, title, part, readAt }, index) => (
+          <li
+            key={uuid}
+            className="flex flex-wrap items-center justify-between gap-2"
+            aria-current={uuid === shown.uuid ? 'step' : undefined}
+          >
+            <span className={uuid === shown.uuid ? 'font-semibold' : undefined}>{`${index + 1}. ${title}`}</span>
+            <span className="flex items-center gap-3">
+              <span className="text-muted text-sm">{part === 'SIGN' ? 'Read, then sign' : 'Read'}</span>
+              <StatusChip tone={readAt === null ? 'neutral' : 'positive'}>{readAt === null ? 'Not read yet' : 'Read'}</StatusChip>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <section className="grid gap-4" aria-label={shown.title}>
+        <h3>{`${shown.title}: ${place + 1} of ${documents.length}`}</h3>
+        <DocumentViewer
+          key={shown.uuid}
+          document={shown}
+          onOpened={() => {
+            setChosen(shown.uuid)
+            if (shown.openedAt === null) void record({ event: 'DOCUMENT_OPENED', document: shown.uuid, sha256: shown.sha256 })
+          }}
+          onRead={() => void readNow(shown)}
+        />
+        {shown.readAt === null ? (
+          <Alert kind="info">Read to the end to continue.</Alert>
+        ) : (
+          <div>
+            <Button onClick={() => (first ? setChosen(first.uuid) : onDone())}>
+              {first ? 'Next document' : 'Continue to your signature'}
+            </Button>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

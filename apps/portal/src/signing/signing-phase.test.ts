@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { initialsOf, nextPlace, signingPhase } from './signing-phase.ts'
+import type { DocumentToSign, SigningStateBody } from './signing-source.ts'
+
+const AT = '2026-11-24T10:00:00.000Z'
+const place = (name: string, signedAt: string | null = null) => ({ place: name, form: 'SIGNATURE' as const, label: name, signedAt })
+const document = (more: Partial<DocumentToSign> = {}): DocumentToSign => ({
+  uuid: '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f',
+  kind: 'NOTE',
+  title: 'Your agreement',
+  sha256: 'a'.repeat(64),
+  part: 'SIGN',
+  openedAt: AT,
+  readAt: AT,
+  places: [place('one'), place('two')],
+  madeAgain: false,
+  ...more,
+})
+const state = (more: Partial<SigningStateBody> = {}): SigningStateBody => ({
+  name: 'Ana Reyes',
+  isOpen: true,
+  way: 'ELECTRONIC',
+  accessShownAt: AT,
+  consentedAt: AT,
+  signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' },
+  documents: [document()],
+  paperRequestedAt: null,
+  complete: false,
+  finished: false,
+  ...more,
+})
+
+describe('Signing', () => {
+  it('goes from consent to reading, to the signature, to each place, to the end', () => {
+    expect(signingPhase(state({ consentedAt: null }))).toBe('consent')
+    expect(signingPhase(state({ documents: [document(), document({ readAt: null })] }))).toBe('read')
+    expect(signingPhase(state({ signature: null }))).toBe('adopt')
+    expect(signingPhase(state())).toBe('sign')
+    expect(signingPhase(state({ documents: [document({ places: [place('one', AT), place('two', AT)] })] }))).toBe('finish')
+  })
+
+  it('takes each place in turn over all documents, and skips none', () => {
+    const documents = [document({ places: [place('one', AT)] }), document({ places: [place('two', AT), place('three')] })]
+    expect(nextPlace(documents)).toMatchObject({ place: { place: 'three' }, number: 3, of: 3 })
+    expect(nextPlace([document({ places: [] })])).toBeUndefined()
+  })
+
+  it('proposes the initials of a name', () => {
+    expect(['Ana Reyes', 'Ana María de la Cruz', 'Óscar'].map(initialsOf)).toEqual(['AR', 'AMDLC', 'Ó'])
+  })
+})

@@ -1,0 +1,35 @@
+/** What is to be done next, by what the evidence says. Pure. */
+import type { DocumentToSign, SigningStateBody } from './signing-source.ts'
+
+export type SigningPhase = 'consent' | 'read' | 'adopt' | 'sign' | 'finish'
+
+export function signingPhase({ consentedAt, documents, signature }: SigningStateBody): SigningPhase {
+  if (consentedAt === null) return 'consent'
+  if (documents.some(({ readAt }) => readAt === null)) return 'read'
+  if (signature === null) return 'adopt'
+  return nextPlace(documents) ? 'sign' : 'finish'
+}
+
+export interface PlaceInTurn {
+  readonly document: DocumentToSign
+  readonly place: DocumentToSign['places'][number]
+  /** From 1. */
+  readonly number: number
+  readonly of: number
+}
+
+/** Places are signed in their order, and none is skipped. */
+export function nextPlace(documents: readonly DocumentToSign[]): PlaceInTurn | undefined {
+  const places = documents.flatMap((document) => document.places.map((place) => ({ document, place })))
+  const index = places.findIndex(({ place }) => place.signedAt === null)
+  return index < 0 ? undefined : { ...places[index]!, number: index + 1, of: places.length }
+}
+
+/** 'Ana Reyes' -> 'AR' */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .flatMap((word) => [...word].slice(0, 1))
+    .join('')
+    .slice(0, 6)
+    .toUpperCase()

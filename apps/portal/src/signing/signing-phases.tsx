@@ -1,0 +1,75 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { type ReactNode, useRef, useState } from 'react'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { AdoptPhase } from './adopt-phase.tsx'
+import { ConsentPhase } from './consent-phase.tsx'
+import { PhaseHeading } from './phase-heading.tsx'
+import { PlacePhase } from './place-phase.tsx'
+import { ReadingPhase } from './reading-phase.tsx'
+import { type SigningPhase, signingPhase } from './signing-phase.ts'
+import type { SigningStateBody } from './signing-source.ts'
+import { useSigning } from './use-signing.ts'
+
+const PHASES: readonly (readonly [phase: SigningPhase, heading: string])[] = [
+  ['consent', 'Agree to sign electronically'],
+  ['read', 'Read your documents'],
+  ['adopt', 'Choose your signature'],
+  ['sign', 'Sign each place'],
+  ['finish', 'Finish'],
+]
+
+export interface SigningPhasesProps {
+  /** When every place is signed. */
+  readonly finish: (state: SigningStateBody) => ReactNode
+  /** Under each part. */
+  readonly below: ReactNode
+}
+
+/** Part after part, from wherever this person was on any device. */
+export function SigningPhases({ finish, below }: SigningPhasesProps) {
+  const { data: state, error, isPending } = useSigning()
+  const before = useRef<SigningPhase>(undefined)
+  const [isReading, setReading] = useState(false)
+  if (isPending)
+    return (
+      <SkeletonGroup label="Opening your documents">
+        <Skeleton shape="heading" width="60%" />
+        <Skeleton lines={5} />
+      </SkeletonGroup>
+    )
+  if (!state) return <FormProblem error={error} />
+  const reached = signingPhase(state)
+  if (reached === 'read' && !isReading) setReading(true)
+  // The end of the last document is no reason to take the page away from its reader.
+  const phase = isReading && reached !== 'consent' ? 'read' : reached
+  const isNew = before.current !== undefined && before.current !== phase
+  before.current = phase
+  const index = PHASES.findIndex(([name]) => name === phase)
+  return (
+    <div className="mt-8 grid gap-6">
+      {phase !== 'finish' && <MadeAgain state={state} />}
+      <p className="text-muted text-sm">{`Part ${index + 1} of ${PHASES.length}`}</p>
+      <PhaseHeading key={phase} takesFocus={isNew}>
+        {PHASES[index]![1]}
+      </PhaseHeading>
+      {phase === 'consent' && <ConsentPhase />}
+      {phase === 'read' && <ReadingPhase state={state} onDone={() => setReading(false)} />}
+      {phase === 'adopt' && <AdoptPhase state={state} />}
+      {phase === 'sign' && <PlacePhase state={state} />}
+      {phase === 'finish' && finish(state)}
+      {below}
+    </div>
+  )
+}
+
+/** What was signed stays on record; what was made anew is read and signed anew. */
+function MadeAgain({ state }: { readonly state: SigningStateBody }) {
+  const again = state.documents.filter(({ madeAgain }) => madeAgain)
+  if (again.length === 0) return null
+  return (
+    <Alert kind="info" title="Something changed, so you sign again">
+      {`What you accepted changed after you signed. Read and sign the new ${again.map(({ title }) => title.replace(/^Your /, '')).join(' and ')}. What you signed before stays on record.`}
+    </Alert>
+  )
+}

@@ -1,0 +1,35 @@
+/** Whose signing it is, by the calls that read and record it: the borrower's, or that of one who signs beside them. */
+import type { SigningStateBody } from '@hearthline/contract'
+import type { SigningEvent } from '@hearthline/domain'
+import { createContext, use } from 'react'
+import { request } from '../api/request.ts'
+import { requestFile } from '../api/request-file.ts'
+
+export type { SigningStateBody } from '@hearthline/contract'
+export type DocumentToSign = SigningStateBody['documents'][number]
+export type AdoptedSignature = NonNullable<SigningStateBody['signature']>
+
+export interface SigningSource {
+  readonly key: readonly string[]
+  read(): Promise<SigningStateBody>
+  record(event: SigningEvent): Promise<SigningStateBody>
+  /** The test file. */
+  accessCheck(): Promise<Blob>
+}
+
+const BASE = '/service-application/api/v1/application/heloc/:uuid/signing'
+
+export const borrowersSigning = (uuid: string): SigningSource => ({
+  key: ['signing', uuid],
+  read: () => request('GET', BASE, { params: { uuid } }),
+  record: (event) => request('POST', `${BASE}/events`, { params: { uuid }, body: event }),
+  accessCheck: () => requestFile(`${BASE}/access-check`, { uuid }),
+})
+
+export const SigningContext = createContext<SigningSource | undefined>(undefined)
+
+export function useSigningSource(): SigningSource {
+  const source = use(SigningContext)
+  if (!source) throw new Error('useSigningSource is for the parts of signing')
+  return source
+}

@@ -1,0 +1,37 @@
+/** What is done of signing, and each event of it as it happens: the server says after each how far the person is. */
+import type { SigningEvent } from '@hearthline/domain'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RequestError } from '../api/request.ts'
+import { type SigningSource, type SigningStateBody, useSigningSource } from './signing-source.ts'
+
+export const signingQuery = (source: SigningSource) =>
+  queryOptions({ queryKey: source.key, queryFn: source.read, staleTime: 0, retry: false })
+
+/** Another document lies there than the one shown, or another tab was faster: what is shown is read again. */
+export const isChanged = (problem: unknown): boolean =>
+  problem instanceof RequestError && (problem.status === 412 || problem.status === 409)
+
+export function useSigning() {
+  const source = useSigningSource()
+  return useQuery(signingQuery(source))
+}
+
+export interface Recording {
+  readonly record: (event: SigningEvent) => Promise<SigningStateBody | undefined>
+  readonly busy: boolean
+  readonly error: Error | null
+}
+
+/** Undefined where it was refused; the reason is in `error`. */
+export function useRecord(): Recording {
+  const source = useSigningSource()
+  const client = useQueryClient()
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: source.record,
+    onSuccess: (state) => client.setQueryData(source.key, state),
+    onError: (problem) => {
+      if (isChanged(problem)) void client.invalidateQueries({ queryKey: source.key })
+    },
+  })
+  return { record: (event) => mutateAsync(event).catch(() => undefined), busy: isPending, error }
+}
