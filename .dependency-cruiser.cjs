@@ -151,6 +151,7 @@ const PORTAL_ROOMS = [
   'signing',
   'uploads',
   'phone-confirmation',
+  'conditions',
   'legal',
   'explanation',
   'credit',

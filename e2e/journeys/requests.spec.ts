@@ -4,6 +4,7 @@ import { Console } from '../pages/console.ts'
 import { arrived } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { liveTo } from '../support/live-to.ts'
+import { mailsFor } from '../support/mailbox.ts'
 import { sharpPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,10 +18,11 @@ const send = async (page: Page, ...names: string[]) => {
 }
 const condition = (desk: Console, title: string) => desk.part('Conditions').locator('details').filter({ hasText: title })
 
-async function raise(desk: Console, category: string, asked: string): Promise<void> {
+async function raise(desk: Console, category: string, asked: string, whose?: string): Promise<void> {
   await desk.page.getByRole('button', { name: /^Raise a condition/ }).click()
   const form = desk.page.getByRole('form', { name: 'Raise a condition' })
   await form.getByLabel('Category').selectOption(category)
+  if (whose) await form.getByLabel('For', { exact: true }).selectOption(whose)
   await form.getByLabel('What is asked').fill(asked)
   await form.getByRole('button', { name: 'Raise and tell the applicant' }).click()
   await expect(form).toBeHidden()
@@ -122,5 +124,51 @@ test('a phone number that the team asks for is confirmed by a code, and the requ
   await page.getByRole('button', { name: 'Continue' }).click()
   await arrived(page, { path: '/income/review' })
   await expect(condition(desk, 'Confirm your phone number')).toContainText('cleared', { timeout: 30_000 })
+  await desk.page.close()
+})
+
+test('someone who signs beside the borrower answers their own request, signed in by a mailed code', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = `sam.${crypto.randomUUID().slice(0, 8)}@example.test`
+  const borrower = await borrowerOf(product.url, { lastName: 'Sound' })
+  await liveTo(product.url, borrower, 'COLLECT_ADDITIONAL_INFO')
+  await borrower.answer('contact', { phoneNumber: '4155550132', code: '550132' })
+  const HELOC = '/service-application/api/v1/application/heloc'
+  const { example } = await borrower.read<{ example: object }>(`${HELOC}/${borrower.uuid}/items/about-you`)
+  await borrower.answer('about-you', { ...example, ownership: 'JOINT', coOwners: [{ firstName: 'Sam', lastName: 'Reyes', email }] })
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1280, height: 900 } }))
+  await desk.signIn()
+  await desk.open(borrower.uuid)
+  await raise(desk, 'PROPERTY_OWNERSHIP_FRAUD_REVIEW', 'Send your newest property tax bill.', 'Sam Reyes')
+  await expect(condition(desk, 'Show that the home is yours')).toContainText('Sam Reyes')
+
+  await page.setViewportSize(PHONE)
+  await page.goto('/account/heloc/heloc-signer/conditions')
+  await arrived(page, { path: '/heloc-signer/login' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(heading(page)).toHaveText('What is the code we sent you?')
+  let code = ''
+  await expect
+    .poll(async () => {
+      const mail = (await mailsFor(product.url, email)).find(({ subject }) => subject === 'Your sign-in code')
+      code = /\d{6}/.exec(mail?.body ?? '')?.[0] ?? ''
+      return code
+    })
+    .not.toBe('')
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await arrived(page, { path: '/heloc-signer/conditions', heading: 'Answer our requests' })
+  await page.getByRole('link', { name: /^Upload documents/ }).click()
+  await arrived(page, { path: '/heloc-signer/conditions/upload-document', heading: 'Show that the home is yours' })
+  await send(page, 'tax-bill.png')
+  await page.getByRole('button', { name: 'Send to our team' }).click()
+  await arrived(page, { path: '/heloc-signer/conditions' })
+  await expect(page.getByRole('article', { name: 'Show that the home is yours' })).toContainText('In review')
+  await expect(condition(desk, 'Show that the home is yours')).toContainText('to decide', { timeout: 30_000 })
   await desk.page.close()
 })

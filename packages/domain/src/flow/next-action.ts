@@ -26,7 +26,7 @@ const TO_REPLACE: NextAction = {
 
 const TO_SEND: NextAction = {
   title: 'Answer our requests',
-  why: 'Our team needs something from you before we can go on. See what it is, and send it.',
+  why: 'Our team needs something from you before we can continue. See what it is, and send it.',
   waitingOn: 'you',
 }
 

@@ -52,7 +52,7 @@ export const CONDITION_RULES: Readonly<Record<ConditionCategory, CategoryRule>> 
   },
   GENERIC_DOCUMENT_REQUEST: {
     title: 'Send a document',
-    why: 'A document is missing before we can go on.',
+    why: 'A document is missing before we can continue.',
     type: 'DOCUMENT',
     documents: 1,
     ask: '',

@@ -3,7 +3,7 @@ import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { at, shows } from '../states.ts'
 
 const BASE = '/account/heloc/:uuid'
-const LIST = 'GET /service-conditions/external/api/v1/applications/:uuid/conditions/external-applicants'
+export const LIST = 'GET /service-conditions/external/api/v1/applications/:uuid/conditions/external-applicants'
 const ANSWER = 'POST /service-conditions/api/v1/applications/:uuid/conditions/:condition/answers'
 const WRITE = 'POST /service-conditions/api/v1/applications/:uuid/conditions/:condition/messages'
 const READ = 'POST /service-conditions/api/v1/applications/:uuid/conditions/:condition/messages/read'
@@ -77,6 +77,18 @@ const PHONE: Condition = {
   answerable: false,
 }
 const DONE: Condition = { ...IN_REVIEW, state: 'CLEARED', answerable: false }
+/** Of someone who signs beside the borrower. */
+export const OF_SIGNER: Condition = {
+  ...STUBS,
+  uuid: uuidOf(63),
+  categoryEnum: 'PROPERTY_OWNERSHIP_FRAUD_REVIEW',
+  notes: 'Send your newest property tax bill or the recorded deed. It must show your name and the address of the home.',
+  actionNeeded: 'Upload 1 document',
+  xtraData: { numDocsRequired: 1 },
+  title: 'Show that the home is yours',
+  why: 'We confirm who owns the home before anyone borrows against it.',
+  party: '9ae5fa49434cdf67',
+}
 const TALKED: Condition = {
   ...CHECKS,
   messages: [

@@ -9,13 +9,14 @@ import { itemQuery, type ReadItem } from '../../../application/item/item-query.t
 import { useApplication } from '../../../application/use-application.ts'
 import { useProceed } from '../../../application/use-proceed.ts'
 import { describeAccount } from '../../../bank-aggregation/shown-account.ts'
+import { isRequest, RequestList } from '../../../conditions/request-list.tsx'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { Screen } from '../../../page/screen.tsx'
 import { ScreenSkeleton } from '../../../page/screen-skeleton.tsx'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { PapersInReview, type PapersReview } from '../hazard-insurance/papers-in-review.tsx'
-import { isRequest, RequestList } from './request-list.tsx'
+import { BorrowersRequests } from './borrowers-requests.tsx'
 
 const CHECKED = { heading: 'We are reviewing your application', why: 'Our team is reviewing something our checks found.' }
 
@@ -41,7 +42,7 @@ function Papers({ review }: { review: PapersReview['item'] }) {
   return <PlainScreen heading={application.nextAction.title} meanwhile={item && <PapersInReview item={item} />} />
 }
 
-const ASKED = { heading: 'Answer our requests', why: 'Our team needs something from you before we can go on.' }
+const ASKED = { heading: 'Answer our requests', why: 'Our team needs something from you before we can continue.' }
 
 const MAY_REPLACE = 'You don’t have to do anything now. If you like, you can replace what is listed below.'
 
@@ -56,7 +57,9 @@ function EarlyRequests({ list }: { list: ConditionList }) {
       why={isOpen ? 'Answer them now, and they won’t hold up your closing.' : 'There is nothing you need to send now.'}
       above={<ApplicationProgress />}
     >
-      <RequestList conditions={list} />
+      <BorrowersRequests>
+        <RequestList conditions={list} />
+      </BorrowersRequests>
       <div className="mt-8">
         <Button onClick={() => void proceed({ previous: null })}>Continue your application</Button>
       </div>
@@ -80,7 +83,9 @@ function OpenConditions({ list, problem }: { list: ConditionList; problem: unkno
   const toReplace = (
     <>
       {problem !== null && <FormProblem error={problem} />}
-      <RequestList conditions={list} />
+      <BorrowersRequests>
+        <RequestList conditions={list} />
+      </BorrowersRequests>
       {mayReplace && <ToReplace about={about} />}
     </>
   )

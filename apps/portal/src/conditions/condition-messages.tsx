@@ -6,20 +6,20 @@ import { StatusChip } from '@hearthline/ui/status-chip'
 import { Textarea } from '@hearthline/ui/textarea'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { request } from '../../../api/request.ts'
-import type { SentDocument } from '../../../api/send-file.ts'
-import { CONDITION_PATH, type Condition, conditionsQuery } from '../../../application/conditions-query.ts'
-import { usePersistedForm } from '../../../application/item/use-persisted-form.ts'
-import { useApplication } from '../../../application/use-application.ts'
-import { FormProblem } from '../../../forms/form-problem.tsx'
-import { UploadDocuments } from '../../../uploads/upload-documents.tsx'
+import { request } from '../api/request.ts'
+import type { SentDocument } from '../api/send-file.ts'
+import { CONDITION_PATH, type Condition, conditionsQuery } from '../application/conditions-query.ts'
+import { usePersistedForm } from '../application/item/use-persisted-form.ts'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { UploadDocuments } from '../uploads/upload-documents.tsx'
+import { useRequestsPlace } from './requests-place.ts'
 
 const MOST_FILES = 5
 const LONGEST = 2000
 
 /** What the team and the applicant wrote about one request. Opening it marks what the team wrote as read. */
 export function ConditionMessages({ condition }: { condition: Condition }) {
-  const { uuid } = useApplication()
+  const { uuid } = useRequestsPlace()
   const client = useQueryClient()
   const title = useId()
   const { messages, unread } = condition
@@ -75,10 +75,10 @@ interface Typed {
 }
 const NOTHING: Typed = { text: '', documents: [] }
 
-function Composer({ condition: { uuid: condition, title } }: { condition: Condition }) {
-  const { uuid } = useApplication()
+function Composer({ condition: { uuid: condition, title, party } }: { condition: Condition }) {
+  const { uuid, send: sendOne } = useRequestsPlace()
   const client = useQueryClient()
-  const form = usePersistedForm<Typed>(`message/${condition}`, () => NOTHING)
+  const form = usePersistedForm<Typed>(`message/${condition}`, () => NOTHING, uuid)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const [attaching, setAttaching] = useState(false)
@@ -140,6 +140,7 @@ function Composer({ condition: { uuid: condition, title } }: { condition: Condit
           most={MOST_FILES}
           label="Files with your message"
           optional
+          sendOne={sendOne?.(party)}
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -4,16 +4,15 @@ import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link } from 'react-router'
-import type { Condition } from '../../../application/conditions-query.ts'
-import { isCompleted } from '../../../application/conditions-query.ts'
-import { useApplication } from '../../../application/use-application.ts'
-import { applicationPath } from '../../../routing/application-path.ts'
+import type { Condition } from '../application/conditions-query.ts'
+import { isCompleted } from '../application/conditions-query.ts'
 import { ConditionMessages } from './condition-messages.tsx'
 import { actionWords, answerPath, STATE_WORDS } from './condition-words.ts'
+import { useRequestsPlace } from './requests-place.ts'
 
 /** One request: why, what to do, what was sent and where it stands, and the messages about it. */
 export function ConditionCard({ condition }: { condition: Condition }) {
-  const { uuid } = useApplication()
+  const { path } = useRequestsPlace()
   const { title, why, notes, commentsToBorrower, state, answerable, conditionType } = condition
   const { words, tone } = STATE_WORDS[state]
   const mayAct = answerable || (conditionType === 'PHONE_NUMBER' && !isCompleted(condition))
@@ -35,12 +34,7 @@ export function ConditionCard({ condition }: { condition: Condition }) {
         <Sent condition={condition} />
         {mayAct && (
           <div>
-            <LinkButton
-              as={Link}
-              to={applicationPath(uuid, answerPath(condition))}
-              variant={state === 'IN_REVIEW' ? 'secondary' : 'primary'}
-              size="medium"
-            >
+            <LinkButton as={Link} to={path(answerPath(condition))} variant={state === 'IN_REVIEW' ? 'secondary' : 'primary'} size="medium">
               {actionWords(condition)}
               <span className="ui-visually-hidden">: {title}</span>
             </LinkButton>

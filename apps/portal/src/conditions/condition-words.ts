@@ -1,6 +1,6 @@
 /** What the page says of a condition by where it stands, and where it is answered. Pure. */
 import type { ChipTone } from '@hearthline/ui/status-chip'
-import type { Condition } from '../../../application/conditions-query.ts'
+import type { Condition } from '../application/conditions-query.ts'
 
 export const STATE_WORDS: Readonly<Record<Condition['state'], { readonly words: string; readonly tone: ChipTone }>> = {
   OPEN: { words: 'To do', tone: 'caution' },

@@ -1,4 +1,4 @@
-import { type Condition, isCompleted } from '../../../application/conditions-query.ts'
+import { type Condition, isCompleted } from '../application/conditions-query.ts'
 import { ConditionCard } from './condition-card.tsx'
 
 /** Requests that are answered on this page or from it: photos and accounts have boxes of their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Condition } from '../../../application/conditions-query.ts'
+import type { Condition } from '../application/conditions-query.ts'
 import { actionWords, answerPath, conditionAt } from './condition-words.ts'
 
 const condition = (uuid: string, more: Partial<Condition> = {}): Condition =>
