@@ -150,6 +150,8 @@ const PORTAL_ROOMS = [
   'document-viewer',
   'signing',
   'uploads',
+  'phone-confirmation',
+  'conditions',
   'legal',
   'explanation',
   'credit',

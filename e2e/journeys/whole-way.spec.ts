@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { answerWithExample } from '../pages/bank.ts'
 import { Console } from '../pages/console.ts'
 import { Income } from '../pages/income.ts'
+import { Notary } from '../pages/notary.ts'
 import { Offer } from '../pages/offer.ts'
 import { ShellParts } from '../pages/shell.ts'
 import { Wizard } from '../pages/wizard.ts'
@@ -79,13 +80,16 @@ test('an application from start to an open line', async ({ page, product, email,
         const income = new Income(page)
         await income.payroll()
         await income.continue()
+      } else if (openItem === 'notary-appointment') {
+        await new Notary(page).reserveInPerson()
       } else {
         await answerWithExample(page)
       }
     } else if (step === 'RESCISSION' || step === 'NOTARY_WAITING_PERIOD') await desk.moveTime(1)
     else {
       await desk.open(borrower.uuid)
-      if (
+      if (openItem === 'notary-session') await desk.recordSigning('As the certificate says.')
+      else if (
         await desk.page
           .getByRole('button', { name: /^Accept/ })
           .first()

@@ -1,5 +1,6 @@
 /** The operators' application. */
 import type { Locator, Page } from '@playwright/test'
+import { PICTURE } from '../support/borrower.ts'
 import { expect } from '../support/test.ts'
 
 /** Of the demo's log-ins. */
@@ -10,7 +11,7 @@ export class Console {
   constructor(page: Page) {
     this.page = page
   }
-  async signIn(who: 'operator' | 'underwriter' | 'auditor' | 'platform' = 'operator', at = 'hearthline.example'): Promise<void> {
+  async signIn(who: 'operator' | 'underwriter' | 'closer' | 'auditor' | 'platform' = 'operator', at = 'hearthline.example'): Promise<void> {
     await this.page.goto('/console')
     await this.page.getByLabel('Email').fill(`${who}@${at}`)
     await this.page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
@@ -49,6 +50,16 @@ export class Console {
   /** Settles any other wait by the form of its schema. */
   async record(reason: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Fill with the example' }).click()
+    await this.reason().fill(reason)
+    await this.page.getByRole('button', { name: 'Record', exact: true }).click()
+    await expect(this.page.locator('.notice')).toContainText('Recorded')
+  }
+  /** A signing before a notary, with a picture of the deed. */
+  async recordSigning(reason: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Fill with the example' }).click()
+    const picture = { name: 'deed.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') }
+    await this.page.locator('.report-field input[type=file]').setInputFiles(picture)
+    await expect(this.page.getByRole('button', { name: 'Remove deed.png' })).toBeVisible()
     await this.reason().fill(reason)
     await this.page.getByRole('button', { name: 'Record', exact: true }).click()
     await expect(this.page.locator('.notice')).toContainText('Recorded')

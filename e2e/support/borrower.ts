@@ -1,4 +1,6 @@
 /** Someone who has applied already, made by the calls that any client may make: for journeys that begin after the wizard. */
+
+import { notarySlots } from '@hearthline/domain'
 import type { Page } from '@playwright/test'
 import { signDocuments } from './sign-documents.ts'
 import { expect, newEmail } from './test.ts'
@@ -118,10 +120,11 @@ export async function identityPhotos({ send }: Borrower) {
   return { document: 'US_DRIVERS_LICENSE', front, back, selfie }
 }
 
-/** Questions that are answered with what this person has sent or signed, which the examples cannot name. */
-const WITH_FILES: Readonly<Record<string, (borrower: Borrower, example: object) => Promise<unknown>>> = {
+/** Questions whose answers are this person's own, as files and times, which the examples cannot name. */
+const OWN_ANSWERS: Readonly<Record<string, (borrower: Borrower, example: object) => Promise<unknown>>> = {
   'identity-documents': identityPhotos,
   'identity-retry': identityPhotos,
+  'notary-appointment': appointmentOffered,
   'trust-and-flood-insurance': trustPages,
   'trust-and-flood-correction': trustPages,
   'note-signing': signDocuments,
@@ -131,9 +134,18 @@ async function trustPages({ send }: Borrower, example: { readonly trust?: object
   return { ...example, trust: { ...example.trust, documents: [await send('TRUST_PAPER', 'trust.png')] } }
 }
 
-/** The example, with files where it needs them. */
+/** Online where the home's law allows it; else the first place, day and time that are offered. */
+async function appointmentOffered({ uuid, read }: Borrower): Promise<unknown> {
+  const { about } = await read<{
+    about: { meetings: string[]; state: string; places: string[]; manualDays: string[] }
+  }>(`${HELOC}/${uuid}/items/notary-appointment`)
+  if (about.meetings.includes('ONLINE')) return { meeting: 'ONLINE', location: about.state }
+  return { meeting: 'MANUAL', place: about.places[0], at: notarySlots('MANUAL', about.manualDays[0]!, about.state)[0] }
+}
+
+/** The example, with files and times where it needs them. */
 export const exampleAnswer = async (borrower: Borrower, item: string, example: unknown): Promise<unknown> =>
-  (await WITH_FILES[item]?.(borrower, example as object)) ?? example
+  (await OWN_ANSWERS[item]?.(borrower, example as object)) ?? example
 
 /** Of the person whom the browser is signed in as, for the application its address names. */
 export async function borrowerInBrowser(page: Page, url: string, email: string, org = 'HEARTH'): Promise<Borrower> {

@@ -25,24 +25,39 @@ async function openOf(application: string, headers: Record<string, string>, { de
   return { decided: decided.filter(({ condition }) => open.has(condition)) }
 }
 
-/** An appraiser's report, uploaded as the console does; its content is one of its own. */
-async function withReport(application: string, headers: Record<string, string>, data: object): Promise<object> {
+/** What someone else gave the team, uploaded as the console does; its content is one of its own. */
+async function withReceived(
+  application: string,
+  headers: Record<string, string>,
+  data: object,
+  { kind, field }: { readonly kind: string; readonly field: string },
+): Promise<object> {
   const form = new FormData()
-  form.append('file', new Blob([Buffer.from(PICTURE, 'base64'), application]), 'report.png')
+  form.append('file', new Blob([Buffer.from(PICTURE, 'base64'), application]), 'received.png')
   const { authorization = '' } = headers
-  const reply = await fetch(`${application}/documents?kind=VALUATION_REPORT`, { method: 'POST', headers: { authorization }, body: form })
-  if (!reply.ok) throw new Error(`The report was not taken: ${reply.status} ${await reply.text()}`)
-  return { ...data, report: ((await reply.json()) as { uuid: string }).uuid }
+  const reply = await fetch(`${application}/documents?kind=${kind}`, { method: 'POST', headers: { authorization }, body: form })
+  if (!reply.ok) throw new Error(`The document was not taken: ${reply.status} ${await reply.text()}`)
+  return { ...data, [field]: ((await reply.json()) as { uuid: string }).uuid }
 }
 
-const APPRAISED: ReadonlySet<string> = new Set(['appraisal', 'second-valuation'])
+const REPORT = { kind: 'VALUATION_REPORT', field: 'report' } as const
+const SIGNED_DEED = { kind: 'SIGNED_DEED', field: 'deed' } as const
+
+/** Decisions that name a document which the team received. */
+const RECEIVED: Readonly<Record<string, typeof REPORT | typeof SIGNED_DEED>> = {
+  appraisal: REPORT,
+  'second-valuation': REPORT,
+  'notary-session': SIGNED_DEED,
+  'deed-co-signing': SIGNED_DEED,
+}
 
 /** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
 export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
   const headers = await staffHeaders(url)
   const application = `${url}/console/api/v1/applications/${uuid}`
-  const decided = APPRAISED.has(item)
-    ? await withReport(application, headers, data as object)
+  const received = RECEIVED[item]
+  const decided = received
+    ? await withReceived(application, headers, data as object, received)
     : item === 'conditions'
       ? await openOf(application, headers, data as Conditions)
       : data

@@ -1,7 +1,8 @@
 /** Where a screen lies: one that asks, in the folder of an item that it asks, screens/<section>/<item>/; any other, in one named after what it is. */
 
 const SCREENS = 'apps/portal/src/screens/'
-export const FLOW = 'packages/domain/src/flow/flow.ts'
+/** The order, and its last part. */
+export const FLOW = ['packages/domain/src/flow/flow.ts', 'packages/domain/src/flow/closing-flow.ts'] as const
 export const APPLICATION_SCREENS = 'apps/portal/src/application-screens.ts'
 
 const ITEM_IMPORT = /from '\.\/items\/([a-z0-9-]+)\/([a-z0-9-]+)\.ts'/g
@@ -10,7 +11,7 @@ const ASKING_ROUTE = /asks\(\s*'([^']*)',\s*'[^']*',\s*\[([^\]]*)\],\s*\(\) => i
 export interface ScreenSources {
   /** All of the project, relative to it. */
   readonly files: readonly string[]
-  /** Text of flow.ts: it imports each item from items/<section>/<item>.ts. */
+  /** Text of the order: it imports each item from items/<section>/<item>.ts. */
   readonly flow: string
   /** Text of the route table of an application. */
   readonly routes: string

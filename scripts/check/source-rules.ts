@@ -72,6 +72,6 @@ export function checkSource(): readonly string[] {
     const text = WRITTEN.test(path) || path.endsWith('.md') ? read(path) : ''
     return [...sourceProblems(path, text), ...citationProblems(path, text)]
   })
-  const screens = screenFolderProblems({ files: paths, flow: read(FLOW), routes: read(APPLICATION_SCREENS) })
+  const screens = screenFolderProblems({ files: paths, flow: FLOW.map(read).join('\n'), routes: read(APPLICATION_SCREENS) })
   return [...files, ...specificationProblems(), ...screens]
 }

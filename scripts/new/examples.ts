@@ -40,7 +40,7 @@ export const EXAMPLES = {
   document: {
     what: 'a document',
     page: 'add-a-document.md',
-    command: 'document payoff-letter',
+    command: 'document welcome-letter',
     documents: [],
   },
   capability: {

@@ -3,6 +3,8 @@ import { type Command, camel, kebab, NewProblem, words } from './command.ts'
 import type { FileChanges } from './file-changes.ts'
 
 const DOMAIN = 'packages/domain/src'
+/** The order, and its last part. */
+const FLOW = [`${DOMAIN}/flow/flow.ts`, `${DOMAIN}/flow/closing-flow.ts`]
 const STEPS = `${DOMAIN}/routing/steps.ts`
 const PROGRESS = `${DOMAIN}/routing/progress.ts`
 /** What an operator reads for each step. */
@@ -27,8 +29,8 @@ export function placeInFlow(command: Command, changes: FileChanges, standard?: s
   const after = kebab(command.option('after'), 'The item before')
   const step = command.optional('step') ?? standard ?? command.option('step')
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(step)) throw new NewProblem(`A step is named in capitals, such as PAY_STUB; "${step}" is not.`)
-  const flow = `${DOMAIN}/flow/flow.ts`
-  if (!changes.read(flow).includes(`\n  ${camel(after)},\n`)) throw new NewProblem(`The flow has no item ${after} to stand behind.`)
+  const flow = FLOW.find((file) => changes.read(file).includes(`\n  ${camel(after)},\n`))
+  if (flow === undefined) throw new NewProblem(`The flow has no item ${after} to stand behind.`)
   changes.insert(flow, `\n  ${camel(after)},\n`, `  ${camel(id)},\n`)
   changes.import(flow, `import { ${camel(id)} } from './items/${section}/${id}.ts'`)
   if (!changes.read(STEPS).includes(`'${step}'`)) {

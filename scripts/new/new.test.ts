@@ -37,7 +37,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'find-wells': 'find-docks',
   WAITING_FOR_WELLS: 'WAITING_FOR_DOCKS',
   'read-greeting': 'read-dock',
-  'payoff-letter': 'dock-letter',
+  'welcome-letter': 'dock-letter',
   'sanctions-screening': 'dock-screening',
   tidewater: 'harbor',
   riverbank: 'lakeside',

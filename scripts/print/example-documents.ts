@@ -15,16 +15,9 @@ import {
 } from '@hearthline/domain'
 import type { CreditReport } from '@hearthline/domain/facts/credit-report'
 import type { DocumentOrder } from '../../apps/server/src/documents/renderers.ts'
+import { signedSetOf } from './example-signed-set.ts'
 
 const MADE_AT = '2026-11-21T18:30:00.000Z'
-const summary = {
-  lender: 'Hearthline Lending, Inc.',
-  title: 'Your closing disclosure',
-  loanNumber: 10_042,
-  madeAt: MADE_AT,
-  terms: ['The draw is $85,000.'],
-}
-
 const PARTIES = {
   lender: {
     legalName: 'Hearthline Lending, Inc.',
@@ -63,6 +56,24 @@ const LINE: Extract<DocumentOrder, { kind: 'CLOSING_DISCLOSURE' }>['data'] = {
   terms: closingTerms.example,
   dueDay: 25,
   discountNames: { AUTOPAY: 'Automatic payments' },
+}
+
+const TEXAS = {
+  parties: PARTIES,
+  loanNumber: 10_042,
+  madeAt: MADE_AT,
+  home: '2100 Alder Way, Austin, TX 78701',
+  terms: closingTerms.example,
+  owners: [
+    { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false },
+    { party: 'sam', name: 'Sam Reyes', capacity: 'SPOUSE', asTrustee: false },
+  ],
+} as const
+const TO_CREDITOR = {
+  parties: PARTIES,
+  loanNumber: 10_042,
+  madeAt: MADE_AT,
+  debt: { creditor: 'Cedar Bank', last4: '4411', amountCents: 812_345 },
 }
 
 /** One of each kind; a kind that is missing here does not compile. */
@@ -192,7 +203,75 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
   },
   CLOSING_DISCLOSURE: LINE,
   NOTE: { ...LINE, stateName: 'California', isTexasHomestead: false },
-  NOTARY_DISCLOSURE: summary,
+  SECURITY_INSTRUMENT: {
+    parties: PARTIES,
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    instrument: 'DEED_OF_TRUST',
+    state: 'CA',
+    stateName: 'California',
+    dated: '2026-11-21',
+    home: '12 Alder Way, Sacramento, CA 95814',
+    county: 'Sacramento County',
+    parcelNumber: '012-0345-067',
+    propertyKind: 'PUD',
+    occupancy: 'HOME',
+    legalDescription: 'Lot 7, Block 3, Alder Park Unit 2, Book 41 of Maps, Page 12, Sacramento County Records',
+    vesting: 'Ana Reyes and Luis Reyes, as joint tenants',
+    terms: closingTerms.example,
+    grantors: [
+      { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false },
+      { party: 'luis', name: 'Luis Reyes', capacity: 'OWNER', asTrustee: false },
+    ],
+    trustee: { name: 'Hearth Sample Trustee, Inc.', address: '410 Hearth Street, Sacramento, CA 95814' },
+    isTexasHomestead: false,
+    withInitials: true,
+  },
+  TEXAS_NOTICE: TEXAS,
+  PRIVACY_NOTICE: {
+    lender: PARTIES.lender,
+    practices: {
+      revised: '2026-11',
+      ownMarketing: false,
+      jointMarketing: false,
+      affiliatesTransactions: false,
+      affiliatesCreditworthiness: false,
+      affiliatesMarketing: false,
+      nonaffiliatesMarketing: false,
+    },
+    madeAt: MADE_AT,
+  },
+  INSURANCE_REQUIREMENTS: {
+    parties: PARTIES,
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    home: '12 Alder Way, Sacramento, CA 95814',
+    hazardCents: 38_754_150,
+    flood: { zone: 'AE', coverageCents: 25_000_000 },
+  },
+  TEXAS_ITEMIZATION: { ...TEXAS, isAppraised: false },
+  TEXAS_FAIR_MARKET_VALUE: { ...TEXAS, valueCents: 73_500_000, source: 'An appraisal by a third party' },
+  TEXAS_DISCOUNT_POINTS: TEXAS,
+  TEXAS_CONSENT: TEXAS,
+  TEXAS_RESCISSION: TEXAS,
+  PAYOFF_REQUEST: { ...TO_CREDITOR, goodThrough: '2026-12-10' },
+  PAYOFF_LETTER: { ...TO_CREDITOR, reference: 'HL10042-01' },
+  NOTARY_DISCLOSURE: {
+    parties: PARTIES,
+    loanNumber: 10_042,
+    madeAt: MADE_AT,
+    home: '12 Alder Way, Sacramento, CA 95814',
+    county: 'Sacramento County',
+    state: 'CA',
+    stateName: 'California',
+    instrument: 'DEED_OF_TRUST',
+    meeting: 'MANUAL',
+    signers: [
+      { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false },
+      { party: 'luis', name: 'Luis Reyes', capacity: 'OWNER', asTrustee: false },
+    ],
+    isTexasHomestead: false,
+  },
   RESCISSION_NOTICE: {
     parties: PARTIES,
     loanNumber: 10_042,
@@ -202,39 +281,7 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
     openedOn: '2026-11-20',
     endsOn: '2026-11-24',
   },
-  SIGNED_SET: {
-    author: 'Hearthline Lending, Inc.',
-    loanNumber: 10_042,
-    madeAt: MADE_AT,
-    documents: [
-      {
-        title: 'Your agreement',
-        sha256: 'a'.repeat(64),
-        blocks: [
-          { kind: 'title', text: 'Your agreement' },
-          {
-            kind: 'signature',
-            place: 'agreement',
-            party: 'borrower',
-            form: 'SIGNATURE',
-            label: 'Signature of Ana Reyes',
-            signed: { text: 'Ana Reyes', at: MADE_AT, strokes: [[60, 150, 110, 40, 160, 150, 240, 95, 420, 120]] },
-          },
-        ],
-      },
-    ],
-    evidence: {
-      signer: 'Ana Reyes',
-      events: [
-        { at: MADE_AT, event: 'CONSENT_GIVEN', about: '', address: '203.0.113.7' },
-        { at: MADE_AT, event: 'PLACE_SIGNED', about: 'Your agreement, Signature of Ana Reyes', address: '203.0.113.7' },
-      ],
-      devices: ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'],
-      read: [{ title: 'Your closing disclosure', sha256: 'b'.repeat(64) }],
-      seal: { commonName: 'Hearthline sandbox seal (self-made)', isSelfMade: true },
-    },
-    copyOf: { sha256: 'c'.repeat(64) },
-  },
+  SIGNED_SET: signedSetOf(MADE_AT),
   VALUATION_COPY: {
     ...PARTIES,
     home: '12 Alder Way, Sacramento, CA 95814',

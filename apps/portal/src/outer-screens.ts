@@ -2,14 +2,13 @@
 import type { ScreenAccess } from './routing/access.ts'
 import { BASE, open, type ScreenRoute, signedIn } from './routing/screen-route.ts'
 
-const ofSigner = (path: string, screen: string, access: ScreenAccess = 'signer'): ScreenRoute => ({
+const signerPage: ScreenRoute['load'] = () => import('./screens/signer/signer-page.tsx')
+const ofSigner = (path: string, screen: string, load = signerPage, access: ScreenAccess = 'signer'): ScreenRoute => ({
   path: `${BASE}/heloc-signer${path}`,
   access,
   screen,
-  load: signerPage,
+  load,
 })
-
-const signerPage = () => import('./screens/signer/signer-page.tsx')
 
 export const outerScreens: readonly ScreenRoute[] = [
   // Registration
@@ -30,10 +29,10 @@ export const outerScreens: readonly ScreenRoute[] = [
   open(`${BASE}/maintenance`, 'maintenance', () => import('./screens/unavailable/maintenance.tsx')),
 
   // The additional signer
-  ofSigner('/login', 'signer-login', 'open'),
+  ofSigner('/login', 'signer-login', () => import('./screens/signer/signer-login.tsx'), 'open'),
   ...['resume', 'intro', 'identity', 'sign', 'documents', 'cancelled', 'error'].map((page) => ofSigner(`/${page}`, `signer-${page}`)),
-  ofSigner('/conditions', 'signer-conditions'),
-  ofSigner('/conditions/upload-document', 'signer-conditions-upload-document'),
+  ofSigner('/conditions', 'signer-conditions', () => import('./screens/signer/signer-conditions.tsx')),
+  ofSigner('/conditions/upload-document', 'signer-conditions-upload-document', () => import('./screens/signer/signer-upload-document.tsx')),
   ofSigner('/conditions/identity', 'signer-conditions-identity'),
 
   // A phone that was handed the photos of one question

@@ -44,6 +44,10 @@ import { sandboxIncome } from './providers/income/sandbox/sandbox-income.ts'
 import { truvIncome } from './providers/income/truv/truv-income.ts'
 import type { Mail } from './providers/mail/port.ts'
 import { sandboxMail } from './providers/mail/sandbox/sandbox-mail.ts'
+import { proofNotary } from './providers/notary/proof/proof-notary.ts'
+import { roomsIn } from './providers/notary/sandbox/rooms.ts'
+import { sandboxNotary } from './providers/notary/sandbox/sandbox-notary.ts'
+import { sandboxNotaryPage } from './providers/notary/sandbox/session-page.ts'
 import { sandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
 import { sandboxPhoneVerification } from './providers/phone-verification/sandbox/sandbox-phone-verification.ts'
 import { twilioPhoneVerification } from './providers/phone-verification/twilio/twilio-phone-verification.ts'
@@ -68,10 +72,11 @@ import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
 import { aporOn } from './store/repositories/apor.ts'
+import { identityById } from './store/repositories/people.ts'
 import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { latestSanctionsList } from './store/repositories/sanctions-lists.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
-import { openSentDocument } from './usecases/documents/open-sent-document.ts'
+import { openMadeDocument, openSentDocument } from './usecases/documents/open-sent-document.ts'
 import { readSentText } from './usecases/documents/read-sent-text.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { sendOutbox } from './usecases/events/send-outbox.ts'
@@ -140,6 +145,10 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   'tax-records': { sandbox: () => sandboxTaxRecords(world) },
   identity: { sandbox: () => sandboxIdentity(world) },
   appraisal: { sandbox: () => sandboxAppraisal(world) },
+  notary: {
+    sandbox: ({ db, clock }) => sandboxNotary(world, roomsIn(db, clock.now)),
+    proof: (_parts, values) => proofNotary(values),
+  },
   recording: { sandbox: () => sandboxRecording(world) },
   payments: { sandbox: () => sandboxPayments(world) },
   wallet: { sandbox: () => sandboxWallet(world) },
@@ -156,7 +165,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
 })
 
 /** What sandbox providers show in place of a vendor's own pages. */
-export const SANDBOX_PAGES: readonly SandboxPage[] = [sandboxLinkPage, sandboxIncomePage]
+export const SANDBOX_PAGES: readonly SandboxPage[] = [sandboxLinkPage, sandboxIncomePage, sandboxNotaryPage]
 
 /** Where documents are kept. Amazon's client is loaded where it is used. */
 export const blobStoreAt = async (place: BlobPlace): Promise<BlobStore> =>
@@ -218,6 +227,8 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     signingRecord: (applicationId, party) => signingRecord({ db, sealing }, applicationId, party),
     descriptionOf: (applicationId, document) => descriptionOf({ db, sealing }, applicationId, document),
     seal,
+    emailOf: async (identityId) => (await identityById(db, identityId))?.email,
+    madeDocument: (applicationId, document) => openMadeDocument({ db, blobs }, applicationId, document),
   }
   const parts: EngineParts = {
     db,

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { company, servedStates } from './company.ts'
+import { deedTrustee } from './deed-trustees.ts'
 import { discountTable, discountTypes } from './discounts.ts'
 import type { LegalTexts } from './legal/legal-text.ts'
 import { look } from './look.ts'
+import { privacy } from './privacy.ts'
 
 const unique = <T extends z.ZodType<unknown[]>>(list: T) =>
   list.refine((entries) => new Set(entries).size === entries.length, 'must not repeat itself')
@@ -82,6 +84,7 @@ export const brand = z.strictObject({
     termsLabel: z.enum(['Terms of Service', 'Terms of Use']).default('Terms of Service'),
   }),
   company,
+  privacy,
   lending: z.strictObject({
     servedStates,
     unservedZipPrefixes: unique(z.array(z.string().regex(/^\d{3,5}$/))).default([]),
@@ -104,6 +107,8 @@ export const brand = z.strictObject({
       })
       .prefault({}),
     products: unique(z.array(product)).min(1).default(['HELOC']),
+    /** Trustees of deeds of trust, by state; a closing in a state without one stops with a person. */
+    deedTrustees: z.array(deedTrustee).default([]),
     requiresLoanOfficer: z.boolean().default(false),
     wholesale: z.boolean().default(false),
   }),

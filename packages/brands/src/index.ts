@@ -3,6 +3,7 @@ export { type Brand, type BrandFile, type BrandPricing, type BrandValues, brand,
 export { brandCss } from './brand-css.ts'
 export { brandForCode, brandForHost } from './brand-for-host.ts'
 export { contrast, contrastFaults } from './contrast.ts'
+export { type DeedTrustee, deedTrusteeOf } from './deed-trustees.ts'
 export { type BrandDiscount, type DiscountName, type DiscountTable, discountsOn, discountTypes } from './discounts.ts'
 export { type LegalText, type LegalTextName, legalTextNames, legalTextOn, legalTextsUntil } from './legal/legal-text.ts'
 export { type Look, type Palette, radiusSets, typeFamilies } from './look.ts'

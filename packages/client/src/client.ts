@@ -83,7 +83,7 @@ async function sendCall(
   token: string | undefined,
 ): Promise<Response> {
   // The external context never carries a session [api/requests].
-  const headers = headersOf(settings, url, url.includes('/external/') ? undefined : token)
+  const headers = headersOf(settings, url, isExternal(url) ? undefined : token)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   if (ifMatch) headers.set('if-match', ifMatch)
@@ -113,3 +113,6 @@ async function readBody(response: Response, url: string): Promise<unknown> {
     throw new RequestError(requestErrorMessages.notJson(url), { status: response.status, response, cause })
   }
 }
+
+/** By its path, but for the conditions: those are external applicants', who are signed in [conditions/external-applicants]. */
+const isExternal = (url: string): boolean => url.includes('/external/') && !/\/conditions\/external-applicants(\?|$)/.test(url)

@@ -4,8 +4,20 @@
  */
 
 /** An administrator of the platform serves every organization; all others act for the organizations named with their account. */
-export const ROLES = ['auditor', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
+export const ROLES = ['auditor', 'closer', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
 export type Role = (typeof ROLES)[number]
+
+/** Who decides everything that waits for the team. */
+const DECIDING_ROLES: ReadonlySet<string> = new Set(['operator', 'underwriter', 'administrator', 'platform-administrator'])
+
+/** Roles that decide some items alone. closer: the notary, the attorney's review, and recording a signing in person. */
+const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
+  closer: ['attorney-review', 'notary-session', 'deed-co-signing'],
+}
+
+/** Whether staff with these roles may decide an item that waits for the team. */
+export const mayDecideItem = (roles: readonly string[], item: string): boolean =>
+  roles.some((role) => DECIDING_ROLES.has(role) || (ITEMS_OF_ROLE[role]?.includes(item) ?? false))
 
 /** The roles among words that a database holds: a word that is no role gives no right. */
 export const rolesAmong = (words: readonly string[]): Role[] => ROLES.filter((role) => words.includes(role))

@@ -7,6 +7,7 @@ import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
 import { hmdaCalls } from './application/hmda-calls.ts'
 import { incomeCalls } from './application/income-calls.ts'
+import { notaryCalls } from './application/notary-calls.ts'
 import { photoCalls } from './application/photo-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
@@ -23,6 +24,8 @@ import { serviceAddressCalls } from './service-address/calls.ts'
 import { experimentCalls } from './service-application/experiment-calls.ts'
 import { externalApplicationCalls } from './service-application/external-calls.ts'
 import { serviceCommsPrefsCalls } from './service-comms-prefs/calls.ts'
+import { serviceConditionsCalls } from './service-conditions/calls.ts'
+import { consoleConditionCalls } from './service-conditions/console-calls.ts'
 import { serviceFlagsCalls } from './service-flags/calls.ts'
 import { serviceLeadPortalCalls } from './service-lead-portal/calls.ts'
 import { serviceNotificationsCalls } from './service-notifications/calls.ts'
@@ -46,6 +49,7 @@ export const contract = {
   application: applicationCalls,
   documents: documentCalls,
   income: incomeCalls,
+  notary: notaryCalls,
   uploads: uploadCalls,
   photos: photoCalls,
   signer: signerCalls,
@@ -53,6 +57,7 @@ export const contract = {
   corrections: correctionCalls,
   decision: decisionCalls,
   console: consoleCalls,
+  consoleConditions: consoleConditionCalls,
   notices: noticeCalls,
   providers: providerCalls,
   hmda: hmdaCalls,
@@ -64,6 +69,7 @@ export const contract = {
   serviceLeadPortal: serviceLeadPortalCalls,
   affiliate: affiliateCalls,
   serviceAddress: serviceAddressCalls,
+  serviceConditions: serviceConditionsCalls,
   serviceFlags: serviceFlagsCalls,
   serviceOperatingHours: serviceOperatingHoursCalls,
   serviceNotifications: serviceNotificationsCalls,

@@ -53,7 +53,6 @@ export const OTHER_LAW: readonly LawRule[] = [
   {
     rule: 'Texas homesteads: all liens at most 80 %, all fees at most 2 %, one loan at a time and one a year, draws of at least 4,000.',
     citation: 'Tex. Const. XVI, 50(a)(6), (t); 7 TAC 153',
-    missing: 'The spouse’s consent and the acknowledgement of fair market value are not yet documents.',
     code: [domain('underwriting/limits/state-law'), domain('underwriting/tables/states/2026-12')],
     tests: [
       domainTest('underwriting/pricing/state-law', 'costs at most 2 % of the line in all fees together, for every draw of every offer'),
@@ -66,15 +65,13 @@ export const OTHER_LAW: readonly LawRule[] = [
   {
     rule: 'Texas homesteads: nothing is signed before twelve days after the later of application and notice, and closing is at a lender’s, attorney’s or title company’s office.',
     citation: 'Tex. Const. XVI, 50(a)(6)(M), (N); 7 TAC 153.12, 153.15',
-    missing:
-      'The notice of 50(g) is not a document of the product yet: its words are the constitution’s own and are for counsel to supply. The twelve days are counted from submission.',
     code: [domain('policy/waiting-period'), domain('flow/items/notary/notary-waiting-period'), domain('policy/notary-meeting')],
     tests: [
       domainTest('flow/texas-wait', 'end before anything is made to be signed, to the last moment'),
       domainTest('policy/rescission', 'Texas waits twelve days from the later of application and notice'),
     ],
     lawyer:
-      'The notice of section 50(g) in the constitution’s words, given on a separate instrument before submission (7 TAC 153.51), and the permanent office of the notary whom we send.',
+      'That the notice of section 50(g) on the screen, with the disclosures of the application, is received there (7 TAC 153.51), and the permanent office of the notary whom we send.',
   },
   {
     rule: 'Recording and mortgage taxes are those of dated rows; a county without a row is not known yet, and never zero.',
@@ -93,6 +90,17 @@ export const OTHER_LAW: readonly LawRule[] = [
     code: [domain('underwriting/tables/states/legal-register-2026-12')],
     tests: [domainTest('underwriting/pricing/state-law', 'has a row for every state, and what no one has looked up says so')],
     lawyer: 'Every entry that is not checked, before a line is offered in that state.',
+  },
+  {
+    rule: 'A deed is signed before a notary online only where the state lets a remote notary act for it; elsewhere in person, in Texas, Georgia and South Carolina at an office. The recording of a session is kept for the years of the state.',
+    citation: 'each row of the table has its own; Tex. Const. XVI, 50(a)(6)(N)',
+    missing: 'No county recorder has been looked up.',
+    code: [domain('policy/notary-law'), domain('policy/notary-slots'), domain('flow/items/notary/notary-appointment')],
+    tests: [
+      domainTest('policy/notary-law', 'a row holds from its day, and until the day before its end'),
+      serverTest('api/notary', 'of a homestead in Texas is at an office, and never at the home (Tex. Const. XVI s.50(a)(6)(N))'),
+    ],
+    lawyer: 'Every row, the offices for Georgia and South Carolina, and how long a recording is kept in each state.',
   },
   {
     rule: 'Text messages need an express consent of their own, which can be withdrawn at once.',

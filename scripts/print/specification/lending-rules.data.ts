@@ -22,7 +22,15 @@ export const LENDING: Readonly<Record<string, Rule>> = {
     covers: 'The wallet of a person who holds digital assets: its account, and addresses shortened to the first six and the last five.',
     tests: [domain('values/display'), server('api/personas-after-offer')],
   },
-  'conditions/categories': { covers: 'Conditions before closing have categories.', tests: [server('api/personas-after-offer')] },
+  'conditions/categories': {
+    covers: 'Conditions before closing have twelve categories.',
+    tests: [server('api/personas-after-offer'), server('api/raised-conditions')],
+  },
+  'conditions/external-applicants': {
+    covers:
+      'Conditions are read by the applicant they are for, and by a signer where the flag opens them; sorted by created, only known categories.',
+    tests: [server('api/raised-conditions'), server('api/condition-messages')],
+  },
   'income/correction': {
     covers: 'Who corrects their own income is priced again, without another credit pull.',
     tests: [server('api/repricing')],

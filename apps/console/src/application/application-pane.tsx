@@ -4,9 +4,12 @@ import { ArrowLeftIcon } from '@hearthline/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError } from '../api/request.ts'
+import { RescissionNotice } from '../closing/rescission-notice.tsx'
+import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { currentOrganization } from '../session/organization.ts'
+import { mayDecide, mayDecideItem } from '../session/use-me.ts'
 import { AnswerNamesContext, answerNames } from './answer-names.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
@@ -24,19 +27,21 @@ import { Walk } from './walk.tsx'
 
 export interface ApplicationPaneProps {
   uuid: string
-  mayDecide: boolean
+  roles: readonly string[]
   rolesKnown: boolean
   /** The list, as it was searched. */
   back: { pathname: string; search: string }
 }
 
 /** The application that is open: what it waits for and what may be done, what was tried, its state. Mount it again for another one. */
-export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: ApplicationPaneProps) {
+export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPaneProps) {
   const application = useApplication(uuid)
   const now = useNow()
   const [notice, setNotice] = useState<Notice>()
   const heading = useRef<HTMLHeadingElement>(null)
   const file = application.data
+  const decides = mayDecide(roles)
+  const decidesThis = mayDecideItem(roles, file?.openItem?.id ?? '')
   const number = file?.summary.loanNumber
   useEffect(() => {
     if (!number) return
@@ -65,17 +70,24 @@ export function ApplicationPane({ uuid, mayDecide, rolesKnown, back }: Applicati
     <AnswerNamesContext value={answerNames(file)}>
       <section className="detail" aria-labelledby="application-title">
         {backLink}
-        <ApplicationHead file={file} mayDecide={mayDecide} headingRef={heading} />
+        <ApplicationHead file={file} mayDecide={decidesThis} headingRef={heading} />
         <div className="detail-body">
           {notice && <NoticeStrip notice={notice} file={file} onDismiss={() => setNotice(undefined)} />}
           {application.error && (
             <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}
-          <OpenItemPart file={file} mayDecide={mayDecide} rolesKnown={rolesKnown} onNotice={setNotice} />
-          <DocumentList file={file} now={now} mayDecide={mayDecide} />
+          <OpenItemPart
+            file={file}
+            mayDecide={file.openItem?.gaveUp ? decides : decidesThis}
+            rolesKnown={rolesKnown}
+            onNotice={setNotice}
+          />
+          <ConditionsSection file={file} mayDecide={decides} />
+          <DocumentList file={file} now={now} mayDecide={decidesThis} />
           <SigningEvidence uuid={uuid} now={now} />
           <Consents uuid={uuid} now={now} />
-          {mayDecide && <EmployeeMark file={file} onNotice={setNotice} />}
+          <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
+          {decides && <EmployeeMark file={file} onNotice={setNotice} />}
           <AttemptsTable file={file} now={now} />
         </div>
       </section>

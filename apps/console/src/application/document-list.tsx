@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { describeProblem, discardDocument, requestContent } from '../api/request.ts'
 import { saveBlob } from '../api/save-blob.ts'
 import { DocumentView } from '../evidence/document-view.tsx'
-import { unusedReports } from '../value-review/unused-reports.ts'
+import { unusedReceived } from '../received/unused-received.ts'
 import { documentTypeName } from '../words/document-type-names.ts'
 import { formatActor } from '../words/format-code.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
@@ -33,7 +33,7 @@ export function DocumentList({ file, now, mayDecide }: { file: ApplicationFile; 
     onSuccess: () => client.invalidateQueries({ queryKey: ['application', file.summary.uuid] }),
   })
   // A report that no value rests on: it may be of another home.
-  const mayRemove = new Set(mayDecide ? unusedReports(file).map(({ uuid }) => uuid) : [])
+  const mayRemove = new Set(mayDecide ? unusedReceived(file).map(({ uuid }) => uuid) : [])
   const documents = [...file.documents].sort((one, other) => other.created.localeCompare(one.created))
   return (
     <section aria-labelledby="documents-title">

@@ -1,20 +1,25 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
+import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
+import { RejectedDeed } from '../closing/rejected-deed.tsx'
 import { EarlierDecisions } from '../decision/earlier-decisions.tsx'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import { IncomeForm } from '../decision/income/income-form.tsx'
 import { PartsForm } from '../decision/parts/parts-form.tsx'
+import { checkParts } from '../decision/parts/selected-part.ts'
 import { RerunForm } from '../decision/rerun-form.tsx'
 import { ReviewForm } from '../decision/review-form.tsx'
 import { isReview } from '../decision/review-schema.ts'
 import type { Notice } from '../decision/use-settle.ts'
 import { HomeReview } from '../home-review/home-review.tsx'
-import { isHomeReview } from '../home-review/reviewed-home.ts'
+import { addedPages, isHomeReview } from '../home-review/reviewed-home.ts'
 import { IdentityReview } from '../identity-review/identity-review.tsx'
 import { isSignerIdentityReview } from '../identity-review/reviewed-identity.ts'
+import { isNotarySigning, NotaryForm } from '../notary/notary-form.tsx'
 import { SanctionsReview } from '../sanctions-review/sanctions-review.tsx'
 import { ValueForm } from '../value-review/value-form.tsx'
 import { isValueReview, ValueReview } from '../value-review/value-review.tsx'
+import { documentTypeName } from '../words/document-type-names.ts'
 import { stepName } from '../words/step-names.ts'
 import { AnswerView, isDigest, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
@@ -43,8 +48,10 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
   const ours = summary.needsOperator || openItem.gaveUp
   const Picture = ours ? WarningIcon : ClockIcon
   const reads = openItem.reads.filter(({ data }) => !isEmptyAnswer(data) && !isDigest(data))
+  const added = addedPages(openItem.id, file.documents, openItem.reads)
   const acts = openItem.gaveUp || isDecidable(openItem)
-  const isInParts = openItem.parts.length > 0
+  const isInParts = checkParts(openItem.parts).length > 0
+  const isRaised = openItem.parts.length > 0 && !isInParts
   return (
     <>
       <div className={`open-item ui-tone-${openItem.gaveUp ? 'error' : ours ? 'warning' : 'info'}`}>
@@ -62,6 +69,8 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {isSignerIdentityReview(openItem.id) && <IdentityReview key={openItem.id} file={file} />}
             {openItem.id === 'sanctions-review' && <SanctionsReview file={file} />}
             {isValueReview(openItem.id) && <ValueReview file={file} />}
+            {openItem.id === 'recording-correction' && <RejectedDeed file={file} />}
+            {openItem.id === 'recording-tax' && <RecordingTaxReview file={file} />}
             {isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
             {!isInParts && !isValueReview(openItem.id) && reads.length > 0 && (
               <section aria-labelledby="reads-title">
@@ -74,13 +83,26 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
                       <AnswerView data={data} labels={labels as LabelTree} />
                     </div>
                   ))}
+                  {added.length > 0 && (
+                    <div>
+                      <h4>Pages added during the review</h4>
+                      <ul>
+                        {added.map(({ uuid, type, fileName }) => (
+                          <li key={uuid}>
+                            {documentTypeName(type)} <bdi className="muted">{fileName}</bdi>
+                          </li>
+                        ))}
+                      </ul>
+                    </div>
+                  )}
                 </div>
               </section>
             )}
-            {!isInParts && <EarlierDecisions file={file} item={openItem} />}
+            {!isInParts && !isRaised && <EarlierDecisions file={file} item={openItem} />}
           </div>
           {isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
-          {mayDecide && !isInParts && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
+          {isRaised && <p className="hint">Each request is decided by itself, under Conditions.</p>}
+          {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && (
             <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
           )}
@@ -96,6 +118,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
   if (isValueReview(item.id)) return <ValueForm key={draftKey} {...given} />
+  if (isNotarySigning(item.id)) return <NotaryForm key={draftKey} {...given} />
   if (isReview(item.schema)) return <ReviewForm key={draftKey} {...given} />
   return (
     <>

@@ -29,6 +29,10 @@ describe('what is open again', () => {
     const audit = [entry(1, 'decided', { decided: 'trust-and-flood-review', reason: 'No pages came with it' })]
     expect(decisionsOn(audit, 'trust-and-flood-review').map(outcomeWords)).toEqual(['Recorded'])
   })
+  it('names the value that was recorded of the home', () => {
+    const audit = [entry(1, 'decided', { decided: 'appraisal', reason: 'From the report', valueCents: 61_000_000 })]
+    expect(decisionsOn(audit, 'appraisal').map(outcomeWords)).toEqual(['Recorded at $610,000'])
+  })
   it('has those of its own part where several things were decided at once', () => {
     const parts = [
       { part: 'IDENTITY', outcome: 'ACCEPTED', reason: 'The same person' },

@@ -1,4 +1,5 @@
 /** What was decided of the item that is open, from the audit log. Pure. */
+import { formatCents } from '@hearthline/domain'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { formatResult } from '../words/result-names.ts'
 import type { Part } from './parts/selected-part.ts'
@@ -9,6 +10,8 @@ export interface PastDecision extends Pick<Entry, 'sequence' | 'at' | 'actor'> {
   /** Absent where an earlier release kept none. */
   readonly outcome: string | undefined
   readonly reason: string
+  /** of a valuation: the value that was recorded */
+  readonly valueCents?: number | undefined
 }
 
 interface DecidedPart {
@@ -28,7 +31,9 @@ export function decisionsOn(audit: readonly Entry[], item: string, part?: string
       if (part !== undefined && !of) return []
       const reason = of?.reason ?? detail.reason
       const outcome = part === undefined ? detail.outcome : of?.outcome
-      return typeof reason === 'string' ? [{ sequence, at, actor, outcome: typeof outcome === 'string' ? outcome : undefined, reason }] : []
+      if (typeof reason !== 'string') return []
+      const value = typeof detail.valueCents === 'number' ? { valueCents: detail.valueCents } : {}
+      return [{ sequence, at, actor, outcome: typeof outcome === 'string' ? outcome : undefined, reason, ...value }]
     })
     .toSorted((a, b) => b.sequence - a.sequence)
 }
@@ -41,5 +46,8 @@ export function standingAndEarlier(audit: readonly Entry[], item: string, part?:
   return stands ? { standing: newest, earlier: before } : { standing: undefined, earlier: all }
 }
 
-/** 'Refused', or that something was recorded. */
-export const outcomeWords = ({ outcome }: PastDecision): string => (outcome === undefined ? 'Recorded' : formatResult(outcome))
+/** 'Refused', 'Recorded at $610,000', or that something was recorded. */
+export function outcomeWords({ outcome, valueCents }: Pick<PastDecision, 'outcome' | 'valueCents'>): string {
+  const words = outcome === undefined ? 'Recorded' : formatResult(outcome)
+  return valueCents === undefined ? words : `${words} at ${formatCents(valueCents, 0)}`
+}

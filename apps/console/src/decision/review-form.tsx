@@ -13,6 +13,8 @@ import { focusReasonCodes, ReasonCodes, reasonCodesFault } from './reason-codes.
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
 import { reasonReaders } from './reason-words.ts'
 import { refusalCodes } from './review-schema.ts'
+import { askedFault } from './told-fault.ts'
+import { ToldField, toldPicks } from './told-field.tsx'
 import { type Notice, useSettle } from './use-settle.ts'
 
 export interface DecisionProps {
@@ -32,13 +34,17 @@ const WORDS = { ACCEPTED: { verb: 'Accept', done: 'Accepted' }, REFUSED: { verb:
 /** The second half of accept or refuse, whose buttons are in the head of the page: why, and then it is recorded. */
 export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormProps) {
   const title = part?.title ?? item.title
-  const { outcome: drafted, reason, codes } = useDraft(draftKey)
+  const { outcome: drafted, reason, codes, typed } = useDraft(draftKey)
   const outcome = chosenOutcome(part, drafted)
   const [fault, setFault] = useState<string>()
   const [codesFault, setCodesFault] = useState<string>()
+  const [toldFault, setToldFault] = useState<string>()
   const settle = useSettle(file, { ...item, title }, draftKey, onNotice)
   if (!outcome) return <OfferHint part={part} />
   const choices = refusalCodes(item.schema)
+  const picks = part ? toldPicks(part.part) : []
+  const asksTold = outcome === 'REFUSED' && picks.length > 0
+  const told = typeof typed.told === 'string' ? typed.told : (picks[0] ?? '')
   const asksCodes = outcome === 'REFUSED' && choices.length > 0
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -48,10 +54,13 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
     setCodesFault(none)
     if (none) return focusReasonCodes()
     if (found || !outcome) return focusReason()
+    const unsaid = asksTold ? askedFault(told) : undefined
+    setToldFault(unsaid)
+    if (unsaid) return
     if (settle.isPending) return
     const why = reason.trim()
     const data = part
-      ? { decided: [{ condition: part.part, outcome, reason: why }] }
+      ? { decided: [{ condition: part.part, outcome, reason: why, ...(asksTold && { toBorrower: told.trim() }) }] }
       : { outcome, reason: why, ...(asksCodes && { reasonCodes: codes }) }
     settle.mutate({ reason: why, data, done: WORDS[outcome].done })
   }
@@ -93,6 +102,17 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
           {verb}: {title}
         </h3>
         {settle.error && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
+        {asksTold && (
+          <ToldField
+            picks={picks}
+            value={told}
+            error={toldFault}
+            onChange={(next) => {
+              changeDraft(draftKey, { typed: { ...typed, told: next } })
+              if (toldFault) setToldFault(askedFault(next))
+            }}
+          />
+        )}
         <ReasonField
           value={reason}
           error={fault}

@@ -1,10 +1,30 @@
-import { ClockIcon, DocumentIcon, DownloadIcon, EditIcon, ExternalIcon, HomeIcon, MailIcon, UserIcon } from '@hearthline/ui/icon'
+import {
+  CalendarIcon,
+  ClockIcon,
+  DocumentIcon,
+  DownloadIcon,
+  EditIcon,
+  ExternalIcon,
+  HomeIcon,
+  MailIcon,
+  UserIcon,
+} from '@hearthline/ui/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { currentOrganization } from '../session/organization.ts'
 import { useSandboxTime } from './use-clock.ts'
 
-export type Panel = 'shortcuts' | 'time' | 'account' | 'notices' | 'providers' | 'register' | 'state-law' | 'prime-rate' | 'table-change'
+export type Panel =
+  | 'shortcuts'
+  | 'time'
+  | 'account'
+  | 'notices'
+  | 'providers'
+  | 'register'
+  | 'state-law'
+  | 'prime-rate'
+  | 'table-change'
+  | 'notary'
 
 /** The dark strip at the side, at the top on a phone. */
 export function Rail(props: { mayReadRegister: boolean; mayCompareTables: boolean; onPanel: (panel: Panel) => void }) {
@@ -19,6 +39,9 @@ export function Rail(props: { mayReadRegister: boolean; mayCompareTables: boolea
       </Link>
       <RailButton label="Notices of action taken" onPress={() => onPanel('notices')}>
         <MailIcon size={20} />
+      </RailButton>
+      <RailButton label="Notary calendar" onPress={() => onPanel('notary')}>
+        <CalendarIcon size={20} />
       </RailButton>
       <RailButton label="Providers" onPress={() => onPanel('providers')}>
         <ExternalIcon size={20} />

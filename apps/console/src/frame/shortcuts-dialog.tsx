@@ -14,6 +14,7 @@ const KEYS: readonly [key: string, does: string][] = [
   ['[ ]', 'Previous or next document of an income'],
   ['p', 'Show or hide the photos of an identity, or the first document of a home'],
   ['Ctrl Enter', 'Record, from the reason field'],
+  ['n', 'Notary calendar'],
   ['u', 'Back to the list'],
   ['?', 'This list'],
 ]

@@ -19,6 +19,7 @@ const RegisterDialog = lazy(() => import('../register/register-dialog.tsx'))
 const PrimeRateDialog = lazy(() => import('../prime-rate/prime-rate-dialog.tsx'))
 const TableChangeDialog = lazy(() => import('../table-change/table-change-dialog.tsx'))
 const StateLawDialog = lazy(() => import('../state-law/state-law-dialog.tsx'))
+const CalendarDialog = lazy(() => import('../notary/calendar-dialog.tsx'))
 const AccountDialog = lazy(() => import('./account-dialog.tsx'))
 
 /** The one page: the list, the application opened from it, its walk. What is shown and searched is in the address. */
@@ -37,6 +38,7 @@ export function Workspace() {
     if (!uuid) document.title = `Needs review | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
   }, [uuid])
   useShortcut('?', () => setPanel('shortcuts'))
+  useShortcut('n', () => setPanel('notary'))
   useShortcut('u', () => navigate({ pathname: '/', search: query.toString() }))
 
   const show: QueueView = query.get('show') === 'all' ? 'all' : 'needs-person'
@@ -57,7 +59,7 @@ export function Workspace() {
           <ApplicationPane
             key={uuid}
             uuid={uuid}
-            mayDecide={mayDecide(roles)}
+            roles={roles}
             rolesKnown={me.isSuccess}
             back={{ pathname: '/', search: query.toString() }}
           />
@@ -78,6 +80,7 @@ export function Workspace() {
         {panel === 'register' && <RegisterDialog me={me.data} onClose={close} />}
         {panel === 'state-law' && <StateLawDialog onClose={close} />}
         {panel === 'prime-rate' && <PrimeRateDialog mayPropose={mayDecide(roles)} mayConfirm={mayChangeTables(roles)} onClose={close} />}
+        {panel === 'notary' && <CalendarDialog onClose={close} />}
         {panel === 'table-change' && <TableChangeDialog onClose={close} />}
         {panel === 'account' && <AccountDialog me={me.data} onClose={close} />}
       </Suspense>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentsOfReview, isHomeReview, neededOfReview } from './reviewed-home.ts'
+import { addedPages, documentsOfReview, isHomeReview, neededOfReview } from './reviewed-home.ts'
 
 const stored = (uuid: string, type: string, created: string) => ({ uuid, type, created }) as Parameters<typeof documentsOfReview>[1][number]
 
@@ -13,6 +13,13 @@ describe('a review of the home', () => {
     expect(documentsOfReview('hazard-insurance-review', documents).map(({ uuid }) => uuid)).toEqual(['c', 'a'])
     expect(documentsOfReview('trust-and-flood-review', documents).map(({ uuid }) => uuid)).toEqual(['b'])
     expect(isHomeReview('conditions')).toBe(false)
+  })
+
+  it('names the pages that were added after the answer, which no answer names', () => {
+    const pages = [stored('a', 'TRUST_PAPER', '2026-11-20T10:00:00.000Z'), stored('b', 'TRUST_PAPER', '2026-11-21T10:00:00.000Z')]
+    const reads = [{ data: { trust: { documents: ['a'] } } }]
+    expect(addedPages('trust-and-flood-review', pages, reads).map(({ uuid }) => uuid)).toEqual(['b'])
+    expect(addedPages('value-review', pages, reads)).toEqual([])
   })
 
   it('says what has to be so', () => {

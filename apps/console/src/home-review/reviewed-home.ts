@@ -18,6 +18,13 @@ export const isHomeReview = (item: string): boolean => Object.hasOwn(KINDS, item
 export const documentsOfReview = (item: string, documents: readonly Stored[]): readonly Stored[] =>
   documents.filter(({ type }) => KINDS[item]?.includes(type)).toSorted((a, b) => b.created.localeCompare(a.created))
 
+/** Pages that were added since the answer was given: no answer names them, and they are looked at with the others. */
+export const addedPages = (item: string, documents: readonly Stored[], reads: unknown): readonly Stored[] => {
+  if (item !== 'trust-and-flood-review' && item !== 'hazard-insurance-review') return []
+  const named = JSON.stringify(reads)
+  return documentsOfReview(item, documents).filter(({ uuid }) => !named.includes(uuid))
+}
+
 /** What the reviewer compares with, in a sentence each. */
 export function neededOfReview(item: string, about: unknown): readonly string[] {
   const { floodZone, floodCoverageCents, heldInTrust, coverageCents, valueCents } = (about ?? {}) as Readonly<Record<string, unknown>>

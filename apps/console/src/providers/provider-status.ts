@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<Capability, string>> = {
   identity: 'Identity verification',
   sanctions: 'Sanctions screening',
   appraisal: 'Price opinions and appraisals',
+  notary: 'Remote notary',
   recording: 'Recording',
   payments: 'Payments',
   internal: 'Internal processing',

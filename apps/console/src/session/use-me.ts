@@ -12,9 +12,13 @@ const MOVING_TIME = new Set(['operator', 'administrator', 'platform-administrato
 
 /** As the contract's roles of the register, and none of those who decide beside them: the server refuses both. */
 export const mayReadRegister = (roles: readonly string[]): boolean =>
-  roles.some((role) => READING_REGISTER.has(role)) && !roles.some((role) => role === 'operator' || role === 'underwriter')
+  roles.some((role) => READING_REGISTER.has(role)) &&
+  !roles.some((role) => role === 'operator' || role === 'underwriter' || role === 'closer')
 
-/** As the contract's `roles` of decide and rerun; an auditor only reads. */
+/** As the contract says of the item that is open. */
+export { mayDecideItem } from '@hearthline/contract'
+
+/** As the contract's `roles` of rerun, whatever is open; an auditor only reads. */
 export const mayDecide = (roles: readonly string[]): boolean => roles.some((role) => DECIDING.has(role))
 export const mayChangeSandboxTime = (roles: readonly string[]): boolean => roles.some((role) => MOVING_TIME.has(role))
 /** As the contract's `roles` of confirming a prime rate and of comparing changed tables. */

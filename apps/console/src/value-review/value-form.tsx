@@ -7,8 +7,8 @@ import { FieldsForm } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { useShortcut } from '../frame/use-shortcut.ts'
 import { documentsOfReview } from '../home-review/reviewed-home.ts'
+import { ReceivedField } from '../received/received-field.tsx'
 import { readFoundValues } from './found-values.ts'
-import { ReportField } from './report-field.tsx'
 
 /** The corrected value is asked for exactly where the value is corrected. */
 export function valueReviewFields(fields: readonly FieldSpec[], typed: Values): readonly FieldSpec[] {
@@ -55,7 +55,18 @@ export function ValueForm(props: DecisionProps) {
         {...props}
         fieldsFor={valueReviewFields}
         isInFoot
-        own={{ report: (control) => <ReportField key="report" file={file} {...control} /> }}
+        own={{
+          report: (control) => (
+            <ReceivedField
+              key="report"
+              file={file}
+              kind="VALUATION_REPORT"
+              noun="report"
+              about="The borrower has a copy as soon as you record the value (12 CFR 1002.14(a))."
+              {...control}
+            />
+          ),
+        }}
         note={isReview && documents.length === 0 && <NoReport />}
       />
     </>

@@ -57,6 +57,13 @@ describe('what every request carries', () => {
     await api.request('GET', '/service-flags/external/api/v1/flags')
     expect(fetch.mock.calls[0]![1].headers.has('authorization')).toBe(false)
   })
+  it('but for the conditions of external applicants, who are signed in', async () => {
+    kept.set('jwt', 'Bearer abc')
+    const fetch = answers(async () => json(200, []))
+    const path = '/service-conditions/external/api/v1/applications/:uuid/conditions/external-applicants'
+    await api.request('GET', path, { params: { uuid: 'one' } })
+    expect(fetch.mock.calls[0]![1].headers.get('authorization')).toBe('Bearer abc')
+  })
   it('the application name is sent to the broker only', async () => {
     const fetch = answers(async () => json(200, { redirect: '/auth/login' }))
     await api.request('POST', '/identity-broker/:audience/api/v3/login', { params: { audience: 'customer' } })

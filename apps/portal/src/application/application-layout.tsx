@@ -10,6 +10,7 @@ import { applicationPath, pathWithin } from '../routing/application-path.ts'
 import { findDestination } from '../routing/find-destination.ts'
 import { PROFILE_FAILED, profileQuery, useProfile } from '../visitor/use-profile.ts'
 import { applicationQuery } from './application-query.ts'
+import { OpenRequests } from './open-requests.tsx'
 import { ApplicationContext, type CurrentApplication } from './use-application.ts'
 
 /** Everything under /account/heloc/:uuid: profile and application are here before a screen is [steps/routing]. */
@@ -34,6 +35,7 @@ export function ApplicationLayout() {
   if (!current || !profile.data) return <ScreenSkeleton />
   return (
     <ApplicationContext value={current}>
+      <OpenRequests />
       <Outlet />
     </ApplicationContext>
   )

@@ -15,10 +15,20 @@ interface WithdrawProps {
   reason?: string
   /** Before the application is read again: the screen must not change under the reader. */
   onWithdrawn?: () => unknown
+  /** Other words than those of an application that is taken back. */
+  words?: { readonly title: string; readonly yes: string; readonly doing: string; readonly no: string; readonly after: string }
+}
+
+const WITHDRAWAL = {
+  title: 'Withdraw this application?',
+  yes: 'Withdraw application',
+  doing: 'Withdrawing',
+  no: 'Keep application',
+  after: 'You can’t undo this. To apply again, start a new application.',
 }
 
 /** The borrower takes the application back; asked twice, because it cannot be undone. */
-export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn }: WithdrawProps) {
+export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn, words = WITHDRAWAL }: WithdrawProps) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -47,16 +57,18 @@ export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn 
   return (
     <ConfirmAction
       opener={opener}
-      title="Withdraw this application?"
-      yes="Withdraw application"
-      doing="Withdrawing"
-      no="Keep application"
+      title={words.title}
+      yes={words.yes}
+      doing={words.doing}
+      no={words.no}
       critical
       busy={busy}
       onYes={() => void withdraw()}
       onNo={() => setError(undefined)}
     >
-      <p>{consequence} You can’t undo this. To apply again, start a new application.</p>
+      <p>
+        {consequence} {words.after}
+      </p>
       <FormProblem error={error} />
     </ConfirmAction>
   )

@@ -24,6 +24,17 @@ const ABOUT: Readonly<Record<MadeDocumentKind, string>> = {
   ADVERSE_ACTION_NOTICE: 'Our decision, the main reasons for it, and your rights.',
   CLOSING_DISCLOSURE: 'The final terms and costs of your line.',
   NOTE: 'The agreement that you sign to open the line.',
+  SECURITY_INSTRUMENT: 'What secures the line with your home. You sign it before a notary, and the county records it.',
+  TEXAS_NOTICE: 'What the Texas Constitution says about a loan on your home. You get it twelve days before you sign.',
+  PRIVACY_NOTICE: 'How we collect, share and protect your personal information.',
+  INSURANCE_REQUIREMENTS: 'How much insurance your home needs, and how the policy names us.',
+  TEXAS_ITEMIZATION: 'Every fee of your closing, and what counts toward the Texas limit. You get it one business day before you sign.',
+  TEXAS_FAIR_MARKET_VALUE: 'The value of your home on which you and we agree, as Texas asks.',
+  TEXAS_DISCOUNT_POINTS: 'How your origination fee counts in Texas, and that we charge no discount points.',
+  TEXAS_CONSENT: 'Each owner and spouse agrees to the lien on the home.',
+  TEXAS_RESCISSION: 'How to rescind within three days under the Texas Constitution.',
+  PAYOFF_REQUEST: 'We ask your creditor what it takes to pay off this debt.',
+  PAYOFF_LETTER: 'Goes to your creditor with the payment, and asks to close the account.',
   NOTARY_DISCLOSURE: 'What you sign with the notary, and how the session works.',
   RESCISSION_NOTICE: 'Until when you can cancel, and how.',
   SIGNED_SET: 'Everything you signed, with the evidence of it. The sealed original is kept by us.',
@@ -32,6 +43,7 @@ const ABOUT: Readonly<Record<MadeDocumentKind, string>> = {
 
 const ABOUT_RECEIVED: Readonly<Record<ReceivedDocumentKind, string>> = {
   VALUATION_REPORT: 'What the appraiser wrote about your home, as we received it. The copy is free.',
+  SIGNED_DEED: 'The deed as you and the notary signed it.',
 }
 
 export const documentWords = (kind: MadeDocumentKind): DocumentWords => ({ title: DOCUMENT_TITLES[kind], about: ABOUT[kind] })

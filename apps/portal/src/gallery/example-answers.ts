@@ -116,6 +116,7 @@ export const exampleAnswers = {
     ],
   },
   'GET /service-application/api/v1/application/heloc/:uuid/uploads': [],
+  'GET /service-conditions/external/api/v1/applications/:uuid/conditions/external-applicants': [],
   'GET /service-wallet/secure/api/v4/account': [],
   'GET /service-search/api/v1/profiles/actions/verify-ability-to-start-application': {
     canStartApplication: true,

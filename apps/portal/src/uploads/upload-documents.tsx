@@ -2,13 +2,13 @@ import './upload-documents.css'
 import { FieldError } from '@hearthline/ui/field'
 import { UploadIcon } from '@hearthline/ui/icon'
 import { announce } from '@hearthline/ui/live-region'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, use, useId, useRef, useState } from 'react'
 import { RequestError } from '../api/request.ts'
 import { removeDocument, type SentDocument, type SentKind, sendAs } from '../api/send-file.ts'
-import { useApplication } from '../application/use-application.ts'
+import { ApplicationContext } from '../application/use-application.ts'
 import { LeftBehind } from './left-behind.tsx'
 import { UploadRow } from './upload-row.tsx'
-import { useUploads } from './use-uploads.ts'
+import { type SendOne, useUploads } from './use-uploads.ts'
 
 export interface UploadDocumentsProps {
   /** What the documents are meant to show. */
@@ -25,6 +25,8 @@ export interface UploadDocumentsProps {
   /** The control's id, where an error summary leads to it. */
   name?: string | undefined
   error?: string | undefined
+  /** Sends a file elsewhere than among the borrower's own: what is sent so can be left out of an answer, and not taken back. */
+  sendOne?: SendOne | undefined
   /** As an input says it; PDF, JPEG and PNG where left out. */
   accept?: string | undefined
 }
@@ -44,29 +46,33 @@ export function UploadDocuments({
   optional,
   name,
   error,
+  sendOne,
   accept = ACCEPTED,
 }: UploadDocumentsProps) {
-  const { uuid } = useApplication()
+  const current = use(ApplicationContext)
+  const uuid = current?.uuid
+  if (!sendOne && uuid === undefined) throw new Error('UploadDocuments is for screens under /account/heloc/:uuid, or is told how to send')
   const made = useId()
   const id = name ?? made
   const camera = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   // What arrives while another one is on its way is added to what is there then, not to what was there when it began.
-  const current = useRef(documents)
-  current.current = documents
+  const newest = useRef(documents)
+  newest.current = documents
   const put = (next: SentDocument[]) => {
-    current.current = next
+    newest.current = next
     onChange(next)
   }
   const takeBack = (document: string) => {
+    if (sendOne || uuid === undefined) return
     // An answer of before may name it: then it stays in the application, and out of this answer.
     removeDocument(uuid, document).catch((error: unknown) => {
       if (!(error instanceof RequestError)) throw error
     })
   }
-  const { entries, add, drop, goOn } = useUploads(sendAs(uuid, kind), (document, replaced) => {
+  const { entries, add, drop, goOn } = useUploads(sendOne ?? sendAs(uuid ?? '', kind), (document, replaced) => {
     announce(`${document.fileName} was uploaded`)
-    const others = current.current.filter((each) => each.uuid !== document.uuid)
+    const others = newest.current.filter((each) => each.uuid !== document.uuid)
     const at = others.findIndex((each) => each.uuid === replaced)
     put(at < 0 ? [...others, document] : others.with(at, document))
     if (replaced !== undefined && replaced !== document.uuid) takeBack(replaced)
@@ -139,7 +145,7 @@ export function UploadDocuments({
               {...(!addsOnly && {
                 action: <Replace name={document.fileName} accept={accept} onFile={(file) => add([file], document.uuid)} />,
                 onRemove: () => {
-                  put(current.current.filter(({ uuid: each }) => each !== document.uuid))
+                  put(newest.current.filter(({ uuid: each }) => each !== document.uuid))
                   takeBack(document.uuid)
                   announce(`${document.fileName} was removed`)
                 },
@@ -162,7 +168,7 @@ export function UploadDocuments({
           ))}
         </ul>
       )}
-      <LeftBehind uuid={uuid} kind={kind} isBusy={entries.length > 0} />
+      {!sendOne && uuid !== undefined && <LeftBehind uuid={uuid} kind={kind} isBusy={entries.length > 0} />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 /** Everyone of the sandbox's table who is like anyone else until the offer: what the table says of them happens. */
 import { readFileSync } from 'node:fs'
-import { addDays, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay } from '@hearthline/domain'
+import { addDays, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay, recordingCorrection } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { actInRoom, lookAtSession, roomOf } from '../testing/meet-notary.ts'
 import { type Person, person } from '../testing/person.ts'
 import { documentIn, identityPictures, pictureRequest } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -18,6 +19,20 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const TEXAS = { place: { city: 'Austin', state: 'TX', zip: '78701' } }
+
+/** Someone in Colorado who meets the notary online, once for each appointment: what came of it, and what is asked then. */
+async function withNotary(lastName: string) {
+  const borrower = await personAt(app, operator, 'DEED_SIGNING', lastName, { place: { city: 'Denver', state: 'CO', zip: '80202' } })
+  const meets = async (asked: string, acts: Parameters<typeof actInRoom>[2]) => {
+    await borrower.answer(asked, { meeting: 'ONLINE', location: 'CO' })
+    await borrower.untilRest()
+    await actInRoom(borrower, await roomOf(borrower), acts)
+    const state = await lookAtSession(borrower)
+    await borrower.untilRest()
+    return [state, (await borrower.application()).openItem]
+  }
+  return { borrower, meets }
+}
 
 interface OperatorsFile {
   readonly attempts: readonly { readonly item: string; readonly outcome: string; readonly response: unknown }[]
@@ -169,6 +184,10 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(await operator.resultOf(borrower, 'prequal-title')).toMatchObject({ judgments: [] })
     expect(await operator.resultOf(borrower, 'full-title')).toMatchObject({ judgments: [{ amountCents: 840_000 }] })
   },
+  Undescribed: async () => {
+    const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Undescribed')
+    expect((await borrower.application()).openItem).toBe('instrument-details')
+  },
   Employercheck: async () => {
     const borrower = await personAt(app, operator, 'EMPLOYMENT_VERIFICATION', 'Employercheck')
     expect((await borrower.status()).statuses.employmentVerificationNeeded).toBe(true)
@@ -194,6 +213,17 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(second).toEqual({ account: held[1]!.account, authorizedWallet: { authorizationType: 'AUTHORIZED' } })
     expect((await accessFor('?principal=tp1somebodyelse')).statusCode).toBe(404)
   },
+  Notaryfail: async () => {
+    const { borrower, meets } = await withNotary('Notaryfail')
+    expect(await meets('notary-appointment', ['join', 'show-id'])).toEqual(['FAILED', 'notary-rebooking'])
+    expect(await meets('notary-rebooking', ['join', 'show-id', 'sign'])).toEqual(['SIGNED', 'hazard-insurance'])
+    expect((await borrower.status()).statuses.primaryParticipantAcceptComplete).toBe(true)
+  },
+  Notaryabsent: async () => {
+    const { meets } = await withNotary('Notaryabsent')
+    expect(await meets('notary-appointment', ['join'])).toEqual(['MISSED', 'notary-rebooking'])
+    expect(await meets('notary-rebooking', ['join', 'show-id', 'sign'])).toEqual(['SIGNED', 'hazard-insurance'])
+  },
   Deedreject: async () => {
     const borrower = await personAt(app, operator, 'RESCISSION', 'Deedreject')
     // Three business days and a weekend with a holiday in it.
@@ -201,7 +231,12 @@ const STORIES: Readonly<Record<string, Story>> = {
     await borrower.untilStep('CONDITIONS_OPEN')
     expect((await operator.decide(borrower.uuid, 'hazard-insurance-review', hazardInsuranceReview.example)).statusCode).toBe(200)
     await borrower.untilStep('RECORDING')
-    expect(await refusalOf(borrower, 'recording')).toContain('The county rejects the deed')
+    await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('recording-correction')
+    const rejected = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { reasons: string[] } } }>()
+    expect(rejected.openItem.about.reasons[0]).toContain('The legal description does not match')
+    expect((await operator.decide(borrower.uuid, 'recording-correction', recordingCorrection.example)).statusCode).toBe(200)
+    await borrower.untilStep('FUNDING_DECISION')
+    expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ outcome: 'RECORDED' })
   },
   Payreturn: async () => {
     const borrower = await personAt(app, operator, 'FUNDING_DECISION', 'Payreturn')

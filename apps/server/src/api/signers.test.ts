@@ -146,7 +146,10 @@ describe('An additional signer', () => {
     }>()
     const review = factName('signer-identity-review', signing!.party)
     expect(file).toMatchObject({ summary: { needsOperator: true }, openItem: { id: review, title: expect.stringContaining('Sam Idfail') } })
-    expect((await holder.showIdentity(signing!, 'US_STATE_ID_CARD')).statusCode).toBe(200)
+    // The same photos again, as another document too, are what is being looked at already.
+    const same = await holder.showIdentity(signing!, 'US_STATE_ID_CARD')
+    expect([same.statusCode, same.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'front'])
+    expect((await holder.showIdentity(signing!, 'US_STATE_ID_CARD', 'another')).statusCode).toBe(200)
     await expect.poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 60 }).toContain('Reviewing')
     expect((await operator.decide(borrower.uuid, encodeURIComponent(review), { confirmed: true })).statusCode).toBe(200)
     await untilOpen(holder, signing!, 'signer-signing')

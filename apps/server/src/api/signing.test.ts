@@ -53,10 +53,8 @@ describe('The evidence of signing', () => {
       'CONSENT_SHOWN',
       'ACCESS_SHOWN',
       'CONSENT_GIVEN',
-      'DOCUMENT_OPENED',
-      'DOCUMENT_READ',
-      'DOCUMENT_OPENED',
-      'DOCUMENT_READ',
+      // Disclosure, agreement, instrument, privacy and insurance.
+      ...Array.from({ length: 5 }, () => ['DOCUMENT_OPENED', 'DOCUMENT_READ']).flat(),
       'SIGNATURE_ADOPTED',
       'PLACE_SIGNED',
       'FINISHED',
@@ -179,7 +177,7 @@ describe('A signature', () => {
       'A document was changed after you signed it. Read the new one and sign it again.',
     ])
     const { documents, consentedAt, signature } = await signing.state()
-    expect(documents.map(({ kind, madeAgain, readAt }) => [kind, madeAgain, readAt])).toEqual([
+    expect(documents.slice(0, 2).map(({ kind, madeAgain, readAt }) => [kind, madeAgain, readAt])).toEqual([
       ['CLOSING_DISCLOSURE', false, null],
       ['NOTE', true, null],
     ])

@@ -3,6 +3,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DONE_REPORT, PUBLIC_TOKEN, startTruvStandIn, type TruvStandIn } from '../providers/income/truv/truv-stand-in.fixture.ts'
+import { startProofStandIn } from '../providers/notary/proof/proof-stand-in.fixture.ts'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { type PlaidStandIn, startPlaidStandIn } from '../providers/vendors/plaid/plaid-stand-in.fixture.ts'
 import { personAt } from '../testing/live-on.ts'
@@ -189,5 +190,39 @@ describe('an announcement of Plaid', () => {
     })
     await plain.close()
     expect(reply.statusCode).toBe(404)
+  })
+})
+
+describe('Proof announces', () => {
+  it('a session that is over: believed by its signature, and its outcome is asked for and kept once', async () => {
+    const proof = await startProofStandIn()
+    const notaries = await openTestApp({ PROVIDER_NOTARY: 'proof', ...proof.access })
+    try {
+      const clerk = await staff(notaries, 'operator')
+      const borrower = await personAt(notaries, clerk, 'DEED_SIGNING', 'Okafor', { place: { city: 'Denver', state: 'CO', zip: '80202' } })
+      await borrower.answer('notary-appointment', { meeting: 'ONLINE', location: 'CO' })
+      await borrower.untilRest()
+      proof.detailedStatus = 'complete'
+      const body = JSON.stringify({ event: 'transaction.completed', data: { transaction_id: 'ot_1' } })
+      const announce = (signature: string) =>
+        notaries.call({
+          method: 'POST',
+          url: '/webhooks/api/v1/proof?org=HEARTH',
+          headers: { 'content-type': 'application/json', 'x-notarize-signature': signature },
+          payload: body,
+        })
+      expect((await announce('0'.repeat(64))).statusCode).toBe(401)
+      expect((await borrower.application()).openItem).toBe('notary-session')
+      const signature = createHmac('sha256', proof.access.PROOF_WEBHOOK_KEY).update(body).digest('hex')
+      const replies = await Promise.all([announce(signature), announce(signature)])
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([204, 204])
+      await borrower.untilRest()
+      expect(await clerk.resultOf(borrower, 'deed-signing')).toMatchObject({ notary: 'R. Alvarez', county: 'Fairfax', state: 'VA' })
+      const { audit } = (await clerk.get(`/applications/${borrower.uuid}`)).json<{ audit: { action: string }[] }>()
+      expect(audit.filter(({ action }) => action === 'provider-announced')).toHaveLength(1)
+    } finally {
+      await notaries.close()
+      await proof.close()
+    }
   })
 })

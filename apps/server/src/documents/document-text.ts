@@ -1,6 +1,6 @@
 /** A document as it is described once, before anyone writes it: as a PDF (pdf/), or as a page that every screen reader and printer takes (html/). */
 
-import { type Drawing, formatLenderMoment, type PlaceToSign } from '@hearthline/domain'
+import { type Drawing, formatLenderMoment, type PlaceToSign, type RecordingFormat } from '@hearthline/domain'
 
 /** What a document is made of. Its place on the page, and on which page, is the writer's to choose. */
 export type Block =
@@ -53,6 +53,8 @@ export interface DocumentText {
   readonly madeAt: string
   readonly blocks: readonly Block[]
   readonly letterhead?: Letterhead | undefined
+  /** For a county's land records: no logo stands on its first page, and the top of that page is the recorder's. */
+  readonly recording?: RecordingFormat | undefined
 }
 
 export const heading = (text: string): Block => ({ kind: 'heading', text })

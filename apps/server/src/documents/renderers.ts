@@ -7,12 +7,23 @@ import { closingDisclosure } from './closing-disclosure/closing-disclosure.ts'
 import { creditAuthorization } from './credit-authorization/credit-authorization.ts'
 import { type DocumentText, type Letterhead, placesOf } from './document-text.ts'
 import { floodNotice } from './flood-notice/flood-notice.ts'
+import { insuranceRequirements } from './insurance-requirements/insurance-requirements.ts'
 import { lineAgreement } from './line-agreement/line-agreement.ts'
+import { notaryDisclosure } from './notary-disclosure/notary-disclosure.ts'
 import { noticeLetter } from './notice-letter/notice-letter.ts'
-import { plainSummary } from './plain-summary/plain-summary.ts'
+import { payoffLetter } from './payoff-letters/payoff-letter.ts'
+import { payoffRequest } from './payoff-letters/payoff-request.ts'
+import { privacyNotice } from './privacy-notice/privacy-notice.ts'
 import type { Renderer } from './renderer.ts'
 import { rescissionNotice } from './rescission-notice/rescission-notice.ts'
+import { securityInstrument } from './security-instrument/security-instrument.ts'
 import { signedSet } from './signed-set/signed-set.ts'
+import { texasConsent } from './texas/texas-consent.ts'
+import { texasDiscountPoints } from './texas/texas-discount-points.ts'
+import { texasFairMarketValue } from './texas/texas-fair-market-value.ts'
+import { texasItemization } from './texas/texas-itemization.ts'
+import { texasNotice } from './texas/texas-notice.ts'
+import { texasRescission } from './texas/texas-rescission.ts'
 import { valuationCopy } from './valuation-copy/valuation-copy.ts'
 import { type WrittenDocument, writeDocument } from './write-document.ts'
 
@@ -26,7 +37,18 @@ const RENDERERS = {
   FLOOD_NOTICE: floodNotice,
   CLOSING_DISCLOSURE: closingDisclosure,
   NOTE: lineAgreement,
-  NOTARY_DISCLOSURE: plainSummary,
+  SECURITY_INSTRUMENT: securityInstrument,
+  TEXAS_NOTICE: texasNotice,
+  PRIVACY_NOTICE: privacyNotice,
+  INSURANCE_REQUIREMENTS: insuranceRequirements,
+  TEXAS_ITEMIZATION: texasItemization,
+  TEXAS_FAIR_MARKET_VALUE: texasFairMarketValue,
+  TEXAS_DISCOUNT_POINTS: texasDiscountPoints,
+  TEXAS_CONSENT: texasConsent,
+  TEXAS_RESCISSION: texasRescission,
+  PAYOFF_REQUEST: payoffRequest,
+  PAYOFF_LETTER: payoffLetter,
+  NOTARY_DISCLOSURE: notaryDisclosure,
   RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,
   SIGNED_SET: signedSet,

@@ -28,14 +28,14 @@ export async function registerSandboxPages(app: FastifyInstance, container: Cont
     })
     for (const page of pages.filter(({ capabilities }) => capabilities.some((capability) => chosen.has(capability)))) {
       const schema = { hide: true } as object
-      room.get(page.path, { schema }, async (request, reply) => await send(page, request.query as Fields, reply))
-      room.post(page.path, { schema }, async (request, reply) => await send(page, (request.body ?? {}) as Fields, reply))
+      room.get(page.path, { schema }, async (request, reply) => await send(page, request.query as Fields, container, reply))
+      room.post(page.path, { schema }, async (request, reply) => await send(page, (request.body ?? {}) as Fields, container, reply))
     }
   })
 }
 
-async function send(page: SandboxPage, fields: Fields, reply: FastifyReply) {
-  const answer = page.answer(fields)
+async function send(page: SandboxPage, fields: Fields, container: Container, reply: FastifyReply) {
+  const answer = await page.answer(fields, container)
   if (!answer) return await reply.code(404).type('text/plain; charset=utf-8').send('There is no such sandbox page.')
   if ('redirect' in answer) return await reply.redirect(answer.redirect, 303)
   const nonce = randomBytes(18).toString('base64')

@@ -5,11 +5,15 @@ import type { Facts, Item, Result, Standing } from '@hearthline/domain'
 import {
   ACTION_TIMES,
   actionTime,
+  type ConditionMessages,
+  conditionMessages,
   EVERY_ITEM,
   factName,
   firstDecision,
-  isBorrowersTurn,
+  hasUnreadOfApplicants,
+  isApplicantsTurn,
   isEnded,
+  isTeamsToDecide,
   standing,
   stepMailOf,
   verifiedDecision,
@@ -21,6 +25,7 @@ import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
 import type { JobData } from './job-kinds.ts'
+import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
 import { chosenAgain, refusedAgain, settledMails } from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
@@ -39,6 +44,8 @@ export interface Change {
   readonly gaveUp?: Readonly<Record<string, string>>
   /** Emails of parties that no fact names, as the applicant's own. */
   readonly parties?: readonly string[]
+  /** What people are told of it, in its own words: then no mail of the step is sent beside it. */
+  readonly tells?: readonly OutboxMessage[]
   /** What the runs behind it leave: attempts, documents, and how they ended. */
   readonly work?: WorkRows
 }
@@ -106,11 +113,17 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: current.decision,
     cause: change.actor,
   }
-  const messages: OutboxMessage[] = ended
-    ? []
-    : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
+  // Whoever ends it is told what that means.
+  const messages: OutboxMessage[] =
+    ended && change.cancelledAt === undefined
+      ? []
+      : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
+  const tells = change.tells ?? []
+  messages.push(...tells)
   const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts)) : undefined
-  if (again) messages.push({ kind: 'item-settled', payload: again })
+  if (tells.length > 0) {
+    // What was told says more than that the step changed.
+  } else if (again) messages.push({ kind: 'item-settled', payload: again })
   else if (stepChanged && stepMailOf(current.step))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   const written = await writeChange(session, {
@@ -130,6 +143,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   jobs.push(...written.outbox.map((outbox) => ({ kind: 'outbox', outbox }) as const))
   jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
+  await copyAppointment(session, file, change.facts, facts, current)
   const detail = { ...change.detail, items: change.facts.map(nameOf), step: current.step, version }
   const entry = {
     organizationCode: row.organizationCode,
@@ -180,12 +194,14 @@ function withoutAnswered(gaveUp: Facts['gaveUp'], facts: readonly NewFact[]): Fa
 /** The team is needed: an operator's wait is open, the borrower's or a signer's, or due work has failed. */
 function needsOperator({ walk }: Standing, facts: Facts): boolean {
   if (!walk.frontier) return false
+  const written = facts.results[conditionMessages.id]?.data as ConditionMessages | undefined
+  if (isTeamsToDecide(walk.known) || hasUnreadOfApplicants(written)) return true
   const partsOf = ({ id, parts }: Item) => parts?.(walk.known, facts.results[id]?.data) ?? []
   const open = [walk, ...walk.signers.map((signer) => signer.walk)].map(({ frontier }) => frontier)
   // Whoever has to sign and cannot be reached is for the team to find.
   const waitsForSigners = walk.frontier.item.by === 'signer'
   if (waitsForSigners && (walk.signers.length === 0 || walk.signers.some(({ signer }) => signer.email === undefined))) return true
-  if (open.some((frontier) => frontier?.item.by === 'operator' && !frontier.isUnclear && !isBorrowersTurn(partsOf(frontier.item))))
+  if (open.some((frontier) => frontier?.item.by === 'operator' && !frontier.isUnclear && !isApplicantsTurn(partsOf(frontier.item))))
     return true
   return walk.ready.some(({ id, basis }) => facts.gaveUp?.[id] === basis)
 }

@@ -1,6 +1,6 @@
 /** Makes a document: described once, written as PDF and as page, hashed, its bytes kept, and the rows that will name them. */
 import { createHash, randomUUID } from 'node:crypto'
-import { BORROWER, type PlaceToSign, SIGNING_SET } from '@hearthline/domain'
+import { BORROWER, type PlaceToSign, type ReceivedDocumentKind, SIGNING_SET } from '@hearthline/domain'
 import { putBytes } from '../blobs/sealed-blobs.ts'
 import type { Letterhead } from '../documents/document-text.ts'
 import { type DocumentOrder, renderDocument } from '../documents/renderers.ts'
@@ -47,4 +47,29 @@ export async function makeDocument(
   const [document, page] = await Promise.all([rowOf('application/pdf', pdf), rowOf('text/html; charset=utf-8', html)])
   const described = Object.hasOwn(SIGNING_SET, order.kind) ? { descriptionSealed: sealing.seal('document', JSON.stringify(text)) } : {}
   return { document: { ...document, ...described }, twin: { ...page, twinOf: document.id }, places }
+}
+
+interface Received {
+  readonly applicationId: string
+  readonly kind: ReceivedDocumentKind
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+  readonly createdAt: string
+}
+
+/** What a provider made of a document of ours, as the signed deed: it is the application's own from the transaction that commits the result. */
+export async function keepReceived(
+  { blobs, sealing }: Pick<EngineParts, 'blobs' | 'sealing'>,
+  { bytes, ...row }: Received,
+): Promise<NewDocument & { readonly id: string; readonly sha256: string }> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return {
+    ...row,
+    party: BORROWER,
+    id: randomUUID(),
+    sha256,
+    byteSize: bytes.length,
+    blobKey: sealing.newestKey,
+    blob: await putBytes(blobs, bytes),
+  }
 }

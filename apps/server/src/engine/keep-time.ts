@@ -4,6 +4,7 @@ import type { Session } from '../store/db.ts'
 import { type ApplicationFile, DUE_PAGE, dueByTime, lockFile } from '../store/repositories/applications.ts'
 import { insertOutbox } from '../store/repositories/history.ts'
 import { advance } from './advance.ts'
+import { checkNotarySessions } from './check-notary-sessions.ts'
 import { checkPlans } from './check-plans.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
@@ -29,6 +30,7 @@ export async function advanceDueApplications(parts: EngineParts): Promise<number
     page = page.length < DUE_PAGE ? [] : await dueByTime(parts.db, parts.clock.now(), page.at(-1))
   }
   await checkPlans(parts)
+  await checkNotarySessions(parts)
   return moved
 }
 

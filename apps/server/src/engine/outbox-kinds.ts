@@ -10,6 +10,8 @@ export const OUTBOX_KINDS = {
   'step-changed': z.object({ step: z.string().min(1), previousStep: z.string().nullable() }),
   /** Something was settled that its borrower is told, in the words of the item (engine/settled-mails.ts). */
   'item-settled': z.object({ item: z.string().min(1), subject: z.string().min(1), body: z.string().min(1) }),
+  /** Someone who signs beside the borrower is told something; who they are is read when it is sent. */
+  'signer-told': z.object({ party: z.string().min(1), subject: z.string().min(1), body: z.string().min(1) }),
   /** A notice that comes with no change of step has been made. */
   'notice-made': z.object({ notice: z.uuid() }),
   /** The day of a saved plan has come, and the rules have answered. */

@@ -11,7 +11,7 @@ import { HANDLERS } from '../work/handlers.ts'
 import type { WorkContext } from '../work/work-context.ts'
 import { FIRST_TRIES } from './backoff.ts'
 import type { Outcome } from './commit-outcomes.ts'
-import { makeDocument } from './documents.ts'
+import { keepReceived, makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { isWanted } from './is-wanted.ts'
 import type { RunJob } from './job-kinds.ts'
@@ -66,13 +66,14 @@ async function fileFor(parts: EngineParts, run: RunJob): Promise<Found | undefin
 function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run: RunJob, kept: Kept): WorkContext {
   const before = facts.results[run.item]
   return {
+    before: before?.data,
     lapsed: before?.basis === run.basis ? before.data : undefined,
     known: walkOfParty(current.walk, partsOfFactName(run.item).party)!.known,
     now,
     application: row,
     services: parts.services,
     provider: (capability) => parts.services.provider(capability, row.organizationCode),
-    async keepDocument(order) {
+    async keepDocument(order, party) {
       const letterhead = letterheadOf(parts.services.brandOf(row.organizationCode), {
         loanNumber: row.loanNumber,
         state: current.walk.known(propertyAddress)?.state,
@@ -83,7 +84,7 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
         letterhead,
         createdAt: parts.clock.now(),
       })
-      kept.documents.push(document, twin)
+      for (const one of [document, twin]) kept.documents.push(party === undefined ? one : { ...one, party })
       return { documentId: document.id, sha256: document.sha256, ...(places.length > 0 && { places: [...places] }) }
     },
     async keepSealedSet(set, stamp) {
@@ -100,6 +101,11 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
       })
       kept.documents.push(original, copy, twin)
       return { documentId: copy.id, sha256: copy.sha256, original: { documentId: original.id, sha256: original.sha256 } }
+    },
+    async keepReceived(received) {
+      const document = await keepReceived(parts, { ...received, applicationId: run.application, createdAt: parts.clock.now() })
+      kept.documents.push(document)
+      return { documentId: document.id, sha256: document.sha256 }
     },
     call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,
     async callWithReference(perform) {

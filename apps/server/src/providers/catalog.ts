@@ -4,6 +4,7 @@
  */
 import { type ZodType, z } from 'zod'
 import { TRUV_SETTINGS } from './income/truv-settings.ts'
+import { PROOF_SETTINGS } from './notary/proof-settings.ts'
 import type { Capability } from './ports.ts'
 import { PLAID_SETTINGS } from './vendors/plaid/plaid-settings.ts'
 
@@ -36,6 +37,7 @@ export const CATALOG = {
   'tax-records': { title: 'tax records', standard: 'sandbox', providers: { sandbox: {} } },
   identity: { title: 'identity verification', standard: 'sandbox', providers: { sandbox: {} } },
   appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
+  notary: { title: 'remote notary', standard: 'sandbox', providers: { sandbox: {}, proof: PROOF_SETTINGS } },
   recording: { title: 'recording', standard: 'sandbox', providers: { sandbox: {} } },
   payments: { title: 'payments', standard: 'sandbox', providers: { sandbox: {} } },
   wallet: { title: 'wallet', standard: 'sandbox', providers: { sandbox: {} } },

@@ -9,6 +9,7 @@ import type { Flood } from './flood/port.ts'
 import type { Identity } from './identity/port.ts'
 import type { Income } from './income/port.ts'
 import type { Mail } from './mail/port.ts'
+import type { Notary } from './notary/port.ts'
 import type { Payments } from './payments/port.ts'
 import type { PhoneVerification } from './phone-verification/port.ts'
 import type { PostalCodes } from './postal-codes/port.ts'
@@ -36,6 +37,7 @@ export interface Ports {
   'bank-directory': BankDirectory
   identity: Identity
   appraisal: Appraisal
+  notary: Notary
   recording: Recording
   payments: Payments
   wallet: Wallet

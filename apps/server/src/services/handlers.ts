@@ -1,6 +1,7 @@
 /** Every handler table beside the contract's own: forgetting a service does not compile. */
 import type { Call, Contract } from '@hearthline/contract'
 import { affiliateHandlers } from './affiliate/handlers.ts'
+import { consoleConditionHandlers } from './console/condition-handlers.ts'
 import { consoleHandlers } from './console/handlers.ts'
 import { hmdaHandlers } from './console/hmda-handlers.ts'
 import { noticeHandlers } from './console/list-notices.ts'
@@ -22,9 +23,11 @@ import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
 import { incomeHandlers } from './service-application/income-handlers.ts'
+import { notaryHandlers } from './service-application/notary-handlers.ts'
 import { photoHandlers } from './service-application/photo-handlers.ts'
 import { uploadHandlers } from './service-application/upload-handlers.ts'
 import { serviceCommsPrefsHandlers } from './service-comms-prefs/handlers.ts'
+import { serviceConditionsHandlers } from './service-conditions/handlers.ts'
 import { serviceFlagsHandlers } from './service-flags/handlers.ts'
 import { serviceLeadPortalHandlers } from './service-lead-portal/handlers.ts'
 import { serviceNotificationsHandlers } from './service-notifications/handlers.ts'
@@ -57,10 +60,12 @@ export const handlers = {
   decision: decisionHandlers,
   documents: documentHandlers,
   income: incomeHandlers,
+  notary: notaryHandlers,
   uploads: uploadHandlers,
   photos: photoHandlers,
   signer: signerHandlers,
   console: consoleHandlers,
+  consoleConditions: consoleConditionHandlers,
   notices: noticeHandlers,
   providers: providerHandlers,
   hmda: hmdaHandlers,
@@ -72,6 +77,7 @@ export const handlers = {
   serviceLeadPortal: serviceLeadPortalHandlers,
   affiliate: affiliateHandlers,
   serviceAddress: serviceAddressHandlers,
+  serviceConditions: serviceConditionsHandlers,
   serviceFlags: serviceFlagsHandlers,
   serviceOperatingHours: serviceOperatingHoursHandlers,
   waitlist: waitlistHandlers,

@@ -1,6 +1,15 @@
 /** Lives an application on by the items' own examples: whoever has to act at each stop does, until it stands where a test wants it. */
 import type { Item, Step } from '@hearthline/domain'
-import { appraisal, conditions, exampleTrust, FLOW, secondValuation } from '@hearthline/domain'
+import {
+  appraisal,
+  conditions,
+  exampleTrust,
+  FLOW,
+  notarySession,
+  notarySlots,
+  recordingTaxOfCounty,
+  secondValuation,
+} from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
 import { type Person, person } from './person.ts'
 import { documentIn, identityPictures, pictureRequest } from './show-identity.ts'
@@ -18,6 +27,7 @@ const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknow
   'final-revised-offer': async (applicant) => firstOffer(await applicant.offers()),
   'trust-and-flood-insurance': trustShown,
   'trust-and-flood-correction': trustShown,
+  'notary-appointment': appointmentOf,
   'identity-documents': (applicant) => identityPictures(applicant, applicant),
   'identity-retry': (applicant) => identityPictures(applicant, applicant),
   'note-signing': (applicant) => signEverything(signingOf(applicant)),
@@ -27,6 +37,15 @@ async function trustShown(applicant: Person): Promise<unknown> {
   const sent = documentIn(await applicant.call(pictureRequest(applicant, 'TRUST_PAPER')))
   const example = ITEMS.get('trust-and-flood-insurance')!.example as object
   return { ...example, trust: { ...exampleTrust, documents: [sent] } }
+}
+
+/** Online where the home's law allows it; else the first place, day and time that are offered. */
+export async function appointmentOf(applicant: Person): Promise<unknown> {
+  const { about } = (await applicant.get('/items/notary-appointment')).json<{
+    about: { meetings: ('ONLINE' | 'MANUAL')[]; state: string; places: string[]; manualDays: string[] }
+  }>()
+  if (about.meetings.includes('ONLINE')) return { meeting: 'ONLINE', location: about.state }
+  return { meeting: 'MANUAL', place: about.places[0], at: notarySlots('MANUAL', about.manualDays[0]!, about.state)[0] }
 }
 
 /** More stops than any application has. */
@@ -77,12 +96,19 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
 }
 
-/** By example; of conditions those that are open, and an appraisal with its report. */
+interface OpenItem {
+  readonly parts: readonly { readonly part: string }[]
+  readonly about: { readonly open?: { readonly mostCents: number } }
+}
+
+/** By example; of conditions those that are open, an appraisal with its report, and the recording tax as far as the tables know it. */
 async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promise<unknown> {
   if (item.id === appraisal.id || item.id === secondValuation.id)
     return { ...(item.example as object), report: documentIn(await operator.receive(uuid, 'VALUATION_REPORT')) }
-  if (item.id !== conditions.id) return item.example
-  const file = (await operator.get(`/applications/${uuid}`)).json<{ openItem: { parts: { part: string }[] } }>()
+  if (item.id === notarySession.id) return { ...(item.example as object), deed: documentIn(await operator.receive(uuid, 'SIGNED_DEED')) }
+  if (item.id !== conditions.id && item.id !== recordingTaxOfCounty.id) return item.example
+  const file = (await operator.get(`/applications/${uuid}`)).json<{ openItem: OpenItem }>()
+  if (item.id === recordingTaxOfCounty.id) return { ...recordingTaxOfCounty.example, taxCents: file.openItem.about.open!.mostCents }
   const open = new Set(file.openItem.parts.map(({ part }) => part))
   return { decided: conditions.example.decided.filter(({ condition }) => open.has(condition)) }
 }

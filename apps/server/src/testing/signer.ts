@@ -18,9 +18,10 @@ export interface CodeHolder {
   signing(of: SigningBody): Promise<SigningBody>
   put(of: SigningBody, item: string, data: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   get(of: SigningBody, path?: string): Promise<LightMyRequestResponse>
-  send(of: SigningBody, kind: string): Promise<LightMyRequestResponse>
+  /** Other `alike` are other photos. */
+  send(of: SigningBody, kind: string, alike?: string): Promise<LightMyRequestResponse>
   /** With photos of their own, as the identity screen saves them. */
-  showIdentity(of: SigningBody, document?: string): Promise<LightMyRequestResponse>
+  showIdentity(of: SigningBody, document?: string, alike?: string): Promise<LightMyRequestResponse>
 }
 
 const post = (app: TestApp, url: string, payload: object) => app.call({ method: 'POST', url, payload, headers: ORGANIZATION })
@@ -75,15 +76,16 @@ function holder(app: TestApp, authorization: string): CodeHolder {
       headers: { ...headers, ...more, 'content-type': 'application/json' },
       payload: JSON.stringify(data),
     })
-  const send: CodeHolder['send'] = ({ uuid, party }, kind) =>
-    app.call({ method: 'POST', url: `${SIGNINGS}/${uuid}/${party}/documents?kind=${kind}`, ...pictureForm(headers, kind) })
+  const send: CodeHolder['send'] = ({ uuid, party }, kind, alike) =>
+    app.call({ method: 'POST', url: `${SIGNINGS}/${uuid}/${party}/documents?kind=${kind}`, ...pictureForm(headers, kind, alike) })
   return {
     headers,
     get,
     put,
     send,
-    showIdentity: async (of, document = 'US_DRIVERS_LICENSE') => {
-      const [front, back, selfie] = [await send(of, 'ID_FRONT'), await send(of, 'ID_BACK'), await send(of, 'SELFIE')].map(documentIn)
+    showIdentity: async (of, document = 'US_DRIVERS_LICENSE', alike = '') => {
+      const sent = async (kind: string) => documentIn(await send(of, kind, kind + alike))
+      const [front, back, selfie] = [await sent('ID_FRONT'), await sent('ID_BACK'), await sent('SELFIE')]
       return put(of, 'signer-identity-documents', { document, front, back, selfie })
     },
     signings: async () => (await app.call({ url: SIGNINGS, headers })).json(),

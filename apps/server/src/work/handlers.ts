@@ -4,15 +4,18 @@ import type { WorkId } from '@hearthline/domain'
 import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
 import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
 import { discloseLine, drawUpAgreement } from './closing/disclose-line.ts'
+import { drawUpInstrument } from './closing/draw-up-instrument.ts'
 import { notifyRightToCancel } from './closing/notify-right-to-cancel.ts'
+import { prepareClosingPapers } from './closing/prepare-closing-papers.ts'
+import { prepareNotary } from './closing/prepare-notary.ts'
 import { stateClosingTerms } from './closing/state-closing-terms.ts'
+import { giveTexasNotice, itemizeTexasCosts } from './closing/texas-facts.ts'
 import { pullHardCredit } from './credit/pull-hard-credit.ts'
 import { pullSoftCredit } from './credit/pull-soft-credit.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from './decision/make-decision.ts'
 import { generateCreditAuthorization } from './documents/generate-credit-authorization.ts'
 import { giveApplicationDisclosures } from './documents/give-application-disclosures.ts'
 import { giveFloodNotice } from './documents/give-flood-notice.ts'
-import { prepareDocument } from './documents/prepare-document.ts'
 import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
@@ -23,6 +26,8 @@ import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
 import { readIncomeDocuments } from './income/read-income-documents.ts'
 import { readLinkedIncome } from './income/read-linked-income.ts'
 import { verifyIncome } from './income/verify-income.ts'
+import { bookNotary } from './notary/book-notary.ts'
+import { fileSignedDeed } from './notary/file-signed-deed.ts'
 import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
 import { makeSignedSet } from './signing/make-signed-set.ts'
@@ -72,7 +77,13 @@ export const HANDLERS = {
   'closing-disclosure': discloseLine,
   note: drawUpAgreement,
   'signed-set': makeSignedSet,
-  'notary-disclosure': prepareDocument('notary-disclosure', 'NOTARY_DISCLOSURE'),
+  'security-instrument': drawUpInstrument,
+  'closing-papers': prepareClosingPapers,
+  'texas-notice': giveTexasNotice,
+  'texas-itemization': itemizeTexasCosts,
+  'notary-disclosure': prepareNotary,
+  'notary-booking': bookNotary,
+  'deed-signing': fileSignedDeed,
   'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,

@@ -1,7 +1,7 @@
 /** What a work handler is given: what is known, the providers, and a function for calls that stores a row for each. */
 
 import type { Brand } from '@hearthline/brands'
-import type { AporWeek, DocumentResult, Known, LocalDate, PrimeRow, RecordedSigningEvent } from '@hearthline/domain'
+import type { AporWeek, DocumentResult, Known, LocalDate, PrimeRow, ReceivedDocumentKind, RecordedSigningEvent } from '@hearthline/domain'
 import type { DocumentText as DocumentDescription } from '../documents/document-text.ts'
 import type { DocumentOrder } from '../documents/renderers.ts'
 import type { SignedSet } from '../documents/signed-set/signed-set.ts'
@@ -40,6 +40,10 @@ export interface WorkServices {
   incomeSessionOf(applicationId: string, link: string): Promise<IncomeSession | undefined>
   /** A picture or document that a person sent, opened when it is asked for; undefined where there is none. */
   sentDocument(applicationId: string, document: string): Promise<SentContent | undefined>
+  /** Where the borrower is reached. */
+  emailOf(identityId: string): Promise<string | undefined>
+  /** The bytes of a document that the product made for this application; undefined where there is none. */
+  madeDocument(applicationId: string, document: string): Promise<Uint8Array | undefined>
   /** The words of a document that the borrower sent, as far as they can be read. */
   readSentText(applicationId: string, document: string): Promise<DocumentText>
   /** What one person did while signing, oldest first. */
@@ -70,11 +74,24 @@ export interface WorkContext {
     | 'signingRecord'
     | 'descriptionOf'
     | 'seal'
+    | 'madeDocument'
+    | 'emailOf'
   >
+  /** What this very work gave before, on whatever inputs. */
+  readonly before: unknown
   /** The port of a capability, as the organization of this application chose it. */
   provider<C extends Capability>(capability: C): Ports[C]
-  /** Rendered and kept sealed; it belongs to the application from the transaction that commits the result. @throws BlobsUnavailable */
-  keepDocument(order: DocumentOrder): Promise<DocumentResult>
+  /**
+   * Rendered and kept sealed; it belongs to the application from the transaction that commits the result. `party`: whose it is to read, where that is
+   * not the borrower. @throws BlobsUnavailable
+   */
+  keepDocument(order: DocumentOrder, party?: string): Promise<DocumentResult>
+  /** The bytes of a document that a provider gave, kept like one that was rendered. @throws BlobsUnavailable */
+  keepReceived(document: {
+    readonly kind: ReceivedDocumentKind
+    readonly mediaType: string
+    readonly bytes: Uint8Array
+  }): Promise<{ documentId: string; sha256: string }>
   /** The same for what was signed: its sealed original and the copy of it. @throws BlobsUnavailable */
   keepSealedSet(
     set: SignedSet,

@@ -1,5 +1,5 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
-import { accountFound, RECEIVED_DOCUMENT_KINDS, shownAccount } from '@hearthline/domain'
+import { accountFound, RECEIVED_DOCUMENT_KINDS, rescissionRecord, shownAccount } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
@@ -107,7 +107,7 @@ export const consoleCalls = {
                 title: z.string(),
                 outcome: z.enum(['ACCEPTED', 'REFUSED']).nullable(),
                 reason: z.string().nullable(),
-                waitsFor: z.literal('borrower').nullable(),
+                waitsFor: z.enum(['borrower', 'signer']).nullable(),
               }),
             ),
             /** What the item shows beside its question; an empty object where it shows nothing. */
@@ -142,6 +142,16 @@ export const consoleCalls = {
             data: z.unknown(),
           }),
         ),
+        /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
+        rescission: z
+          .object({
+            state: z.enum(['OPEN', 'ENDED']),
+            lastDay: z.iso.date().nullable(),
+            owners: z.array(z.object({ party: z.string(), name: z.string() })),
+            exercised: rescissionRecord.nullable(),
+            returnDueOn: z.iso.date().nullable(),
+          })
+          .nullable(),
         attempts: z.array(
           z.object({
             id: z.int(),
@@ -191,7 +201,7 @@ export const consoleCalls = {
     method: 'POST',
     path: `${base}/applications/:uuid/documents`,
     access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'operator', 'underwriter', 'administrator'],
     throttle: 'upload',
     summary: 'Keeps a document that the team received of someone else, as an appraiser; the borrower has it once a decision names it',
     params: uuid,
@@ -203,7 +213,7 @@ export const consoleCalls = {
     method: 'DELETE',
     path: `${base}/applications/:uuid/documents/:document`,
     access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'operator', 'underwriter', 'administrator'],
     throttle: 'piece',
     summary: 'Removes a document that the team received for the present step and that no decision names',
     params: uuid.extend({ document: z.uuid() }),
@@ -213,10 +223,26 @@ export const consoleCalls = {
     method: 'POST',
     path: `${base}/applications/:uuid/items/:item`,
     access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'operator', 'underwriter', 'administrator'],
     summary: 'Records a decision on an open wait, with a reason',
     params: uuid.extend({ item: z.string() }),
     body: z.object({ data: z.unknown(), reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  recordRescission: call({
+    method: 'POST',
+    path: `${base}/applications/:uuid/rescission`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Records a written notice of rescission (12 CFR 1026.15(a)(2)): the line is canceled',
+    params: uuid,
+    body: z.object({
+      party: z.string(),
+      way: z.enum(['MAILED', 'DELIVERED']),
+      givenOn: z.iso.date('Enter the day on which it was mailed or delivered'),
+      reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
+    }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

@@ -19,6 +19,7 @@ export const CAPABILITIES = [
   'identity',
   'sanctions',
   'appraisal',
+  'notary',
   'recording',
   'payments',
   'internal',

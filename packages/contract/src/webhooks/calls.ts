@@ -19,6 +19,12 @@ export const webhookCalls = {
     summary: 'Takes an announcement of Plaid, signed by a key of Plaid’s; the same one again changes nothing',
     headers: z.looseObject({ 'plaid-verification': z.string().max(8000).optional() }),
   }),
+  proof: call({
+    ...base,
+    path: '/webhooks/api/v1/proof',
+    summary: 'Takes an announcement of Proof, signed with the key of its webhooks; the same one again changes nothing',
+    headers: z.looseObject({ 'x-notarize-signature': z.string().max(200).optional() }),
+  }),
   truv: call({
     ...base,
     path: '/webhooks/api/v1/truv',

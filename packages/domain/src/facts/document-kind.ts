@@ -6,10 +6,21 @@ export const MADE_DOCUMENT_KINDS = [
   'SCORE_DISCLOSURE',
   'PRE_SOFT_CREDIT_DISCLOSURE',
   'APPLICATION_DISCLOSURES',
+  'TEXAS_NOTICE',
   'SUMMARY_DISCLOSURE',
   'FLOOD_NOTICE',
   'CLOSING_DISCLOSURE',
   'NOTE',
+  'SECURITY_INSTRUMENT',
+  'PRIVACY_NOTICE',
+  'INSURANCE_REQUIREMENTS',
+  'TEXAS_ITEMIZATION',
+  'TEXAS_FAIR_MARKET_VALUE',
+  'TEXAS_DISCOUNT_POINTS',
+  'TEXAS_CONSENT',
+  'TEXAS_RESCISSION',
+  'PAYOFF_REQUEST',
+  'PAYOFF_LETTER',
   'NOTARY_DISCLOSURE',
   'RESCISSION_NOTICE',
   'VALUATION_COPY',
@@ -26,6 +37,8 @@ export const SENT_DOCUMENT_KINDS = [
   'HAZARD_POLICY',
   'FLOOD_POLICY',
   'VALUE_EVIDENCE',
+  // what a condition asks for
+  'CONDITION_DOCUMENT',
   // income
   'PAY_STUB',
   'W2',
@@ -38,8 +51,8 @@ export const SENT_DOCUMENT_KINDS = [
 ] as const
 export type SentDocumentKind = (typeof SENT_DOCUMENT_KINDS)[number]
 
-/** Of an appraiser, say: the borrower has a copy as soon as a decision of the team names it. */
-export const RECEIVED_DOCUMENT_KINDS = ['VALUATION_REPORT'] as const
+/** Of an appraiser or a notary, say: the borrower has a copy as soon as a decision of the team names it. */
+export const RECEIVED_DOCUMENT_KINDS = ['VALUATION_REPORT', 'SIGNED_DEED'] as const
 export type ReceivedDocumentKind = (typeof RECEIVED_DOCUMENT_KINDS)[number]
 
 export const DOCUMENT_KINDS = [...MADE_DOCUMENT_KINDS, ...SENT_DOCUMENT_KINDS, ...RECEIVED_DOCUMENT_KINDS] as const

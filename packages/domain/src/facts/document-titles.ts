@@ -11,6 +11,17 @@ export const DOCUMENT_TITLES = {
   ADVERSE_ACTION_NOTICE: 'Your notice of action taken',
   CLOSING_DISCLOSURE: 'Your closing disclosure',
   NOTE: 'Your agreement',
+  SECURITY_INSTRUMENT: 'Your deed or mortgage',
+  TEXAS_NOTICE: 'Texas notice about home equity loans',
+  PRIVACY_NOTICE: 'Your privacy notice',
+  INSURANCE_REQUIREMENTS: 'Insurance your home needs',
+  TEXAS_ITEMIZATION: 'Your itemized costs',
+  TEXAS_FAIR_MARKET_VALUE: 'Fair market value of your home',
+  TEXAS_DISCOUNT_POINTS: 'About discount points',
+  TEXAS_CONSENT: 'Consent of owners and spouses',
+  TEXAS_RESCISSION: 'Your right to rescind in Texas',
+  PAYOFF_REQUEST: 'Request for a payoff quote',
+  PAYOFF_LETTER: 'Payoff letter',
   NOTARY_DISCLOSURE: 'Your notary disclosure',
   RESCISSION_NOTICE: 'Your right to cancel',
   VALUATION_COPY: 'Copy of your home’s valuation',
@@ -27,6 +38,7 @@ export const SENT_DOCUMENT_TITLES = {
   HAZARD_POLICY: 'Home insurance policy',
   FLOOD_POLICY: 'Flood insurance policy',
   VALUE_EVIDENCE: 'About your home’s value',
+  CONDITION_DOCUMENT: 'Document we asked for',
   PAY_STUB: 'Pay stub',
   W2: 'W-2',
   FORM_1099: '1099',
@@ -39,6 +51,7 @@ export const SENT_DOCUMENT_TITLES = {
 
 export const RECEIVED_DOCUMENT_TITLES = {
   VALUATION_REPORT: 'Appraiser’s report on your home',
+  SIGNED_DEED: 'Your signed deed',
 } as const satisfies Record<ReceivedDocumentKind, string>
 
 const TITLES: Readonly<Record<DocumentKind, string>> = { ...DOCUMENT_TITLES, ...SENT_DOCUMENT_TITLES, ...RECEIVED_DOCUMENT_TITLES }

@@ -9,6 +9,8 @@ export const titleReport = z.object({
   reference: z.string(),
   status: z.enum(['PREQUAL_TITLE_COMPLETE', 'FINAL_TITLE_COMPLETE']),
   vesting: z.string(),
+  /** of the land, as the last deed has it; absent where the search did not find it */
+  legalDescription: z.string().min(1).optional(),
   owners: z.array(propertyOwner),
   openLiens: z.array(recordedLien),
   judgments: z.array(judgment),

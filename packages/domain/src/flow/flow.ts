@@ -1,4 +1,5 @@
 /** THE ORDER: every item of an application, in the order a borrower lives it. An additional signer has a short one of their own (signer-flow.ts). */
+import { CLOSING } from './closing-flow.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { contact } from './items/about-you/contact.ts'
 import { hmda } from './items/about-you/hmda.ts'
@@ -11,6 +12,7 @@ import { lenderEmployee } from './items/apply/lender-employee.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { saleStatus } from './items/apply/sale-status.ts'
 import { softCreditConsent } from './items/apply/soft-credit-consent.ts'
+import { texasNotice } from './items/apply/texas-notice.ts'
 import { accountCheck } from './items/banking/account-check.ts'
 import { accountCorrection } from './items/banking/account-correction.ts'
 import { autopayCheck } from './items/banking/autopay-check.ts'
@@ -21,12 +23,9 @@ import { microDepositCheck } from './items/banking/micro-deposit-check.ts'
 import { microDepositRetry } from './items/banking/micro-deposit-retry.ts'
 import { microDeposits } from './items/banking/micro-deposits.ts'
 import { paymentMethod } from './items/banking/payment-method.ts'
-import { closingDisclosure } from './items/closing/closing-disclosure.ts'
-import { closingTerms } from './items/closing/closing-terms.ts'
+import { conditionMessages } from './items/closing/condition-messages.ts'
 import { conditions } from './items/closing/conditions.ts'
-import { hazardInsurance } from './items/closing/hazard-insurance.ts'
-import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
-import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
+import { raisedConditions } from './items/closing/raised-conditions.ts'
 import { trustAndFloodCorrection } from './items/closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { trustAndFloodReview } from './items/closing/trust-and-flood-review.ts'
@@ -47,20 +46,6 @@ import { linePreference } from './items/decision/line-preference.ts'
 import { requalify } from './items/decision/requalify.ts'
 import { statedAssets } from './items/decision/stated-assets.ts'
 import { underwritingReview } from './items/decision/underwriting-review.ts'
-import { amountChange } from './items/final/amount-change.ts'
-import { finalAssets } from './items/final/final-assets.ts'
-import { finalDecision } from './items/final/final-decision.ts'
-import { finalRequalify } from './items/final/final-requalify.ts'
-import { finalReview } from './items/final/final-review.ts'
-import { finalRevisedOffer } from './items/final/final-revised-offer.ts'
-import { disbursement } from './items/funding/disbursement.ts'
-import { fundingDecision } from './items/funding/funding-decision.ts'
-import { fundingScreening } from './items/funding/funding-screening.ts'
-import { payoffs } from './items/funding/payoffs.ts'
-import { recording } from './items/funding/recording.ts'
-import { rescission } from './items/funding/rescission.ts'
-import { rescissionNotice } from './items/funding/rescission-notice.ts'
-import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { identityCheck } from './items/identity/identity-check.ts'
 import { identityDocuments } from './items/identity/identity-documents.ts'
 import { identityRetry } from './items/identity/identity-retry.ts'
@@ -74,10 +59,6 @@ import { incomeShortfall } from './items/income/income-shortfall.ts'
 import { incomeSources } from './items/income/income-sources.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { bankReading, payrollReading, taxReading } from './items/income/link-readings.ts'
-import { attorneyReview } from './items/notary/attorney-review.ts'
-import { deedSigning } from './items/notary/deed-signing.ts'
-import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
-import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { revisedOffer } from './items/offer/revised-offer.ts'
 import { verifiedAssets } from './items/offer/verified-assets.ts'
@@ -91,13 +72,6 @@ import { propertyChoice } from './items/property/property-choice.ts'
 import { propertyCorrection } from './items/property/property-correction.ts'
 import { valueEstimate } from './items/property/value-estimate.ts'
 import { valueProperty } from './items/property/value-property.ts'
-import { coOwners } from './items/signing/co-owners.ts'
-import { finalOffer } from './items/signing/final-offer.ts'
-import { note } from './items/signing/note.ts'
-import { noteSigning } from './items/signing/note-signing.ts'
-import { signedSet } from './items/signing/signed-set.ts'
-import { signingChoice } from './items/signing/signing-choice.ts'
-import { signingHelp } from './items/signing/signing-help.ts'
 import { submission } from './items/submission/submission.ts'
 import { submissionTime } from './items/submission/submission-time.ts'
 import { summaryDisclosure } from './items/submission/summary-disclosure.ts'
@@ -116,11 +90,7 @@ import { secondValuation } from './items/valuation/second-valuation.ts'
 import { secondValuationOrder } from './items/valuation/second-valuation-order.ts'
 import { valuationBooking } from './items/valuation/valuation-booking.ts'
 import { valuationCopies } from './items/valuation/valuation-copies.ts'
-import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
 import { valuationFeeAccount } from './items/valuation/valuation-fee-account.ts'
-import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
-import { valuationFeeDay } from './items/valuation/valuation-fee-day.ts'
-import { valuationFeeReturned } from './items/valuation/valuation-fee-returned.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationReorder } from './items/valuation/valuation-reorder.ts'
@@ -144,6 +114,7 @@ export const FLOW = [
   preSoftCreditDisclosure,
   // With the application, before anything that can refuse it.
   applicationDisclosures,
+  texasNotice,
   softCredit,
   creditObstacle,
   findProperty,
@@ -177,7 +148,6 @@ export const FLOW = [
   inquiryAttestation,
   incomeEvidence,
   incomeSources,
-  // Each runs as soon as something is there to be read, however far the borrower is.
   payrollReading,
   bankReading,
   taxReading,
@@ -227,51 +197,14 @@ export const FLOW = [
   trustAndFloodInsurance,
   trustAndFloodReview,
   trustAndFloodCorrection,
-  // Deposits take days: the rest goes on in the meantime.
   microDepositAmounts,
   microDepositCheck,
   microDepositRetry,
+  // Raised at any time; each waits where it is due.
+  raisedConditions,
+  conditionMessages,
   conditions,
-  // All that is known of the home goes through the decision before anything is drawn up.
-  finalDecision,
-  finalAssets,
-  finalRequalify,
-  finalReview,
-  amountChange,
-  finalRevisedOffer,
-  closingTerms,
-  closingDisclosure,
-  finalOffer,
-  valuationCopyPeriod,
-  // Texas: nothing is signed before the twelve days are over.
-  notaryWaitingPeriod,
-  note,
-  signingChoice,
-  signingHelp,
-  noteSigning,
-  coOwners,
-  // Made as soon as the borrower has signed, beside whoever signs with them.
-  signedSet,
-  notaryDisclosure,
-  attorneyReview,
-  deedSigning,
-  hazardInsurance,
-  // funding
-  rescissionNotice,
-  rescission,
-  // Nothing is recorded or paid out on a home that is not insured.
-  hazardInsuranceReview,
-  hazardInsuranceCorrection,
-  // It was due earlier; whoever's bank returned it is asked here at the latest.
-  valuationFeeDay,
-  valuationFeeCollection,
-  valuationFeeReturned,
-  recording,
-  fundingScreening,
-  sanctionsReview,
-  fundingDecision,
-  payoffs,
-  disbursement,
+  ...CLOSING,
   // What time alone has brought about; settled from the beginning.
   actionClock,
   lenderEmployee,

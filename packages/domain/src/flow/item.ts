@@ -64,15 +64,21 @@ export interface DecisionPart {
   /** undefined until someone has decided it as it is now */
   readonly outcome?: 'ACCEPTED' | 'REFUSED' | undefined
   readonly reason?: string | undefined
-  /** a refusal: who has to act now */
-  readonly waitsFor?: 'borrower' | undefined
+  /** of a refusal, or of what was asked for and not answered: who has to act now */
+  readonly waitsFor?: 'borrower' | 'signer' | undefined
 }
 
-/** All that is open was decided, and what was refused is the borrower's to replace. */
-export function isBorrowersTurn(parts: readonly Pick<DecisionPart, 'outcome' | 'waitsFor'>[]): boolean {
+type Turn = Pick<DecisionPart, 'outcome' | 'waitsFor'>
+
+/** Nothing of it is the team's to decide now: an applicant has to act first. */
+export function isApplicantsTurn(parts: readonly Turn[]): boolean {
   const open = parts.filter(({ outcome }) => outcome !== 'ACCEPTED')
-  return open.length > 0 && open.every(({ waitsFor }) => waitsFor === 'borrower')
+  return open.length > 0 && open.every(({ waitsFor }) => waitsFor !== undefined)
 }
+
+/** So, and the borrower is among those who have to. */
+export const isBorrowersTurn = (parts: readonly Turn[]): boolean =>
+  isApplicantsTurn(parts) && parts.some(({ waitsFor }) => waitsFor === 'borrower')
 
 /** What the borrower is written when the application comes to the item. Never a figure: mail is read by others. */
 export interface StepMail {

@@ -24,6 +24,7 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
+import { exercisedBy } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
 export interface DateLine {
@@ -71,8 +72,13 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const later = doneBefore(walk, facts, id, zone) ?? 'Later'
     lines.push({ label: chapter.open, detail: expectedDay ?? (state === 'current' ? waitingWords(walk, facts) : later), state })
   }
+  const exercised = exercisedBy(walk.known)
   if (facts.cancelledAt)
-    lines.push({ label: 'You withdrew the application', detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)), state: 'done' })
+    lines.push({
+      label: exercised ? `${exercised.name} canceled the line` : 'You withdrew the application',
+      detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)),
+      state: 'done',
+    })
   return lines
 }
 

@@ -3,7 +3,7 @@
 import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import type { Facts } from './facts.ts'
-import { isBorrowersTurn } from './item.ts'
+import { isApplicantsTurn, isBorrowersTurn } from './item.ts'
 import type { Walk } from './walk.ts'
 
 export interface NextAction {
@@ -24,6 +24,18 @@ const TO_REPLACE: NextAction = {
   waitingOn: 'you',
 }
 
+const TO_SEND: NextAction = {
+  title: 'Answer our requests',
+  why: 'Our team needs something from you before we can continue. See what it is, and send it.',
+  waitingOn: 'you',
+}
+
+const OF_ANOTHER: NextAction = {
+  title: 'Another owner has a request to answer',
+  why: 'Our team asked someone who signs with you for something. You don’t need to do anything now.',
+  waitingOn: 'us',
+}
+
 /**
  * The next action from the walk; the step comes along because an ended application has no frontier to speak of, and the facts because what was
  * given before of the open item may ask for other words.
@@ -31,7 +43,9 @@ const TO_REPLACE: NextAction = {
 export function nextAction(walk: Walk, step: Step, facts: Facts): NextAction {
   if (isEnded(step)) return ENDED[step]
   const item = walk.frontier!.item
-  if (isBorrowersTurn(item.parts?.(walk.known, facts.results[item.id]?.data) ?? [])) return TO_REPLACE
+  const parts = item.parts?.(walk.known, facts.results[item.id]?.data) ?? []
+  if (isBorrowersTurn(parts)) return parts.some(({ outcome, waitsFor }) => waitsFor && outcome === undefined) ? TO_SEND : TO_REPLACE
+  if (isApplicantsTurn(parts)) return OF_ANOTHER
   const again = choiceAgain(walk, facts)
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const { title, why = item.why } = item.wordsAt?.[step] ?? item

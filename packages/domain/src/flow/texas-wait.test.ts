@@ -3,12 +3,23 @@ import { factsUpTo } from './facts-up-to.ts'
 import { FLOW } from './flow.ts'
 import type { Item } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
+import { texasNotice } from './items/apply/texas-notice.ts'
+import { texasItemization } from './items/closing/texas-itemization.ts'
 import { walk } from './walk.ts'
 
 /** Submitted on November 20 by Texas's clock, whatever part of Texas. */
 const SUBMITTED = '2026-11-20T18:30:00.000Z'
 const home = (more: object) => ({ 'property-address': { ...propertyAddress.example, state: 'TX', city: 'Austin', zip: '78701', ...more } })
-const SIGNING = ['note', 'note-signing', 'co-owners', 'notary-disclosure', 'attorney-review', 'deed-signing']
+const SIGNING = [
+  'note',
+  'security-instrument',
+  'closing-papers',
+  'note-signing',
+  'co-owners',
+  'notary-disclosure',
+  'attorney-review',
+  'deed-signing',
+]
 
 describe('the twelve days of a Texas homestead', () => {
   const facts = factsUpTo('notary-waiting-period', SUBMITTED, home({}))
@@ -21,7 +32,26 @@ describe('the twelve days of a Texas homestead', () => {
       expect(waiting.frontier?.item.id).toBe('notary-waiting-period')
       expect(SIGNING.filter((item) => waiting.states[item] === 'settled')).toEqual([])
     }
-    expect(at('2026-12-02T07:00:00.000Z').frontier?.item.id).toBe('note')
+    expect(at('2026-12-02T07:00:00.000Z').frontier?.item.id).toBe('texas-itemization')
+  })
+
+  it('run from the notice of section 50(g), where that came later than the application (7 TAC 153.51)', () => {
+    const later = { 'texas-notice': { ...texasNotice.example, givenAt: '2026-11-25T18:30:00.000Z' } }
+    const given = factsUpTo('notary-waiting-period', SUBMITTED, { ...home({}), ...later })
+    const standing = (now: string) => walk(FLOW as readonly Item[], { ...given, now }).frontier?.item.id
+    expect(standing('2026-12-07T06:59:59.999Z')).toBe('notary-waiting-period')
+    expect(standing('2026-12-07T07:00:00.000Z')).not.toBe('notary-waiting-period')
+  })
+
+  it('are followed by a business day after the itemized costs, where those were later (Tex. Const. XVI s.50(a)(6)(M)(ii))', () => {
+    // A Wednesday; the Thursday after it is Thanksgiving.
+    const itemized = { 'texas-itemization': { ...texasItemization.example, givenAt: '2026-11-25T18:30:00.000Z' } }
+    const early = { at: '2026-11-10T18:30:00.000Z' }
+    const applied = { 'submission-time': early, 'texas-notice': { ...texasNotice.example, givenAt: early.at } }
+    const given = factsUpTo('texas-itemization-day', SUBMITTED, { ...home({}), ...applied, ...itemized })
+    const standing = (now: string) => walk(FLOW as readonly Item[], { ...given, now }).frontier?.item.id
+    expect(standing('2026-11-27T06:59:59.999Z')).toBe('texas-itemization-day')
+    expect(standing('2026-11-27T07:00:00.000Z')).toBe('note')
   })
 
   it('are kept by no one else: not for a second home there, and not elsewhere', () => {

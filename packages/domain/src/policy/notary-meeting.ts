@@ -1,14 +1,15 @@
-/** How the deed of a home will be notarized. */
+/** How the deed of a home will be notarized, and where. */
 import type { Occupancy } from '../facts/scalars.ts'
+import type { LocalDate } from '../values/local-date.ts'
+import { inPersonRule, type MeetingPlace, type NotaryMeeting } from './notary-law.ts'
 
-/** A notary online, or one who comes in person. */
-export type NotaryMeeting = 'ONLINE' | 'MANUAL'
+export type { NotaryMeeting } from './notary-law.ts'
 
-/** Where a remote notary cannot act for this deed; see the notary column of the legal register for each state's source. */
-const IN_PERSON_STATES = ['CA', 'CT', 'GA', 'MS', 'SC']
+export const notaryMeeting = (state: string, occupancy: Occupancy | undefined, on?: LocalDate): NotaryMeeting =>
+  inPersonRule(state, occupancy, on) ? 'MANUAL' : 'ONLINE'
 
-/** Only a homestead's line has to be closed at an office (Tex. Const. XVI s.50(a)(6)(N)). */
-const IN_PERSON_HOMESTEADS = ['TX']
+/** A notary comes to the home, or meets the signer at the office of the title company. */
+const USUAL_PLACES: readonly MeetingPlace[] = ['HOME', 'TITLE_OFFICE']
 
-export const notaryMeeting = (state: string, occupancy: Occupancy | undefined): NotaryMeeting =>
-  IN_PERSON_STATES.includes(state) || (IN_PERSON_HOMESTEADS.includes(state) && (occupancy ?? 'HOME') === 'HOME') ? 'MANUAL' : 'ONLINE'
+export const meetingPlaces = (state: string, occupancy: Occupancy | undefined, on?: LocalDate): readonly MeetingPlace[] =>
+  inPersonRule(state, occupancy, on)?.places ?? USUAL_PLACES

@@ -7,6 +7,17 @@ export const SIGNING_SET = {
   // 12 CFR 1026.40(c), 1026.6(a): given before the first transaction, and so read before anything is signed.
   CLOSING_DISCLOSURE: 'READ',
   NOTE: 'SIGN',
+  // Signed before the notary.
+  SECURITY_INSTRUMENT: 'READ',
+  // 42 USC 4104a(a)(1): the borrower acknowledges it.
+  FLOOD_NOTICE: 'SIGN',
+  PRIVACY_NOTICE: 'READ',
+  INSURANCE_REQUIREMENTS: 'READ',
+  // Tex. Const. XVI s.50(a)(6)(Q)(ix), (E), (A), (Q)(viii).
+  TEXAS_FAIR_MARKET_VALUE: 'SIGN',
+  TEXAS_DISCOUNT_POINTS: 'SIGN',
+  TEXAS_CONSENT: 'SIGN',
+  TEXAS_RESCISSION: 'READ',
 } as const satisfies Partial<Record<MadeDocumentKind, SigningPart>>
 
 export type SetDocumentKind = keyof typeof SIGNING_SET

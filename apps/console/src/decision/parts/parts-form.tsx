@@ -7,7 +7,7 @@ import { ReviewForm } from '../review-form.tsx'
 import type { Notice } from '../use-settle.ts'
 import { PartEvidence } from './part-evidence.tsx'
 import { PartList } from './part-list.tsx'
-import { partDraftKey, useSelectedPart } from './selected-part.ts'
+import { checkParts, partDraftKey, useSelectedPart } from './selected-part.ts'
 
 interface PartsFormProps {
   readonly file: ApplicationFile
@@ -30,7 +30,7 @@ export function PartsForm({ file, item, mayDecide, onNotice }: PartsFormProps) {
   }
   return (
     <>
-      <PartList parts={item.parts} selected={part} onSelect={select} />
+      <PartList parts={checkParts(item.parts)} selected={part} onSelect={select} />
       <PartEvidence key={part.part} file={file} part={part.part} />
       {part.outcome !== null && (
         <p className="part-decided">

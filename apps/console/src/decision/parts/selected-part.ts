@@ -20,11 +20,14 @@ export function choosePart(parts: readonly Part[], chosen: unknown): Part | unde
 export const partDraftKey = (uuid: string, item: OpenItem, part: Part | undefined): string =>
   part ? `${draftKeyOf(uuid, item)}:${part.part}` : draftKeyOf(uuid, item)
 
+/** What the team raised is decided in its own list, at any time. */
+export const checkParts = (parts: readonly Part[]): readonly Part[] => parts.filter(({ part }) => /^[A-Z_]+$/.test(part))
+
 export function useSelectedPart({ summary, openItem }: Pick<ApplicationFile, 'summary' | 'openItem'>) {
   const key = openItem ? draftKeyOf(summary.uuid, openItem) : ''
   const { typed } = useDraft(key)
   return {
-    part: choosePart(openItem?.parts ?? [], typed.part),
+    part: choosePart(checkParts(openItem?.parts ?? []), typed.part),
     select: (part: string | undefined) => changeDraft(key, { typed: part === undefined ? {} : { part } }),
   }
 }

@@ -1,7 +1,7 @@
 /** A form whose values outlive a reload of the page, in this tab alone, until they are saved. Never for what is secret. */
-import { useCallback, useEffect, useState } from 'react'
+import { use, useCallback, useEffect, useState } from 'react'
 import { type Form, useForm } from '../../forms/use-form.ts'
-import { useApplication } from '../use-application.ts'
+import { ApplicationContext } from '../use-application.ts'
 
 export interface PersistedForm<Values> extends Form<Values> {
   /** The answer was taken: what was typed is needed no longer. */
@@ -30,9 +30,14 @@ export function withSavedValues<Values extends object>(known: Values, text: stri
   }
 }
 
-/** `name` is the item, and whatever else makes other values meaningless when it changes. */
-export function usePersistedForm<Values extends object>(name: string, known: () => Values): PersistedForm<Values> {
-  const { uuid } = useApplication()
+/**
+ * `name` is the item, and whatever else makes other values meaningless when it changes. `application`: where the form is not on one of the
+ * application's own pages.
+ */
+export function usePersistedForm<Values extends object>(name: string, known: () => Values, application?: string): PersistedForm<Values> {
+  const current = use(ApplicationContext)
+  const uuid = application ?? current?.uuid
+  if (uuid === undefined) throw new Error('usePersistedForm needs an application')
   const [key] = useState(`typed/${uuid}/${name}`)
   const form = useForm<Values>(() => withSavedValues(known(), storage()?.getItem(key)))
   const [first] = useState(form.values)

@@ -1,6 +1,8 @@
 /** From offer to funding. */
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
+import { conditionPages, conditionStates } from './conditions.ts'
+import { notaryPages } from './notary.ts'
 import { signingPages } from './signing.ts'
 
 const BASE = '/account/heloc/:uuid'
@@ -256,34 +258,27 @@ export const afterOfferPages: ScreenPages = {
   'insurance-upload': { ...asks('hazard-insurance', [], { mayBeEmpty: true }), empty: at('hazard-insurance', [], { acts: ['submit'] }) },
   'question-valuation-fee-returned': asks('valuation-fee-returned', ['no-value', 'fee-returned'], { mayBeEmpty: true }),
   'error-flood-cert': shows('flood-determination'),
+  ...conditionPages,
   conditions: {
+    ...conditionStates,
     ...shows('conditions', ['identity-refused']),
     several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
     'to-replace': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
     value: at('value-review', ['value-disputed']),
+    'recording-tax': at('recording-tax', ['ohio']),
     papers: at('trust-and-flood-review', ['flood-zone']),
     'papers-of-home': at('hazard-insurance-review'),
+    'deed-detail': at('instrument-details', ['undescribed']),
     empty: at('income-sources', [], notOpenYet),
   },
-  'conditions-phone-number': shows('conditions', ['identity-refused']),
-  'conditions-upload-document': shows('conditions', ['identity-refused'], {
-    address: `${BASE}/conditions/upload-document?conditionUuid=0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e60&conditionType=DOCUMENT&conditionEnum=ID_VERIFICATION_FAILURE`,
-  }),
   'signing-intro': { ...asks('final-offer'), note: at('note-signing'), 'note-on-its-way': at('note') },
   ...signingPages,
   'signing-additional': shows('co-owners', ['two-owners']),
-  'notary-intro': {
-    ...shows('deed-signing', ['colorado']),
-    attorney: at('attorney-review', ['texas']),
-    'waiting-period': at('notary-waiting-period', ['texas']),
-  },
-  'notary-session': asks('deed-signing', ['colorado']),
-  'notary-schedule-manual': asks('deed-signing'),
-  'notary-reserve-manual': asks('deed-signing'),
-  'notary-error': shows('deed-signing', ['colorado']),
+  ...notaryPages,
   complete: {
     ...shows('rescission'),
     recording: at('recording'),
+    'sent-back': at('recording-correction', ['deed-sent-back']),
     approval: at('funding-decision'),
     payoffs: at('payoffs', ['payoffs']),
     signed: at('rescission-notice'),

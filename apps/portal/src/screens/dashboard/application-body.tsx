@@ -1,3 +1,4 @@
+import type { Step } from '@hearthline/domain'
 import { isPastCanceling } from '@hearthline/domain/routing'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
@@ -7,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Timeline } from '@hearthline/ui/timeline'
 import { Link } from 'react-router'
 import type { ReadApplication } from '../../application/application-query.ts'
+import { CANCELING } from '../../application/canceling-words.ts'
 import { Withdraw } from '../../application/withdraw.tsx'
 import { Actions } from '../../decision/actions.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
@@ -19,6 +21,17 @@ import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { hasEnded, isRefused, primaryAction, type Standing, secondAction } from './where-it-stands.ts'
+
+/** The agreement is signed: what is taken back is the line. */
+const SIGNED: ReadonlySet<string> = new Set<Step>([
+  'CO_DEED_REQ',
+  'GEN_NOTARY_DISCLOSURE',
+  'ATTORNEY_REVIEW',
+  'DEED_SIGNING',
+  'MANUAL_DEED_SIGNING',
+  'GEN_RESCISSION',
+  'RESCISSION',
+])
 
 export interface ApplicationBodyProps {
   readonly summary: ApplicationSummary
@@ -84,8 +97,12 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
             <Withdraw
               uuid={read.application.uuid}
               etag={read.etag}
-              opener="Withdraw this application"
-              consequence="We stop all checks, and you sign nothing more. You owe nothing."
+              {...(SIGNED.has(read.application.step)
+                ? { opener: 'Cancel my line', consequence: 'You cancel the whole line, for every owner.', words: CANCELING }
+                : {
+                    opener: 'Withdraw this application',
+                    consequence: 'We stop all checks, and you sign nothing more. You owe nothing.',
+                  })}
             />
           )}
         </div>

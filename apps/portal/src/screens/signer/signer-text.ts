@@ -12,11 +12,6 @@ const OWNER = 'You were named as an owner of the home.'
 const WITH_A_PERSON = 'This step is not available online yet. Our team will guide you through it:'
 
 const BY_PAGE: Readonly<Record<string, SignerText>> = {
-  login: {
-    heading: 'Signing for someone else’s line',
-    why: OWNER,
-    text: 'Online signing is not available here yet. Our team will tell you when it’s your turn and answer your questions:',
-  },
   identity: { heading: 'Verify your identity', why: 'So that no one else can sign for you.', text: WITH_A_PERSON },
   sign: { heading: 'Your documents to sign', why: OWNER, text: WITH_A_PERSON },
   documents: { heading: 'Your documents', why: OWNER, text: WITH_A_PERSON },

@@ -1,6 +1,7 @@
 /** The right end of the top bar for someone signed in: apps, notifications, their account, and the navigation where there is no rail. */
 import { useLocation } from 'react-router'
 import { RAIL, useMedia } from '../../page/use-media.ts'
+import { isSignerPath } from '../../routing/access.ts'
 import { NavigationDrawer } from '../navigation/navigation-drawer.tsx'
 import { NotificationsMenu } from '../notifications/notifications-menu.tsx'
 import { hasRail } from '../rail/rail-pages.ts'
@@ -14,7 +15,8 @@ export default function AccountBar() {
   return (
     <>
       {isWide && <AppsMenu />}
-      <NotificationsMenu />
+      {/* The bell is an account's: a signer has a session of their part alone, and is told by mail. */}
+      {!isSignerPath(pathname) && <NotificationsMenu />}
       <ProfileMenu />
       {hasRail(pathname, true) && !isRailShown && <NavigationDrawer />}
     </>

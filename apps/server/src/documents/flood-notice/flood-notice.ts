@@ -3,6 +3,7 @@
  * warning, the duty to insure, where insurance is had, and whether federal help may be. In our own words: the agencies’ sample form is not held here.
  */
 import {
+  BORROWER,
   DOCUMENT_TITLES,
   type FloodDetermination,
   formatExactCents,
@@ -27,7 +28,7 @@ export interface FloodNotice {
 const TITLE = DOCUMENT_TITLES.FLOOD_NOTICE
 
 export const floodNotice: Renderer<FloodNotice> = {
-  version: '2026-11-23',
+  version: '2026-11-24',
   describe: ({ parties: { lender, applicant }, home, determination, madeAt }) => ({
     title: TITLE,
     author: lender.legalName,
@@ -76,6 +77,9 @@ export const floodNotice: Renderer<FloodNotice> = {
         'Federal disaster relief, most often a low-interest loan, may be available for flood damage that is more than your insurance pays, where the community takes part in the NFIP and a federal disaster is declared.',
       ),
       paragraph(`Questions about this notice: ${lender.phone} or ${lender.email}.`),
+      heading('Acknowledgment'),
+      paragraph('By signing you acknowledge that you received this notice before the line is opened.'),
+      { kind: 'signature', place: 'flood-notice', party: BORROWER, form: 'SIGNATURE', label: `Signature of ${applicant.name}` },
     ],
   }),
 }

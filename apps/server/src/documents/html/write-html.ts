@@ -8,7 +8,7 @@ import { pathOfStrokes } from '../stroke-path.ts'
 import { escapeHtml } from './escape-html.ts'
 import { pageStyle } from './page-style.ts'
 
-export function writeHtml({ title, author, madeAt, blocks, letterhead }: DocumentText): string {
+export function writeHtml({ title, author, madeAt, blocks, letterhead, recording }: DocumentText): string {
   return [
     '<!doctype html>',
     '<html lang="en-US">',
@@ -21,7 +21,7 @@ export function writeHtml({ title, author, madeAt, blocks, letterhead }: Documen
     `<style>${pageStyle(letterhead?.color)}</style>`,
     '</head>',
     '<body>',
-    ...(letterhead ? [head(letterhead)] : []),
+    ...(letterhead && !recording ? [head(letterhead)] : []),
     '<main>',
     ...blocks.map(elementOf),
     '</main>',

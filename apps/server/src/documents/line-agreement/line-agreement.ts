@@ -56,6 +56,13 @@ function agreementBlocks(agreement: LineAgreement): Block[] {
     paragraph(
       `The line is opened when you sign. The first draw is paid out once your right to cancel has ended, where you have one, and the ${lien} on your home is recorded. For ${years} years after the line is opened you can draw again what you have repaid, at least ${money(terms.minimumLaterDrawCents)} at a time, as long as what you owe stays within the credit limit and nothing below lets us refuse it.`,
     ),
+    ...(terms.payOffs.length > 0
+      ? [
+          paragraph(
+            `The first draw pays off ${terms.payOffs.map(({ creditor }) => creditor).join(', ')}. You authorize us to ask each of them what it takes to pay off the account, to pay it, to ask them to close the account and release what secures it, and to be told that this is done.`,
+          ),
+        ]
+      : []),
     heading('3. Interest'),
     ...rateBlocks(terms),
     ...discountBlocks(agreement),

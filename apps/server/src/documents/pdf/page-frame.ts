@@ -11,6 +11,7 @@ export const RULE = '#999999'
 const LOGO_HEIGHT = 22
 const LOGO_TOP = 34
 const FOOT_SIZE = 7.5
+const POINTS_OF_AN_INCH = 72
 /** From the lower edge of the page. */
 const FOOT = 46
 
@@ -49,6 +50,23 @@ export function drawHead(writer: Writer, { name, logo, color }: Letterhead): voi
     writer.x = MARGIN
     writer.y = y + 18
   })
+}
+
+/** The recorder's part of a first page, ended by a line. */
+export function ruleOffRecorder(writer: Writer, inches: number): void {
+  const y = inches * POINTS_OF_AN_INCH
+  artifact(writer, 'Top', () => {
+    writer
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + textWidth(writer), y)
+      .lineWidth(0.5)
+      .strokeColor(RULE)
+      .stroke()
+    writer.font('regular').fontSize(FOOT_SIZE).fillColor(INK)
+    writer.text('For the recorder’s use above this line', MARGIN, y + 3, { width: textWidth(writer), align: 'right' })
+  })
+  writer.x = MARGIN
+  writer.y = y + 18
 }
 
 /** Once all pages are there. */

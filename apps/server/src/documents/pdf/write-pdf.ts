@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Font } from 'fontkit'
 import type { Block, DocumentText } from '../document-text.ts'
-import { drawFeet, drawHead, INK, MARGIN, textWidth, type Writer } from './page-frame.ts'
+import { drawFeet, drawHead, INK, MARGIN, ruleOffRecorder, textWidth, type Writer } from './page-frame.ts'
 import { GAP, nextPage, SIZE, write } from './page-text.ts'
 import { signatureOf } from './pdf-signature.ts'
 import { factsOf, TABLE_ROW, tableOf } from './pdf-tables.ts'
@@ -54,7 +54,7 @@ function printable(block: Block, letters: Font): Block {
   return { ...block, text: of(block.text) }
 }
 
-export async function writePdf({ title, author, madeAt, blocks: given, letterhead }: DocumentText): Promise<Uint8Array> {
+export async function writePdf({ title, author, madeAt, blocks: given, letterhead, recording }: DocumentText): Promise<Uint8Array> {
   // Some hundred milliseconds of loading, which no start should wait for.
   const { default: PdfDocument } = await import('pdfkit')
   opened ??= openFonts()
@@ -80,9 +80,16 @@ export async function writePdf({ title, author, madeAt, blocks: given, letterhea
   const bytes = collected(writer)
   const root = writer.struct('Document')
   writer.addStructure(root)
-  if (letterhead) drawHead(writer, letterhead)
+  if (recording?.returnTo === 'BELOW') ruleOffRecorder(writer, recording.topInches)
+  else if (letterhead && !recording) drawHead(writer, letterhead)
+  // Of nothing that was written yet, a line has no height.
+  if (recording) writer.font('regular').fontSize(SIZE.paragraph)
   const look = { color: letterhead?.color ?? INK }
-  for (const [place, block] of blocks.entries()) root.add(structureOf(writer, block, roomOfPart(writer, blocks, place), look))
+  for (const [place, block] of blocks.entries()) {
+    root.add(structureOf(writer, block, roomOfPart(writer, blocks, place), look))
+    // Its first block says where it is returned.
+    if (place === 0 && recording?.returnTo === 'IN_THE_TOP') ruleOffRecorder(writer, recording.topInches)
+  }
   root.end()
   drawFeet(writer, letterhead, (text) => printableText(text, letters))
   writer.end()

@@ -106,11 +106,11 @@ function answer(visit: Visit): PageAnswer {
   return backWith(visit, user === LOGIN.another ? 'another' : 'done')
 }
 
-export const sandboxIncomePage: SandboxPage = {
+export const sandboxIncomePage = {
   capabilities: ['income', 'bank-income', 'tax-records'],
   path: INCOME_PAGE_PATH,
-  answer(fields) {
+  answer(fields: Fields) {
     const visit = visitFields.safeParse(fields)
     return visit.success ? answer(visit.data) : undefined
   },
-}
+} satisfies SandboxPage

@@ -6,7 +6,8 @@ import { PERSONAS, personaOf } from './personas.ts'
 const DESIGNED =
   `Frozen, Frozenpin, Nomatch, Nohit, Minor, Bureaudown, Noproperty, Multiproperty, Notowner, Noavm, Lowconfidence, Delinquent,
 Lowscore, Highdti, Assetrich, Highcltv, Listed, Recentbuyer, Trustee, Jointowner, Floodzone, Incomelower, Incomepartial,
-Bankfraud, Bankreview, Idfail, Idreview, Sanctionshit, Bporequired, Appraisal, Titlelien, Employercheck, Inquiries, Cryptoholder, Deedreject,
+Bankfraud, Bankreview, Idfail, Idreview, Sanctionshit, Bporequired, Appraisal, Titlelien, Undescribed, Employercheck, Inquiries, Cryptoholder, Notaryfail,
+Notaryabsent, Deedreject,
 Payreturn, Smallbank, Texan`.split(/,\s+/)
 
 describe('the personas', () => {

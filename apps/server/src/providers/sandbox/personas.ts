@@ -66,10 +66,16 @@ export const PERSONAS = [
   after('Bporequired', 'A broker’s price opinion is required although the models are reliable: valuation order, condition and contact.'),
   after('Appraisal', 'A broker’s price opinion is required and cannot settle the value: an appraisal on site follows.'),
   after('Titlelien', 'The full title search finds a judgment that the first search did not.'),
+  after(
+    'Undescribed',
+    'The full title search does not find the legal description of the land; an operator enters it before the deed is made.',
+  ),
   after('Employercheck', 'The employer must be confirmed.'),
   after('Inquiries', 'The hard pull shows two new inquiries, to be attested.'),
   after('Cryptoholder', 'Holds two accounts in a wallet, shown in the settings.'),
-  after('Deedreject', 'The county rejects the deed; the application is in the operators’ queue.'),
+  after('Notaryfail', 'The first session with a notary online fails: the identity is not confirmed. The second succeeds.'),
+  after('Notaryabsent', 'No notary comes to the first session online; one comes to the second.'),
+  after('Deedreject', 'The county sends the deed back once; corrected it is recorded, for $5 less.'),
   after('Payreturn', 'The bank returns the disbursement; the application is in the operators’ queue.'),
   after('Smallbank', 'The bank cannot be asked: two small deposits are sent, and their amounts are in the mailbox.'),
   after(

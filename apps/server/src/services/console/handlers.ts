@@ -9,6 +9,7 @@ import { readQueue } from '../../usecases/console/read-queue.ts'
 import { readDocumentAsOperator } from '../../usecases/documents/read-document.ts'
 import { receiveDocument } from '../../usecases/documents/receive-document.ts'
 import { removeDocument } from '../../usecases/documents/remove-document.ts'
+import { recordRescission } from '../../usecases/rescission/record-rescission.ts'
 import { teamSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
@@ -52,6 +53,10 @@ export const consoleHandlers = {
       { staff: staffOf(session), ...params, data: body.data, reason: body.reason, idempotencyKey },
       ifMatch,
     ),
+  }),
+  recordRescission: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await recordRescission(container, staffOf(session), params.uuid, body, idempotencyKey),
   }),
   rerun: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

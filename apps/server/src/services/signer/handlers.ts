@@ -5,6 +5,7 @@ import { answerSignerItem } from './answer-signer-item.ts'
 import { listSignings } from './list-signings.ts'
 import { readSignerItem } from './read-signer-item.ts'
 import { readSigning } from './read-signing.ts'
+import { rescindAsSigner } from './rescind-as-signer.ts'
 import { sendSignerDocument } from './send-signer-document.ts'
 
 export const signerHandlers = {
@@ -12,5 +13,6 @@ export const signerHandlers = {
   signing: readSigning,
   readSignerItem,
   answerSignerItem,
+  rescindAsSigner,
   sendSignerDocument,
 } satisfies Handlers<typeof signerCalls>

@@ -1,4 +1,4 @@
-/** POST /webhooks/api/v1/{plaid,truv}: nothing is answered but that it was taken, or that it was not. */
+/** POST /webhooks/api/v1/{plaid,proof,truv}: nothing is answered but that it was taken, or that it was not. */
 import type { webhookCalls } from '@hearthline/contract'
 import { takeAnnouncement } from '../../usecases/webhooks/take-announcement.ts'
 import type { Handler, Handlers } from '../handler.ts'
@@ -17,4 +17,10 @@ const truv: Handler<typeof webhookCalls.truv> = async ({ headers, piece, organiz
   return { status: 204, body: undefined }
 }
 
-export const webhookHandlers = { plaid, truv } satisfies Handlers<typeof webhookCalls>
+const proof: Handler<typeof webhookCalls.proof> = async ({ headers, piece, organization }, container) => {
+  const announcement = { signature: headers['x-notarize-signature'], body: bytesOf(piece) }
+  await takeAnnouncement(container, organization.orgCode, ['notary'], announcement)
+  return { status: 204, body: undefined }
+}
+
+export const webhookHandlers = { plaid, proof, truv } satisfies Handlers<typeof webhookCalls>

@@ -65,7 +65,7 @@ type Part = 'attempts' | 'documents' | 'tried' | 'moved' | 'facts' | 'parties' |
 /** Each part by itself; `$` is its parameter, a list as JSON. They touch different rows, so their order does not matter. */
 const PARTS: Readonly<Record<Part, string>> = {
   attempts: jsonInsert(attempts, '$'),
-  documents: jsonInsert(documents, '$'),
+  documents: jsonInsert(documents, '$', ['party']),
   tried: `update runs set state = r.state, tries = runs.tries + 1, updated_at = r.at
     from json_to_recordset($::json) as r(id uuid, state text, at timestamptz) where runs.id = r.id and runs.state in ('live', 'overdue')`,
   moved: `update applications set ${Object.entries(WALK_COLUMNS)

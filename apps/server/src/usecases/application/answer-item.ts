@@ -114,7 +114,7 @@ export async function settleAsk(
   if (file.row.cancelledAt || isEnded(step)) {
     throw new Problem('conflict', 'This application has ended and can no longer be changed', { step })
   }
-  if (!mayAnswer(item, walk.frontier?.item.id, walk.states)) {
+  if (!mayAnswer(item, walk)) {
     throw new Problem('conflict', 'This question is not open right now. Reload the page to see your next step.', { step })
   }
   const account = item.fits && (await identityById(session, file.row.identityId))

@@ -1,9 +1,22 @@
-/** The borrower withdraws: nothing more is started, and the file says who did it and when. */
-import { isEnded, isPastCanceling, standing } from '@hearthline/domain'
+/** The borrower withdraws: nothing more is started, and the file says who did it and when. Of what is signed that is a rescission. */
+import {
+  BORROWER,
+  isEnded,
+  isPastCanceling,
+  type Known,
+  legalName,
+  localDateIn,
+  propertyAddress,
+  type RescissionExercise,
+  rescissionRight,
+  standing,
+  zoneOfState,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
+import { rescind } from '../rescission/rescind.ts'
 import { groundOfWithdrawal } from './grounds.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
@@ -23,18 +36,24 @@ export async function cancelApplication(
       { ...caller, key: idempotencyKey, call: `cancel/${uuid}`, body: { reason }, now },
       async () => {
         await refuseChangedGround(session, file, request.ifMatch, groundOfWithdrawal)
-        const { step } = standing(file.facts)
+        const { walk, step } = standing(file.facts)
         if (isEnded(step)) {
           throw new Problem('conflict', 'This application has already ended', { step })
         }
-        if (isPastCanceling(step)) {
+        const right = rescissionRight(walk, now)
+        if (right.state === 'ENDED' || isPastCanceling(step)) {
           throw new Problem('conflict', 'You have signed, and your time to cancel has ended. Call us to pay off and close the line.', {
             step,
           })
         }
+        const actor = `borrower:${caller.identityId}`
+        if (right.state === 'OPEN') {
+          await rescind(session, container, file, exerciseOf(walk.known, now), { actor, reason: reason ?? '' })
+          return { uuid }
+        }
         await advance(session, container.engine.parts, file, {
           facts: [],
-          actor: `borrower:${caller.identityId}`,
+          actor,
           action: 'canceled',
           detail: { reason: reason ?? '' },
           cancelledAt: now,
@@ -43,4 +62,10 @@ export async function cancelApplication(
       },
     )
   })
+}
+
+function exerciseOf(known: Known, now: string): RescissionExercise {
+  const { firstName, lastName } = known(legalName)!
+  const today = localDateIn(now, zoneOfState(known(propertyAddress)!.state))
+  return { party: BORROWER, name: `${firstName} ${lastName}`, way: 'HERE', givenOn: today, receivedOn: today }
 }

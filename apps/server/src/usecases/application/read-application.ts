@@ -19,6 +19,7 @@ import {
   isValueCorrected,
   keyDates,
   nextAction,
+  notaryAppointment,
   offerOfChoice,
   ownershipOf,
   paymentMethod,
@@ -131,7 +132,7 @@ export function applicationBodyOf(
     isInquiry: row.origin.isInquiry === true,
     activeForAppStart: !isEnded(current.step),
     referrer: typeof row.origin.referrerId === 'string' ? { referrerUuid: row.origin.referrerId } : null,
-    requestedManualNotaryTime: null,
+    requestedManualNotaryTime: manualNotaryTime(known),
     additionalSignerVersion: 'v1',
     helocSigners: signers.filter(({ identityId }) => identityId !== row.identityId).map(({ identityId }) => ({ identityUuid: identityId })),
     propertyListedForSale: known(saleStatus)?.listedForSale ?? false,
@@ -155,6 +156,12 @@ function pathOf({ step }: Standing, body: Omit<ApplicationBody, 'nextAction'>): 
   const own = `/account/heloc/${body.uuid}`
   const to = destinationFor(step, body as Parameters<typeof destinationFor>[1])?.path
   return to === undefined ? own : to === '/' ? null : `${own}/${to}`
+}
+
+/** When a notary is met in person, as a moment; null where the borrower meets one online, or has not chosen. */
+function manualNotaryTime(known: Known): string | null {
+  const appointment = known(notaryAppointment)
+  return appointment?.meeting === 'MANUAL' && !appointment.canceled ? (appointment.at ?? null) : null
 }
 
 /** Named by the moment at which it was given: another account is another one. */

@@ -41,7 +41,7 @@ export function bodyOfItem(item: Item, walk: Walk, stored: (item: string) => unk
     title: item.title,
     state: walk.states[id] ?? ('ahead' as const),
     step: walk.frontier?.item.id === id ? walk.frontier.step : item.steps[0],
-    answerable: item.kind === 'ask' && mayAnswer(item, walk.frontier?.item.id, walk.states),
+    answerable: item.kind === 'ask' && mayAnswer(item, walk),
     // What the server's own work found is in `about`, in the borrower's terms, and never as raw provider data.
     data: item.kind === 'ask' ? withoutSecrets(item, given ?? null) : null,
     example: item.example,

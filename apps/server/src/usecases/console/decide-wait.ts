@@ -5,6 +5,7 @@ import {
   type Item,
   implausibleIn,
   itemNamed,
+  type Known,
   lenderDay,
   type NamedDocument,
   partsOfFactName,
@@ -28,7 +29,7 @@ import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { decidedWords } from './decided-words.ts'
-import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
+import { actorOf, openAsStaff, refuseOtherRole, type StaffCaller } from './staff-caller.ts'
 
 export interface OperatorAct {
   readonly staff: StaffCaller
@@ -59,6 +60,14 @@ async function refuseOwnWork(session: Session, { uuid, staff }: OperatorAct, { a
     throw new Problem('forbidden', 'You recorded the valuation that is disputed. Someone else on the team has to answer.')
 }
 
+/** Whether each thing that is decided was decided in the same way already, as it is now. */
+function isSameAgain({ parts }: Item, known: Known, before: unknown, answer: unknown): boolean {
+  const given = (answer as { readonly decided?: readonly { readonly condition: string; readonly outcome: string }[] }).decided
+  if (!parts || !given) return false
+  const standing = new Map(parts(known, before).map(({ part, outcome }) => [part, outcome]))
+  return given.every(({ condition, outcome }) => standing.get(condition) === outcome)
+}
+
 /** What never stops an application is recorded whenever it is learned, after its end too. */
 const isRecordedAnyTime = ({ by, initially }: Item): boolean => by === 'operator' && initially !== undefined
 
@@ -84,6 +93,7 @@ export async function decideWait(
       session,
       { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
+        refuseOtherRole(act.staff, item.id)
         if (!isRecordedAnyTime(item)) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const { walk: whole, step } = standing(file.facts)
         const walk = walkOfParty(whole, party)
@@ -103,15 +113,19 @@ export async function decideWait(
         const actor = actorOf(act.staff)
         const name = factName(item.id, party)
         const before = file.facts.results[name]?.data
-        const data = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
+        const answered = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
+        const target = item.answers?.item ?? item
+        const data = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, answered) : answered
+        if (isSameAgain(item, walk.known, before, parsed.data))
+          throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const advanced = await advance(session, container.engine.parts, file, {
-          facts: [newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })],
+          facts: [newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data, actor, party })],
           actor,
           action: isRecordedAnyTime(item) ? 'recorded' : 'decided',
           detail: {
             decided: act.item,
             reason: act.reason,
-            ...decidedWords(item, walk.known, { answer: parsed.data, before, after: data }),
+            ...decidedWords(item, walk.known, { answer: parsed.data, before, after: answered }),
             ...deliveredBy(named),
           },
         })

@@ -13,7 +13,8 @@ interface Decided {
 export function decidedWords({ parts, decidedAs }: Item, known: Known, { answer, before, after }: Decided) {
   if (!parts) {
     const outcome = decidedAs?.(answer) ?? (answer as { readonly outcome?: unknown } | null)?.outcome
-    return typeof outcome === 'string' ? { outcome } : {}
+    const value = (answer as { readonly valueCents?: unknown } | null)?.valueCents
+    return { ...(typeof outcome === 'string' && { outcome }), ...(typeof value === 'number' && { valueCents: value }) }
   }
   const earlier = new Map(parts(known, before).map((part) => [part.part, part]))
   const isNew = ({ part, outcome, reason }: DecisionPart) =>

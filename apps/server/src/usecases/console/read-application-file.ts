@@ -1,12 +1,12 @@
 /** Everything an operator sees of one application: why it is here, what was tried, what was decided, by whom. */
 
-import type { Item, Walk } from '@hearthline/domain'
+import type { DecisionPart, Item, Walk } from '@hearthline/domain'
 import {
   BORROWER,
   FLOW,
   factName,
   formatLenderMoment,
-  isBorrowersTurn,
+  isApplicantsTurn,
   isSealed,
   lenderDay,
   SIGNER_FLOW,
@@ -23,6 +23,7 @@ import { schemaOf, withoutSecrets } from '../application/read-item.ts'
 import { ACCOUNT_ITEMS } from '../banking/accounts-named.ts'
 import { documentName } from '../documents/document-name.ts'
 import { notFound } from '../problem.ts'
+import { rescissionOf } from '../rescission/rescission-of.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
@@ -52,6 +53,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     openItem: openItemOf(file, refusedItems(attempts)),
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
+    rescission: rescissionOf(file),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
       at: iso(attempt.startedAt),
@@ -112,8 +114,8 @@ function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string
     step,
     by: item.kind === 'ask' ? 'borrower' : item.kind === 'wait' ? (item.by ?? null) : null,
     gaveUp: gaveUp !== undefined,
-    why: isBorrowersTurn(parts)
-      ? 'Waiting for the borrower to replace what was refused.'
+    why: isApplicantsTurn(parts)
+      ? whyTheirs(parts)
       : whyOpen(item, gaveUp && (refused.has(item.id) ? 'refused' : 'away'), item.until?.(place.walk.known)),
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
@@ -152,6 +154,11 @@ const placesOf = (walk: Walk): readonly Place[] => [
 ]
 
 const titleAt = ({ name }: Place, item: Item): string => (name === undefined ? staffTitleOf(item) : `${staffTitleOf(item)} (${name})`)
+
+const whyTheirs = (parts: readonly DecisionPart[]): string =>
+  parts.some(({ outcome, waitsFor }) => waitsFor && outcome === undefined)
+    ? 'Waiting for an applicant to send what was asked for.'
+    : 'Waiting for the borrower to replace what was refused.'
 
 /** What is sealed stays sealed, and is not shown as the noise that it is. */
 const hideSealed = (read: unknown): unknown =>

@@ -3,7 +3,12 @@ import type { Container } from '../../container.ts'
 import type { LiveSession } from '../session/live-session.ts'
 import type { StaffCaller } from './staff-caller.ts'
 
-export const staffOf = ({ identityId, email, actsFor }: LiveSession): StaffCaller => ({ identityId, email, organizations: actsFor })
+export const staffOf = ({ identityId, email, roles, actsFor }: LiveSession): StaffCaller => ({
+  identityId,
+  email,
+  roles,
+  organizations: actsFor,
+})
 
 export function readMe({ brands }: Pick<Container, 'brands'>, { email, roles, organizationCode, actsFor }: LiveSession) {
   const codes = actsFor === 'all' ? [...brands.keys()] : actsFor

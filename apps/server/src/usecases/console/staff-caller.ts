@@ -1,4 +1,5 @@
 /** Staff at the console: the organizations they act for, and the one application that none of them may touch, which is their own. */
+import { mayDecideItem } from '@hearthline/contract'
 import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, lockFile, readFile } from '../../store/repositories/applications.ts'
 import { isParty } from '../../store/repositories/parties.ts'
@@ -7,6 +8,7 @@ import { notFound, Problem } from '../problem.ts'
 export interface StaffCaller {
   readonly identityId: string
   readonly email: string
+  readonly roles: readonly string[]
   /** Codes; 'all' for staff of the platform. */
   readonly organizations: readonly string[] | 'all'
 }
@@ -14,6 +16,11 @@ export interface StaffCaller {
 /** As the audit log and the histories name them. */
 export const actorOf = ({ identityId, organizations }: StaffCaller): string =>
   `${organizations === 'all' ? 'platform' : 'operator'}:${identityId}`
+
+/** Some roles decide some items alone. @throws Problem forbidden */
+export function refuseOtherRole({ roles }: StaffCaller, item: string): void {
+  if (!mayDecideItem(roles, item)) throw new Problem('forbidden', 'Your role does not decide this. Someone else on the team has to.')
+}
 
 /**
  * The application for staff: one of another organization is as unknown as none, and their own is for someone else to look at.

@@ -16,3 +16,14 @@ export async function openSentDocument(
   const { blob, mediaType, byteSize } = found
   return { mediaType, byteSize: byteSize ?? 0, read: async () => buffer(await blobs.read(blob)) }
 }
+
+/** The bytes of a document that the product made for this application; undefined where there is none. */
+export async function openMadeDocument(
+  { db, blobs }: { readonly db: Session; readonly blobs: Blobs },
+  applicationId: string,
+  id: string,
+): Promise<Uint8Array | undefined> {
+  const found = await documentWithContent(db, applicationId, id)
+  if (!found || found.blob === null || found.sentBy !== null) return undefined
+  return buffer(await blobs.read(found.blob))
+}

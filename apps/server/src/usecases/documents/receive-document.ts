@@ -2,7 +2,7 @@
 import type { ReceivedDocumentKind } from '@hearthline/domain'
 import { standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
+import { openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
 import { Problem } from '../problem.ts'
 import { teamSender } from '../uploads/sender.ts'
 import { storeUpload, type Upload } from './store-upload.ts'
@@ -21,5 +21,6 @@ export async function receiveDocument(container: Container, { staff, uuid, kind,
   const open = standing(facts).walk.frontier?.item
   if (open?.kind !== 'wait' || open.documents === undefined)
     throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
+  refuseOtherRole(staff, open.id)
   return storeUpload(container, { sender: teamSender(staff, uuid), kind, file })
 }

@@ -14,7 +14,7 @@ export async function removeDocument({ db, blobs, macs, clock }: Container, send
     const file = await sender.open(session, now, true)
     const found = await documentWithContent(session, sender.applicationId, id)
     if (!found || found.sentBy === null || found.party !== sender.party) throw notFound('No such document was found')
-    const since = sender.askedSince(file)
+    const since = sender.askedSince(file, found.kind)
     const isNamed =
       JSON.stringify(Object.values(file.facts.results).map(({ data }) => data)).includes(id) ||
       (await deliveredDocuments(session, sender.applicationId)).has(id)

@@ -1,4 +1,5 @@
 /** Tells the borrower what was settled. */
+import { raisedConditions } from '@hearthline/domain'
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { settledMail } from '../../mail/settled-mail.ts'
 import type { OutboxForMail } from '../../store/repositories/outbox.ts'
@@ -7,5 +8,8 @@ import { type NotificationParts, tellBorrower, toApplication } from './tell-borr
 export const notifyOfSettled = (parts: NotificationParts, row: OutboxForMail, told: OutboxPayload<'item-settled'>): Promise<void> =>
   tellBorrower(parts, row, {
     words: settledMail(told, parts.brandOf(row.organizationCode), row.loanNumber),
-    ctas: [toApplication(row)],
+    ctas: [told.item === raisedConditions.id ? toRequests(row) : toApplication(row)],
   })
+
+/** Requests of the team are answered wherever the application stands. */
+const toRequests = (row: OutboxForMail) => ({ title: 'See the request', redirectPath: `/account/heloc/${row.applicationId}/conditions` })

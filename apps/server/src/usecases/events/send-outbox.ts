@@ -7,6 +7,7 @@ import { notifyOfNotice } from './notify-of-notice.ts'
 import { notifyOfPlan } from './notify-of-plan.ts'
 import { notifyOfSettled } from './notify-of-settled.ts'
 import { notifyOfStep } from './notify-of-step.ts'
+import { notifySigner } from './notify-signer.ts'
 import type { NotificationParts } from './tell-borrower.ts'
 
 type Sender<Kind extends OutboxKind> = (teller: NotificationParts, row: OutboxForMail, payload: OutboxPayload<Kind>) => Promise<void>
@@ -14,6 +15,7 @@ type Sender<Kind extends OutboxKind> = (teller: NotificationParts, row: OutboxFo
 const SENDERS: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
   'step-changed': notifyOfStep,
   'item-settled': notifyOfSettled,
+  'signer-told': notifySigner,
   'notice-made': notifyOfNotice,
   'plan-checked': notifyOfPlan,
 }

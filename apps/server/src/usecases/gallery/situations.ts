@@ -24,6 +24,7 @@ import {
   valueDispute,
 } from '@hearthline/domain'
 import { INCOME_SITUATIONS } from './income-situations.ts'
+import { NOTARY_SITUATIONS } from './notary-situations.ts'
 
 export type FactOverrides = Partial<Record<ItemId, unknown>>
 
@@ -181,7 +182,11 @@ export const SITUATIONS = {
   'hazard-refused': {
     'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
   },
+  'deed-sent-back': {
+    recording: { outcome: 'REJECTED', rejectedOn: '2026-11-28', reasons: ['The legal description does not match the parcel.'] },
+  },
   'amount-change-asked': { 'amount-change': amountChange.example },
+  undescribed: { 'full-title': { ...fullTitle.example, legalDescription: undefined } },
   'signing-declined': { 'signing-choice': { way: 'DECLINED', reason: 'I want to read it with my sister first.' } },
   'value-disputed': { 'value-dispute': valueDispute.example },
   'value-corrected': {
@@ -202,6 +207,7 @@ export const SITUATIONS = {
   'appraiser-booked': { 'appraisal-access': { ...appraisalAccess.example, visit: VISIT } },
   'appraiser-came': { 'appraisal-access': { ...appraisalAccess.example, visit: PAST_VISIT } },
   // every brand here lends in both, so that each has the page
+  ohio: home({ street1: '12 Maple Court', city: 'Columbus', state: 'OH', zip: '43215' }, 'Franklin'),
   colorado: home({ street1: '480 Larch Street', city: 'Denver', state: 'CO', zip: '80203' }, 'Denver'),
   texas: home({ street1: '915 Pecan Street', city: 'Austin', state: 'TX', zip: '78701' }, 'Travis'),
   'flood-zone': { 'flood-determination': { ...floodDetermination.example, zone: 'AE', inSpecialFloodHazardArea: true } },
@@ -232,6 +238,7 @@ export const SITUATIONS = {
   'no-phone': { contact: { phoneNumber: '4155550132', withoutCode: true } },
   payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
   ...INCOME_SITUATIONS,
+  ...NOTARY_SITUATIONS,
   'account-refused': { 'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'ANOTHER_HOLDER' } },
   'account-failed': {
     'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'NOT_FOUND', match: { outcome: 'UNKNOWN' } },

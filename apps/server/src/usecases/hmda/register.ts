@@ -44,7 +44,7 @@ export interface Register {
   readonly applications: readonly { readonly id: string; readonly loanNumber: number }[]
 }
 
-const DECIDING_ROLES = ['operator', 'underwriter']
+const DECIDING_ROLES = ['closer', 'operator', 'underwriter']
 const DECIDES =
   'Whoever decides on applications cannot read the demographic answers in this register. Ask an auditor, or an administrator who has decided on none of them.'
 

@@ -1,6 +1,6 @@
 /** What is kept of a confirmed number: the number, when and how. The code is checked by the provider and kept nowhere. */
 import { USE_LIMITS } from '@hearthline/contract'
-import { contact, contactAnswer, type DataOf, standing } from '@hearthline/domain'
+import { contact, contactAnswer, type DataOf, isPhoneAsked, standing } from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import type { CodeChecked } from '../../providers/phone-verification/port.ts'
@@ -35,7 +35,8 @@ export async function confirmPhone(container: Container, { caller, uuid, data }:
   const { phoneNumber, code, channel = 'TEXT' } = parsed.data
   // The same answer again, as after a connection that broke: the provider would not know the code a second time.
   const before = confirmedNumber(file, phoneNumber)
-  if (before) return before
+  // The team asks for it anew: that it was confirmed once is not enough.
+  if (before && !isPhoneAsked(standing(file.facts).walk.known)) return before
   if (code === undefined) return { phoneNumber, withoutCode: true }
   refuseUnaskedPhone(file)
   await countCheck(container, caller)

@@ -7,6 +7,6 @@ import { Problem } from '../problem.ts'
 /** @throws Problem conflict with the step */
 export function refuseUnaskedPhone(file: ApplicationFile): void {
   const { walk, step } = standing(file.facts)
-  if (file.row.cancelledAt || isEnded(step) || !mayAnswer(contact as Item, walk.frontier?.item.id, walk.states))
+  if (file.row.cancelledAt || isEnded(step) || !mayAnswer(contact as Item, walk))
     throw new Problem('conflict', 'Your phone number can’t be changed here right now. Reload the page to see your next step.', { step })
 }

@@ -6,6 +6,7 @@ import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
+import { refuseSameSignerPhotos } from '../application/refuse-same-photos.ts'
 import { refuseUnfitAnswer } from '../application/refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
@@ -59,6 +60,7 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       }
       refuseUnfitAnswer(walk.known, item, parsed.data, now)
       await refuseUnsentDocuments(session, item, parsed.data, { applicationId: uuid, party })
+      await refuseSameSignerPhotos(session, uuid, { item, party, walk, answer: parsed.data })
       if (item.id === 'signer-intro') {
         refuseDigitsInName(container.config, 'legalName.lastName', z.parse(signerIntro.data, parsed.data).legalName.lastName)
       }

@@ -1,5 +1,5 @@
 /** Who sends files for an application, and as whose: the borrower, one of those who sign beside them, or the team. */
-import { BORROWER, standing, TEAM } from '@hearthline/domain'
+import { BORROWER, type DocumentKind, standing, TEAM } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
@@ -16,8 +16,8 @@ export interface Sender {
    * @throws Problem not_found where it is not this sender's
    */
   open(session: Session, now: string, lock?: boolean): Promise<ApplicationFile>
-  /** Since when they are asked what is open; undefined where nothing is asked of them. */
-  askedSince(file: ApplicationFile): string | undefined
+  /** Since when they are asked for documents of a kind; undefined where nothing is asked of them. */
+  askedSince(file: ApplicationFile, kind: DocumentKind): string | undefined
 }
 
 export const borrowerSender = (caller: Caller, uuid: string): Sender => ({
@@ -25,7 +25,10 @@ export const borrowerSender = (caller: Caller, uuid: string): Sender => ({
   party: BORROWER,
   actor: `borrower:${caller.identityId}`,
   open: (session, now, lock) => openApplication(session, caller, uuid, now, lock),
-  askedSince: ({ row, facts }) => (standing(facts).walk.frontier?.item.kind === 'ask' ? row.stepSince : undefined),
+  askedSince: ({ row, facts }, kind) => {
+    if (kind === 'CONDITION_DOCUMENT') return row.createdAt
+    return standing(facts).walk.frontier?.item.kind === 'ask' ? row.stepSince : undefined
+  },
 })
 
 export const signerSender = (caller: SignerCaller, { uuid, party }: SigningName): Sender => ({
@@ -33,8 +36,8 @@ export const signerSender = (caller: SignerCaller, { uuid, party }: SigningName)
   party,
   actor: `signer:${caller.identityId}`,
   open: async (session, now, lock) => (await openAsSigner(session, caller, { uuid, party }, now, lock)).file,
-  // What a signer sent stays: a clearer photo takes its place in the answer.
-  askedSince: () => undefined,
+  // What a signer sent of themselves stays: a clearer photo takes its place in the answer.
+  askedSince: ({ row }, kind) => (kind === 'CONDITION_DOCUMENT' ? row.createdAt : undefined),
 })
 
 /** What the team received of someone else, an appraiser say. */

@@ -1,9 +1,15 @@
-/** rescission-notice: delivered on the screen as it is made; the days run from there (12 CFR 1026.15(a)(3)). */
+/**
+ * rescission-notice: one for each person who has the right, addressed to them (12 CFR 1026.15(b): two copies to each, or one that is electronic, by
+ * comment 15(b)-1). The borrower's is delivered on the screen as it is made, and the days run from there (12 CFR 1026.15(a)(3)).
+ */
 import {
+  BORROWER,
   chosenProperty,
+  instrumentParties,
   localDateIn,
   propertyAddress,
   rescissionEnd,
+  type rescissionNotice,
   securityInstrumentOf,
   titleCaseAddress,
   zoneOfState,
@@ -11,20 +17,36 @@ import {
 import { noticeParties } from '../../engine/notice-parties.ts'
 import type { WorkContext } from '../work-context.ts'
 
-export async function notifyRightToCancel({ known, application, services, keepDocument, now }: WorkContext) {
+type Result = typeof rescissionNotice.example
+
+export async function notifyRightToCancel({ known, application, services, keepDocument, now }: WorkContext): Promise<Result> {
   const { state } = known(propertyAddress)!
   const today = localDateIn(now, zoneOfState(state))
-  const document = await keepDocument({
-    kind: 'RESCISSION_NOTICE',
-    data: {
-      parties: noticeParties(services.brandOf(application.organizationCode), { walk: { known } }),
-      loanNumber: application.loanNumber,
-      madeAt: now,
-      home: titleCaseAddress(chosenProperty(known)!.address),
-      instrument: securityInstrumentOf(state),
-      openedOn: today,
-      endsOn: rescissionEnd({ opened: today, noticeDelivered: today, disclosuresDelivered: today }),
-    },
-  })
-  return { ...document, deliveredAt: now }
+  const parties = noticeParties(services.brandOf(application.organizationCode), { walk: { known } })
+  const home = titleCaseAddress(chosenProperty(known)!.address)
+  const noticeTo = async (party: string, name: string) =>
+    await keepDocument(
+      {
+        kind: 'RESCISSION_NOTICE',
+        data: {
+          // Where another owner gets mail is not asked: they own this home.
+          parties: { ...parties, applicant: party === BORROWER ? parties.applicant : { name, address: home } },
+          loanNumber: application.loanNumber,
+          madeAt: now,
+          home,
+          instrument: securityInstrumentOf(state),
+          openedOn: today,
+          endsOn: rescissionEnd({ opened: today, noticeDelivered: today, disclosuresDelivered: today }),
+        },
+      },
+      party,
+    )
+  const persons: NonNullable<Result['persons']> = []
+  for (const { party, name } of instrumentParties(known)) {
+    const delivered = party === BORROWER ? ({ delivery: 'DELIVERED', deliveredAt: now } as const) : ({ delivery: 'READY' } as const)
+    persons.push({ party, name, ...(await noticeTo(party, name)), ...delivered })
+  }
+  const own = persons.find(({ party }) => party === BORROWER)
+  if (!own) throw new Error('A right to cancel was to be noticed before the borrower was known')
+  return { documentId: own.documentId, sha256: own.sha256, deliveredAt: now, persons }
 }

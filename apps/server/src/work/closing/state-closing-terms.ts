@@ -1,5 +1,14 @@
 /** closing-terms: the line that was chosen, by the very decision that offers it. */
-import { choiceInForce, closingCosts, debtsToPayOff, findOffer, requestOf, termsOfLine, withKeptDiscounts } from '@hearthline/domain'
+import {
+  choiceInForce,
+  closingCosts,
+  debtsToPayOff,
+  findOffer,
+  recordingTaxOfCounty,
+  requestOf,
+  termsOfLine,
+  withKeptDiscounts,
+} from '@hearthline/domain'
 import { decidedInput } from '../decision/decided-input.ts'
 import type { WorkContext } from '../work-context.ts'
 
@@ -10,5 +19,10 @@ export async function stateClosingTerms({ known, application, services }: WorkCo
   if (!choice || !decided) throw new Error('Terms were to be stated before an offer was chosen')
   const found = findOffer(decided.decision.offers, requestOf(withKeptDiscounts(known, choice)))
   if ('refused' in found) throw new Error('What was chosen is not offered any more')
-  return termsOfLine(decided, { ...found, costs: closingCosts(known), payOffs: debtsToPayOff(known) })
+  return termsOfLine(decided, {
+    ...found,
+    costs: closingCosts(known),
+    payOffs: debtsToPayOff(known),
+    recordingTaxCents: known(recordingTaxOfCounty)?.taxCents,
+  })
 }

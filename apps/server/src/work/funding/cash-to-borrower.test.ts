@@ -1,12 +1,15 @@
 import type { Item, Known } from '@hearthline/domain'
 import {
+  amountChange,
   chosenOffer,
+  closingTerms,
   FLOW,
   finalDecision,
   finalRevisedOffer,
   firstDecision,
   hardCredit,
   meetsNotaryInPerson,
+  recording,
   revisedOffer,
   softCredit,
   verifiedDecision,
@@ -36,6 +39,8 @@ const knowing = (given: Readonly<Record<string, unknown>>): Known => {
     [finalDecision.id]: undefined,
     [finalRevisedOffer.id]: undefined,
     [chosenOffer.id]: choice,
+    [amountChange.id]: undefined,
+    [closingTerms.id]: undefined,
     ...given,
   }))
     facts.set(id, fact)
@@ -43,6 +48,22 @@ const knowing = (given: Readonly<Record<string, unknown>>): Known => {
 }
 
 describe('what is sent to the borrower', () => {
+  it('is what the terms say that they signed, and what the county charged less than that', () => {
+    const { cashToBorrowerCents: told, costs, recordingTax } = closingTerms.example
+    const toldFeeCents = costs.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    const charged = (feeCents: number) =>
+      cashToBorrowerCents(
+        knowing({
+          [closingTerms.id]: closingTerms.example,
+          [recording.id]: { ...recording.example, feeCents, taxCents: recordingTax.mostCents },
+        }),
+      )
+    expect(charged(toldFeeCents)).toBe(told)
+    expect(charged(toldFeeCents - 500)).toBe(told + 500)
+    // What it charged more is the lender's.
+    expect(charged(toldFeeCents + 500)).toBe(told)
+  })
+
   const whole = cashToBorrowerCents(knowing({}))
 
   it('is the draw less what is taken from it', () => {

@@ -29,9 +29,13 @@ function termsHold(person: Parameters<typeof inputOf>[0], percent: string, pick:
     lineCents: totalOf(drawCents, offer),
     originationFeeCents: quoted.feeCents,
     monthlyPaymentCents: quoted.monthlyPaymentCents,
-    cashToBorrowerCents: quoted.cashToYouCents,
     ratePercent: fromMills(toMills(quoted.rate)),
   })
+  // The offer has the tax in proportion between its draws; the terms have the tax itself, between the same two.
+  const { mostCents } = terms.recordingTax
+  expect(mostCents).toBeGreaterThanOrEqual(offer.minRecordingTaxCents)
+  expect(mostCents).toBeLessThanOrEqual(offer.maxRecordingTaxCents)
+  expect(terms.cashToBorrowerCents).toBe(quoted.cashToYouCents + quoted.recordingTaxCents - mostCents)
   // Today's later draw is the index and this margin, within the limits that the agreement names.
   expect(within(toMills(percent) + toMills(terms.laterMarginPercent), offer)).toBe(toMills(offer.otherRate))
   if (offer.type === 'FLOATING') expect(within(toMills(percent) + toMills(terms.marginPercent!), offer)).toBe(toMills(terms.ratePercent))

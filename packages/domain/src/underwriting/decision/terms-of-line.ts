@@ -13,6 +13,7 @@ import type { UnderwritingInput } from '../situation/underwriting-input.ts'
 import type { PricingTable } from '../tables/pricing-table.ts'
 import type { Decision } from './decision.ts'
 import { lineMargin } from './line-margin.ts'
+import { recordingTaxOfLine } from './recording-tax-of-line.ts'
 import { tablesOf } from './replay.ts'
 
 export interface ChosenLine {
@@ -22,6 +23,8 @@ export interface ChosenLine {
   /** those that apply */
   readonly costs: readonly Cost[]
   readonly payOffs: readonly PayOff[]
+  /** as the county says, where the tables do not know it to the cent */
+  readonly recordingTaxCents?: number | undefined
 }
 
 /**
@@ -30,7 +33,7 @@ export interface ChosenLine {
  */
 export function termsOfLine(
   { input, decision }: { readonly input: UnderwritingInput; readonly decision: Decision },
-  { offer, drawCents, discounts, costs, payOffs }: ChosenLine,
+  { offer, drawCents, discounts, costs, payOffs, recordingTaxCents }: ChosenLine,
 ): LineTerms {
   const tables = tablesOf(decision)
   const index = decision.index ?? tables.primeRows?.findLast(({ from }) => from <= decision.pricingAsOf)
@@ -38,7 +41,12 @@ export function termsOfLine(
   const plan = linePlanOn(decision.pricingAsOf)
   const liabilitiesPayOffCents = payOffs.reduce((sum, { balanceCents }) => sum + balanceCents, 0)
   const quoted = quote({ offer, drawCents, discounts, costs, liabilitiesPayOffCents })
-  if (quoted.cashToYouCents < 0) throw new RangeError('The draw does not cover the debts and costs that are taken from it')
+  const { state, county } = input
+  const byLaw = recordingTaxOfLine(decision, { state, county, lineCents: quoted.totalCents, termYears: offer.term })
+  const recordingTax = recordingTaxCents === undefined ? byLaw : { leastCents: recordingTaxCents, mostCents: recordingTaxCents }
+  // The offer has the tax in proportion between its draws: what is drawn is lessened by the tax itself.
+  const cashToBorrowerCents = quoted.cashToYouCents + quoted.recordingTaxCents - recordingTax.mostCents
+  if (cashToBorrowerCents < 0) throw new RangeError('The draw does not cover the debts and costs that are taken from it')
   const { paymentCents, rows } = amortise({
     principalCents: quoted.totalCents,
     annualRatePercent: quoted.rate,
@@ -74,12 +82,9 @@ export function termsOfLine(
     lastPaymentCents: rows.at(-1)!.paymentCents,
     payments: rows.length,
     costs: costs.map(({ type, feeType, amountCents, paid }) => ({ type, feeType, amountCents, paid })),
-    recordingTax: {
-      leastCents: quoted.leastRecordingTaxCents ?? quoted.recordingTaxCents,
-      mostCents: quoted.recordingTaxCents,
-    },
+    recordingTax: { leastCents: recordingTax.leastCents, mostCents: recordingTax.mostCents },
     payOffs: payOffs.map(({ creditor, last4, balanceCents }) => ({ creditor, ...(last4 && { last4 }), amountCents: balanceCents })),
-    cashToBorrowerCents: quoted.cashToYouCents,
+    cashToBorrowerCents,
   }
 }
 

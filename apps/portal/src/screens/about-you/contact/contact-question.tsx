@@ -1,19 +1,11 @@
-import { contactAnswer } from '@hearthline/domain/items/about-you/contact'
-import { formatPhoneAsTyped as formatPhone, phone } from '@hearthline/domain/registration'
+import { formatPhoneAsTyped as formatPhone } from '@hearthline/domain/registration'
 import { Alert } from '@hearthline/ui/alert'
-import { useState } from 'react'
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
-import { usePersistedForm } from '../../../application/item/use-persisted-form.ts'
-import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
 import { useApplication } from '../../../application/use-application.ts'
-import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { Screen } from '../../../page/screen.tsx'
+import { ConfirmPhone } from '../../../phone-confirmation/confirm-phone.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
-import { CodeForm } from './code-form.tsx'
-import { NumberForm } from './number-form.tsx'
-import { nothingSent, type SentCode } from './sent-code.ts'
-import { useSendCode } from './use-send-code.ts'
 
 export interface ContactQuestionProps {
   item: ReadItem<'contact'>
@@ -22,94 +14,29 @@ export interface ContactQuestionProps {
   registered: string
 }
 
-interface Values extends SentCode {
-  /** As typed. */
-  readonly phoneNumber: string
-}
-
-/** First the number, then the code that was sent to it. What was typed outlives a reload; the code is in this page’s memory alone. */
+/** The number, then the code that was sent to it. */
 export function ContactQuestion({ item, editing, registered }: ContactQuestionProps) {
   const { uuid } = useApplication()
-  const form = usePersistedForm<Values>('contact', () => ({
-    phoneNumber: formatPhone(item.data?.phoneNumber ?? registered),
-    ...nothingSent,
-  }))
-  const [code, setCode] = useState('')
-  const { values } = form
-  const { save, busy, error } = useSaveAnswer('contact', form.failWith)
-  const sending = useSendCode(uuid, form.failWith)
-
-  const send = async (channel: SentCode['channel'], typed: string) => {
-    const digits = phone.safeParse(typed)
-    if (!digits.success) return form.fail([{ field: 'phoneNumber', message: digits.error.issues[0]?.message ?? '' }])
-    form.fail([])
-    const sent = await sending.send(digits.data, channel)
-    if (!sent) return
-    setCode('')
-    form.replace({ phoneNumber: formatPhone(digits.data), ...sent })
-  }
-  const confirm = async () => {
-    const answer = { phoneNumber: values.sentTo, code: code.replace(/\D/g, ''), channel: values.channel }
-    const judged = form.judge(contactAnswer, answer)
-    if (judged && (await save(judged))) form.forget()
-  }
-  const enterCode = (channel: SentCode['channel']) => {
-    const digits = phone.safeParse(values.phoneNumber)
-    if (!digits.success) return form.fail([{ field: 'phoneNumber', message: digits.error.issues[0]?.message ?? '' }])
-    sending.forget()
-    form.replace({ phoneNumber: formatPhone(digits.data), sentTo: digits.data, channel, nextAt: 0 })
-  }
-  const goOnWithout = async () => {
-    const digits = phone.safeParse(values.phoneNumber)
-    if (!digits.success) return form.fail([{ field: 'phoneNumber', message: digits.error.issues[0]?.message ?? '' }])
-    const answer = { phoneNumber: digits.data, withoutCode: true as const }
-    if (await save(answer)) form.forget()
-  }
-  useFillWithExample(() => {
-    const { phoneNumber = '' } = item.example
-    form.replace({ ...nothingSent, phoneNumber: formatPhone(phoneNumber), sentTo: phoneNumber })
-    setCode(phoneNumber.slice(-6))
-  })
-
-  const isSent = values.sentTo !== ''
-  const changed = () => {
-    sending.forget()
-    form.fail([])
-    form.replace({ ...values, ...nothingSent })
-  }
-  const heading = isSent ? 'What is the code we sent you?' : 'What phone number can we reach you at?'
   return (
-    <Screen
-      title={isSent ? 'Enter your code' : 'Your phone number'}
-      heading={heading}
-      why={isSent ? undefined : 'We call or text this number about your application, so we make sure it’s yours.'}
-      back={applicationPath(uuid, editing ? 'start/app-summary' : 'product/select')}
-      above={<ApplicationProgress />}
-    >
-      {!isSent && editing && item.data?.confirmed && (
-        <div className="mt-6">
-          <Alert kind="success">
-            You confirmed {formatPhone(item.data.phoneNumber ?? '')}. If you change your number, we’ll send a code to the new one.
-          </Alert>
-        </div>
+    <ConfirmPhone item={item} registered={registered} mayGoWithout>
+      {(form, isSent) => (
+        <Screen
+          title={isSent ? 'Enter your code' : 'Your phone number'}
+          heading={isSent ? 'What is the code we sent you?' : 'What phone number can we reach you at?'}
+          why={isSent ? undefined : 'We call or text this number about your application, so we make sure it’s yours.'}
+          back={applicationPath(uuid, editing ? 'start/app-summary' : 'product/select')}
+          above={<ApplicationProgress />}
+        >
+          {!isSent && editing && item.data?.confirmed && (
+            <div className="mt-6">
+              <Alert kind="success">
+                You confirmed {formatPhone(item.data.phoneNumber ?? '')}. If you change your number, we’ll send a code to the new one.
+              </Alert>
+            </div>
+          )}
+          {form}
+        </Screen>
       )}
-      {isSent ? (
-        <CodeForm
-          {...{ form, code, setCode, busy, error: error ?? sending.error, sending: sending.busy }}
-          sent={values}
-          onConfirm={() => void confirm()}
-          onSend={(channel) => void send(channel, values.sentTo)}
-          onChangeNumber={changed}
-          onWithout={() => void goOnWithout()}
-        />
-      ) : (
-        <NumberForm
-          {...{ form, busy, error: error ?? sending.error, sending: sending.busy }}
-          onSend={(channel) => void send(channel, values.phoneNumber)}
-          onHasCode={enterCode}
-          onWithout={() => void goOnWithout()}
-        />
-      )}
-    </Screen>
+    </ConfirmPhone>
   )
 }

@@ -1,21 +1,35 @@
 import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ApplicationProgress } from '../../../application/application-progress.tsx'
+import { type Conditions as ConditionList, conditionsQuery, isToDo } from '../../../application/conditions-query.ts'
 import { itemQuery, type ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
+import { useProceed } from '../../../application/use-proceed.ts'
 import { describeAccount } from '../../../bank-aggregation/shown-account.ts'
+import { isRequest, RequestList } from '../../../conditions/request-list.tsx'
+import { FormProblem } from '../../../forms/form-problem.tsx'
+import { Screen } from '../../../page/screen.tsx'
+import { ScreenSkeleton } from '../../../page/screen-skeleton.tsx'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { PapersInReview, type PapersReview } from '../hazard-insurance/papers-in-review.tsx'
+import { BorrowersRequests } from './borrowers-requests.tsx'
 
 const CHECKED = { heading: 'We are reviewing your application', why: 'Our team is reviewing something our checks found.' }
 
 /** Someone on our team reviews what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
-  const { openItem, nextAction } = useApplication().application
-  if (openItem === 'conditions') return <OpenConditions />
+  const { uuid, application } = useApplication()
+  const { openItem, nextAction } = application
+  const list = useQuery(conditionsQuery(uuid))
+  if (openItem === 'conditions' || openItem === 'funding-conditions') return <OpenConditions list={list.data ?? []} problem={list.error} />
   if (openItem === 'trust-and-flood-review' || openItem === 'hazard-insurance-review') return <Papers key={openItem} review={openItem} />
+  if (list.isPending) return <ScreenSkeleton />
+  // Raised while the application is elsewhere: answered early, it holds nothing up.
+  if (list.data?.some(isRequest)) return <EarlyRequests list={list.data} />
   if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} />
   // Its reason stands in the panel below.
   return <PlainScreen heading={nextAction.title} />
@@ -28,19 +42,56 @@ function Papers({ review }: { review: PapersReview['item'] }) {
   return <PlainScreen heading={application.nextAction.title} meanwhile={item && <PapersInReview item={item} />} />
 }
 
+const ASKED = { heading: 'Answer our requests', why: 'Our team needs something from you before we can continue.' }
+
 const MAY_REPLACE = 'You don’t have to do anything now. If you like, you can replace what is listed below.'
 
-function OpenConditions() {
+function EarlyRequests({ list }: { list: ConditionList }) {
+  const proceed = useProceed()
+  const isOpen = list.some((each) => isRequest(each) && isToDo(each))
+  const heading = isOpen ? 'Answer our requests' : 'Requests from our team'
+  return (
+    <Screen
+      title={heading}
+      heading={heading}
+      why={isOpen ? 'Answer them now, and they won’t hold up your closing.' : 'There is nothing you need to send now.'}
+      above={<ApplicationProgress />}
+    >
+      <BorrowersRequests>
+        <RequestList conditions={list} />
+      </BorrowersRequests>
+      <div className="mt-8">
+        <Button onClick={() => void proceed({ previous: null })}>Continue your application</Button>
+      </div>
+    </Screen>
+  )
+}
+
+function OpenConditions({ list, problem }: { list: ConditionList; problem: unknown }) {
   const { uuid, etag, application } = useApplication()
-  const about = useQuery(itemQuery(uuid, 'conditions', etag)).data?.about
+  const isBeforeSigning = application.openItem === 'conditions'
+  const about = useQuery({ ...itemQuery(uuid, 'conditions', etag), enabled: isBeforeSigning }).data?.about
   const mayReplace = about !== undefined && Boolean(about.unverifiedAccount || about.unverifiedPayments || about.needsPhotos)
   const isTheirs = application.nextAction.waitingOn === 'you'
   // What was refused is theirs to replace: each box below says what.
   const said = isTheirs
-    ? { heading: application.nextAction.title, why: 'Our team reviewed what you gave us. We are waiting for you.' }
+    ? {
+        heading: application.nextAction.title,
+        why: list.some(isRequest) ? application.nextAction.why : 'Our team reviewed what you gave us. We are waiting for you.',
+      }
     : CHECKED
-  const toReplace = mayReplace && <ToReplace about={about} />
+  const toReplace = (
+    <>
+      {problem !== null && <FormProblem error={problem} />}
+      <BorrowersRequests>
+        <RequestList conditions={list} />
+      </BorrowersRequests>
+      {mayReplace && <ToReplace about={about} />}
+    </>
+  )
   if (isTheirs) return <PlainScreen {...said} first={toReplace} />
+  // Beside what the team reviews something is theirs to do: that comes first.
+  if (list.some((each) => isRequest(each) && isToDo(each))) return <PlainScreen {...ASKED} first={toReplace} />
   return <PlainScreen {...said} {...(mayReplace && { mayDo: MAY_REPLACE })} below={toReplace} />
 }
 
@@ -57,7 +108,7 @@ function ToReplace({ about }: { about: ReadItem<'conditions'>['about'] }) {
         >
           {describeAccount(about.unverifiedAccount)}.{' '}
           {about.accountRefused
-            ? 'Our team reviewed it, and we can’t send money there. Use another account of yours.'
+            ? (about.accountTold ?? 'Our team reviewed it, and we can’t send money there. Use another account of yours.')
             : 'No money goes there until it is verified. Our team is reviewing it, or you can use another account of yours now.'}
         </Alert>
       )}
@@ -69,7 +120,8 @@ function ToReplace({ about }: { about: ReadItem<'conditions'>['about'] }) {
         >
           {describeAccount(about.unverifiedPayments)}.{' '}
           {about.paymentsRefused
-            ? 'Our team reviewed it, and we can’t draw payments from it. Use another account, or pay each month yourself.'
+            ? (about.paymentsTold ??
+              'Our team reviewed it, and we can’t draw payments from it. Use another account, or pay each month yourself.')
             : 'No payment is drawn from it until it is verified. Our team is reviewing it, or you can change how you pay now.'}
         </Alert>
       )}
@@ -80,7 +132,8 @@ function ToReplace({ about }: { about: ReadItem<'conditions'>['about'] }) {
           action={<ReplaceLink to={applicationPath(uuid, 'identity')}>Send new photos</ReplaceLink>}
         >
           {about.photosRefused
-            ? 'Our team reviewed the photos you sent, and we can’t use them. Send clearer ones, or photos of another document.'
+            ? (about.photosTold ??
+              'Our team reviewed the photos you sent, and we can’t use them. Send clearer ones, or photos of another document.')
             : 'Our team is reviewing the photos you sent. You can send clearer ones now, or photos of another document.'}
         </Alert>
       )}

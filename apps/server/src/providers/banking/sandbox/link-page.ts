@@ -81,13 +81,13 @@ function atBank(bank: SandboxBank, fields: Fields, carried: Fields): PageAnswer 
   return back({ public_token: publicTokenOf(carried.session ?? '', bank, account), account_id: account.id })
 }
 
-export const sandboxLinkPage: SandboxPage = {
+export const sandboxLinkPage = {
   capabilities: ['banking'],
   path: LINK_PAGE_PATH,
-  answer(fields) {
+  answer(fields: Fields) {
     const carried = { session: fields.session ?? '' }
     if (fields.exit) return back({ exit: fields.exit })
     const bank = SANDBOX_BANKS.find(({ id }) => id === fields.bank)
     return bank ? atBank(bank, fields, carried) : chooseBank(carried)
   },
-}
+} satisfies SandboxPage

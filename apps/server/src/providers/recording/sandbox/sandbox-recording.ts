@@ -1,29 +1,46 @@
-/** The sandbox's county recorders: every deed is recorded at once, but Deedreject's is rejected. */
+/** The sandbox's county recorders: every deed is recorded at once and for what was expected, but Deedreject's comes back the first time. */
 import { lenderDay } from '@hearthline/domain'
-import { type ProviderCall, ProviderRefused } from '../../provider-call.ts'
+import type { ProviderCall } from '../../provider-call.ts'
 import { askSandbox, type SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
 import { drawReference } from '../../sandbox/draw.ts'
 import { personaOf } from '../../sandbox/personas.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
-import type { RecordedDeed, Recording } from '../port.ts'
+import type { Recording, RecordingOutcome, RecordingRequest } from '../port.ts'
 
 const PROVIDER = 'Willow Recording (sandbox)'
 
-function record(call: ProviderCall): SandboxAnswer<RecordedDeed> {
+/** What Deedreject's county charges less than was expected. */
+const CHEAPER_CENTS = 500
+
+function outcomeOf({ applicantName, attempt, expectedFeeCents, expectedTaxCents }: RecordingRequest, call: ProviderCall): RecordingOutcome {
+  const isDifficult = personaOf(applicantName.lastName)?.lastName === 'Deedreject'
+  if (isDifficult && attempt === 1)
+    return {
+      outcome: 'REJECTED',
+      rejectedOn: lenderDay(call.now),
+      reasons: ['The legal description does not match the parcel.', 'The grantor index is incomplete.'],
+    }
+  return {
+    outcome: 'RECORDED',
+    recordingNumber: drawReference('R', call.idempotencyKey, 'county'),
+    recordedOn: lenderDay(call.now),
+    feeCents: isDifficult ? Math.max(0, expectedFeeCents - CHEAPER_CENTS) : expectedFeeCents,
+    taxCents: expectedTaxCents,
+  }
+}
+
+function record(request: RecordingRequest, call: ProviderCall): SandboxAnswer<RecordingOutcome> {
   const reference = drawReference('recording', call.idempotencyKey)
-  const data = { recordingNumber: drawReference('R', call.idempotencyKey, 'county'), recordedOn: lenderDay(call.now) }
+  const data = outcomeOf(request, call)
   return { data, reference, response: { reference, ...data } }
 }
 
 export const sandboxRecording = (world: SandboxWorld): Recording => ({
-  record: ({ property, applicantName: name, signedOn, notary }, call) => {
+  record: (asked, call) => {
+    const { property, applicantName: name, signedOn, notary, attempt, correction } = asked
     const { address, county, parcelNumber, uuid } = property
-    const request = { property: uuid, parcelNumber, county, address, applicantName: name, signedOn, notary }
+    const request = { property: uuid, parcelNumber, county, address, applicantName: name, signedOn, notary, attempt, correction }
     const question = { provider: PROVIDER, capability: 'recording.record', name, address, request }
-    return askSandbox(world, question, call, () => {
-      if (personaOf(name.lastName)?.lastName === 'Deedreject')
-        throw new ProviderRefused(PROVIDER, 'The county rejects the deed: the legal description does not match the parcel.', request)
-      return record(call)
-    })
+    return askSandbox(world, question, call, () => record(asked, call))
   },
 })

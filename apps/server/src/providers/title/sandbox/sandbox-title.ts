@@ -23,15 +23,24 @@ function vestingOf(owners: TitleReport['owners']): string {
   return owners.length > 1 ? `${names}, as joint tenants` : `${names}, in fee simple`
 }
 
+/** A lot of a recorded plat, as most homes are described; drawn from the parcel, so that the same home has the same words. */
+function legalDescriptionOf({ parcelNumber, county }: TitleRequest['property']): string {
+  const digits = parcelNumber.replace(/\D/g, '')
+  const [lot, block, page] = [digits.slice(-2), digits.slice(0, 1), digits.slice(-3)].map((part) => Number(part) || 1)
+  return `Lot ${lot}, Block ${block}, Cedar Grove Addition, as shown on the plat recorded in Plat Book ${block}, Page ${page}, records of ${county}`
+}
+
 function search(world: SandboxWorld, status: TitleReport['status'], request: TitleRequest, call: ProviderCall): SandboxAnswer<TitleReport> {
   const { applicantName: name, property } = request
   const reference = drawReference('title', call.idempotencyKey, status)
   const owners = ownersOfRecord(name)
   const withJudgment = status === 'FINAL_TITLE_COMPLETE' && personaOf(name.lastName)?.lastName === 'Titlelien'
+  const isUndescribed = personaOf(name.lastName)?.lastName === 'Undescribed'
   const data: TitleReport = {
     reference,
     status,
     vesting: vestingOf(owners),
+    ...(status === 'FINAL_TITLE_COMPLETE' && !isUndescribed && { legalDescription: legalDescriptionOf(property) }),
     owners,
     openLiens: recordedLiensOf(name, property.address.state, sandboxDay(world, call.now)),
     judgments: withJudgment ? [{ ...JUDGMENT }] : [],

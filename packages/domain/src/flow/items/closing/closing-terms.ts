@@ -6,6 +6,7 @@ import { paymentMethod } from '../banking/payment-method.ts'
 import { choiceInForce, decisionInForce } from '../final/choice-in-force.ts'
 import { closingCosts } from '../offer/closing-costs.ts'
 import { clearedForDecision } from './conditions.ts'
+import { recordingTaxOfCounty } from './recording-tax.ts'
 
 export const closingTerms = work('closing-terms', {
   title: 'Your final terms',
@@ -18,6 +19,7 @@ export const closingTerms = work('closing-terms', {
       decision && [decision.offersDigest, decision.pricedAt, decision.payOffs],
       known(propertyAddress) && closingCosts(known),
       clearedForDecision(known),
+      ...(known(recordingTaxOfCounty) ? [known(recordingTaxOfCounty)?.taxCents] : []),
     ]
   },
   // What is signed is agreed. Who had accepted before terms were stated accepts them with their figures.

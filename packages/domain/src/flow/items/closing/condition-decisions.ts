@@ -17,6 +17,7 @@ import { sanctionsScreening } from '../identity/sanctions-screening.ts'
 import { clearance } from '../review-outcome.ts'
 import { balancesToProve } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { answersTo, conditionText } from './raised-conditions.ts'
 
 export const CONDITIONS = ['IDENTITY', 'SANCTIONS', 'BANK_ACCOUNT', 'AUTOPAY_ACCOUNT', 'JUDGMENTS', 'STATED_BALANCES', 'PHONE'] as const
 export type Condition = (typeof CONDITIONS)[number]
@@ -25,6 +26,8 @@ const conditionDecision = z.object({
   condition: z.enum(CONDITIONS),
   outcome: clearance.shape.outcome,
   reason: clearance.shape.reason,
+  /** of a refusal: what the borrower reads of it */
+  toBorrower: z.optional(conditionText),
   /** Digest of what it was decided on; added by the product. */
   on: z.string().optional(),
 })
@@ -49,6 +52,12 @@ export const conditionsAnswer = z.object({
 /** After so many in all no other is taken: then what was refused is the team's. */
 const mayReplacePhotos = (known: Known): boolean => (known(identityDocuments)?.attempt ?? 1) < MOST_IDENTITY_ATTEMPTS_IN_ALL
 const mayReplaceAccount = (account: KeptAccount | undefined): boolean => (account?.attempt ?? 1) < MOST_ACCOUNTS
+
+/** With what was sent of it, where something was: other documents are to be decided anew. */
+function withAnswers(known: Known, condition: Condition, found: unknown): unknown {
+  const answers = answersTo(known, condition).map(({ documents, note, at }) => [documents, note, at])
+  return found === undefined || answers.length === 0 ? found : [found, answers]
+}
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
 
@@ -89,8 +98,17 @@ const DECIDED: Readonly<
     theirs: () => true,
     about: (known) => (autopayNeedsReview(known) ? known(autopayCheck)?.reference : undefined),
   },
-  JUDGMENTS: { title: 'Judgments', about: (known) => some(known(fullTitle)?.judgments ?? []) },
-  STATED_BALANCES: { title: 'Balances to be shown', about: (known) => some(balancesToProve(known)) },
+  // The release of a judgment, and a lender's statement, are the borrower's to send.
+  JUDGMENTS: {
+    title: 'Judgments',
+    theirs: () => true,
+    about: (known) => withAnswers(known, 'JUDGMENTS', some(known(fullTitle)?.judgments ?? [])),
+  },
+  STATED_BALANCES: {
+    title: 'Balances to be shown',
+    theirs: () => true,
+    about: (known) => withAnswers(known, 'STATED_BALANCES', some(balancesToProve(known))),
+  },
   // Whoever could not be reached is called again.
   PHONE: {
     title: 'Phone number',
@@ -148,6 +166,12 @@ export const decisionParts = (known: Known, given: ConditionDecisions | undefine
     const waitsFor = outcome === 'REFUSED' && theirs?.(known) ? ('borrower' as const) : undefined
     return { part: open.condition, on: open.on, title, outcome, reason, waitsFor }
   })
+
+/** What the borrower was told of a refusal, as it is now. */
+export function toldOf(known: Known, given: ConditionDecisions | undefined, condition: Condition): string | undefined {
+  const open = conditionsToDecide(known).find((one) => one.condition === condition)
+  return open && decisionOn(given, open)?.toBorrower
+}
 
 /** What was decided of one thing, as it is now. */
 export function outcomeOf(known: Known, given: ConditionDecisions | undefined, condition: Condition): 'ACCEPTED' | 'REFUSED' | undefined {

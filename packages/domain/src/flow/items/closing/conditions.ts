@@ -33,7 +33,9 @@ import {
   decisionParts,
   keptDecisions,
   outcomeOf,
+  toldOf,
 } from './condition-decisions.ts'
+import { openRaised, raisedParts } from './raised-conditions.ts'
 
 const sanctionsMatches = (known: Known) => known(sanctionsScreening)?.matches ?? []
 
@@ -60,10 +62,13 @@ function toReplace(known: Known, given: ConditionDecisions | undefined) {
   return {
     needsPhotos,
     photosRefused: needsPhotos && isRefused('IDENTITY'),
+    photosTold: toldOf(known, given, 'IDENTITY'),
     unverifiedAccount,
     accountRefused: unverifiedAccount !== undefined && isRefused('BANK_ACCOUNT'),
+    accountTold: toldOf(known, given, 'BANK_ACCOUNT'),
     unverifiedPayments,
     paymentsRefused: unverifiedPayments !== undefined && isRefused('AUTOPAY_ACCOUNT'),
+    paymentsTold: toldOf(known, given, 'AUTOPAY_ACCOUNT'),
   }
 }
 
@@ -72,6 +77,8 @@ const REFUSED_WORDS: Readonly<Partial<Record<Condition, string>>> = {
   IDENTITY: 'the photos of your ID and your face',
   BANK_ACCOUNT: 'the bank account for your money',
   AUTOPAY_ACCOUNT: 'the bank account for your payments',
+  JUDGMENTS: 'what you sent about a judgment',
+  STATED_BALANCES: 'what you sent about a loan on your home',
 }
 
 export const conditions = wait('conditions', {
@@ -81,7 +88,7 @@ export const conditions = wait('conditions', {
   // A number that was missing may be confirmed by its owner in the meantime.
   // An account or photos that could not be verified are the borrower's to replace, however long the review takes.
   corrects: [valueDispute, contact, disbursementAccount, paymentMethod, identityDocuments],
-  applies: (known) => openConditions(known).length > 0,
+  applies: (known) => openConditions(known).length > 0 || openRaised(known, 'SIGNING').length > 0,
   reads: (known) => {
     const balances = balancesToProve(known)
     // Another balance is another condition, and so is another account; without one the basis is that of before.
@@ -105,12 +112,16 @@ export const conditions = wait('conditions', {
       unverifiedAccount: z.optional(shownAccount),
       /** A person looked at it, and it can’t be used. */
       accountRefused: z.boolean(),
+      /** What the team wrote for the borrower to read. */
+      accountTold: z.optional(z.string()),
       /** The other account, that monthly payments are drawn from. */
       unverifiedPayments: z.optional(shownAccount),
       paymentsRefused: z.boolean(),
+      paymentsTold: z.optional(z.string()),
       /** The photos did not show who the borrower is. */
       needsPhotos: z.boolean(),
       photosRefused: z.boolean(),
+      photosTold: z.optional(z.string()),
     }),
     of: (known, _on, given) => ({
       judgments: known(fullTitle)?.judgments ?? [],
@@ -137,14 +148,16 @@ export const conditions = wait('conditions', {
     ),
   refusedMail: (refused) => ({
     subject: 'We need something else from you',
-    body: `Our team looked at ${formatList(refused.map(({ part }) => REFUSED_WORDS[part as Condition] ?? 'what you sent'))}. We can’t use ${
-      refused.length === 1 && refused[0]!.part !== 'IDENTITY' ? 'it' : 'them'
-    }. Sign in to replace what we can’t use.`,
+    body: refused.every(({ outcome }) => outcome === undefined)
+      ? 'Our team asked you for something. Sign in to see what it is, and to send it.'
+      : `Our team looked at ${formatList(refused.map(({ part }) => REFUSED_WORDS[part as Condition] ?? 'what you sent'))}. We can’t use ${
+          refused.length === 1 && refused[0]!.part !== 'IDENTITY' ? 'it' : 'them'
+        }. Sign in to replace what we can’t use.`,
   }),
-  parts: decisionParts,
+  parts: (known, given) => [...decisionParts(known, given), ...raisedParts(known, 'SIGNING')],
   // Each decision says what it is about. What an earlier release decided together rests on what was open then.
   stands: ({ together }) => together === undefined,
-  holds: areAllAccepted,
+  holds: (known, given) => areAllAccepted(known, given) && openRaised(known, 'SIGNING').length === 0,
   earlier: [
     {
       data: clearance,

@@ -29,6 +29,7 @@ export const amountChange: Item<'amount-change', 'ask', AmountChange, undefined>
   title: 'Change your amount',
   why: 'Choose another amount, term or fee before you sign. We don’t pull your credit again.',
   steps: ['OFFER_SELECTION'],
+  progress: 'SIGNING',
   reads: (known) => [known(chosenOffer), known(revisedOffer)],
   data: amountChangeData,
   accepts: amountChangeAnswer,

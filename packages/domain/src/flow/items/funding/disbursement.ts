@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { work } from '../../item.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
+import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
 import { fundingDecision } from './funding-decision.ts'
@@ -9,6 +10,7 @@ import { fundingDecision } from './funding-decision.ts'
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
+  after: [fundingConditions],
   reads: (known) => [known(fundingDecision), known(disbursementAccount), choiceInForce(known)],
   earlierReads: (known) => [known(fundingDecision), known(disbursementAccount), known(chosenOffer)],
   chapter: { open: 'Money in your account', done: 'Money sent to your account' },

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { PayOff } from '../../../underwriting/situation/pay-offs.ts'
 import { type Known, work } from '../../item.ts'
+import { fundingConditions } from '../closing/funding-conditions.ts'
 import { reportsOf } from '../credit/reports-of.ts'
 import { choiceInForce, decisionInForce } from '../final/choice-in-force.ts'
 import { payOffsOf } from '../offer/pay-offs.ts'
@@ -24,6 +25,7 @@ const named = (known: Known): readonly string[] => [
 export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
+  after: [fundingConditions],
   applies: (known) => known(fundingDecision) !== undefined && named(known).length > 0,
   reads: (known) => [named(known), known(fundingDecision)],
   earlierReads: (known) => [choiceInForce(known)?.payOffTradelineIds, known(fundingDecision)],

@@ -1,17 +1,68 @@
-/** The deed is recorded with the county. */
+/** The deed is recorded with the county, or comes back with its reasons. */
 import { z } from 'zod'
-import { work } from '../../item.ts'
+import { cents, localDate } from '../../../facts/scalars.ts'
+import { type Known, work } from '../../item.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
+import { fundingConditions } from '../closing/funding-conditions.ts'
 import { hazardInsuranceCorrection } from '../closing/hazard-insurance-correction.ts'
 import { hazardInsuranceReview } from '../closing/hazard-insurance-review.ts'
+import { deedCoSigning } from '../notary/deed-co-signing.ts'
 import { deedSigning } from '../notary/deed-signing.ts'
 import { valuationFeeReturned } from '../valuation/valuation-fee-returned.ts'
+import { recordingOrder } from './recording-order.ts'
 import { rescission } from './rescission.ts'
+
+export const recordedDeed = z.object({
+  outcome: z.literal('RECORDED').optional(),
+  /** the county's own */
+  recordingNumber: z.string().min(1),
+  recordedOn: localDate,
+  /** what the county charged; absent in what was recorded before it was kept */
+  feeCents: z.optional(cents),
+  taxCents: z.optional(cents),
+})
+export type RecordedDeed = z.infer<typeof recordedDeed>
+
+export const rejectedDeed = z.object({
+  outcome: z.literal('REJECTED'),
+  rejectedOn: localDate,
+  /** the clerk's own words */
+  reasons: z.array(z.string().min(1)).min(1),
+})
+export type RejectedDeed = z.infer<typeof rejectedDeed>
 
 export const recording = work('recording', {
   title: 'Recording the deed',
   steps: ['RECORDING'],
-  after: [hazardInsuranceReview, hazardInsuranceCorrection, valuationFeeReturned],
-  reads: (known) => [known(deedSigning), known(rescission)],
-  data: z.object({ recordingNumber: z.string(), recordedOn: z.iso.date() }),
-  example: { recordingNumber: '2026-11280042', recordedOn: '2026-11-28' },
+  after: [deedCoSigning, hazardInsuranceReview, hazardInsuranceCorrection, valuationFeeReturned, fundingConditions],
+  reads: (known) => {
+    const order = known(recordingOrder)
+    return [known(deedSigning), known(rescission), ...(order && order.attempt > 1 ? [order] : [])]
+  },
+  data: z.union([recordedDeed, rejectedDeed]),
+  chapter: { open: 'Deed recorded', done: 'Deed recorded', shown: 'when-open' },
+  example: { outcome: 'RECORDED', recordingNumber: '2026-11280042', recordedOn: '2026-11-28', feeCents: 4_300, taxCents: 0 },
 })
+
+export function recordedOf(known: Known): RecordedDeed | undefined {
+  const result = known(recording)
+  return result && result.outcome !== 'REJECTED' ? result : undefined
+}
+
+export function rejectionOf(known: Known): RejectedDeed | undefined {
+  const result = known(recording)
+  return result?.outcome === 'REJECTED' ? result : undefined
+}
+
+/**
+ * What the county charged less than the borrower was told: theirs, and sent with the money. What it charged more is the lender's: no one pays more
+ * than was disclosed. In cents, never below 0.
+ */
+export function recordingTrueUpCents(known: Known): number {
+  const recorded = recordedOf(known)
+  const terms = known(closingTerms)
+  if (!terms || recorded?.feeCents === undefined || recorded.taxCents === undefined) return 0
+  const fees = terms.costs.filter(({ type, paid }) => type === 'RECORDING_FEE' && paid === 'FROM_DRAW')
+  const toldCents = fees.reduce((sum, { amountCents }) => sum + amountCents, 0) + terms.recordingTax.mostCents
+  return Math.max(0, toldCents - recorded.feeCents - recorded.taxCents)
+}

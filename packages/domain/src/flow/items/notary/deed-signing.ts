@@ -1,28 +1,47 @@
-/** The deed is signed before a notary, online or in person. */
+/** The deed that was signed before a notary, filed: whose certificate it bears, and where the recording of the session is kept. */
 import * as z from 'zod/mini'
-import { localDate } from '../../../facts/scalars.ts'
-import { notaryMeeting } from '../../../policy/notary-meeting.ts'
-import type { Known } from '../../item.ts'
-import { ask } from '../../item.ts'
-import { propertyAddress } from '../apply/property-address.ts'
-import { notaryDisclosure } from './notary-disclosure.ts'
+import { localDate, stateCode } from '../../../facts/scalars.ts'
+import { work } from '../../item.ts'
+import { deedToSign } from './deed.ts'
+import { signingStep } from './notary-booking.ts'
+import { notaryRebooking } from './notary-rebooking.ts'
+import { notarySession } from './notary-session.ts'
 
-/** Known as soon as the home's address is: the last step of the progress bar and the cost of the notary depend on it. */
-export const meetsNotaryInPerson = (known: Known): boolean => {
-  const address = known(propertyAddress)
-  return address !== undefined && notaryMeeting(address.state, address.occupancyType) === 'MANUAL'
-}
+export const deedSigningResult = z.object({
+  signedOn: localDate,
+  notary: z.string().check(z.minLength(2), z.maxLength(120)),
+  commissionNumber: z.optional(z.string()),
+  commissionExpires: z.optional(localDate),
+  state: z.optional(stateCode),
+  county: z.optional(z.string()),
+  /** The signed deed among the documents. */
+  deed: z.optional(z.string()),
+  /** The digest of the document that was signed. */
+  signed: z.optional(z.string()),
+  /** Of a session online: the provider's name of the recording, and the day until which the state has it kept. */
+  recording: z.optional(z.object({ reference: z.string(), keepUntil: localDate })),
+  /** Who signs in a session of their own. */
+  stillToSign: z.optional(z.array(z.string())),
+})
+export type DeedSigning = z.infer<typeof deedSigningResult>
 
-export const deedSigningAnswer = z.object({ signedOn: localDate, notary: z.string().check(z.minLength(2), z.maxLength(120)) })
-
-export const deedSigning = ask('deed-signing', {
-  title: 'Meet your notary',
-  why: 'A notary confirms your identity when you sign.',
+export const deedSigning = work('deed-signing', {
+  title: 'Filing your signed deed',
   steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
-  step: (known) => (meetsNotaryInPerson(known) ? 'MANUAL_DEED_SIGNING' : 'DEED_SIGNING'),
-  reads: (known) => [known(notaryDisclosure)?.sha256],
-  data: deedSigningAnswer,
-  labels: { signedOn: 'Signed on', notary: 'Notary' },
+  step: signingStep,
+  // Until there is another session, one that came to nothing is not filed.
+  after: [notaryRebooking],
+  reads: (known) => [deedToSign(known)?.sha256, known(notarySession)],
+  // Earlier releases took the day and the notary's name from the borrower.
+  earlierReads: (known) => [deedToSign(known)?.sha256],
+  data: deedSigningResult,
+  settledMail: ({ stillToSign = [] }) => ({
+    subject: 'Your deed is signed',
+    body:
+      stillToSign.length > 0
+        ? 'You signed the deed before the notary. Your co-owners still have to sign it. We email you when they have.'
+        : 'You signed the deed before the notary. Your signed copy is among your documents.',
+  }),
   chapter: { open: 'Sign with the notary', done: 'Signed with the notary' },
   example: { signedOn: '2026-11-23', notary: 'J. Calloway' },
 })

@@ -1,10 +1,13 @@
-/** Texas: nothing is signed before the twelfth day after the application was submitted (Tex. Const. XVI s.50(a)(6)(M)(i), 7 TAC 153.12). */
+/**
+ * Texas: nothing is signed before the twelfth day after the later of submission and the notice of section 50(g) (Tex. Const. XVI s.50(a)(6)(M)(i);
+ * 7 TAC 153.12, 153.51).
+ */
 import { z } from 'zod'
 import { startOfDay, zoneOfState } from '../../../policy/state-zone.ts'
 import { texasEarliestClosing } from '../../../policy/waiting-period.ts'
 import { localDateIn } from '../../../values/local-date-display.ts'
 import { wait } from '../../item.ts'
-import { propertyAddress } from '../apply/property-address.ts'
+import { isTexasHomestead, texasNotice } from '../apply/texas-notice.ts'
 import { submissionTime } from '../submission/submission-time.ts'
 
 const TEXAS = zoneOfState('TX')
@@ -16,13 +19,18 @@ export const notaryWaitingPeriod = wait('notary-waiting-period', {
   by: 'time',
   // It stands before the note: the bar must not run ahead of the signing.
   progress: 'SIGNING',
-  applies: (known) => known(propertyAddress)?.state === 'TX' && known(propertyAddress)?.occupancyType === 'HOME',
+  applies: isTexasHomestead,
+  // Whoever applied before there was a notice has it now, and the days with it.
+  reads: (known) => {
+    const given = known(texasNotice)?.givenAt
+    return given === undefined ? [] : [given]
+  },
   until: (known) => {
     const submitted = known(submissionTime)?.at
     if (submitted === undefined) return undefined
-    // The notice is given with the disclosures, which stand before submission.
-    const day = localDateIn(submitted, TEXAS)
-    return startOfDay(texasEarliestClosing({ applied: day, noticeReceived: day }), TEXAS)
+    const applied = localDateIn(submitted, TEXAS)
+    const given = known(texasNotice)?.givenAt
+    return startOfDay(texasEarliestClosing({ applied, noticeReceived: given ? localDateIn(given, TEXAS) : applied }), TEXAS)
   },
   chapter: { open: 'Your state’s waiting period', done: 'Waiting period over', shown: 'when-applies' },
   atEnd: {},

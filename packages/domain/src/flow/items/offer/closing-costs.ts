@@ -15,6 +15,12 @@ function disclosedFees(known: Known): ThirdPartyFees {
   }
 }
 
+/** A notary in person: what it costs, and whether it is among what falls on the borrower here. A choice after the terms adds nothing to them. */
+export const manualNotaryFee = (known: Known): { readonly cents: number; readonly isYours: boolean } => ({
+  cents: disclosedFees(known).manualNotaryCents,
+  isYours: known(propertyAddress) !== undefined && closingCosts(known).some(({ type }) => type === 'MANUAL_NOTARY_FEE'),
+})
+
 /** Those that fall on the borrower. Throws where the home's address is not known yet. */
 export function closingCosts(known: Known): Cost[] {
   const address = known(propertyAddress)

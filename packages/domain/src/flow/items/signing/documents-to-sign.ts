@@ -6,7 +6,10 @@ import type { Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
 import type { DocumentResult } from '../credit/pre-soft-credit-disclosure.ts'
+import { floodNotice } from '../title/flood-notice.ts'
+import { closingPapers } from './closing-papers.ts'
 import { note } from './note.ts'
+import { securityInstrument } from './security-instrument.ts'
 
 export interface SetDocument {
   readonly kind: SetDocumentKind
@@ -23,13 +26,20 @@ function documentOf(kind: SetDocumentKind, result: DocumentResult | undefined): 
   if (!result) return []
   const part = SIGNING_SET[kind]
   const { documentId, sha256, places = part === 'SIGN' ? UNDECLARED : [] } = result
-  return [{ kind, documentId, sha256, part, places }]
+  // What is read here is signed elsewhere, before the notary.
+  return [{ kind, documentId, sha256, part, places: part === 'SIGN' ? places : [] }]
 }
+
+const isInSet = (kind: string): kind is SetDocumentKind => Object.hasOwn(SIGNING_SET, kind)
 
 /** A document that does not apply to this application is not in its set. */
 export const documentsToSign = (known: Known): readonly SetDocument[] => [
   ...documentOf('CLOSING_DISCLOSURE', known(closingDisclosure)),
   ...documentOf('NOTE', known(note)),
+  ...documentOf('SECURITY_INSTRUMENT', known(securityInstrument)),
+  // A notice of before has no place to sign: it was confirmed when it was read.
+  ...(known(floodNotice)?.places ? documentOf('FLOOD_NOTICE', known(floodNotice)) : []),
+  ...(known(closingPapers)?.documents ?? []).flatMap(({ kind, ...result }) => (isInSet(kind) ? documentOf(kind, result) : [])),
 ]
 
 /** What a signature rests on: another document is signed again. */

@@ -37,9 +37,16 @@ function otherOwners(known: Known, named: readonly { firstName: string; lastName
 function withParties(people: readonly Person[]): readonly Signer[] {
   const seen = new Map<string, number>()
   return people.map((person) => {
-    const name = person.name.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
+    const name = plainName(person.name)
     const place = (seen.get(name) ?? 0) + 1
     seen.set(name, place)
-    return { party: digestOf([name, place]).slice(0, 16), ...person }
+    return { party: partyNamed(person.name, place), ...person }
   })
 }
+
+const plainName = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
+
+export const sameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
+
+/** `place`: among those of the same name. */
+export const partyNamed = (name: string, place = 1): string => digestOf([plainName(name), place]).slice(0, 16)

@@ -14,6 +14,7 @@ export const prequalTitle = work('prequal-title', {
     reference: 'title-example',
     status: 'PREQUAL_TITLE_COMPLETE',
     vesting: 'Ana Reyes, a single woman',
+    legalDescription: 'Lot 7, Block 3, Alder Park Unit 2, Book 41 of Maps, Page 12, Sacramento County Records',
     owners: exampleProperty.owners,
     openLiens: exampleProperty.recordedLiens,
     judgments: [],

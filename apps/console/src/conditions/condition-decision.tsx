@@ -1,0 +1,96 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { announce } from '@hearthline/ui/live-region'
+import { Textarea } from '@hearthline/ui/textarea'
+import { type FormEvent, useState } from 'react'
+import { describeProblem } from '../api/request.ts'
+import { changeDraft, clearDraft, useDraft } from '../decision/draft.ts'
+import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
+import { askedFault } from '../decision/told-fault.ts'
+import { OUTCOME_NAMES, offeredDecisions } from './condition-names.ts'
+import { type Outcome, type StaffCondition, useChangeCondition } from './conditions-query.ts'
+
+interface ConditionDecisionProps {
+  readonly uuid: string
+  readonly version: number
+  readonly condition: StaffCondition
+}
+
+/** Clears, rejects or waives what the team raised. A rejection needs words that the applicant reads, beside the reason for the file. */
+export function ConditionDecision({ uuid, version, condition }: ConditionDecisionProps) {
+  const draftKey = `${uuid}:condition:${condition.uuid}`
+  const { reason, typed } = useDraft(draftKey)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [faults, setFaults] = useState<{ reason?: string | undefined; told?: string | undefined }>({})
+  const change = useChangeCondition(uuid, version)
+  const offered = offeredDecisions(condition)
+  const told = typeof typed.told === 'string' ? typed.told : ''
+  if (offered.length === 0) return null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!outcome || change.isPending) return
+    const found = { reason: reasonFault(reason), told: outcome === 'REJECTED' ? askedFault(told) : undefined }
+    setFaults(found)
+    if (found.reason ?? found.told) return
+    const deciding = { outcome, reason: reason.trim(), ...(outcome === 'REJECTED' && { toApplicant: told.trim() }) }
+    change.mutate(
+      { act: 'decide', condition: condition.uuid, deciding },
+      {
+        onSuccess: () => {
+          clearDraft(draftKey)
+          setOutcome(undefined)
+          announce(`${OUTCOME_NAMES[outcome].done}: ${condition.title}`)
+        },
+      },
+    )
+  }
+  return (
+    <form className="decision" onSubmit={submit} noValidate aria-label={`Decide: ${condition.title}`}>
+      <fieldset className="outcomes">
+        <legend className="ui-visually-hidden">Decision on this condition</legend>
+        {offered.map((each) => (
+          <Button key={each} size="small" variant="secondary" aria-pressed={outcome === each} onClick={() => setOutcome(each)}>
+            {OUTCOME_NAMES[each].verb}
+          </Button>
+        ))}
+      </fieldset>
+      {change.error && <Alert kind="error">{describeProblem(change.error)}</Alert>}
+      {outcome && (
+        <>
+          {outcome === 'REJECTED' && (
+            <Textarea
+              id={`told-${condition.uuid}`}
+              label="What the applicant reads"
+              description="Word for word, with the request. Say what is wrong, and what to send instead."
+              rows={2}
+              value={told}
+              error={faults.told}
+              onChange={({ target }) => changeDraft(draftKey, { typed: { ...typed, told: target.value } })}
+            />
+          )}
+          <ReasonField
+            id={`reason-${condition.uuid}`}
+            value={reason}
+            error={faults.reason}
+            readers={{ words: 'The applicant does not read this. Saved in the audit log.', isToldToBorrower: false }}
+            onChange={(next) => changeDraft(draftKey, { reason: next })}
+          />
+          <div className="decision-buttons">
+            <Button
+              type="submit"
+              size="small"
+              variant={outcome === 'REJECTED' ? 'critical' : 'primary'}
+              loading={change.isPending}
+              loadingLabel="Recording"
+            >
+              {OUTCOME_NAMES[outcome].verb} and record
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setOutcome(undefined)}>
+              Not yet
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}

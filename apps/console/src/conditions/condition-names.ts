@@ -1,0 +1,33 @@
+/** What an operator reads of conditions: their categories, states and what they hold. Pure. */
+import type { ChipTone } from '@hearthline/ui/status-chip'
+import { formatCode } from '../words/format-code.ts'
+import type { Outcome, StaffCondition } from './conditions-query.ts'
+
+/** 'Heloc manual paystub upload' says nothing more than 'Manual paystub upload'. */
+export const categoryName = (category: StaffCondition['categoryEnum']): string => formatCode(category.replace(/^HELOC_/, ''))
+
+export const DUE_NAMES: Readonly<Record<StaffCondition['due'], string>> = { SIGNING: 'before signing', FUNDING: 'before funding' }
+
+export const OUTCOME_NAMES: Readonly<Record<Outcome, { readonly verb: string; readonly done: string }>> = {
+  CLEARED: { verb: 'Clear', done: 'Cleared' },
+  REJECTED: { verb: 'Reject', done: 'Rejected' },
+  WAIVED: { verb: 'Waive', done: 'Waived' },
+}
+
+const STATES: Readonly<Record<StaffCondition['state'], { readonly words: string; readonly tone: ChipTone }>> = {
+  OPEN: { words: 'waits for an answer', tone: 'neutral' },
+  IN_REVIEW: { words: 'to decide', tone: 'caution' },
+  REJECTED: { words: 'rejected, waits for an answer', tone: 'critical' },
+  CLEARED: { words: 'cleared', tone: 'positive' },
+  WAIVED: { words: 'waived', tone: 'positive' },
+}
+
+export const stateOf = ({ state, waiver }: Pick<StaffCondition, 'state' | 'waiver'>) =>
+  waiver ? ({ words: 'waiver waits for a second person', tone: 'caution' } as const) : STATES[state]
+
+/** What can be recorded now: nothing was sent yet, so nothing is cleared; what was rejected is not rejected again. */
+export function offeredDecisions({ state, part }: Pick<StaffCondition, 'state' | 'part'>): readonly Outcome[] {
+  if (part !== null || state === 'CLEARED' || state === 'WAIVED') return []
+  if (state === 'OPEN') return ['REJECTED', 'WAIVED']
+  return state === 'REJECTED' ? ['CLEARED', 'WAIVED'] : ['CLEARED', 'REJECTED', 'WAIVED']
+}

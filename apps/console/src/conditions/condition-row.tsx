@@ -1,0 +1,129 @@
+import { Button } from '@hearthline/ui/button'
+import { StatusChip } from '@hearthline/ui/status-chip'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DocumentView } from '../evidence/document-view.tsx'
+import { formatActor } from '../words/format-code.ts'
+import { formatFullMoment } from '../words/format-moment.ts'
+import { ConditionDecision } from './condition-decision.tsx'
+import { categoryName, DUE_NAMES, OUTCOME_NAMES, stateOf } from './condition-names.ts'
+import { ConditionThread } from './condition-thread.tsx'
+import { markMessagesRead, type StaffCondition } from './conditions-query.ts'
+
+interface ConditionRowProps {
+  readonly uuid: string
+  readonly version: number
+  readonly condition: StaffCondition
+  readonly mayDecide: boolean
+}
+
+/** One condition: what was asked, what was sent, what was written, and how it was decided. */
+export function ConditionRow({ uuid, version, condition, mayDecide }: ConditionRowProps) {
+  const client = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const { title, categoryEnum, whose, due, unread, notes, why, commentsToBorrower, part, raisedBy, created } = condition
+  const { words, tone } = stateOf(condition)
+  const toggled = (isOpen: boolean) => {
+    setOpen(isOpen)
+    if (!isOpen || unread === 0 || !mayDecide) return
+    // Unmarked it is marked when it is opened again.
+    void markMessagesRead(uuid, condition.uuid)
+      .then(() => client.invalidateQueries({ queryKey: ['application', uuid] }))
+      .catch(() => undefined)
+  }
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
+        <summary>
+          <strong>{title}</strong> <StatusChip tone={tone}>{words}</StatusChip>
+          {unread > 0 && <StatusChip tone="action">{unread === 1 ? '1 new message' : `${unread} new messages`}</StatusChip>}
+          <span className="muted">
+            {' '}
+            {categoryName(categoryEnum)} · {whose} · {DUE_NAMES[due]}
+          </span>
+        </summary>
+        {open && (
+          <div className="condition-body">
+            <p>
+              {why} <q>{notes}</q>{' '}
+              <span className="muted">
+                {raisedBy ? `Raised by ${formatActor(raisedBy)}` : 'Raised by a check'}, {formatFullMoment(created)}.
+              </span>
+            </p>
+            {commentsToBorrower !== null && (
+              <p>
+                The applicant was told: <q>{commentsToBorrower}</q>
+              </p>
+            )}
+            <Answers uuid={uuid} condition={condition} />
+            <Decided condition={condition} />
+            {part !== null && <p className="hint">A check raised this. It is decided with the open item above.</p>}
+            {mayDecide && <ConditionDecision {...{ uuid, version, condition }} />}
+            <ConditionThread {...{ uuid, version, condition, mayDecide }} />
+          </div>
+        )}
+      </details>
+    </li>
+  )
+}
+
+/** What was sent; one document is open at a time, because each reading is in the audit log. */
+function Answers({ uuid, condition: { answers, messages } }: { uuid: string; condition: StaffCondition }) {
+  const [shown, setShown] = useState<string>()
+  const documents = [...answers, ...messages].flatMap((each) => each.documents)
+  const document = documents.find((each) => each.uuid === shown)
+  if (answers.length === 0 && documents.length === 0) return <p className="hint">Nothing was sent yet.</p>
+  return (
+    <>
+      {answers.map(({ at, note }) => (
+        <p key={at}>
+          Sent {formatFullMoment(at)}
+          {note !== null && (
+            <>
+              : <q>{note}</q>
+            </>
+          )}
+        </p>
+      ))}
+      <div className="decision-buttons">
+        {documents.map((each) => (
+          <Button
+            key={each.uuid}
+            size="small"
+            variant={each.uuid === shown ? 'primary' : 'secondary'}
+            aria-pressed={each.uuid === shown}
+            onClick={() => setShown(each.uuid === shown ? undefined : each.uuid)}
+          >
+            {each.fileName}
+          </Button>
+        ))}
+      </div>
+      {document && <DocumentView key={document.uuid} uuid={uuid} document={document} />}
+    </>
+  )
+}
+
+function Decided({ condition: { decided, waiver } }: { condition: StaffCondition }) {
+  if (decided.length === 0 && !waiver) return null
+  return (
+    <ul className="earlier-decisions" aria-label="Decided before">
+      {decided.map(({ at, by, outcome, reason, askedBy }) => (
+        <li key={at}>
+          <strong>{OUTCOME_NAMES[outcome].done}.</strong> <q>{reason}</q>{' '}
+          <span className="muted">
+            By {formatActor(by)}, {formatFullMoment(at)}
+            {askedBy !== null && `; asked for by ${formatActor(askedBy)}`}.
+          </span>
+        </li>
+      ))}
+      {waiver && (
+        <li>
+          <strong>Waiver asked for.</strong> <q>{waiver.reason}</q>{' '}
+          <span className="muted">
+            By {formatActor(waiver.by)}, {formatFullMoment(waiver.at)}. A second person has to agree.
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import './conditions.css'
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { Kbd } from '@hearthline/ui/kbd'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeProblem } from '../api/request.ts'
+import type { ApplicationFile } from '../application/use-application.ts'
+import { useShortcut } from '../frame/use-shortcut.ts'
+import { ConditionRow } from './condition-row.tsx'
+import { conditionsQuery } from './conditions-query.ts'
+import { RaiseForm } from './raise-form.tsx'
+
+interface ConditionsSectionProps {
+  readonly file: ApplicationFile
+  readonly mayDecide: boolean
+}
+
+/** What the checks left open and what the team asked for, in one list; and asking for more. */
+export function ConditionsSection({ file, mayDecide }: ConditionsSectionProps) {
+  const { uuid } = file.summary
+  const list = useQuery(conditionsQuery(uuid))
+  const [raising, setRaising] = useState(false)
+  const mayRaise = mayDecide && (list.data?.dues.length ?? 0) > 0
+  useShortcut('n', () => mayRaise && setRaising(true))
+  return (
+    <section aria-labelledby="conditions-title">
+      <h3 id="conditions-title">Conditions</h3>
+      {list.error && <Alert kind="warning">The conditions could not be loaded: {describeProblem(list.error)}</Alert>}
+      {list.data?.conditions.length === 0 && (
+        <p className="hint">No conditions. What you raise here, the borrower or a signer is told at once.</p>
+      )}
+      {list.data && list.data.conditions.length > 0 && (
+        <ul className="conditions">
+          {list.data.conditions.map((condition) => (
+            <ConditionRow key={condition.uuid} uuid={uuid} version={list.data.version} condition={condition} mayDecide={mayDecide} />
+          ))}
+        </ul>
+      )}
+      {list.data && raising && mayRaise && <RaiseForm uuid={uuid} list={list.data} onDone={() => setRaising(false)} />}
+      {mayRaise && !raising && (
+        <Button size="small" variant="secondary" aria-keyshortcuts="n" onClick={() => setRaising(true)}>
+          Raise a condition <Kbd>n</Kbd>
+        </Button>
+      )}
+    </section>
+  )
+}

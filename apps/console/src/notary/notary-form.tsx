@@ -1,0 +1,53 @@
+import type { FieldSpec, Values } from '@hearthline/schema-form'
+import { FieldsForm } from '../decision/fields-form.tsx'
+import type { DecisionProps } from '../decision/review-form.tsx'
+import { ReceivedField } from '../received/received-field.tsx'
+
+const SIGNINGS = new Set(['notary-session', 'deed-co-signing'])
+
+export const isNotarySigning = (item: string): boolean => SIGNINGS.has(item)
+
+/** What a provider alone says. */
+const BY_PROVIDER = new Set(['recording', 'stillToSign'])
+
+/** The certificate of a deed that was signed; why, of one that was not. */
+export function signingFields(fields: readonly FieldSpec[], typed: Values): readonly FieldSpec[] {
+  const hasOutcome = fields.some(({ name }) => name === 'outcome')
+  const isSigned = !hasOutcome || typed.outcome === 'SIGNED'
+  return fields.flatMap((field) => {
+    if (BY_PROVIDER.has(field.name)) return []
+    if (field.name === 'outcome') return [field]
+    if (field.name === 'fault') return isSigned ? [] : [{ ...field, optional: false }]
+    if (!isSigned) return []
+    return [field.name === 'deed' ? { ...field, optional: false, missing: 'Upload the signed deed' } : { ...field, optional: false }]
+  })
+}
+
+/** A signing before a notary, as the certificate on the deed says it; or that it was missed, and why. */
+export function NotaryForm(props: DecisionProps) {
+  const { file } = props
+  return (
+    <>
+      <p className="hint">
+        Enter what the notary’s certificate says, and upload the signed deed. If it was not signed, say why: the borrower is asked for
+        another time.
+      </p>
+      <FieldsForm
+        {...props}
+        fieldsFor={signingFields}
+        own={{
+          deed: (control) => (
+            <ReceivedField
+              key="deed"
+              file={file}
+              kind="SIGNED_DEED"
+              noun="signed deed"
+              about="The borrower has a copy as soon as you record the signing."
+              {...control}
+            />
+          ),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ReceivedDocumentKind } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
+import { FieldError, useFieldIds } from '@hearthline/ui/field'
+import { announce } from '@hearthline/ui/live-region'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { describeProblem, discardDocument, receiveDocument } from '../api/request.ts'
+import type { ApplicationFile } from '../application/use-application.ts'
+import type { OwnControl } from '../decision/fields-form.tsx'
+import { unusedReceived } from './unused-received.ts'
+
+interface ReceivedFieldProps extends OwnControl {
+  file: ApplicationFile
+  kind: ReceivedDocumentKind
+  /** After the formats: who has a copy, and when. */
+  about: string
+  /** On the button, and in what is announced: 'report'. */
+  noun: string
+}
+
+/** What someone else gave the team: uploaded here, or by a colleague before. */
+export function ReceivedField({ file, kind, about, noun, id, label, value, error, onChange }: ReceivedFieldProps) {
+  const hint = `PDF, JPEG or PNG, up to 20 MB. ${about}`
+  const { uuid } = file.summary
+  const client = useQueryClient()
+  const readAgain = () => client.invalidateQueries({ queryKey: ['application', uuid] })
+  const [share, setShare] = useState(0)
+  const picker = useRef<HTMLInputElement>(null)
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
+  const sending = useMutation({
+    mutationFn: (chosen: File) => {
+      setShare(0)
+      leaving.current = new AbortController()
+      return receiveDocument({ uuid, kind, file: chosen, onProgress: setShare, signal: leaving.current.signal })
+    },
+    onSuccess: async (document) => {
+      onChange(document.uuid)
+      announce(`${document.fileName} is uploaded`)
+      await readAgain()
+    },
+  })
+  const removing = useMutation({
+    mutationFn: (document: string) => discardDocument(uuid, document),
+    onSuccess: async () => {
+      onChange('')
+      announce(`The ${noun} is removed`)
+      requestAnimationFrame(() => document.getElementById(id)?.focus())
+      await readAgain()
+    },
+  })
+  const reports = unusedReceived(file, kind)
+  const chosen = reports.find((report) => report.uuid === value)
+  const name = chosen?.fileName ?? (value === sending.data?.uuid ? sending.data?.fileName : undefined)
+  const failed = sending.error ?? removing.error
+  // Said of the form before there was one.
+  const told = failed ? describeProblem(failed) : name ? undefined : error
+  const ids = useFieldIds({ id, description: hint, error: told })
+  const busy = sending.isPending || removing.isPending
+  const labelId = `${id}-label`
+  return (
+    <fieldset className="ui-field report-field" data-invalid={told ? true : undefined} aria-describedby={ids.describedBy}>
+      <legend id={labelId} className="ui-label">
+        {label}
+      </legend>
+      <p className="ui-description" id={ids.descriptionId}>
+        {hint}
+      </p>
+      <div className="report-files">
+        {name && (
+          <>
+            <bdi>{name}</bdi>
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={busy}
+              aria-label={`Remove ${name}`}
+              onClick={() => typeof value === 'string' && removing.mutate(value)}
+            >
+              Remove
+            </Button>
+          </>
+        )}
+        {!name &&
+          reports.map((report) => (
+            <Button key={report.uuid} size="small" variant="secondary" disabled={busy} onClick={() => onChange(report.uuid)}>
+              Use {report.fileName}
+            </Button>
+          ))}
+        <Button
+          id={id}
+          size="small"
+          variant={name ? 'quiet' : 'secondary'}
+          loading={sending.isPending}
+          loadingLabel={`Uploading: ${Math.round(share * 100)}%`}
+          disabled={removing.isPending}
+          aria-describedby={ids.describedBy}
+          onClick={() => picker.current?.click()}
+        >
+          {name ? 'Upload another file' : `Upload the ${noun}`}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept="application/pdf,image/jpeg,image/png"
+          aria-labelledby={labelId}
+          onChange={({ target }) => {
+            const [picked] = target.files ?? []
+            // The same file may be chosen again after it was refused.
+            target.value = ''
+            if (picked) sending.mutate(picked)
+          }}
+        />
+      </div>
+      <FieldError id={ids.errorId}>{told}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { Card } from '@hearthline/ui/card'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Link } from 'react-router'
+import type { ReadItem } from '../../../application/item/item-query.ts'
+import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
+import { useApplication } from '../../../application/use-application.ts'
+import { FormProblem } from '../../../forms/form-problem.tsx'
+import { ConfirmAction } from '../../../page/confirm-action.tsx'
+import { applicationPath } from '../../../routing/application-path.ts'
+import { PLACE_WORDS } from './appointment-texts.ts'
+import { describeNotaryFee } from './notary-fee.ts'
+
+type Session = ReadItem<'notary-session'>
+
+/** A reserved appointment: when, where, who; joining it, changing it, canceling it. */
+export function BookedCard({ item }: { item: Session }) {
+  const { uuid } = useApplication()
+  const { appointment, when, inPerson, others, fee } = item.about
+  if (!appointment) return null
+  const change = inPerson ? `notary/schedule-manual?place=${appointment.place ?? 'HOME'}&change=1` : 'notary/intro?change=1'
+  return (
+    <Card title="Your appointment">
+      <dl className="grid gap-4">
+        <Told label="When" text={when ?? 'Now. A notary joins when you do.'} />
+        <Told label="Where" text={inPerson ? PLACE_WORDS[appointment.place ?? 'HOME'].label : 'Online, by video'} />
+        {others.length > 0 && <Told label="Who else signs" text={new Intl.ListFormat('en-US').format(others)} />}
+        {inPerson && <Told label="Cost" text={describeNotaryFee(fee)} />}
+      </dl>
+      <div className="mt-6 grid gap-3">
+        {!inPerson && (
+          <LinkButton as={Link} to={applicationPath(uuid, 'notary/session')}>
+            Go to the session
+          </LinkButton>
+        )}
+        <div>
+          <LinkButton as={Link} to={applicationPath(uuid, change)} variant="secondary" size="medium">
+            Change the appointment
+          </LinkButton>
+        </div>
+        <Cancel item={item} />
+      </div>
+    </Card>
+  )
+}
+
+function Told({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="font-medium">{text}</dd>
+    </div>
+  )
+}
+
+function Cancel({ item }: { item: Session }) {
+  const { save, busy, error } = useSaveAnswer('notary-appointment')
+  const { appointment } = item.about
+  if (!appointment) return null
+  const { at: _at, attempt: _attempt, ...kept } = appointment
+  return (
+    <ConfirmAction
+      opener="Cancel the appointment"
+      title="Cancel the appointment?"
+      yes="Cancel appointment"
+      doing="Canceling"
+      no="Keep appointment"
+      busy={busy}
+      onYes={() => void save({ ...kept, canceled: true })}
+    >
+      <p>Nothing is signed until you have another one. Your application stays open.</p>
+      <FormProblem error={error} />
+    </ConfirmAction>
+  )
+}

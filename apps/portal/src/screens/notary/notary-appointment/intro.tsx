@@ -1,0 +1,144 @@
+/** notary/intro: what meeting a notary is, who and what has to be there, and online now or at a time; or in person. */
+import { Alert } from '@hearthline/ui/alert'
+import { Card } from '@hearthline/ui/card'
+import { CardSelect } from '@hearthline/ui/card-select'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Link, useSearchParams } from 'react-router'
+import { AskScreen } from '../../../application/item/ask-screen.tsx'
+import type { ReadItem } from '../../../application/item/item-query.ts'
+import { usePersistedForm } from '../../../application/item/use-persisted-form.ts'
+import { useApplication } from '../../../application/use-application.ts'
+import { WaitPanel } from '../../../application/wait-panel.tsx'
+import { ContactLinks } from '../../../decision/contact-links.tsx'
+import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
+import { applicationPath } from '../../../routing/application-path.ts'
+import { FAULT_WORDS } from './appointment-texts.ts'
+import { appointmentValues } from './appointment-values.ts'
+import { BookedCard } from './booked-card.tsx'
+import { describeNotaryFee } from './notary-fee.ts'
+import { OnlineForm } from './online-form.tsx'
+import { WhatToHave } from './what-to-have.tsx'
+
+const SHOWN = [
+  'valuation-copy-period',
+  'notary-waiting-period',
+  'notary-disclosure',
+  'attorney-review',
+  'notary-appointment',
+  'notary-booking',
+  'notary-session',
+  'notary-rebooking',
+  'deed-signing',
+  'deed-co-signing',
+] as const
+type Shown = (typeof SHOWN)[number]
+
+const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why: string }>> = {
+  'valuation-copy-period': { heading: 'Time to read your home’s valuation', why: 'You have three business days with it before you sign.' },
+  'notary-waiting-period': {
+    heading: 'Your state’s waiting period',
+    why: 'Texas law sets twelve days between your application and signing.',
+  },
+  'notary-disclosure': { heading: 'We’re preparing your deed', why: 'This takes a moment.' },
+  'attorney-review': {
+    heading: 'An attorney reviews your closing',
+    why: 'The law of your state asks for an attorney’s review before you sign.',
+  },
+  'notary-appointment': {
+    heading: 'How would you like to meet your notary?',
+    why: 'A notary confirms who you are when you sign the deed.',
+  },
+  'notary-booking': { heading: 'We’re booking your notary', why: 'This takes a moment.' },
+  'notary-session': { heading: 'Your notary appointment', why: 'You can change or cancel it until it begins.' },
+  'notary-rebooking': { heading: 'Choose another time for your notary', why: 'The deed is not signed yet.' },
+  'deed-signing': { heading: 'We’re filing your signed deed', why: 'This takes a moment.' },
+  'deed-co-signing': { heading: 'Your co-owners sign next', why: 'Everyone who owns the home signs the deed before a notary.' },
+}
+
+export default function NotaryIntro() {
+  return (
+    <AskScreen items={SHOWN} title="Meet your notary" heading={({ item }) => HEADINGS[item].heading} why={({ item }) => HEADINGS[item].why}>
+      {(item) => <Part key={item.item} item={item} />}
+    </AskScreen>
+  )
+}
+
+function Part({ item }: { item: ReadItem<Shown> }) {
+  const [query] = useSearchParams()
+  if (item.item === 'notary-appointment' || item.item === 'notary-rebooking') return <Choose item={item} />
+  if (item.item === 'notary-session')
+    return (
+      <div className="mt-8 grid gap-8">
+        {query.has('change') ? <Choose item={item} /> : <BookedCard item={item} />}
+        {!query.has('change') && <WhatToHave others={item.about.others} online={!item.about.inPerson} />}
+        <ContactLinks subject="Do you have a question about the appointment?" />
+      </div>
+    )
+  return <WaitPanel under={HEADINGS[item.item].heading} />
+}
+
+/** Online or in person; where the law leaves no choice, it is said and not asked. */
+function Choose({ item }: { item: ReadItem<'notary-appointment'> | ReadItem<'notary-rebooking'> | ReadItem<'notary-session'> }) {
+  const { uuid } = useApplication()
+  const [, setQuery] = useSearchParams()
+  const { about } = item
+  const form = usePersistedForm('notary-appointment', () => appointmentValues(about.appointment, about.state, about.meetings))
+  useFillWithExample(() => form.replace(appointmentValues({ meeting: 'ONLINE', location: about.state }, about.state, about.meetings)))
+  const { meeting } = form.values
+  const answered = item.item === 'notary-rebooking' ? 'notary-rebooking' : 'notary-appointment'
+  return (
+    <div className="mt-8 grid gap-8">
+      {about.last && <Last last={about.last} />}
+      {about.meetings.length > 1 && (
+        <CardSelect
+          name="meeting"
+          label="Online or in person?"
+          required
+          value={meeting}
+          onValueChange={(chosen) => form.set('meeting', chosen)}
+          options={[
+            { value: 'ONLINE', label: 'Online, by video', description: 'Now or at a time you choose, from where you are. No extra cost.' },
+            { value: 'MANUAL', label: 'In person', description: `From two business days on. ${describeNotaryFee(about.fee)}` },
+          ]}
+        />
+      )}
+      {meeting === 'ONLINE' && (
+        <>
+          <WhatToHave others={about.others} online />
+          {about.recorder === 'NOT_KNOWN' && (
+            <Alert kind="info">
+              We confirm with {about.county ? `${about.county} County` : 'your county'} that it records deeds signed online. If it doesn’t,
+              we arrange a meeting in person at no extra cost to you.
+            </Alert>
+          )}
+          <OnlineForm
+            item={answered}
+            form={form}
+            state={about.state}
+            days={about.onlineDays}
+            onSaved={() => setQuery({}, { replace: true })}
+          />
+        </>
+      )}
+      {meeting === 'MANUAL' && (
+        <Card as="section" title="Meet a notary in person">
+          <p>Choose where to meet, then a day and a time.</p>
+          <div className="mt-4">
+            <LinkButton as={Link} to={applicationPath(uuid, 'notary/reserve-manual')}>
+              Choose where to meet
+            </LinkButton>
+          </div>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Last({ last }: { last: NonNullable<ReadItem<'notary-rebooking'>['about']['last']> }) {
+  const { title, do: next } = FAULT_WORDS[last.fault ?? 'OTHER']
+  return (
+    <Alert kind="warning" title={title}>
+      Nothing was signed. {next}
+    </Alert>
+  )
+}

@@ -1,0 +1,103 @@
+/** notary/session: the way into the room, and how the session stands. It can be left and entered again, on any device. */
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { Card } from '@hearthline/ui/card'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { request } from '../../../api/request.ts'
+import { AskScreen } from '../../../application/item/ask-screen.tsx'
+import type { ReadItem } from '../../../application/item/item-query.ts'
+import { useApplication } from '../../../application/use-application.ts'
+import { WaitPanel } from '../../../application/wait-panel.tsx'
+import { FormProblem } from '../../../forms/form-problem.tsx'
+import { applicationPath } from '../../../routing/application-path.ts'
+import { DeviceCheck } from './device-check.tsx'
+import { useSessionState } from './use-session-state.ts'
+import { WhatToHave } from './what-to-have.tsx'
+
+const ENTER = '/service-application/api/v1/application/heloc/:uuid/notary/session'
+
+const SHOWN = ['notary-session', 'notary-booking', 'deed-signing', 'deed-co-signing', 'notary-rebooking'] as const
+type Shown = (typeof SHOWN)[number]
+
+const HEADINGS: Readonly<Record<Shown, string>> = {
+  'notary-session': 'Your session with the notary',
+  'notary-booking': 'We’re booking your notary',
+  'deed-signing': 'We’re filing your signed deed',
+  'deed-co-signing': 'You’re done. Your co-owners sign next',
+  'notary-rebooking': 'Your session wasn’t finished',
+}
+
+export default function NotarySession() {
+  return (
+    <AskScreen items={SHOWN} title="Your session with the notary" heading={({ item }) => HEADINGS[item]}>
+      {(item) => <Part key={item.item} item={item} />}
+    </AskScreen>
+  )
+}
+
+function Part({ item }: { item: ReadItem<Shown> }) {
+  const { uuid } = useApplication()
+  const navigate = useNavigate()
+  const isOver = item.item === 'notary-rebooking'
+  useEffect(() => {
+    if (isOver) void navigate(applicationPath(uuid, 'notary/error'), { replace: true })
+  }, [isOver, uuid, navigate])
+  if (item.item === 'notary-session') return <Room item={item} />
+  if (isOver) return null
+  return <WaitPanel under={HEADINGS[item.item]} />
+}
+
+const STATE_WORDS: Readonly<Record<string, string>> = {
+  BOOKED: 'You can enter when you are ready.',
+  WAITING: 'You are in the waiting room. A notary joins soon.',
+  IN_SESSION: 'Your session has begun. You can go back in where you left it.',
+  SIGNED: 'The deed is signed and sealed.',
+}
+
+function Room({ item: { about } }: { item: ReadItem<'notary-session'> }) {
+  const { uuid } = useApplication()
+  const { state, error: unseen } = useSessionState()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const enter = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { opening } = await request('POST', ENTER, { params: { uuid } })
+      window.location.assign(opening.url)
+    } catch (problem) {
+      setError(problem)
+      setBusy(false)
+    }
+  }
+  const begun = state === 'IN_SESSION'
+  return (
+    <div className="mt-8 grid gap-8">
+      <FormProblem error={error ?? unseen} />
+      <Card as="section" title={about.when ?? 'A notary is ready to meet you'}>
+        <p aria-live="polite">{STATE_WORDS[state ?? 'BOOKED'] ?? STATE_WORDS.BOOKED}</p>
+        <ol className="mt-4 grid list-decimal gap-2 ps-5">
+          <li>The notary joins by video.</li>
+          <li>You show your ID to the camera.</li>
+          <li>You read the deed and sign it while the notary watches.</li>
+          <li>The notary puts a seal on it. Then you are done.</li>
+        </ol>
+        <div className="mt-6">
+          <Button wide loading={busy} loadingLabel="Opening" onClick={() => void enter()}>
+            {begun ? 'Go back into the session' : 'Enter the session'}
+          </Button>
+        </div>
+      </Card>
+      {!begun && <DeviceCheck />}
+      {!begun && <WhatToHave others={about.others} online />}
+      {begun && <Alert kind="info">You can leave and come back, on this device or on another one. Sign in there and open this page.</Alert>}
+      <div>
+        <LinkButton as={Link} to={applicationPath(uuid, 'notary/intro')} variant="quiet" size="medium">
+          See or change your appointment
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

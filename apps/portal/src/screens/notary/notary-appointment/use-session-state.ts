@@ -1,0 +1,45 @@
+/** How the session stands at the provider, asked again while the page is looked at; its outcome leads on. */
+import { useEffect, useState } from 'react'
+import { request } from '../../../api/request.ts'
+import { useApplication } from '../../../application/use-application.ts'
+import { useProceed } from '../../../application/use-proceed.ts'
+
+const LOOK = '/service-application/api/v1/application/heloc/:uuid/notary/look'
+const EVERY_MS = 4_000
+
+const OUTCOMES: ReadonlySet<string> = new Set(['SIGNED', 'MISSED', 'FAILED', 'CANCELED', 'NONE'])
+
+export function useSessionState(): { readonly state: string | undefined; readonly error: unknown } {
+  const { uuid, refresh } = useApplication()
+  const proceed = useProceed()
+  const [state, setState] = useState<string>()
+  const [error, setError] = useState<unknown>()
+  useEffect(() => {
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout>
+    const look = async () => {
+      try {
+        const seen = document.hidden ? undefined : await request('POST', LOOK, { params: { uuid } })
+        if (stopped) return
+        if (seen) {
+          setError(undefined)
+          setState(seen.state)
+          if (OUTCOMES.has(seen.state)) {
+            await refresh()
+            if (seen.state === 'SIGNED') await proceed({ previous: null })
+            return
+          }
+        }
+      } catch (problem) {
+        if (!stopped) setError(problem)
+      }
+      if (!stopped) timer = setTimeout(() => void look(), EVERY_MS)
+    }
+    void look()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [uuid, refresh, proceed])
+  return { state, error }
+}

@@ -1,0 +1,20 @@
+import { Card } from '@hearthline/ui/card'
+
+/** Who must be there and with what. */
+export function WhatToHave({ others, online }: { others: readonly string[]; online: boolean }) {
+  return (
+    <Card as="section" title="What to have ready">
+      <ul className="grid list-disc gap-2 ps-5">
+        <li>Your driver’s license, passport, or state ID. It must not be expired.</li>
+        {others.length > 0 && (
+          <li>
+            {new Intl.ListFormat('en-US').format(others)} must sign before a notary too, with an ID.
+            {online ? ' They can sit beside you, or join on their own.' : ' Bring everyone to the same appointment if you can.'}
+          </li>
+        )}
+        <li>About 20 minutes. You read the deed and sign it while the notary watches.</li>
+        {online && <li>The session is recorded, as the law asks. We keep where the recording is.</li>}
+      </ul>
+    </Card>
+  )
+}

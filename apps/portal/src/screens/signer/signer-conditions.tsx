@@ -1,0 +1,65 @@
+import { Alert } from '@hearthline/ui/alert'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { Link } from 'react-router'
+import { RequestError } from '../../api/request.ts'
+import { isToDo } from '../../application/conditions-query.ts'
+import { RequestList } from '../../conditions/request-list.tsx'
+import { RequestsContext } from '../../conditions/requests-place.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { Screen } from '../../page/screen.tsx'
+import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
+import { SIGNER_LOGIN } from '../../routing/access.ts'
+import { useSignersRequests } from './signer-requests.ts'
+
+/** What the team asks of someone who signs beside a borrower: theirs alone. */
+export default function SignerConditions() {
+  const { pending, error, all } = useSignersRequests()
+  if (pending && !error) return <ScreenSkeleton />
+  const isAsked = all.some(({ conditions }) => conditions.some(isToDo))
+  const heading = isAsked ? 'Answer our requests' : 'Requests from our team'
+  const listed = all.filter(({ conditions }) => conditions.length > 0)
+  return (
+    <Screen
+      title={heading}
+      heading={heading}
+      why={isAsked ? 'You own the home together with the borrower, and we need something from you.' : undefined}
+    >
+      <SignerProblem error={error} />
+      {!error && listed.length === 0 && (
+        <div className="mt-8">
+          <Alert kind="info" title="There is nothing for you to send">
+            If we need something from you, it appears here, and we email you.
+          </Alert>
+        </div>
+      )}
+      {listed.map(({ place, signing, conditions }) => (
+        <RequestsContext key={place.uuid} value={place}>
+          <section aria-label={`For the line of ${signing.borrower}`}>
+            <p className="mt-8">
+              For the line of <strong>{signing.borrower}</strong> on {signing.property}
+            </p>
+            <RequestList conditions={conditions} />
+          </section>
+        </RequestsContext>
+      ))}
+    </Screen>
+  )
+}
+
+/** A borrower's own session opens nothing of a signer's part. */
+export function SignerProblem({ error }: { error: unknown }) {
+  if (!error) return null
+  if (!(error instanceof RequestError) || error.status !== 403) return <FormProblem error={error} />
+  return (
+    <div className="mt-8 grid gap-6">
+      <Alert kind="warning" title="Sign in as an owner of the home">
+        This page is for someone who signs with a borrower. Sign in with a code that we send to your email.
+      </Alert>
+      <div>
+        <LinkButton as={Link} to={SIGNER_LOGIN}>
+          Get a code
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

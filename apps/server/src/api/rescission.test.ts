@@ -1,0 +1,105 @@
+/** The right to cancel (12 CFR 1026.15): used by an owner in the portal or in writing, in time, and effective for everyone. */
+import { localDateIn, zoneOfState } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personAt } from '../testing/live-on.ts'
+import type { Person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { readMailbox } from '../usecases/mailbox/read-mailbox.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+const written = (borrower: Person, notice: object) =>
+  operator.post(`/applications/${borrower.uuid}/rescission`, {
+    party: 'borrower',
+    way: 'MAILED',
+    reason: 'Letter of the borrower',
+    ...notice,
+  })
+/** The borrowers' homes are in California. */
+const todayThere = () => localDateIn(app.container.clock.now(), zoneOfState('CA'))
+const faults = (reply: { json: <T>() => T }) => reply.json<{ fields: { path: string; message: string }[] }>().fields
+const exercised = (borrower: Person) =>
+  operator.resultOf<{ exercised?: { name: string; way: string; givenOn: string } }>(borrower, 'rescission-exercise')
+
+describe('an owner who changes their mind', () => {
+  it('cancels the line in the portal: nothing is recorded or paid, and what they paid is owed back', async () => {
+    const borrower = await personAt(app, operator, 'RESCISSION')
+    expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
+    const { step, dates } = await borrower.application()
+    expect(step).toBe('CANCELLED')
+    expect(dates.at(-1)?.label).toBe('Ana Reyes canceled the line')
+    expect((await exercised(borrower)).exercised).toMatchObject({ name: 'Ana Reyes', way: 'HERE' })
+    await operator.advance(10)
+    expect((await borrower.application()).step).toBe('CANCELLED')
+  })
+
+  it('is told in writing that it is canceled, and by when money is returned', async () => {
+    const borrower = await personAt(app, operator, 'RESCISSION')
+    await borrower.post('/cancel', {})
+    await expect
+      .poll(
+        async () =>
+          (await readMailbox(app.container)).filter(({ recipient }) => recipient === borrower.email).map(({ subject }) => subject),
+        { timeout: 15_000 },
+      )
+      .toContainEqual(expect.stringContaining('Your line is canceled'))
+  })
+
+  it('may do so as soon as the agreement is signed, before the deed is', async () => {
+    const borrower = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
+    await borrower.post('/cancel', {})
+    expect((await exercised(borrower)).exercised).toBeDefined()
+  })
+
+  it('cannot once the time to cancel has ended', async () => {
+    const borrower = await personAt(app, operator, 'FUNDING_DECISION')
+    const reply = await borrower.post('/cancel', {})
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([
+      409,
+      expect.stringContaining('time to cancel has ended'),
+    ])
+  })
+
+  it('withdraws without a right to cancel before anything is signed', async () => {
+    const borrower = await personAt(app, operator, 'FINAL_OFFER')
+    await borrower.post('/cancel', {})
+    expect((await exercised(borrower))?.exercised).toBeUndefined()
+  })
+})
+
+describe('a written notice', () => {
+  it('counts by the day on which it was mailed, also when it arrives after the time to cancel', async () => {
+    const borrower = await personAt(app, operator, 'RESCISSION')
+    const today = todayThere()
+    await operator.advance(6)
+    const reply = await written(borrower, { givenOn: today })
+    expect(reply.statusCode).toBe(200)
+    expect((await borrower.application()).step).toBe('CANCELLED')
+    expect((await exercised(borrower)).exercised).toMatchObject({ way: 'MAILED', givenOn: today })
+  })
+
+  it('that was given too late, by no owner, or on a day to come, is refused with words', async () => {
+    const borrower = await personAt(app, operator, 'RESCISSION')
+    await operator.advance(8)
+    const today = todayThere()
+    expect(faults(await written(borrower, { givenOn: today }))[0]?.message).toContain('The time to cancel ended')
+    expect(faults(await written(borrower, { givenOn: '2099-01-01' }))[0]?.message).toContain('in the future')
+    expect(faults(await written(borrower, { givenOn: today, party: '0123456789abcdef' }))[0]?.path).toBe('party')
+    expect((await borrower.application()).step).not.toBe('CANCELLED')
+  })
+
+  it('is refused where nothing is signed, and once the money is approved', async () => {
+    const unsigned = await personAt(app, operator, 'FINAL_OFFER')
+    const today = todayThere()
+    expect((await written(unsigned, { givenOn: today })).statusCode).toBe(409)
+    const funded = await personAt(app, operator, 'COMPLETE')
+    expect((await written(funded, { givenOn: today })).statusCode).toBe(409)
+  })
+})

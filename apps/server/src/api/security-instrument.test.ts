@@ -1,0 +1,58 @@
+/** The instrument on a home, from the title search to what is read and signed. */
+import { formatExactCents, instrumentDetails, type LineTerms, type rescissionNotice } from '@hearthline/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import { type Person, person } from '../testing/person.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+async function instrumentOf(who: Person): Promise<string | undefined> {
+  const { documents } = await who.application()
+  const found = documents.filter(({ type }) => type === 'SECURITY_INSTRUMENT').at(-1)
+  if (!found) return undefined
+  return (await readPdf((await who.get(`/documents/${found.uuid}`)).rawPayload)).text.replace(/\s+/g, ' ')
+}
+
+it('is there to be read before anything is signed: the land of the title search, the limit of the terms, and every owner', async () => {
+  const who = await personAt(app, operator, 'NOTE_SIGNING', 'Jointowner')
+  const text = await instrumentOf(who)
+  const { lineCents } = await operator.resultOf<LineTerms>(who, 'closing-terms')
+  const { legalDescription } = await operator.resultOf<{ legalDescription: string }>(who, 'full-title')
+  for (const said of [formatExactCents(lineCents), legalDescription, 'Signature of Ana Jointowner', 'Signature of Robin Jointowner'])
+    expect(text, said).toContain(said)
+})
+
+it('waits for a person where the search found no legal description, and is made of what they enter', async () => {
+  const who = await person(app, 'Undescribed')
+  await liveOn(who, operator, 'CONDITIONS_OPEN')
+  expect((await who.application()).openItem).toBe('instrument-details')
+  expect(await instrumentOf(who)).toBeUndefined()
+  expect((await operator.decide(who.uuid, 'instrument-details', {})).statusCode).toBe(422)
+  const { legalDescription } = instrumentDetails.example
+  expect((await operator.decide(who.uuid, 'instrument-details', { legalDescription })).statusCode).toBe(200)
+  await who.untilStep('NOTE_SIGNING')
+  expect(await instrumentOf(who)).toContain(legalDescription)
+})
+
+it('each who owns the home has a right to cancel of their own, which the others do not read (12 CFR 1026.15(b))', async () => {
+  const who = await personAt(app, operator, 'CO_DEED_REQ', 'Jointowner')
+  expect((await operator.decide(who.uuid, 'co-owners', { signed: ['Robin Jointowner'] })).statusCode).toBe(200)
+  await liveOn(who, operator, 'RESCISSION')
+  const { persons } = await operator.resultOf<typeof rescissionNotice.example>(who, 'rescission-notice')
+  expect(persons?.map(({ name, delivery }) => [name, delivery])).toEqual([
+    ['Ana Jointowner', 'DELIVERED'],
+    ['Robin Jointowner', 'READY'],
+  ])
+  const notices = (await who.application()).documents.filter(({ type }) => type === 'RESCISSION_NOTICE')
+  expect(notices.map(({ uuid }) => uuid)).toEqual([persons![0]!.documentId])
+  expect((await who.get(`/documents/${persons![1]!.documentId}`)).statusCode).toBe(404)
+})

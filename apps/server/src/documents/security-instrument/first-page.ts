@@ -1,0 +1,71 @@
+/** What a county's clerk looks for on the first page of an instrument, and who makes it with whom. */
+import { addMonths, formatShortDate, type InstrumentParty, openEndLawOf, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
+import { money } from '../application-disclosures/figures.ts'
+import { type Block, heading, paragraph } from '../document-text.ts'
+import { type InstrumentData, ROLES } from './instrument-data.ts'
+
+/** 'Open-end deed of trust' */
+export const instrumentTitle = ({ instrument }: Pick<InstrumentData, 'instrument'>): string =>
+  `Open-end ${SECURITY_INSTRUMENT_NAMES[instrument]}`
+
+export const returnBlock = ({ parties: { lender } }: InstrumentData): Block => ({
+  kind: 'parties',
+  parties: [{ title: 'Recording requested by, and after recording return to', lines: [lender.legalName, lender.address] }],
+})
+
+/** The last day of the draws, and the day on which all is due at the latest. */
+export const lineDays = ({ dated, terms }: InstrumentData) => ({
+  drawsUntil: formatShortDate(addMonths(dated, terms.drawPeriodMonths)),
+  matures: formatShortDate(addMonths(dated, terms.drawPeriodMonths + terms.termYears * 12)),
+})
+
+export function firstPageBlocks(data: InstrumentData): Block[] {
+  const { loanNumber, dated, instrument, state, terms, grantors, trustee, home, county, stateName, parcelNumber, vesting } = data
+  const { lender } = data.parties
+  const { drawsUntil, matures } = lineDays(data)
+  const roles = ROLES[instrument]
+  const maximum = money(terms.lineCents)
+  const law = openEndLawOf(state)
+  return [
+    ...(law?.legend ? [{ kind: 'heading', text: law.legend } as const] : []),
+    { kind: 'title', text: instrumentTitle(data) },
+    { kind: 'small', text: `Home equity line of credit HL-${loanNumber}. Secures advances to be made in the future.` },
+    {
+      kind: 'facts',
+      rows: [
+        ['Date', formatShortDate(dated)],
+        ...grantors.map((one) => [roles.grantor, describeGrantor(one, data)] as const),
+        [`${roles.lender} (lender)`, `${lender.legalName}, ${lender.address}. NMLS ${lender.nmlsNumber}`],
+        ...(trustee ? [['Trustee', `${trustee.name}, ${trustee.address}`] as const] : []),
+        ['Maximum principal secured at any one time (credit limit)', maximum],
+        ['Advances may be made until', drawsUntil],
+        ['Everything is due at the latest', matures],
+        ['Home', home],
+        ['County and state', `${county}, ${stateName}`],
+        ['Parcel number', parcelNumber],
+        ['Legal description', 'Exhibit A at the end of this document'],
+        ['Title is held by', vesting],
+        ['Prepared by', `${lender.legalName}, ${lender.address}, ${lender.phone}`],
+      ],
+    },
+    ...texasWords(data),
+    ...(law ? law.states({ maximum, drawsUntil, matures, lender: `${lender.legalName}, ${lender.address}` }).map(paragraph) : []),
+  ]
+}
+
+export function describeGrantor({ name, capacity, asTrustee }: InstrumentParty, { trust }: Pick<InstrumentData, 'trust'>): string {
+  const forTrust = asTrustee && trust ? `, individually and as trustee of ${trust.name} dated ${formatShortDate(trust.signedOn)}` : ''
+  const role = { BORROWER: 'borrower', OWNER: 'owner who does not promise to pay', SPOUSE: 'spouse who does not promise to pay' }[capacity]
+  return `${name}${forTrust} (${role})`
+}
+
+/** Tex. Const. XVI s.50(a)(6)(Q)(vi), (C), (D): that it is such a loan, without recourse, and foreclosed by a court's order alone. */
+const texasWords = ({ isTexasHomestead }: InstrumentData): Block[] =>
+  isTexasHomestead
+    ? [
+        heading('Extension of credit defined by Section 50(a)(6), Article XVI, Texas Constitution'),
+        paragraph(
+          'This document secures an extension of credit as defined by Section 50(a)(6), Article XVI, of the Texas Constitution, made as a home equity line of credit under Section 50(t). It is without recourse for personal liability against each owner and the spouse of each owner, unless the owner or spouse obtained the extension of credit by actual fraud. The lien may be foreclosed upon only by a court order. No property but the homestead secures it.',
+        ),
+      ]
+    : []

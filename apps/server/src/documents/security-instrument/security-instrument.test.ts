@@ -1,0 +1,187 @@
+import {
+  closingTerms,
+  formatExactCents,
+  openEndLawOf,
+  SECURITY_INSTRUMENT_NAMES,
+  securityInstrumentOf,
+  US_STATES,
+} from '@hearthline/domain'
+import { describe, expect, it } from 'vitest'
+import { readPdf } from '../../testing/read-pdf.ts'
+import type { Block, SignaturePlace } from '../document-text.ts'
+import { renderDocument } from '../renderers.ts'
+import type { InstrumentData } from './instrument-data.ts'
+import { securityInstrument } from './security-instrument.ts'
+
+const ANA = { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false } as const
+const LUIS = { party: 'luis', name: 'Luis Reyes', capacity: 'OWNER', asTrustee: false } as const
+
+const IN_CALIFORNIA: InstrumentData = {
+  parties: {
+    lender: {
+      legalName: 'Hearthline Lending, Inc.',
+      address: '400 Hearth Street, Sacramento, CA 95814',
+      phone: '(888) 819-6388',
+      email: 'help@hearthline.example',
+      nmlsNumber: '0000001',
+    },
+  },
+  loanNumber: 10_042,
+  madeAt: '2026-11-24T18:30:00.000Z',
+  instrument: 'DEED_OF_TRUST',
+  state: 'CA',
+  stateName: 'California',
+  dated: '2026-11-24',
+  home: '12 Alder Way, Sacramento, CA 95814',
+  county: 'Sacramento County',
+  parcelNumber: '012-0345-067',
+  propertyKind: 'SFR',
+  occupancy: 'HOME',
+  legalDescription: 'Lot 7, Block 3, Alder Park Unit 2',
+  vesting: 'Ana Reyes and Luis Reyes, as joint tenants',
+  terms: closingTerms.example,
+  grantors: [ANA, LUIS],
+  trustee: { name: 'Cedar Trustee, Inc.', address: '1 Cedar Street, Sacramento, CA 95814' },
+  isTexasHomestead: false,
+}
+const inState = (state: string, more: Partial<InstrumentData> = {}): InstrumentData => ({
+  ...IN_CALIFORNIA,
+  state,
+  stateName: US_STATES[state as keyof typeof US_STATES],
+  instrument: securityInstrumentOf(state),
+  ...more,
+})
+const textOf = async (data: InstrumentData) =>
+  (await readPdf((await renderDocument({ kind: 'SECURITY_INSTRUMENT', data })).pdf)).text.replace(/\s+/g, ' ')
+const blocksOf = (data: InstrumentData): readonly Block[] => securityInstrument.describe(data).blocks
+const placesOf = (data: InstrumentData) => blocksOf(data).filter((block): block is SignaturePlace => block.kind === 'signature')
+const wordsOf = (data: InstrumentData) => JSON.stringify(blocksOf(data))
+
+const STATE_CODES = Object.keys(US_STATES)
+
+describe('the instrument on a home', () => {
+  it('names its parties, the land, the parcel and the county, and secures future advances up to the credit limit', async () => {
+    const text = await textOf(IN_CALIFORNIA)
+    for (const said of [
+      'Open-end deed of trust',
+      'Recording requested by, and after recording return to',
+      'Ana Reyes (borrower)',
+      'Luis Reyes (owner who does not promise to pay)',
+      'Cedar Trustee, Inc., 1 Cedar Street',
+      formatExactCents(closingTerms.example.lineCents),
+      'Advances may be made until Nov 24, 2031',
+      'at the latest Nov 24, 2051',
+      'Lot 7, Block 3, Alder Park Unit 2',
+      'Parcel number 012-0345-067',
+      'Prepared by',
+      'not the truthfulness, accuracy, or validity of that document',
+    ])
+      expect(text, said).toContain(said)
+  })
+
+  it('has no figure but those of the terms', () => {
+    const known = new Set([formatExactCents(closingTerms.example.lineCents)])
+    const figures = wordsOf(inState('OH')).match(/\$[\d,]+(\.\d\d)?/g) ?? []
+    expect(figures.length).toBeGreaterThan(1)
+    expect(figures.filter((figure) => !known.has(figure))).toEqual([])
+  })
+
+  it('is never made without the words of the land, a trustee where a trustee holds the title, or someone who signs', () => {
+    expect(() => blocksOf({ ...IN_CALIFORNIA, legalDescription: ' ' })).toThrow('legal description')
+    expect(() => blocksOf({ ...IN_CALIFORNIA, trustee: undefined })).toThrow('trustee')
+    expect(() => blocksOf({ ...IN_CALIFORNIA, grantors: [] })).toThrow('signs')
+  })
+
+  it('has a place for each person to sign, each with a certificate of their own, and places for initials only where they are asked for', () => {
+    expect(placesOf(IN_CALIFORNIA).map(({ party, form }) => [party, form])).toEqual([
+      ['borrower', 'SIGNATURE'],
+      ['luis', 'SIGNATURE'],
+    ])
+    expect(wordsOf(IN_CALIFORNIA)).toContain('Acknowledgment of Luis Reyes')
+    const initialed = placesOf({ ...IN_CALIFORNIA, propertyKind: 'CONDOMINIUM', withInitials: true })
+    expect(initialed.filter(({ form }) => form === 'INITIALS')).toHaveLength(4)
+    expect(new Set(initialed.map(({ place }) => place)).size).toBe(initialed.length)
+  })
+
+  it('asks no one but the borrower to pay (12 CFR 1002.7(d)(4))', () => {
+    const text = wordsOf({
+      ...IN_CALIFORNIA,
+      grantors: [ANA, LUIS, { party: 'kim', name: 'Kim Reyes', capacity: 'SPOUSE', asTrustee: false }],
+    })
+    expect(text).toContain('Luis Reyes and Kim Reyes sign this deed of trust only to put the lien on what they own or may claim')
+    expect(text).toContain('Kim Reyes (spouse who does not promise to pay)')
+  })
+
+  it('is signed for a trust by each trustee, in both capacities', () => {
+    const trust = { name: 'The Reyes Family Trust', signedOn: '2018-05-14' }
+    const label = placesOf({ ...IN_CALIFORNIA, trust, grantors: [{ ...ANA, asTrustee: true }] })[0]?.label
+    expect(label).toBe('Signature of Ana Reyes, individually and as trustee of The Reyes Family Trust dated May 14, 2018 (borrower)')
+  })
+
+  it.each([
+    ['CONDOMINIUM', 'HOME', ['Condominium rider']],
+    ['PUD', 'SECONDARY', ['Planned unit development rider', 'Second home rider']],
+    ['DUPLEX', 'HOME', ['One- to four-family rider: assignment of rents']],
+    ['SFR', 'INVESTMENT', ['One- to four-family rider: assignment of rents']],
+    ['SFR', 'HOME', []],
+  ] as const)('a home of kind %s, used as %s, has its riders', (propertyKind, occupancy, titles) => {
+    const headings = blocksOf({ ...IN_CALIFORNIA, propertyKind, occupancy }).flatMap((block) =>
+      block.kind === 'heading' ? [block.text] : [],
+    )
+    expect(headings.filter((text) => text.includes('rider'))).toEqual(titles)
+  })
+})
+
+describe('the instrument of each state', () => {
+  it.each(STATE_CODES)('%s has its form, and says to which amount and until when it secures advances', (state) => {
+    const data = inState(state)
+    const text = wordsOf(data)
+    expect(text).toContain(`Open-end ${SECURITY_INSTRUMENT_NAMES[data.instrument]}`)
+    expect(text).toContain(`at most ${formatExactCents(closingTerms.example.lineCents)}`)
+    expect(text).toContain('until Nov 24, 2031')
+  })
+
+  it.each(STATE_CODES.filter((state) => openEndLawOf(state)))(
+    '%s has the words of its law before the title, and what the law wants stated on the first page',
+    (state) => {
+      const data = inState(state)
+      const blocks = blocksOf(data)
+      const { legend, states } = openEndLawOf(state)!
+      const title = blocks.findIndex(({ kind }) => kind === 'title')
+      if (legend) expect(blocks.slice(0, title)).toContainEqual({ kind: 'heading', text: legend })
+      const lender = `${data.parties.lender.legalName}, ${data.parties.lender.address}`
+      const stated = states({
+        maximum: formatExactCents(data.terms.lineCents),
+        drawsUntil: 'Nov 24, 2031',
+        matures: 'Nov 24, 2051',
+        lender,
+      })
+      for (const text of stated) expect(blocks).toContainEqual({ kind: 'paragraph', text })
+    },
+  )
+
+  it('Virginia, Ohio and Rhode Island have theirs to the letter (Va. Code 55.1-318(B); Ohio Rev. Code 5301.232(A); R.I. Gen. Laws 34-25-8)', () => {
+    expect(wordsOf(inState('VA'))).toContain('THIS IS A CREDIT LINE DEED OF TRUST.')
+    expect(wordsOf(inState('OH'))).toContain('OPEN-END MORTGAGE')
+    expect(wordsOf(inState('RI'))).toContain('OPEN-END MORTGAGE TO SECURE PRESENT AND FUTURE LOANS UNDER CHAPTER 25 OF TITLE 34')
+  })
+
+  it('a Texas homestead’s says that it is a loan of 50(a)(6), without recourse, sold by a court’s order alone, and waives no homestead', () => {
+    const text = wordsOf(inState('TX', { isTexasHomestead: true }))
+    expect(text).toContain('an extension of credit as defined by Section 50(a)(6), Article XVI, of the Texas Constitution')
+    expect(text).toContain('without recourse for personal liability')
+    expect(text).toContain('only by an order of a court')
+    expect(text).not.toContain('waive homestead')
+    expect(text).not.toContain('at public auction')
+  })
+
+  it('Georgia’s has a witness beside the notary, Connecticut’s two, and California’s none', () => {
+    const witnesses = (state: string) => wordsOf(inState(state)).match(/Witness \d/g)?.length ?? 0
+    expect([witnesses('GA'), witnesses('CT'), witnesses('CA')]).toEqual([1, 2, 0])
+  })
+
+  it('leaves the recorder the top of the first page, and says at its left where a California instrument is returned', () => {
+    expect(securityInstrument.describe(inState('FL')).recording).toEqual({ topInches: 3, returnTo: 'BELOW' })
+    expect(securityInstrument.describe(IN_CALIFORNIA).recording?.returnTo).toBe('IN_THE_TOP')
+  })
+})

@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contractCall, contractName } from '../../provider-call.contract.ts'
+import { contractBooking, DEED_BYTES, describeNotaryContract } from '../port.contract.ts'
+import { proofNotary } from './proof-notary.ts'
+import { type ProofStandIn, SEALED, startProofStandIn } from './proof-stand-in.fixture.ts'
+
+let standIn: ProofStandIn
+beforeAll(async () => {
+  standIn = await startProofStandIn()
+})
+beforeEach(() => {
+  standIn.calls.length = 0
+  standIn.status = undefined
+  standIn.detailedStatus = 'sent_to_signer'
+})
+afterAll(() => standIn.close())
+
+describeNotaryContract(() => proofNotary(standIn.access))
+
+describe('Proof', () => {
+  const booked = async (name: string) => {
+    const adapter = proofNotary(standIn.access)
+    const { booking } = (await adapter.book({ ...contractBooking, booking: name }, contractCall())).data
+    return { adapter, request: { booking, applicantName: contractName } }
+  }
+
+  it('is given the deed, every signer and the time, writes to no one, and is activated once', async () => {
+    await booked('first')
+    await booked('first')
+    const created = standIn.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/transactions')
+    expect(created).toHaveLength(1)
+    expect(created[0]!.body).toMatchObject({
+      external_id: 'first',
+      draft: true,
+      suppress_email: true,
+      activation_time: contractBooking.at,
+      signers: [{ external_id: 'borrower', email: 'ana@example.test' }, { external_id: '9ae5fa49434cdf67' }],
+      documents: [{ requirement: 'notarization', resource: Buffer.from(DEED_BYTES).toString('base64') }],
+    })
+    expect(standIn.calls.filter(({ path }) => path.endsWith('/notarization_ready'))).toHaveLength(1)
+  })
+
+  it('says who notarized, from the record, and gives the sealed deed', async () => {
+    const { adapter, request } = await booked('second')
+    standIn.detailedStatus = 'complete'
+    expect((await adapter.read(request, contractCall())).data).toEqual({
+      state: 'SIGNED',
+      participants: [
+        { party: 'borrower', state: 'SIGNED' },
+        { party: '9ae5fa49434cdf67', state: 'SIGNED' },
+      ],
+      act: { signedOn: '2026-11-24', notary: 'R. Alvarez', commissionNumber: '7237492', county: 'Fairfax', state: 'VA' },
+      recording: 'me_standin',
+    })
+    expect((await adapter.sealedDeed({ ...request, deed: contractBooking.deed }, contractCall())).data.bytes).toEqual(SEALED)
+  })
+
+  it.each([
+    ['meeting_in_progress', { state: 'IN_SESSION' }],
+    ['complete_with_rejections', { state: 'FAILED', fault: 'DOCUMENT_DEFECT' }],
+    ['declined', { state: 'FAILED', fault: 'SIGNER_DECLINED' }],
+    ['expired', { state: 'MISSED', fault: 'SIGNER_ABSENT' }],
+    ['a_word_of_tomorrow', { state: 'BOOKED' }],
+  ])('%s is an outcome only where it says so', async (word, outcome) => {
+    const { adapter, request } = await booked('third')
+    standIn.detailedStatus = word
+    expect((await adapter.read(request, contractCall())).data).toMatchObject(outcome)
+  })
+
+  it.each([
+    [503, { retryable: true, kind: 'SERVER_ERROR' }],
+    [429, { retryable: true, kind: 'RATE_LIMITED' }],
+    [422, { retryable: false, because: 'Proof answered 422.' }],
+  ])('that answers %i repeats nothing of what it says', async (status, failure) => {
+    const { adapter, request } = await booked('fourth')
+    standIn.status = status
+    const problem = await adapter.read(request, contractCall()).catch((error: unknown) => error)
+    expect(problem).toMatchObject(failure)
+    expect(JSON.stringify(problem)).not.toContain('ana@example.test')
+  })
+
+  it('is believed by the signature over the very bytes, and only of which transaction to look at', async () => {
+    const { announced } = proofNotary(standIn.access)
+    const body = JSON.stringify({ event: 'transaction.completed', data: { transaction_id: 'ot_1', status: 'completed' } })
+    const signature = createHmac('sha256', standIn.access.PROOF_WEBHOOK_KEY).update(body).digest('hex')
+    const call = { signal: AbortSignal.timeout(1000), now: '2026-11-24T17:30:00.000Z' }
+    expect(await announced!({ signature, body }, call)).toEqual({ links: [], references: ['ot_1'] })
+    for (const forged of [undefined, signature.replace(/.$/, 'x'), ''])
+      expect(await announced!({ signature: forged, body }, call)).toBeUndefined()
+    expect(await announced!({ signature, body: `${body} ` }, call)).toBeUndefined()
+  })
+})

@@ -1,0 +1,86 @@
+/** Proof's API as a server of ours, for tests: written from the published contract (https://dev.proof.com/reference). It knows its key and records calls. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Body = Readonly<Record<string, unknown>>
+
+interface Signer {
+  readonly external_id: string
+}
+
+export interface ProofStandIn {
+  readonly access: { readonly PROOF_ADDRESS: string; readonly PROOF_API_KEY: string; readonly PROOF_WEBHOOK_KEY: string }
+  readonly calls: { readonly method: string; readonly path: string; readonly body: Body }[]
+  /** What a transaction says of itself from now on. */
+  detailedStatus: string
+  /** Answered to everything instead, where it is set. */
+  status: number | undefined
+  close(): Promise<void>
+}
+
+const KEY = 'prf_test_of_the_stand_in'
+const WEBHOOK_KEY = 'webhooks-of-the-stand-in'
+const RECORD = {
+  id: 'me_standin',
+  meeting_start: '2026-11-24T17:00:00.000Z',
+  meeting_end: '2026-11-24T17:21:00.000Z',
+  notary_name: 'R. Alvarez',
+  notary_county_city: 'Fairfax, VA',
+  notary_registration: '7237492',
+}
+export const SEALED = new TextEncoder().encode('%PDF-1.7 sealed')
+
+export async function startProofStandIn(): Promise<ProofStandIn> {
+  const standIn = { calls: [] as ProofStandIn['calls'], detailedStatus: 'sent_to_signer', status: undefined as number | undefined }
+  const made = new Map<string, { readonly id: string; readonly signers: readonly Signer[] }>()
+  let address = ''
+  const shown = ({ id, signers }: { id: string; signers: readonly Signer[] }) => {
+    const isComplete = standIn.detailedStatus === 'complete'
+    return {
+      id,
+      detailed_status: standIn.detailedStatus,
+      signers: signers.map((signer) => ({ ...signer, transaction_access_link: `https://app.proof.test/s/${id}/${signer.external_id}` })),
+      notarization_record: isComplete ? RECORD.id : null,
+      documents: [{ id: 'do_standin', final_document_url: isComplete ? `${address}/assets/final.pdf` : null }],
+    }
+  }
+  const answer = (method: string, url: URL, body: Body, key: string | undefined): [number, Body | Uint8Array] => {
+    const path = url.pathname
+    standIn.calls.push({ method, path, body })
+    if (standIn.status !== undefined) return [standIn.status, { errors: ['ana@example.test is locked'] }]
+    if (path === '/assets/final.pdf') return [200, SEALED]
+    if (key !== KEY) return [401, { errors: ['Not authenticated'] }]
+    if (method === 'GET' && path === '/v1/transactions') {
+      const known = made.get(url.searchParams.get('external_id') ?? '')
+      return [200, { data: known ? [shown(known)] : [] }]
+    }
+    if (method === 'POST' && path === '/v1/transactions') {
+      const known = { id: `ot_${made.size + 1}`, signers: body.signers as readonly Signer[] }
+      made.set(String(body.external_id), known)
+      return [200, shown(known)]
+    }
+    const known = [...made.values()].find(({ id }) => path.startsWith(`/v1/transactions/${id}`))
+    if (known) return [200, method === 'GET' ? shown(known) : {}]
+    if (path === `/v1/notarization_records/${RECORD.id}`) return [200, RECORD]
+    return [404, { errors: ['Not found'] }]
+  }
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const sent = JSON.parse(Buffer.concat(parts).toString() || '{}') as Body
+      const key = request.headers.apikey
+      const [status, body] = answer(request.method ?? '', new URL(request.url ?? '', address), sent, Array.isArray(key) ? key[0] : key)
+      response.writeHead(status, { 'content-type': body instanceof Uint8Array ? 'application/pdf' : 'application/json' })
+      response.end(body instanceof Uint8Array ? body : JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    })
+  return Object.assign(standIn, { access: { PROOF_ADDRESS: address, PROOF_API_KEY: KEY, PROOF_WEBHOOK_KEY: WEBHOOK_KEY }, close })
+}

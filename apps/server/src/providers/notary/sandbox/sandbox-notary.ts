@@ -1,0 +1,119 @@
+/**
+ * The sandbox's remote notaries: Notaryfail's first session fails, for the identity is not confirmed, and the second succeeds. Nobody comes to
+ * Notaryabsent's first. Everyone else signs in a page of the sandbox's own (session-page.ts).
+ */
+import { PATIENCE_MINUTES } from '@hearthline/domain'
+import { ProviderRefused, ProviderUnavailable } from '../../provider-call.ts'
+import { askSandbox, type SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
+import { drawDigits, drawReference } from '../../sandbox/draw.ts'
+import { personaOf } from '../../sandbox/personas.ts'
+import type { SandboxWorld } from '../../sandbox/world.ts'
+import type { Notary, NotaryBookingRequest, NotaryState } from '../port.ts'
+import type { Room, Rooms } from './rooms.ts'
+import { sealDeed } from './seal-deed.ts'
+import { NOTARY_NAME, sessionPageOf } from './session-page.ts'
+
+const PROVIDER = 'Linden Notaries (sandbox)'
+
+const SCRIPTS: Readonly<Partial<Record<string, Room['script']>>> = { Notaryfail: 'IDENTITY_FAILS', Notaryabsent: 'NOTARY_ABSENT' }
+
+const scriptOf = ({ applicantName, attempt }: NotaryBookingRequest): Room['script'] =>
+  (attempt === 1 ? SCRIPTS[personaOf(applicantName.lastName)?.lastName ?? ''] : undefined) ?? 'SIGNS'
+
+const roomFor = (request: NotaryBookingRequest): Room => ({
+  script: scriptOf(request),
+  ...(request.at !== undefined && { at: request.at }),
+  state: request.property.state,
+  people: request.participants.map(({ party }) => ({ party, state: 'EXPECTED' })),
+})
+
+export function sandboxNotary(world: SandboxWorld, rooms: Rooms): Notary {
+  const roomOf = async (booking: string, request: object): Promise<Room> => {
+    const found = await rooms.read(booking)
+    if (!found) throw new ProviderRefused(PROVIDER, 'There is no such booking.', { ...request })
+    return found
+  }
+  return {
+    async book(request, call) {
+      const { booking, applicantName: name, attempt, at, instead } = request
+      const reference = drawReference('notary', booking)
+      const kept = { booking: reference, attempt, at, instead }
+      const refusal = request.participants.length === 0 ? 'Nobody is to sign.' : undefined
+      const answer = await askSandbox(world, { provider: PROVIDER, capability: 'notary.book', name, refusal, request: kept }, call, () => ({
+        data: { booking: reference },
+        reference,
+        response: { booking: reference },
+      }))
+      await rooms.make(reference, roomFor(request))
+      if (instead !== undefined && instead !== reference)
+        await rooms.change(instead, (room) => (isOver(room) ? room : { ...room, end: 'CANCELED' }))
+      return answer
+    },
+    async cancel({ booking, applicantName: name }, call) {
+      const request = { booking }
+      const refusal = booking === '' ? 'There is no such booking.' : undefined
+      const answer = await askSandbox(world, { provider: PROVIDER, capability: 'notary.cancel', name, refusal, request }, call, () => ({
+        data: { booking },
+        reference: booking,
+        response: request,
+      }))
+      await rooms.change(booking, (room) => (isOver(room) ? room : { ...room, end: 'CANCELED' }))
+      return answer
+    },
+    async open({ booking, party, applicantName: name, returnUrl }, call) {
+      const request = { booking, party }
+      const question = { provider: PROVIDER, capability: 'notary.open', name, request }
+      const { people } = await roomOf(booking, request)
+      if (!people.some((person) => person.party === party)) throw new ProviderRefused(PROVIDER, 'This person does not sign here.', request)
+      return askSandbox(world, question, call, () => ({
+        data: { kind: 'PAGE' as const, url: sessionPageOf(booking, party, returnUrl) },
+        reference: booking,
+        response: { booking },
+      }))
+    },
+    async read({ booking, applicantName: name }, call) {
+      const request = { booking }
+      const room = await roomOf(booking, request)
+      return askSandbox(world, { provider: PROVIDER, capability: 'notary.read', name, request }, call, (): SandboxAnswer<NotaryState> => {
+        const data = stateOf(booking, room, call.now)
+        return { data, reference: booking, response: data }
+      })
+    },
+    async sealedDeed({ booking, applicantName: name, deed }, call) {
+      const request = { booking, deed: deed.sha256 }
+      const room = await roomOf(booking, request)
+      if (room.signedOn === undefined) throw new ProviderUnavailable(PROVIDER, 'PENDING', request)
+      const bytes = await sealDeed(await deed.read(), { signedOn: room.signedOn, notary: NOTARY_NAME, state: room.state })
+      return askSandbox(world, { provider: PROVIDER, capability: 'notary.sealedDeed', name, request }, call, () => ({
+        data: { bytes },
+        reference: booking,
+        response: { booking, byteSize: bytes.length },
+      }))
+    },
+  }
+}
+
+const isOver = ({ end, signedOn }: Room): boolean => end !== undefined || signedOn !== undefined
+
+function stateOf(booking: string, { end, fault, people, at, state, signedOn }: Room, now: string): NotaryState {
+  const participants = people.map((person) => ({ ...person }))
+  if (end !== undefined) return { state: end, ...(fault && { fault }), participants }
+  if (signedOn !== undefined)
+    return {
+      state: 'SIGNED',
+      participants,
+      act: {
+        signedOn,
+        notary: NOTARY_NAME,
+        commissionNumber: drawDigits(10, 'commission', state),
+        commissionExpires: '2030-06-30',
+        state,
+        county: 'Linden',
+      },
+      recording: drawReference('recording', booking),
+    }
+  const isThere = people.some((person) => person.state !== 'EXPECTED')
+  if (!isThere && at !== undefined && Date.parse(now) > Date.parse(at) + PATIENCE_MINUTES * 60_000)
+    return { state: 'MISSED', fault: 'SIGNER_ABSENT', participants }
+  return { state: isThere ? 'IN_SESSION' : 'BOOKED', participants }
+}

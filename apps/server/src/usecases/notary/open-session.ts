@@ -1,0 +1,90 @@
+/** A participant enters the session with the notary, and looks how it stands. */
+import { BORROWER, legalName, notaryBooking, standing } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { openBooking, settleNotarySession } from '../../engine/settle-notary-session.ts'
+import type { NotaryOpening, NotaryState } from '../../providers/notary/port.ts'
+import { type ProviderCall, ProviderRefused, ProviderUnavailable } from '../../providers/provider-call.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { asSystem } from '../../store/scope.ts'
+import { type Caller, openApplication } from '../application/open-application.ts'
+import { Problem } from '../problem.ts'
+import { openAsSigner, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
+
+const TIMEOUT_MS = 20_000
+/** How long before its time a session may be entered. */
+const EARLY_MINUTES = 15
+
+const AWAY = 'The notary service isn’t responding right now. Try again in a moment.'
+const NOT_OPEN = 'There is no notary session to join right now.'
+
+interface Entry {
+  readonly file: ApplicationFile
+  readonly party: string
+  readonly returnUrl: string
+}
+
+const callNow = ({ clock }: Container, key: string): ProviderCall => ({
+  idempotencyKey: key,
+  signal: AbortSignal.timeout(TIMEOUT_MS),
+  now: clock.now(),
+})
+
+/** A person waits: the failure is said in words. @throws Problem unavailable, conflict */
+async function forPerson<T>({ log }: Container, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (problem) {
+    if (!(problem instanceof ProviderUnavailable || problem instanceof ProviderRefused)) throw problem
+    log.warn({ provider: problem.provider, problem: problem.message }, 'a notary service did not respond to a person')
+    if (problem instanceof ProviderRefused) throw new Problem('conflict', NOT_OPEN)
+    throw new Problem('unavailable', AWAY, { isTold: true })
+  }
+}
+
+/** @throws Problem conflict where no session is open, or not yet */
+async function enter(container: Container, { file, party, returnUrl }: Entry): Promise<NotaryOpening> {
+  const open = openBooking(file)
+  const { known } = standing(file.facts).walk
+  const at = known(notaryBooking)?.at
+  if (!open) throw new Problem('conflict', NOT_OPEN, { step: file.row.step })
+  if (at !== undefined && Date.parse(container.clock.now()) < Date.parse(at) - EARLY_MINUTES * 60_000)
+    throw new Problem('conflict', `You can join ${EARLY_MINUTES} minutes before the time of your appointment.`)
+  const request = { booking: open.booking, party, applicantName: known(legalName)!, returnUrl }
+  const port = container.provider('notary', file.row.organizationCode)
+  const { data } = await forPerson(container, () =>
+    port.open(request, callNow(container, `${file.row.id}/notary/${open.booking}/${party}`)),
+  )
+  return data
+}
+
+/** @throws Problem not_found, conflict, unavailable */
+export async function enterAsBorrower(container: Container, caller: Caller, uuid: string, returnUrl: string): Promise<NotaryOpening> {
+  const file = await openApplication(container.db, caller, uuid, container.clock.now())
+  return enter(container, { file, party: BORROWER, returnUrl })
+}
+
+/** @throws Problem not_found, conflict, unavailable */
+export async function enterAsSigner(
+  container: Container,
+  caller: SignerCaller,
+  name: SigningName,
+  returnUrl: string,
+): Promise<NotaryOpening> {
+  const { file, signer } = await openAsSigner(container.db, caller, name, container.clock.now())
+  return enter(container, { file, party: signer.party, returnUrl })
+}
+
+export interface SessionSeen {
+  readonly state: NotaryState['state'] | 'NONE'
+  readonly participants: NotaryState['participants']
+}
+
+/** Whoever looks hurries the outcome: it is kept now, and not with the timekeeper's next look. @throws Problem not_found, unavailable */
+export async function lookAtSession(container: Container, caller: Caller, uuid: string): Promise<SessionSeen> {
+  await openApplication(container.db, caller, uuid, container.clock.now())
+  // The outcome is the provider's word and not the borrower's.
+  const seen = await forPerson(container, () =>
+    asSystem(() => settleNotarySession(container.engine.parts, uuid, callNow(container, `${uuid}/notary/look`))),
+  )
+  return { state: seen?.state ?? 'NONE', participants: seen?.participants ?? [] }
+}

@@ -1,0 +1,59 @@
+/** security-instrument: the lien on the home, by the state's form of it, of what the title search found and who owns the home. */
+import { deedTrusteeOf } from '@hearthline/brands'
+import {
+  chosenProperty,
+  closingTerms,
+  fullTitle,
+  instrumentDetails,
+  instrumentParties,
+  lenderDay,
+  ownersWhoDoNotSign,
+  propertyAddress,
+  recordingOrder,
+  securityInstrumentOf,
+  titleCaseAddress,
+  trustAndFloodInsurance,
+  US_STATES,
+} from '@hearthline/domain'
+import { noticeParties } from '../../engine/notice-parties.ts'
+import type { WorkContext } from '../work-context.ts'
+import { stateClosingTerms } from './state-closing-terms.ts'
+
+/** @throws where an owner of record does not sign, or the lender names no trustee: a person has to look */
+export async function drawUpInstrument(context: WorkContext) {
+  const { known, application, services, keepDocument, now } = context
+  const { state, occupancyType: occupancy = 'HOME' } = known(propertyAddress)!
+  const missing = ownersWhoDoNotSign(known)
+  if (missing.length > 0) throw new Error('The title names an owner who does not sign')
+  const brand = services.brandOf(application.organizationCode)
+  const { address, county, parcelNumber, kind } = chosenProperty(known)!
+  const title = known(fullTitle)
+  const instrument = securityInstrumentOf(state)
+  const trustee = instrument === 'DEED_OF_TRUST' ? deedTrusteeOf(brand.lending, { state, county }) : undefined
+  if (instrument === 'DEED_OF_TRUST' && !trustee) throw new Error(`The lender names no trustee for deeds of trust in ${state}`)
+  return await keepDocument({
+    kind: 'SECURITY_INSTRUMENT',
+    data: {
+      parties: noticeParties(brand, { walk: { known } }),
+      loanNumber: application.loanNumber,
+      madeAt: now,
+      instrument,
+      state,
+      stateName: US_STATES[state as keyof typeof US_STATES],
+      dated: lenderDay(now),
+      home: titleCaseAddress(address),
+      county,
+      parcelNumber,
+      propertyKind: kind,
+      occupancy,
+      legalDescription:
+        known(recordingOrder)?.legalDescription ?? title?.legalDescription ?? known(instrumentDetails)?.legalDescription ?? '',
+      vesting: title?.vesting ?? '',
+      terms: known(closingTerms) ?? (await stateClosingTerms(context)),
+      grantors: instrumentParties(known),
+      trustee,
+      trust: known(trustAndFloodInsurance)?.trust,
+      isTexasHomestead: state === 'TX' && occupancy === 'HOME',
+    },
+  })
+}

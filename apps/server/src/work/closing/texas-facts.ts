@@ -1,0 +1,35 @@
+/** texas-notice and texas-itemization, and what the documents of a Texas homestead have in common. */
+import { chosenProperty, closingTerms, confirmedValue, type Known, propertyAddress, titleCaseAddress } from '@hearthline/domain'
+import { noticeParties } from '../../engine/notice-parties.ts'
+import type { WorkContext } from '../work-context.ts'
+import { stateClosingTerms } from './state-closing-terms.ts'
+
+/** As it was applied for, until it is found. */
+const homeOf = (known: Known): string => titleCaseAddress(chosenProperty(known)?.address ?? known(propertyAddress)!)
+
+const headOf = ({ known, application, services, now }: WorkContext, home: string) => ({
+  parties: noticeParties(services.brandOf(application.organizationCode), { walk: { known } }),
+  loanNumber: application.loanNumber,
+  madeAt: now,
+  home,
+})
+
+export const texasFacts = {
+  home: homeOf,
+  of: async (context: WorkContext) => ({
+    ...headOf(context, homeOf(context.known)),
+    terms: context.known(closingTerms) ?? (await stateClosingTerms(context)),
+  }),
+}
+
+/** Given on the screen as it is made, with the disclosures of the application (7 TAC 153.51). */
+export async function giveTexasNotice(context: WorkContext) {
+  const data = headOf(context, titleCaseAddress(context.known(propertyAddress)!))
+  return { ...(await context.keepDocument({ kind: 'TEXAS_NOTICE', data })), givenAt: context.now }
+}
+
+export async function itemizeTexasCosts(context: WorkContext) {
+  const isAppraised = confirmedValue(context.known)?.source === 'APPRAISAL'
+  const document = await context.keepDocument({ kind: 'TEXAS_ITEMIZATION', data: { ...(await texasFacts.of(context)), isAppraised } })
+  return { ...document, givenAt: context.now }
+}

@@ -1,0 +1,112 @@
+/** The last part of the order (flow.ts): from the decision on the final terms to the money. */
+import { closingDisclosure } from './items/closing/closing-disclosure.ts'
+import { closingTerms } from './items/closing/closing-terms.ts'
+import { fundingConditions } from './items/closing/funding-conditions.ts'
+import { hazardInsurance } from './items/closing/hazard-insurance.ts'
+import { hazardInsuranceCorrection } from './items/closing/hazard-insurance-correction.ts'
+import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.ts'
+import { recordingTaxOfCounty } from './items/closing/recording-tax.ts'
+import { texasItemization } from './items/closing/texas-itemization.ts'
+import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
+import { amountChange } from './items/final/amount-change.ts'
+import { finalAssets } from './items/final/final-assets.ts'
+import { finalDecision } from './items/final/final-decision.ts'
+import { finalRequalify } from './items/final/final-requalify.ts'
+import { finalReview } from './items/final/final-review.ts'
+import { finalRevisedOffer } from './items/final/final-revised-offer.ts'
+import { disbursement } from './items/funding/disbursement.ts'
+import { fundingDecision } from './items/funding/funding-decision.ts'
+import { fundingScreening } from './items/funding/funding-screening.ts'
+import { payoffs } from './items/funding/payoffs.ts'
+import { recording } from './items/funding/recording.ts'
+import { recordingCorrection } from './items/funding/recording-correction.ts'
+import { recordingOrder } from './items/funding/recording-order.ts'
+import { rescission } from './items/funding/rescission.ts'
+import { rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { sanctionsReview } from './items/funding/sanctions-review.ts'
+import { attorneyReview } from './items/notary/attorney-review.ts'
+import { deedCoSigning } from './items/notary/deed-co-signing.ts'
+import { deedSigning } from './items/notary/deed-signing.ts'
+import { notaryAppointment } from './items/notary/notary-appointment.ts'
+import { notaryBooking } from './items/notary/notary-booking.ts'
+import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
+import { notaryRebooking } from './items/notary/notary-rebooking.ts'
+import { notarySession } from './items/notary/notary-session.ts'
+import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { closingPapers } from './items/signing/closing-papers.ts'
+import { coOwners } from './items/signing/co-owners.ts'
+import { finalOffer } from './items/signing/final-offer.ts'
+import { instrumentDetails } from './items/signing/instrument-details.ts'
+import { note } from './items/signing/note.ts'
+import { noteSigning } from './items/signing/note-signing.ts'
+import { securityInstrument } from './items/signing/security-instrument.ts'
+import { signedSet } from './items/signing/signed-set.ts'
+import { signingChoice } from './items/signing/signing-choice.ts'
+import { signingHelp } from './items/signing/signing-help.ts'
+import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
+import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
+import { valuationFeeDay } from './items/valuation/valuation-fee-day.ts'
+import { valuationFeeReturned } from './items/valuation/valuation-fee-returned.ts'
+
+export const CLOSING = [
+  // All that is known of the home goes through the decision before anything is drawn up.
+  finalDecision,
+  finalAssets,
+  finalRequalify,
+  finalReview,
+  amountChange,
+  finalRevisedOffer,
+  recordingTaxOfCounty,
+  closingTerms,
+  closingDisclosure,
+  finalOffer,
+  valuationCopyPeriod,
+  // Texas: nothing is signed before twelve days, nor before a business day after the itemized costs.
+  notaryWaitingPeriod,
+  texasItemization,
+  texasItemizationDay,
+  note,
+  // What a county sent back may be the instrument itself.
+  recordingOrder,
+  // What the land records did not say stops the instrument until a person says it.
+  instrumentDetails,
+  securityInstrument,
+  closingPapers,
+  signingChoice,
+  signingHelp,
+  noteSigning,
+  // From here on the owners may cancel.
+  rescissionExercise,
+  coOwners,
+  // Made as soon as the borrower has signed, beside whoever signs with them.
+  signedSet,
+  notaryDisclosure,
+  attorneyReview,
+  notaryAppointment,
+  notaryBooking,
+  notarySession,
+  notaryRebooking,
+  deedSigning,
+  deedCoSigning,
+  hazardInsurance,
+  // funding
+  rescissionNotice,
+  rescission,
+  // Nothing is recorded or paid out on a home that is not insured.
+  hazardInsuranceReview,
+  hazardInsuranceCorrection,
+  // It was due earlier; whoever's bank returned it is asked here at the latest.
+  valuationFeeDay,
+  valuationFeeCollection,
+  valuationFeeReturned,
+  // Raised late, it holds the money and not what was signed.
+  fundingConditions,
+  recording,
+  recordingCorrection,
+  fundingScreening,
+  sanctionsReview,
+  fundingDecision,
+  payoffs,
+  disbursement,
+] as const

@@ -1,0 +1,29 @@
+/** Texas homesteads: a business day between the final itemized costs and the closing (Tex. Const. XVI s.50(a)(6)(M)(ii); 7 TAC 153.13). */
+import { z } from 'zod'
+import { addBusinessDays } from '../../../policy/business-day.ts'
+import { startOfDay, zoneOfState } from '../../../policy/state-zone.ts'
+import { localDateIn } from '../../../values/local-date-display.ts'
+import { wait } from '../../item.ts'
+import { isTexasHomestead } from '../apply/texas-notice.ts'
+import { texasItemization } from './texas-itemization.ts'
+
+const TEXAS = zoneOfState('TX')
+
+export const texasItemizationDay = wait('texas-itemization-day', {
+  title: 'A day to read your costs',
+  why: 'Texas law sets one business day between your itemized costs and signing. Read them among your documents.',
+  steps: ['NOTARY_WAITING_PERIOD'],
+  by: 'time',
+  progress: 'SIGNING',
+  applies: isTexasHomestead,
+  reads: (known) => [known(texasItemization)?.sha256],
+  notAfter: 'note-signing',
+  until: (known) => {
+    const given = known(texasItemization)?.givenAt
+    return given && startOfDay(addBusinessDays(localDateIn(given, TEXAS), 1), TEXAS)
+  },
+  chapter: { open: 'A day to read your costs', done: 'Your costs read', shown: 'when-open' },
+  atEnd: {},
+  data: z.object({}),
+  example: {},
+})

@@ -1,0 +1,79 @@
+/**
+ * An owner rescinds: in the portal, or in writing to the lender. It is effective for all of them, the lien is void, and whatever they paid is
+ * returned within 20 calendar days (12 CFR 1026.15(a)(2), (a)(4), (d)). Never asked: it is there to be done.
+ */
+import { z } from 'zod'
+import { localDate } from '../../../facts/scalars.ts'
+import { zoneOfState } from '../../../policy/state-zone.ts'
+import { addDays, type LocalDate } from '../../../values/local-date.ts'
+import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
+import { ask, type Known } from '../../item.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { noteSigning } from '../signing/note-signing.ts'
+import { rescission } from './rescission.ts'
+
+/** HERE: in the portal. MAILED: given when it is mailed. DELIVERED: by other means, given when it reaches the lender. */
+export const RESCISSION_WAYS = ['HERE', 'MAILED', 'DELIVERED'] as const
+export type RescissionWay = (typeof RESCISSION_WAYS)[number]
+
+/** 12 CFR 1026.15(d)(2): calendar days after the notice was received. */
+const DAYS_TO_RETURN = 20
+
+export const rescissionRecord = z.object({
+  party: z.string(),
+  name: z.string(),
+  way: z.enum(RESCISSION_WAYS),
+  /** when it was given: mailed, or delivered */
+  givenOn: localDate,
+  /** when the lender had it: the days to return what was paid run from here */
+  receivedOn: localDate,
+})
+export type RescissionExercise = z.infer<typeof rescissionRecord>
+
+/** The last day on which money and property that anyone gave may be returned. */
+export const returnDueOn = ({ receivedOn }: Pick<RescissionExercise, 'receivedOn'>): LocalDate => addDays(receivedOn, DAYS_TO_RETURN)
+
+/** A line on the home where the borrower lives, once it is signed (12 CFR 1026.15(a)(1)(i)). */
+export const mayHaveRight = (known: Known): boolean => known(propertyAddress)?.occupancyType === 'HOME' && known(noteSigning) !== undefined
+
+/** undefined while the notice is still to be delivered: the days have not begun. */
+export function lastDayOfRescission(known: Known): LocalDate | undefined {
+  const end = rescission.until?.(known)
+  return end && localDateIn(new Date(Date.parse(end) - 1).toISOString(), zoneOfState(known(propertyAddress)?.state ?? ''))
+}
+
+export const rescissionExercise = ask('rescission-exercise', {
+  title: 'Your line is canceled',
+  why: 'Each owner of the home may cancel until their time to cancel ends. One of them is enough.',
+  steps: ['RESCISSION'],
+  progress: 'SIGNING',
+  about: {
+    data: z.object({
+      /** Whether the owners may cancel at all, as far as the lender's day tells. */
+      isOpen: z.boolean(),
+      /** absent while the notice is still to be delivered */
+      lastDay: z.optional(localDate),
+    }),
+    of: (known, on) => {
+      const lastDay = lastDayOfRescission(known)
+      return { isOpen: mayHaveRight(known) && (lastDay === undefined || on === undefined || on <= lastDay), ...(lastDay && { lastDay }) }
+    },
+  },
+  data: z.object({ exercised: z.optional(rescissionRecord) }),
+  initially: {},
+  labels: {
+    exercised: {
+      party: 'Party',
+      name: 'Who canceled',
+      way: { label: 'How', options: { HERE: 'In the portal', MAILED: 'By mail', DELIVERED: 'Delivered in writing' } },
+      givenOn: 'Given on',
+      receivedOn: 'Received on',
+    },
+  },
+  settledMail: ({ exercised }) =>
+    exercised && {
+      subject: 'Your line is canceled',
+      body: `${exercised.name} canceled the line within the time to cancel. The lien on the home is void, no money is sent, and you owe nothing. What anyone paid for this line is returned by ${formatLocalDateWithYear(returnDueOn(exercised))}.`,
+    },
+  example: { exercised: { party: 'borrower', name: 'Ana Reyes', way: 'HERE', givenOn: '2026-11-24', receivedOn: '2026-11-24' } },
+})

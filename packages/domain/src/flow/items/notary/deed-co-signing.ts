@@ -1,0 +1,39 @@
+/** Who owns the home beside the borrower and was not in their session appears before a notary in one of their own. */
+import * as z from 'zod/mini'
+import { wait } from '../../item.ts'
+import { deedSigning } from './deed-signing.ts'
+import { deedSigners, signingStep } from './notary-booking.ts'
+import { deedOfSession, notarialAct, notarialActLabels } from './notary-session.ts'
+
+export const deedCoSigning = wait('deed-co-signing', {
+  title: 'Your co-owners sign the deed',
+  staffTitle: 'Co-owners sign before a notary',
+  why: 'Everyone who owns the home signs the deed before a notary. Our team helps your co-owners with their own session.',
+  steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
+  step: signingStep,
+  by: 'notary',
+  applies: (known) => (known(deedSigning)?.stillToSign?.length ?? 0) > 0,
+  reads: (known) => [known(deedSigning)?.stillToSign],
+  about: {
+    data: z.object({ names: z.array(z.string()) }),
+    of: (known) => {
+      const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
+      return { names: deedSigners(known).flatMap(({ party, name }) => (waiting.has(party) ? [name] : [])) }
+    },
+  },
+  fits: (_known, { signedOn, notary, deed }, on) => [
+    ...(signedOn === undefined ? [{ path: 'signedOn', message: 'Enter the day on the notary’s certificate' }] : []),
+    ...(signedOn !== undefined && signedOn > on ? [{ path: 'signedOn', message: 'This day has not come yet.' }] : []),
+    ...(notary === undefined ? [{ path: 'notary', message: 'Enter the notary’s name' }] : []),
+    ...(deed === undefined ? [{ path: 'deed', message: 'Upload the signed deed' }] : []),
+  ],
+  documents: deedOfSession,
+  decidedAs: () => 'SIGNED',
+  settledMail: () => ({
+    subject: 'Your co-owners signed the deed',
+    body: 'Everyone who owns the home has signed the deed before a notary. Sign in to see what comes next.',
+  }),
+  data: z.object(notarialAct),
+  labels: notarialActLabels,
+  example: { signedOn: '2026-11-23', notary: 'J. Calloway' },
+})

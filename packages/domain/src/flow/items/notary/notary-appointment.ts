@@ -1,0 +1,151 @@
+/** How and when the borrower meets a notary: online now or at a time, or in person. Until the session it may be changed or canceled. */
+import * as z from 'zod/mini'
+import { cents, instant, localDate, stateCode } from '../../../facts/scalars.ts'
+import { MEETING_PLACES, recorderTakes } from '../../../policy/notary-law.ts'
+import { meetingPlaces } from '../../../policy/notary-meeting.ts'
+import { formatAppointment, notaryDays, refuseNotaryTime } from '../../../policy/notary-slots.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import type { Item, Known, Misfit } from '../../item.ts'
+import { ask } from '../../item.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { manualNotaryFee } from '../offer/closing-costs.ts'
+import { chosenProperty } from '../property/property-choice.ts'
+import { coOwnersSign } from '../signing/co-owners.ts'
+import { signersOf } from '../signing/signers.ts'
+import { deedToSign } from './deed.ts'
+import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
+import { SESSION_FAULTS } from './session-faults.ts'
+
+export const MOST_APPOINTMENTS = 12
+
+export const notaryAppointmentAnswer = z.object({
+  meeting: z.enum(['ONLINE', 'MANUAL']),
+  /** Left out online: as soon as a notary is free. */
+  at: z.optional(instant),
+  /** In person: where. */
+  place: z.optional(z.enum(MEETING_PLACES)),
+  /** Online: the state in which the signer will be. The notary's law may ask for it. */
+  location: z.optional(stateCode),
+  /** The appointment is not wanted; another one is asked for. */
+  canceled: z.optional(z.literal(true)),
+  /** How many there have been, this one included. Kept by the server. */
+  attempt: z.optional(z.int()),
+})
+export type NotaryAppointment = z.infer<typeof notaryAppointmentAnswer>
+
+const SELF = { id: 'notary-appointment' } as Item<string, 'ask', NotaryAppointment>
+
+const homeOf = (known: Known) => {
+  const address = known(propertyAddress)
+  return { state: address?.state ?? '', occupancy: address?.occupancyType, county: chosenProperty(known)?.county }
+}
+
+/** Whether the borrower may meet the notary online. */
+export const mayMeetOnline = (known: Known, on?: LocalDate): boolean =>
+  !mustMeetNotaryInPerson(known) && recorderTakes(homeOf(known), on) !== 'REFUSES'
+
+export function misfitsOfAppointment(known: Known, answer: NotaryAppointment, on: LocalDate): readonly Misfit[] {
+  const { meeting, at, place, location, canceled } = answer
+  if (canceled) return []
+  const { state, occupancy } = homeOf(known)
+  const before = known(SELF)?.attempt ?? 0
+  if (before >= MOST_APPOINTMENTS)
+    return [{ path: 'meeting', message: 'This appointment was changed many times. Call us, and we arrange it with you.' }]
+  if (meeting === 'ONLINE') {
+    if (!mayMeetOnline(known, on))
+      return [{ path: 'meeting', message: 'The law where your home is asks you to meet the notary in person.' }]
+    if (location === undefined) return [{ path: 'location', message: 'Choose the state you will be in' }]
+  }
+  if (meeting === 'MANUAL') {
+    if (place === undefined || !meetingPlaces(state, occupancy, on).includes(place))
+      return [{ path: 'place', message: 'Choose where to meet' }]
+    if (at === undefined) return [{ path: 'at', message: 'Choose a day and a time' }]
+  }
+  const refused = at === undefined ? undefined : refuseNotaryTime(meeting, at, state, on)
+  return refused ? [{ path: 'at', message: refused }] : []
+}
+
+/** What is stored of the last session, as far as the question shows it. */
+const lastSession = z.object({ outcome: z.enum(['SIGNED', 'MISSED', 'FAILED']), fault: z.optional(z.enum(SESSION_FAULTS)) })
+
+/** What is shown beside the question. */
+export const aboutAppointment = {
+  data: z.object({
+    meetings: z.array(z.enum(['ONLINE', 'MANUAL'])),
+    state: z.string(),
+    county: z.optional(z.string()),
+    recorder: z.enum(['TAKES', 'REFUSES', 'NOT_KNOWN']),
+    places: z.array(z.enum(MEETING_PLACES)),
+    onlineDays: z.array(localDate),
+    manualDays: z.array(localDate),
+    /** A notary in person: what it costs, and whether it is among what the borrower agreed to pay. */
+    fee: z.object({ cents, isYours: z.boolean() }),
+    /** Everyone else who appears before a notary. */
+    others: z.array(z.string()),
+    last: z.optional(lastSession),
+    appointment: z.optional(notaryAppointmentAnswer),
+    when: z.optional(z.string()),
+  }),
+  of: (known: Known, on?: LocalDate, given?: unknown) => {
+    const { state, occupancy, county } = homeOf(known)
+    const last = z.safeParse(lastSession, given)
+    const appointment = known(SELF)
+    return {
+      meetings: mayMeetOnline(known, on) ? (['ONLINE', 'MANUAL'] as const).slice() : (['MANUAL'] as const).slice(),
+      state,
+      ...(county !== undefined && { county }),
+      recorder: recorderTakes({ state, county }, on),
+      places: [...meetingPlaces(state, occupancy, on)],
+      onlineDays: on === undefined ? [] : [...notaryDays('ONLINE', on)],
+      manualDays: on === undefined ? [] : [...notaryDays('MANUAL', on)],
+      fee: manualNotaryFee(known),
+      others: coOwnersSign(known) ? signersOf(known).map(({ name }) => name) : [],
+      ...(last.success && last.data.outcome !== 'SIGNED' && { last: last.data }),
+      ...(appointment && { appointment }),
+      ...(appointment?.at !== undefined && { when: formatAppointment(appointment.at, state) }),
+    }
+  },
+  givenBy: { id: 'notary-session' },
+}
+
+export const notaryAppointmentLabels = {
+  meeting: {
+    label: 'How would you like to meet your notary?',
+    options: { ONLINE: 'Online, by video', MANUAL: 'In person' },
+  },
+  at: 'Day and time',
+  place: {
+    label: 'Where to meet',
+    options: {
+      HOME: 'At your home',
+      TITLE_OFFICE: 'At a title company’s office',
+      ATTORNEY_OFFICE: 'At an attorney’s office',
+      LENDER_OFFICE: 'At our office',
+    },
+  },
+  location: 'The state you will be in',
+  canceled: 'Cancel the appointment',
+  attempt: 'Number of appointments',
+} as const
+
+/** Each answer is another appointment, whatever it says. */
+export const countAppointment = (_known: Known, answer: NotaryAppointment, before?: NotaryAppointment): NotaryAppointment => ({
+  ...answer,
+  attempt: (before?.attempt ?? 0) + 1,
+})
+
+export const notaryAppointment = ask('notary-appointment', {
+  title: 'Meet your notary',
+  why: 'A notary confirms who you are when you sign the deed.',
+  steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
+  step: (known) => (mustMeetNotaryInPerson(known) ? 'MANUAL_DEED_SIGNING' : 'DEED_SIGNING'),
+  // A deed that changed is signed again, at another time.
+  reads: (known) => [deedToSign(known)?.sha256],
+  notAfter: 'deed-signing',
+  data: notaryAppointmentAnswer,
+  labels: notaryAppointmentLabels,
+  about: aboutAppointment,
+  fits: misfitsOfAppointment,
+  keeps: countAppointment,
+  example: { meeting: 'ONLINE', location: 'CO' },
+})

@@ -1,0 +1,76 @@
+/** The appointment is booked with a notary, moved, or canceled: one booking for each appointment, however often it is asked for. */
+import { z } from 'zod'
+import { optional } from 'zod/mini'
+import { instant } from '../../../facts/scalars.ts'
+import { formatAppointment } from '../../../policy/notary-slots.ts'
+import type { Known } from '../../item.ts'
+import { work } from '../../item.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { coOwnersSign } from '../signing/co-owners.ts'
+import { signersOf } from '../signing/signers.ts'
+import { deedToSign } from './deed.ts'
+import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
+import { notaryAppointment, notaryAppointmentLabels } from './notary-appointment.ts'
+
+/** By law, or because the borrower asked for it. */
+export const meetsNotaryInPerson = (known: Known): boolean =>
+  mustMeetNotaryInPerson(known) || known(notaryAppointment)?.meeting === 'MANUAL'
+
+/** The step of everything between the appointment and the signed deed. */
+export const signingStep = (known: Known): 'DEED_SIGNING' | 'MANUAL_DEED_SIGNING' =>
+  meetsNotaryInPerson(known) ? 'MANUAL_DEED_SIGNING' : 'DEED_SIGNING'
+
+/** Who appears before the notary beside the borrower. */
+export const deedSigners = (known: Known) => (coOwnersSign(known) ? signersOf(known) : [])
+
+const WHERE = notaryAppointmentLabels.place.options
+
+const inSentence = (place: keyof typeof WHERE | undefined): string => {
+  const words = WHERE[place ?? 'HOME']
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+/** Not everyone is told of the others' addresses: names alone. */
+const together = (known: Known): string => {
+  const names = deedSigners(known).map(({ name }) => name)
+  return names.length === 0 ? '' : ` ${new Intl.ListFormat('en-US').format(names)} must sign before a notary too.`
+}
+
+export const notaryBooking = work('notary-booking', {
+  title: 'Booking your notary',
+  steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
+  step: signingStep,
+  applies: (known) => known(notaryAppointment) !== undefined,
+  reads: (known) => [known(notaryAppointment), deedToSign(known)?.sha256, deedSigners(known).map(({ party }) => party)],
+  notAfter: 'deed-signing',
+  data: z.object({
+    status: z.enum(['BOOKED', 'CANCELED']),
+    meeting: z.enum(['ONLINE', 'MANUAL']),
+    reference: z.string(),
+    at: optional(instant),
+    /** The document that is signed there. */
+    deed: z.string(),
+  }),
+  settledMail: ({ status, meeting, at }, known, before) => {
+    const state = known(propertyAddress)?.state ?? ''
+    if (status === 'CANCELED')
+      return {
+        subject: 'Your notary appointment is canceled',
+        body: 'We canceled your appointment with the notary, as you asked. Sign in to choose another time.',
+      }
+    if (at === undefined)
+      return {
+        subject: 'Your notary is ready to meet you online',
+        body: `Sign in and join the session when you are ready. Have your ID with you.${together(known)}`,
+      }
+    const moved = before?.status === 'BOOKED' && before.at !== at
+    const when = formatAppointment(at, state)
+    const place = known(notaryAppointment)?.place
+    const where = meeting === 'ONLINE' ? 'Sign in a few minutes before to join by video.' : `You meet ${inSentence(place)}.`
+    return {
+      subject: moved ? 'Your notary appointment has a new time' : 'Your notary appointment is reserved',
+      body: `You meet a notary on ${when}. ${where} Have a government ID with you that is not expired.${together(known)} You can change or cancel the time when you sign in.`,
+    }
+  },
+  example: { status: 'BOOKED', meeting: 'ONLINE', reference: 'notary-example', deed: '0'.repeat(64) },
+})

@@ -1,0 +1,36 @@
+/** The appointment was canceled, missed, or came to nothing: it goes on when the borrower has another one. */
+import { ask, foldInto, type Known } from '../../item.ts'
+import {
+  aboutAppointment,
+  countAppointment,
+  misfitsOfAppointment,
+  type NotaryAppointment,
+  notaryAppointment,
+  notaryAppointmentAnswer,
+  notaryAppointmentLabels,
+} from './notary-appointment.ts'
+import { notaryBooking, signingStep } from './notary-booking.ts'
+import { notarySession } from './notary-session.ts'
+
+const isWithoutNotary = (known: Known): boolean => {
+  if (known(notaryAppointment) === undefined) return false
+  if (known(notaryBooking)?.status === 'CANCELED') return true
+  const session = known(notarySession)
+  return session !== undefined && session.outcome !== 'SIGNED'
+}
+
+export const notaryRebooking = ask('notary-rebooking', {
+  title: 'Choose another time for your notary',
+  why: 'The deed is not signed yet. Choose another time, or another way to meet a notary.',
+  steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
+  step: signingStep,
+  applies: isWithoutNotary,
+  reads: (known) => [known(notaryBooking), known(notarySession)],
+  answers: foldInto(notaryAppointment, (before, answer: NotaryAppointment) => countAppointment(() => undefined, answer, before)),
+  notAfter: 'deed-signing',
+  data: notaryAppointmentAnswer,
+  labels: notaryAppointmentLabels,
+  about: aboutAppointment,
+  fits: misfitsOfAppointment,
+  example: notaryAppointment.example,
+})

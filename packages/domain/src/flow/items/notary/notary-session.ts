@@ -1,0 +1,122 @@
+/** What came of the meeting with the notary: the provider says so of one online, the team of one in person. */
+import * as z from 'zod/mini'
+import { localDate, stateCode } from '../../../facts/scalars.ts'
+import type { Known, Misfit, NamedDocument } from '../../item.ts'
+import { wait } from '../../item.ts'
+import { deedToSign } from './deed.ts'
+import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
+import { deedSigners, meetsNotaryInPerson, notaryBooking, signingStep } from './notary-booking.ts'
+import { SESSION_FAULT_LABELS, SESSION_FAULT_WORDS, SESSION_FAULTS } from './session-faults.ts'
+
+/** Who notarized, as the certificate on the deed says it. */
+export const notarialAct = {
+  signedOn: z.optional(localDate),
+  notary: z.optional(z.string().check(z.minLength(2), z.maxLength(120))),
+  commissionNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  commissionExpires: z.optional(localDate),
+  /** Of the commission. */
+  state: z.optional(stateCode),
+  county: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
+  /** The signed deed: what the team received, of a signing in person. */
+  deed: z.optional(z.uuid()),
+}
+
+export const notarialActLabels = {
+  signedOn: 'Day of the signing',
+  notary: 'Name of the notary',
+  commissionNumber: 'Commission number',
+  commissionExpires: 'Commission expires on',
+  state: 'State of the commission',
+  county: 'County of the commission',
+  deed: 'Scan of the signed deed',
+} as const
+
+export const notarySessionAnswer = z.object({
+  outcome: z.enum(['SIGNED', 'MISSED', 'FAILED']),
+  fault: z.optional(z.enum(SESSION_FAULTS)),
+  ...notarialAct,
+  /** The parties of those who did not sign in this session, and sign in one of their own. */
+  stillToSign: z.optional(z.array(z.string())),
+  /** The provider's name of the recording. */
+  recording: z.optional(z.string()),
+})
+export type NotarySession = z.infer<typeof notarySessionAnswer>
+
+/** What the certificate on a deed says, and what of it is missing. */
+const missingOf = (session: NotarySession): readonly (readonly [keyof NotarySession, string])[] => [
+  ...(session.signedOn === undefined ? [['signedOn', 'Enter the day on the notary’s certificate'] as const] : []),
+  ...(session.notary === undefined ? [['notary', 'Enter the notary’s name'] as const] : []),
+  ...(session.commissionNumber === undefined ? [['commissionNumber', 'Enter the number of the commission'] as const] : []),
+  ...(session.commissionExpires === undefined ? [['commissionExpires', 'Enter the day on which the commission expires'] as const] : []),
+  ...(session.state === undefined ? [['state', 'Enter the state of the commission'] as const] : []),
+  ...(session.county === undefined ? [['county', 'Enter the county of the commission'] as const] : []),
+  ...(session.deed === undefined ? [['deed', 'Upload the signed deed'] as const] : []),
+]
+
+/** What is recorded by hand is recorded whole. A provider's outcome is not asked for again, and passes none of this. */
+export function misfitsOfSession(known: Known, session: NotarySession, on: string): readonly Misfit[] {
+  const { outcome, fault, signedOn, commissionExpires, stillToSign = [] } = session
+  if (outcome !== 'SIGNED') return fault === undefined ? [{ path: 'fault', message: 'Choose what happened' }] : []
+  const parties = new Set(deedSigners(known).map(({ party }) => party))
+  return [
+    ...missingOf(session).map(([path, message]) => ({ path, message })),
+    ...(signedOn !== undefined && signedOn > on ? [{ path: 'signedOn', message: 'This day has not come yet.' }] : []),
+    ...(signedOn !== undefined && commissionExpires !== undefined && commissionExpires < signedOn
+      ? [{ path: 'commissionExpires', message: 'The commission had expired on the day of the signing.' }]
+      : []),
+    ...(stillToSign.every((party) => parties.has(party)) ? [] : [{ path: 'stillToSign', message: 'Name those who sign the deed.' }]),
+  ]
+}
+
+export const deedOfSession = ({ deed }: { readonly deed?: string | undefined }): readonly NamedDocument[] =>
+  deed === undefined ? [] : [{ path: 'deed', uuid: deed, kind: 'SIGNED_DEED' }]
+
+export const notarySession = wait('notary-session', {
+  title: 'Meet your notary',
+  staffTitle: 'Signing before a notary',
+  why: 'A notary confirms who you are when you sign the deed.',
+  steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
+  step: signingStep,
+  by: 'notary',
+  applies: (known) => known(notaryBooking)?.status === 'BOOKED',
+  reads: (known) => [known(notaryBooking)?.reference, deedToSign(known)?.sha256],
+  corrects: [notaryAppointment],
+  notAfter: 'deed-signing',
+  about: {
+    data: z.extend(aboutAppointment.data, { inPerson: z.boolean(), reference: z.optional(z.string()) }),
+    of: (known, on, given) => {
+      const reference = known(notaryBooking)?.reference
+      return { ...aboutAppointment.of(known, on, given), inPerson: meetsNotaryInPerson(known), ...(reference && { reference }) }
+    },
+  },
+  fits: misfitsOfSession,
+  documents: deedOfSession,
+  decidedAs: ({ outcome, fault }) => (fault === undefined ? outcome : `${outcome}: ${fault}`),
+  settledMail: ({ outcome, fault }) =>
+    outcome === 'SIGNED'
+      ? undefined
+      : {
+          subject: outcome === 'MISSED' ? 'Your notary appointment didn’t take place' : 'Your notary session wasn’t finished',
+          body: `${SESSION_FAULT_WORDS[fault ?? (outcome === 'MISSED' ? 'SIGNER_ABSENT' : 'OTHER')]} Nothing was signed. Sign in to choose another time.`,
+        },
+  data: notarySessionAnswer,
+  labels: {
+    outcome: {
+      label: 'What came of it',
+      options: { SIGNED: 'The deed was signed', MISSED: 'Someone missed it', FAILED: 'It was not finished' },
+    },
+    fault: { label: 'What happened', options: SESSION_FAULT_LABELS },
+    ...notarialActLabels,
+    stillToSign: 'Who has not signed yet',
+    recording: 'Reference of the recording',
+  },
+  example: {
+    outcome: 'SIGNED',
+    signedOn: '2026-11-23',
+    notary: 'J. Calloway',
+    commissionNumber: '20264000123',
+    commissionExpires: '2029-06-30',
+    state: 'CO',
+    county: 'Denver',
+  },
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { FLOW, type ItemId } from '../../flow.ts'
+import type { Item } from '../../item.ts'
+import { walk } from '../../walk.ts'
+import { aboutYou } from '../about-you/about-you.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
+import { fullTitle } from '../title/full-title.ts'
+import { instrumentDetails } from './instrument-details.ts'
+import { instrumentParties, ownersWhoDoNotSign } from './instrument-parties.ts'
+
+const NOW = '2026-11-24T18:30:00.000Z'
+const knownWith = (results: Readonly<Record<string, unknown>>, until: ItemId = 'security-instrument') =>
+  walk(FLOW as readonly Item[], factsUpTo(until, NOW, results))
+const about = (more: object) => ({ 'about-you': { ...aboutYou.example, ...more } })
+const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
+const inState = (state: string, occupancyType = 'HOME') => ({ 'property-address': { ...propertyAddress.example, state, occupancyType } })
+
+describe('who signs the instrument on the home', () => {
+  it('is the borrower, who promises to pay, and each other owner, who does not', () => {
+    const { known } = knownWith(about({ ownership: 'JOINT', coOwners: [SAM] }))
+    expect(instrumentParties(known).map(({ name, capacity }) => [name, capacity])).toEqual([
+      ['Ana Reyes', 'BORROWER'],
+      ['Sam Reyes', 'OWNER'],
+    ])
+  })
+
+  it('is a spouse only where the law of the state asks for one (12 CFR 1002.7(d)(4))', () => {
+    const married = about({ maritalStatus: 'MARRIED' })
+    const capacities = (results: object) => instrumentParties(knownWith({ ...married, ...results }).known).map(({ capacity }) => capacity)
+    expect(capacities(inState('FL'))).toEqual(['BORROWER', 'SPOUSE'])
+    expect(capacities(inState('CO'))).toEqual(['BORROWER'])
+    expect(capacities(inState('FL', 'SECONDARY'))).toEqual(['BORROWER'])
+    expect(instrumentParties(knownWith(inState('FL')).known).map(({ capacity }) => capacity)).toEqual(['BORROWER'])
+  })
+
+  it('is not asked twice where the spouse is a co-owner', () => {
+    const { known } = knownWith({ ...about({ maritalStatus: 'MARRIED', ownership: 'JOINT', coOwners: [SAM] }), ...inState('FL') })
+    expect(instrumentParties(known).map(({ name }) => name)).toEqual(['Ana Reyes', 'Sam Reyes'])
+  })
+
+  it('is each trustee of a trust that holds the home', () => {
+    const trust = { ...trustAndFloodInsurance.example.trust!, trustees: ['Ana Reyes', 'Kim Ortega'] }
+    const results = { ...about({ ownership: 'TRUST' }), 'trust-and-flood-insurance': { ...trustAndFloodInsurance.example, trust } }
+    expect(instrumentParties(knownWith(results).known).map(({ name, asTrustee }) => [name, asTrustee])).toEqual([
+      ['Ana Reyes', true],
+      ['Kim Ortega', true],
+    ])
+  })
+
+  it('is compared with the owners whom the full title names', () => {
+    const owners = [...fullTitle.example.owners, { name: 'Robin Ortega', kind: 'PERSON' }]
+    const { known } = knownWith({ 'full-title': { ...fullTitle.example, owners } })
+    expect(ownersWhoDoNotSign(known)).toEqual(['Robin Ortega'])
+    expect(ownersWhoDoNotSign(knownWith({}).known)).toEqual([])
+  })
+})
+
+describe('what the instrument needs and no record gave', () => {
+  const { legalDescription: _, ...undescribed } = fullTitle.example
+  const missing = { 'full-title': undescribed }
+
+  it('stops it until a person enters the legal description', () => {
+    const waiting = knownWith(missing, 'instrument-details')
+    expect(waiting.frontier?.item.id).toBe('instrument-details')
+    expect(instrumentDetails.fits!(waiting.known, {}, '2026-11-24')).toHaveLength(1)
+    expect(instrumentDetails.fits!(waiting.known, { legalDescription: 'Lot 7' }, '2026-11-24')).toEqual([])
+  })
+
+  it('stops no one whose land is described and whose state asks for no spouse', () => {
+    expect(knownWith({}, 'security-instrument').states['instrument-details']).toBe('skipped')
+  })
+
+  it('is not asked of who has signed already', () => {
+    expect(knownWith(missing, 'notary-disclosure').states['instrument-details']).not.toBe('open')
+  })
+})

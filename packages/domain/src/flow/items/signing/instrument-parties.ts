@@ -1,0 +1,60 @@
+/** Who signs the instrument that puts the lien on the home, and as what. */
+import type { Known } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
+import { legalName } from '../apply/legal-name.ts'
+import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
+import { ownerMatches } from '../property/owner-matches.ts'
+import { fullTitle } from '../title/full-title.ts'
+import { instrumentDetails } from './instrument-details.ts'
+import { partyNamed, sameName, signersOf } from './signers.ts'
+import { needsSpouse } from './spouse-needed.ts'
+
+/** An OWNER and a SPOUSE put the lien on what is theirs and promise to pay nothing. */
+export type InstrumentCapacity = 'BORROWER' | 'OWNER' | 'SPOUSE'
+
+export interface InstrumentParty {
+  readonly party: string
+  readonly name: string
+  readonly capacity: InstrumentCapacity
+  /** also for the trust that holds the home */
+  readonly asTrustee: boolean
+}
+
+/** Empty until the borrower is known by name. */
+export function instrumentParties(known: Known): readonly InstrumentParty[] {
+  const borrower = known(legalName)
+  if (!borrower) return []
+  const trustees = known(trustAndFloodInsurance)?.trust?.trustees ?? []
+  const isTrustee = (name: string) => trustees.some((trustee) => sameName(trustee, name) || sameName(shortName(trustee), shortName(name)))
+  const fullName = [borrower.firstName, borrower.middleName, borrower.lastName, borrower.suffix].filter(Boolean).join(' ')
+  const own: InstrumentParty = { party: BORROWER, name: fullName, capacity: 'BORROWER', asTrustee: isTrustee(fullName) }
+  const owners = signersOf(known).map(
+    ({ party, name }): InstrumentParty => ({ party, name, capacity: 'OWNER', asTrustee: isTrustee(name) }),
+  )
+  const others = trustees
+    .filter((trustee) => ![own, ...owners].some(({ name }) => sameName(shortName(name), shortName(trustee))))
+    .map((name): InstrumentParty => ({ party: partyNamed(name), name, capacity: 'OWNER', asTrustee: true }))
+  const all = [own, ...owners, ...others]
+  const spouse = known(instrumentDetails)?.spouse
+  if (!spouse || !needsSpouse(known) || all.some(({ name }) => sameName(name, spouse))) return all
+  return [...all, { party: partyNamed(spouse), name: spouse, capacity: 'SPOUSE', asTrustee: false }]
+}
+
+/** Persons whom the full title names as owners and who do not sign: a lien on a home binds those alone who sign it. */
+export function ownersWhoDoNotSign(known: Known): readonly string[] {
+  const borrower = known(legalName)
+  const owners = (known(fullTitle)?.owners ?? []).filter(({ kind }) => kind === 'PERSON')
+  // Found without the borrower they are the owners of before: a person has reviewed that.
+  if (!borrower || !ownerMatches(owners, borrower)) return []
+  const signing = instrumentParties(known).map(({ name }) => {
+    const words = name.split(' ')
+    return { firstName: words[0] ?? '', lastName: words.at(-1) ?? '' }
+  })
+  return owners.filter((owner) => ![borrower, ...signing].some((person) => ownerMatches([owner], person))).map(({ name }) => name)
+}
+
+/** First and last word: a middle name is written by some and left out by others. */
+const shortName = (name: string): string => {
+  const words = name.trim().split(/\s+/u)
+  return [words[0], words.at(-1)].join(' ')
+}

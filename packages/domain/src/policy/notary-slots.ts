@@ -1,0 +1,73 @@
+/** When a notary can be met: times by the clock of the home's zone. */
+
+import { formatClock } from '../values/clock-display.ts'
+import { addDays, type Instant, type LocalDate } from '../values/local-date.ts'
+import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
+import { addBusinessDays, isBusinessDay } from './business-day.ts'
+import type { NotaryMeeting } from './notary-law.ts'
+import { startOfDay, zoneOfState } from './state-zone.ts'
+
+const HOUR = 3_600_000
+const DAYS_OFFERED = 10
+/** A notary who travels, or an office that prepares, needs two business days. */
+const MANUAL_NOTICE_DAYS = 2
+
+/** Hours of the day, the last one the beginning of the last slot: remote notaries work in the evening and on weekends too. */
+const HOURS: Readonly<Record<NotaryMeeting, { readonly from: number; readonly to: number; readonly everyHours: number }>> = {
+  ONLINE: { from: 8, to: 20, everyHours: 0.5 },
+  MANUAL: { from: 9, to: 17, everyHours: 2 },
+}
+
+/** The days that may be chosen on a day. Online a slot is from the next day on: until then a notary is met at once. */
+export function notaryDays(meeting: NotaryMeeting, today: LocalDate): readonly LocalDate[] {
+  if (meeting === 'ONLINE') return Array.from({ length: DAYS_OFFERED }, (_, index) => addDays(today, index + 1))
+  const before = addDays(addBusinessDays(today, MANUAL_NOTICE_DAYS), -1)
+  return Array.from({ length: DAYS_OFFERED }, (_, index) => addBusinessDays(before, index + 1))
+}
+
+/** The slots of a day, as moments. A day on which clocks change is counted from its noon. */
+export function notarySlots(meeting: NotaryMeeting, day: LocalDate, state: string): readonly Instant[] {
+  const zone = zoneOfState(state)
+  const { from, to, everyHours } = HOURS[meeting]
+  const noon = noonOf(day, zone)
+  const count = Math.round((to - from) / everyHours) + 1
+  return Array.from({ length: count }, (_, index) => new Date(noon + (from - 12 + index * everyHours) * HOUR).toISOString())
+}
+
+/** Clocks change at two in the morning: from noon to noon a day is as long as the clock says. */
+function noonOf(day: LocalDate, zone: string): number {
+  const next = Date.parse(startOfDay(addDays(day, 1), zone))
+  return next - 12 * HOUR
+}
+
+/** Why a time cannot be had; undefined where it can. What was offered the day before is still good. */
+export function refuseNotaryTime(meeting: NotaryMeeting, at: Instant, state: string, today: LocalDate): string | undefined {
+  const day = localDateIn(at, zoneOfState(state))
+  if (meeting === 'MANUAL' && !isBusinessDay(day)) return 'No one meets on Sundays and federal holidays. Choose another day.'
+  const offered = new Set([
+    ...notaryDays(meeting, today),
+    ...notaryDays(meeting, addDays(today, -1)),
+    ...notaryDays(meeting, addDays(today, 1)),
+  ])
+  if (!offered.has(day) || day < today) return 'That day is no longer available. Choose another day.'
+  const isSlot = notarySlots(meeting, day, state).some((slot) => Date.parse(slot) === Date.parse(at))
+  return isSlot ? undefined : 'Choose one of the times that are shown.'
+}
+
+/** Of the clock at a moment in the home's zone: '5:00 PM PT'. */
+export const formatZonedTime = (at: Instant, state: string): string => formatZonedTimeIn(at, zoneOfState(state))
+
+export function formatZonedTimeIn(at: Instant, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortGeneric' })
+    .formatToParts(Date.parse(at))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return `${formatClock(parts.format(Date.parse(at)))} ${name ?? ''}`.trim()
+}
+
+/** 'Tuesday, November 24, 5:00 PM PT'. */
+export const formatAppointment = (at: Instant, state: string): string =>
+  `${formatLocalDate(localDateIn(at, zoneOfState(state)))}, ${formatZonedTime(at, state)}`
+
+/** Whoever has not come by then has missed it. */
+export const PATIENCE_MINUTES = 30

@@ -1,0 +1,110 @@
+/** What is given, signed and recorded at a closing. */
+import { domain, domainTest, type LawRule, server, serverTest } from './law-rule.ts'
+
+export const CLOSING_LAW: readonly LawRule[] = [
+  {
+    rule: 'The lien on the home is made by the state’s own form, secures advances up to the credit limit, describes the land, and is never made without that description.',
+    citation: 'each row has its own (policy/open-end-law, policy/acknowledgment, policy/recording-format) (decision 0071)',
+    missing:
+      'The words of open-end law are read for FL, MO, NC, NV, OH, OR, PA, RI, TN, TX and VA; elsewhere the maximum and the draw period are stated.',
+    code: [
+      domain('policy/security-instrument'),
+      domain('policy/open-end-law'),
+      domain('policy/acknowledgment'),
+      domain('policy/recording-format'),
+      server('documents/security-instrument/security-instrument'),
+      server('work/closing/draw-up-instrument'),
+    ],
+    tests: [
+      serverTest('documents/security-instrument/security-instrument', 'is never made without the words of the land'),
+      serverTest('documents/security-instrument/security-instrument', 'has the words of its law before the title'),
+      serverTest('api/security-instrument', 'waits for a person where the search found no legal description'),
+    ],
+    lawyer:
+      'The whole text in each state: form, open-end words, waivers of homestead and dower, power of sale, acknowledgment and witnesses, who may be trustee (Mo. and Va. ask for residents), tax statements, and each county’s format. The certificates of CA, FL and TX and the margins were written from knowledge of the statutes, and compared with a stored text for TX alone.',
+  },
+  {
+    rule: 'No one but the borrower promises to pay; a spouse who does not own the home signs the instrument only where the state’s law asks for it.',
+    citation: '12 CFR 1002.7(d)(1), (d)(4)',
+    missing: 'AK, AL, FL and TX are looked up; an operator enters the spouse’s name, and the borrower is not asked for it yet.',
+    code: [domain('policy/spousal-joinder'), domain('flow/items/signing/instrument-parties')],
+    tests: [
+      domainTest('flow/items/signing/instrument-parties', 'is a spouse only where the law of the state asks for one (12 CFR 1002.7(d)(4))'),
+      serverTest('documents/security-instrument/security-instrument', 'asks no one but the borrower to pay'),
+    ],
+    lawyer: 'Homestead, dower, curtesy and community property law of every other state.',
+  },
+  {
+    rule: 'Each person whose share of the home is encumbered has a notice of the right to cancel of their own, addressed to them.',
+    citation: '12 CFR 1026.15(a)(1), (b), comment 15(b)-1, appendix G-5',
+    missing:
+      'The days run from the borrower’s notice. Another owner’s is made and theirs alone to read; its delivery is recorded once they open it on a page of their own.',
+    code: [
+      domain('flow/items/funding/rescission-notice'),
+      server('work/closing/notify-right-to-cancel'),
+      server('documents/rescission-notice/rescission-notice'),
+    ],
+    tests: [
+      serverTest('documents/rescission-notice/rescission-notice', 'says all that 12 CFR 1026.15(b) asks for'),
+      serverTest('api/security-instrument', 'each who owns the home has a right to cancel of their own, which the others do not read'),
+    ],
+    lawyer: 'Who besides the owners of record has the right, trustees and beneficiaries of a trust among them.',
+  },
+  {
+    rule: 'What a notary gets names the signers, the pages, how identity is checked and the state’s certificate, and no figure of the line.',
+    citation: 'each state’s notary law; 16 CFR 314.4(c)',
+    code: [server('documents/notary-disclosure/notary-disclosure'), domain('policy/acknowledgment')],
+    tests: [serverTest('documents/notary-disclosure/notary-disclosure', 'the notary reads no figure of the line')],
+    lawyer: 'How each state lets a notary identify signers, and which journals and recordings it asks for.',
+  },
+  {
+    rule: 'Before the account is opened a person has the privacy notice in the words of the federal model form, filled by what the lender says of itself; a lender that says nothing shares nothing more.',
+    citation: '12 CFR 1016.4(a)(1), 1016.6, appendix',
+    code: [
+      server('documents/privacy-notice/privacy-notice'),
+      'packages/brands/src/privacy.ts',
+      server('work/closing/prepare-closing-papers'),
+    ],
+    tests: [
+      serverTest('documents/privacy-notice/privacy-notice', 'a lender that says nothing shares for its everyday business alone'),
+      serverTest('documents/privacy-notice/privacy-notice', 'a lender that shares what may be limited says how to limit it'),
+    ],
+    lawyer:
+      'What each lender shares, state additions (California, Vermont), and the layout of the model form: the words are its own, the page is not.',
+  },
+  {
+    rule: 'The borrower is told how much home and flood insurance is needed, by which rule, and how a policy names the lender; the flood notice is acknowledged by a signature.',
+    citation: '42 U.S.C. 4012a(b)(1)(A), 4104a(a)(1); 12 CFR 1026.4(d)(2)',
+    code: [server('documents/insurance-requirements/insurance-requirements'), server('documents/flood-notice/flood-notice')],
+    tests: [
+      serverTest('documents/insurance-requirements/insurance-requirements', 'names the lender as mortgagee and the amounts by their rules'),
+      serverTest('documents/insurance-requirements/insurance-requirements', 'outside of a flood zone no flood insurance is asked for'),
+    ],
+    lawyer: 'The amounts of home insurance, and what a state says of insurance that a lender buys.',
+  },
+  {
+    rule: 'A Texas homestead has the notice of 50(g), itemized costs a business day before closing, the value acknowledged, consent of owners and spouses, and the right to rescind.',
+    citation: 'Tex. Const. XVI, 50(a)(6)(A), (E), (M), (Q)(viii), (ix), (g); 7 TAC 153.5, 153.13, 153.25, 153.51',
+    missing:
+      'A spouse who is no co-owner signs the consent before the notary. Places to rescind are on the document, not yet in the portal.',
+    code: [
+      domain('flow/items/apply/texas-notice'),
+      domain('policy/texas-notice-words'),
+      domain('flow/items/closing/texas-itemization'),
+      domain('flow/items/closing/texas-itemization-day'),
+      domain('policy/texas-fee-ledger'),
+      server('documents/texas/texas-fair-market-value'),
+      server('documents/texas/texas-consent'),
+      server('documents/texas/texas-rescission'),
+      server('documents/texas/texas-discount-points'),
+    ],
+    tests: [
+      domainTest('flow/texas-wait', 'run from the notice of section 50(g), where that came later than the application'),
+      domainTest('flow/texas-wait', 'are followed by a business day after the itemized costs'),
+      domainTest('policy/texas-fee-ledger', 'counts every fee but a third party’s appraisal'),
+      serverTest('documents/texas/texas', 'has every provision, in the order of the constitution'),
+    ],
+    lawyer:
+      'The words of 50(g), which were written from knowledge of the section and compared with no official text; that no part of the origination fee is a bona fide discount point; the attachment of the appraisal to the acknowledgment of value; how the third day of 50(a)(6)(Q)(viii) is counted.',
+  },
+]
