@@ -101,7 +101,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {!isInParts && !isRaised && <EarlierDecisions file={file} item={openItem} />}
           </div>
           {isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
-          {isRaised && <p className="hint">Each request is decided by itself, under Conditions.</p>}
+          {isRaised && <p className="hint">Each request is decided on its own, under Conditions.</p>}
           {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && (
             <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
