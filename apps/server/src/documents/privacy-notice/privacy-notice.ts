@@ -63,6 +63,7 @@ export const privacyNotice: Renderer<PrivacyNotice> = {
           kind: 'table',
           columns: ['Reasons we can share your personal information', `Does ${name} share?`, 'Can you limit this sharing?'],
           rows: reasonRows(practices),
+          shares: [4, 2, 2],
         },
         ...limitBlocks(data),
         heading('Questions?'),
