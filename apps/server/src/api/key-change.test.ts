@@ -8,6 +8,7 @@ import { type Person, person, personOf } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
 import { listSource, showIncome, startLink } from '../testing/show-income.ts'
 import { staff } from '../testing/staff.ts'
+import { signEverything, signingOf } from '../testing/sign-documents.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { reseal } from '../usecases/keys/reseal.ts'
 
@@ -87,6 +88,8 @@ describe('changing the data key', () => {
     await showIncome(showing)
     await liveOn(showing, operator, 'DISBURSEMENT_ACCOUNT')
     expect((await showing.post('/bank-link', { purpose: 'DISBURSEMENT' })).statusCode).toBe(200)
+    await liveOn(showing, operator, 'NOTE_SIGNING')
+    await signEverything(signingOf(showing))
     const before = await applicant.application()
     const offers = await applicant.offers()
     const calls = await attemptsOf(applicant.uuid)
