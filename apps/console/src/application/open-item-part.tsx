@@ -1,5 +1,6 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
+import { DeliveryForm } from '../closing/delivery-form.tsx'
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
 import { RejectedDeed } from '../closing/rejected-deed.tsx'
 import { EarlierDecisions } from '../decision/earlier-decisions.tsx'
@@ -117,6 +118,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   const given = { file, item, draftKey, onNotice }
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
+  if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
   if (isValueReview(item.id)) return <ValueForm key={draftKey} {...given} />
   if (isNotarySigning(item.id)) return <NotaryForm key={draftKey} {...given} />
   if (isReview(item.schema)) return <ReviewForm key={draftKey} {...given} />
