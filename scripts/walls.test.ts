@@ -85,6 +85,8 @@ const FORBIDDEN: readonly Planted[] = [
   { wall: 'portal-bank-aggregation-comes-first', from: `${PORTAL}/bank-aggregation/opens.ts`, to: `${PORTAL}/credit/obstacle.ts` },
   { wall: 'portal-document-viewer-comes-first', from: `${PORTAL}/document-viewer/sends.ts`, to: `${PORTAL}/uploads/use-uploads.ts` },
   { wall: 'portal-signing-comes-first', from: `${PORTAL}/signing/sends.ts`, to: `${PORTAL}/uploads/use-uploads.ts` },
+  { wall: 'portal-phone-confirmation-comes-first', from: `${PORTAL}/phone-confirmation/asks.ts`, to: `${PORTAL}/conditions/answer.ts` },
+  { wall: 'portal-conditions-comes-first', from: `${PORTAL}/conditions/cites.ts`, to: `${PORTAL}/legal/texts.ts` },
   { wall: 'portal-uploads-comes-first', from: `${PORTAL}/uploads/explains.ts`, to: `${PORTAL}/explanation/review.ts` },
   { wall: 'portal-explanation-comes-first', from: `${PORTAL}/explanation/pulls.ts`, to: `${PORTAL}/credit/obstacle.ts` },
   { wall: 'portal-credit-comes-first', from: `${PORTAL}/credit/offers.ts`, to: `${PORTAL}/offer/offers.ts` },

@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const send = async (page: Page, ...names: string[]) => {
   for (const name of names) {
     await page.locator('input[type=file][multiple]').setInputFiles(sharpPhoto(name))
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('uploaded')
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('KB, uploaded')
   }
 }
 const condition = (desk: Console, title: string) => desk.part('Conditions').locator('details').filter({ hasText: title })

@@ -18,7 +18,7 @@ export function newBrand(command: Command, changes: FileChanges): readonly strin
     hosts: [`${code}.localhost`],
     newYorkHost: undefined,
     company: { ...UNKNOWN, lenderImageKey: code },
-    lending: { ...values.lending, servedStates: [], unservedZipPrefixes: [] },
+    lending: { ...values.lending, servedStates: [], unservedZipPrefixes: [], deedTrustees: undefined },
     marketplaceUrl: undefined,
     footerLinks: [],
   }

@@ -63,12 +63,12 @@ const TEXAS = {
   loanNumber: 10_042,
   madeAt: MADE_AT,
   home: '2100 Alder Way, Austin, TX 78701',
-  terms: closingTerms.example,
+  terms: { ...closingTerms.example, originationFeeCents: 130_000, originationFeeBps: 153, drawCents: 8_624_150 },
   owners: [
     { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false },
     { party: 'sam', name: 'Sam Reyes', capacity: 'SPOUSE', asTrustee: false },
   ],
-} as const
+} satisfies Extract<DocumentOrder, { kind: 'TEXAS_CONSENT' }>['data']
 const TO_CREDITOR = {
   parties: PARTIES,
   loanNumber: 10_042,

@@ -1,5 +1,6 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
+import { DeliveryForm } from '../closing/delivery-form.tsx'
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
 import { RejectedDeed } from '../closing/rejected-deed.tsx'
 import { EarlierDecisions } from '../decision/earlier-decisions.tsx'
@@ -101,7 +102,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {!isInParts && !isRaised && <EarlierDecisions file={file} item={openItem} />}
           </div>
           {isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
-          {isRaised && <p className="hint">Each request is decided by itself, under Conditions.</p>}
+          {isRaised && <p className="hint">Each request is decided on its own, under Conditions.</p>}
           {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && (
             <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
@@ -117,6 +118,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   const given = { file, item, draftKey, onNotice }
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
+  if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
   if (isValueReview(item.id)) return <ValueForm key={draftKey} {...given} />
   if (isNotarySigning(item.id)) return <NotaryForm key={draftKey} {...given} />
   if (isReview(item.schema)) return <ReviewForm key={draftKey} {...given} />

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeyring } from '../secrets/keyring.ts'
 import type { Db } from '../store/db.ts'
 import { sealingKeyNames } from '../store/repositories/sealed-texts.ts'
-import { liveOn, personAt } from '../testing/live-on.ts'
+import { liveOn } from '../testing/live-on.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { type Person, person, personOf } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
@@ -88,7 +88,8 @@ describe('changing the data key', () => {
     await showIncome(showing)
     await liveOn(showing, operator, 'DISBURSEMENT_ACCOUNT')
     expect((await showing.post('/bank-link', { purpose: 'DISBURSEMENT' })).statusCode).toBe(200)
-    await signEverything(signingOf(await personAt(app, operator, 'NOTE_SIGNING')))
+    await liveOn(showing, operator, 'NOTE_SIGNING')
+    await signEverything(signingOf(showing))
     const before = await applicant.application()
     const offers = await applicant.offers()
     const calls = await attemptsOf(applicant.uuid)

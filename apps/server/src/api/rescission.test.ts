@@ -103,3 +103,26 @@ describe('a written notice', () => {
     expect((await written(funded, { givenOn: today })).statusCode).toBe(409)
   })
 })
+
+describe('of several owners', () => {
+  it('nobody’s time to cancel ends, and no money moves, before the last of them has their own notice', async () => {
+    const borrower = await personAt(app, operator, 'RESCISSION', 'Jointowner')
+    expect((await borrower.application()).openItem).toBe('rescission-delivery')
+    await operator.advance(10)
+    expect((await borrower.application()).openItem).toBe('rescission-delivery')
+    const { openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<{
+      openItem: { about: { persons: { party: string; name: string }[]; madeOn: string } }
+    }>()
+    const { persons } = openItem.about
+    expect(persons).toHaveLength(1)
+    const had = (on: string) => ({ delivered: persons.map(({ party }) => ({ party, way: 'IN_PERSON', on })) })
+    expect((await operator.decide(borrower.uuid, 'rescission-delivery', { delivered: [] })).statusCode).toBe(422)
+    expect((await operator.decide(borrower.uuid, 'rescission-delivery', had('2099-01-01'))).statusCode).toBe(422)
+    expect((await operator.decide(borrower.uuid, 'rescission-delivery', had(todayThere()))).statusCode).toBe(200)
+    expect((await borrower.application()).openItem).toBe('rescission')
+    await operator.advance(1)
+    expect((await borrower.application()).openItem).toBe('rescission')
+    await operator.advance(6)
+    expect((await borrower.untilRest()).step).not.toBe('RESCISSION')
+  })
+})

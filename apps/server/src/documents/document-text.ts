@@ -6,8 +6,13 @@ import { type Drawing, formatLenderMoment, type PlaceToSign, type RecordingForma
 export type Block =
   | { readonly kind: 'title' | 'heading' | 'paragraph' | 'small' | 'figure'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** the first row heads the columns */
-  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** the first row heads the columns; `shares` are their widths on a page, alike where left out */
+  | {
+      readonly kind: 'table'
+      readonly columns: readonly string[]
+      readonly rows: readonly (readonly string[])[]
+      readonly shares?: readonly number[]
+    }
   /** what is said of each name; the name heads its row */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
   /** side by side: name and address of each */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, contract, mayCall, ROLES } from '@hearthline/contract'
-import { aboutYou, contact } from '@hearthline/domain'
+import { aboutYou, CONDITION_CATEGORIES, CONDITION_DUES, contact } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationBody } from '../testing/application-body.ts'
 import { firstOffer } from '../testing/first-offer.ts'
@@ -35,7 +35,14 @@ interface Asked {
   readonly item?: string
 }
 
-const BODY = { data: { outcome: 'CONTINUE', reason: 'x' }, reason: 'Reviewed by a person' }
+/** What each call that names an application takes. */
+const BODY = {
+  data: { outcome: 'CONTINUE', reason: 'x' },
+  reason: 'Reviewed by a person',
+  ...{ party: 'borrower', way: 'MAILED', givenOn: '2026-11-20' },
+  ...{ category: CONDITION_CATEGORIES[0], due: CONDITION_DUES[0], asked: 'Please send the page that is missing', documents: 1 },
+  ...{ outcome: 'CLEARED', text: 'Please send the page that is missing' },
+}
 
 const fromHearth = (who: Staff) => ({ ...who.headers, 'x-org': 'HEARTH' })
 
@@ -43,7 +50,7 @@ const ask = (call: Call, who: Staff, { uuid, document, item = 'delinquency-revie
   app.call({
     method: call.method as 'GET',
     url:
-      call.path.replace(':uuid', uuid).replace(':document', document).replace(':item', item) +
+      call.path.replace(':uuid', uuid).replace(':document', document).replace(':condition', document).replace(':item', item) +
       (call.upload ? '?kind=VALUATION_REPORT' : ''),
     ...(call.upload ? pictureForm(fromHearth(who), 'VALUATION_REPORT') : { headers: fromHearth(who) }),
     ...(call.body && { headers: { ...fromHearth(who), 'content-type': 'application/json' }, payload: JSON.stringify(BODY) }),

@@ -2,12 +2,16 @@
 import type { Item, Step } from '@hearthline/domain'
 import {
   appraisal,
+  BORROWER,
   conditions,
+  coOwners,
+  deedCoSigning,
   exampleTrust,
   FLOW,
   notarySession,
   notarySlots,
   recordingTaxOfCounty,
+  rescissionDelivery,
   secondValuation,
 } from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
@@ -98,17 +102,39 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
 
 interface OpenItem {
   readonly parts: readonly { readonly part: string }[]
-  readonly about: { readonly open?: { readonly mostCents: number } }
+  readonly about: {
+    readonly open?: { readonly mostCents: number }
+    readonly persons?: readonly { readonly party: string }[]
+    readonly madeOn?: string
+  }
 }
 
-/** By example; of conditions those that are open, an appraisal with its report, and the recording tax as far as the tables know it. */
+interface File {
+  readonly openItem: OpenItem
+  readonly rescission: { readonly owners: readonly { readonly party: string; readonly name: string }[] } | null
+}
+
+/** What depends on the application itself. */
+const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
+  [coOwners.id]: ({ rescission }) => ({
+    signed: (rescission?.owners ?? []).flatMap(({ party, name }) => (party === BORROWER ? [] : [name])),
+  }),
+  [rescissionDelivery.id]: ({ openItem: { about } }) => ({
+    delivered: (about.persons ?? []).map(({ party }) => ({ party, way: 'IN_PERSON', on: about.madeOn })),
+  }),
+  [recordingTaxOfCounty.id]: ({ openItem: { about } }) => ({ ...recordingTaxOfCounty.example, taxCents: about.open!.mostCents }),
+  [conditions.id]: ({ openItem }) => {
+    const open = new Set(openItem.parts.map(({ part }) => part))
+    return { decided: conditions.example.decided.filter(({ condition }) => open.has(condition)) }
+  },
+}
+
+/** By example; an appraisal with its report and a deed with its pages, and what depends on the application as that says it. */
 async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promise<unknown> {
   if (item.id === appraisal.id || item.id === secondValuation.id)
     return { ...(item.example as object), report: documentIn(await operator.receive(uuid, 'VALUATION_REPORT')) }
-  if (item.id === notarySession.id) return { ...(item.example as object), deed: documentIn(await operator.receive(uuid, 'SIGNED_DEED')) }
-  if (item.id !== conditions.id && item.id !== recordingTaxOfCounty.id) return item.example
-  const file = (await operator.get(`/applications/${uuid}`)).json<{ openItem: OpenItem }>()
-  if (item.id === recordingTaxOfCounty.id) return { ...recordingTaxOfCounty.example, taxCents: file.openItem.about.open!.mostCents }
-  const open = new Set(file.openItem.parts.map(({ part }) => part))
-  return { decided: conditions.example.decided.filter(({ condition }) => open.has(condition)) }
+  if (item.id === notarySession.id || item.id === deedCoSigning.id)
+    return { ...(item.example as object), deed: documentIn(await operator.receive(uuid, 'SIGNED_DEED')) }
+  const own = OWN_DECISIONS[item.id]
+  return own ? own((await operator.get(`/applications/${uuid}`)).json<File>()) : item.example
 }

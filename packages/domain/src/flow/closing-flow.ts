@@ -22,6 +22,7 @@ import { recording } from './items/funding/recording.ts'
 import { recordingCorrection } from './items/funding/recording-correction.ts'
 import { recordingOrder } from './items/funding/recording-order.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { sanctionsReview } from './items/funding/sanctions-review.ts'
@@ -92,6 +93,7 @@ export const CLOSING = [
   hazardInsurance,
   // funding
   rescissionNotice,
+  rescissionDelivery,
   rescission,
   // Nothing is recorded or paid out on a home that is not insured.
   hazardInsuranceReview,

@@ -27,7 +27,7 @@ export const payoffRequest: Renderer<PayoffRequest> = {
         {
           kind: 'list',
           items: [
-            `The amount that pays the account in full through ${formatLocalDateWithYear(data.goodThrough)}, with principal, interest and each fee by itself.`,
+            `The amount that pays the account in full through ${formatLocalDateWithYear(data.goodThrough)}, with principal, interest and each fee listed separately.`,
             'Interest for each day after that.',
             'How long the quote is good, and by which day and hour a payment must arrive.',
             'Where and how to pay: address, or routing and account number for an electronic payment.',

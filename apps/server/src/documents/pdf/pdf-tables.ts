@@ -7,9 +7,11 @@ import { GAP, nextPage, SIZE, write } from './page-text.ts'
 export const TABLE_ROW = 22
 
 /** A line under each row and none between columns: figures are compared downward. */
-export function tableOf(writer: Writer, { columns, rows }: Extract<Block, { kind: 'table' }>): PDFKit.PDFStructureElement {
+export function tableOf(writer: Writer, { columns, rows, shares }: Extract<Block, { kind: 'table' }>): PDFKit.PDFStructureElement {
   const table = writer.struct('Table')
-  const width = textWidth(writer) / columns.length
+  const widths = widthsOf(writer, shares ?? columns.map(() => 1))
+  const heightOfRow = (row: readonly string[], bold: boolean) =>
+    Math.max(TABLE_ROW, ...row.map((each, column) => heightOf(writer, each, widths[column]! - GAP, bold) + 8))
   let top = 0
   let height = TABLE_ROW
   for (const [place, row] of [columns, ...rows].entries()) {
@@ -18,11 +20,13 @@ export function tableOf(writer: Writer, { columns, rows }: Extract<Block, { kind
       const cell = writer.struct(place === 0 ? 'TH' : 'TD', {}, () => {
         // Kept together where a page can hold it: a figure without its heading says nothing.
         if (column === 0) {
-          top = roomFor(writer, place === 0 ? rows.length + 1 : 1)
-          height = Math.max(TABLE_ROW, ...row.map((each) => heightOf(writer, each, width - GAP, place === 0) + 8))
+          height = heightOfRow(row, place === 0)
+          const whole = place === 0 ? rows.reduce((sum, each) => sum + heightOfRow(each, false), height) : height
+          top = roomFor(writer, whole, height)
         }
         writer.y = top + 4
-        write(writer, text, { bold: place === 0, size: SIZE.small, x: MARGIN + column * width, width: width - GAP })
+        const x = MARGIN + widths.slice(0, column).reduce((sum, each) => sum + each, 0)
+        write(writer, text, { bold: place === 0, size: SIZE.small, x, width: widths[column]! - GAP })
         if (column < row.length - 1) return
         writer.y = top + height
         ruleAt(writer, writer.y - 1, place === 0 ? 1 : 0.5)
@@ -49,13 +53,17 @@ const heightOf = (writer: Writer, text: string, width: number, bold: boolean): n
     .fontSize(SIZE.small)
     .heightOfString(text, { width, lineGap: 2 })
 
-/** The top of so many rows: on the next page where this one has no room for them and a page can hold them. */
-function roomFor(writer: Writer, rows: number): number {
+/** The top of what is so high: on the next page where this one has no room for it, or where no page can hold it, for its first row. */
+function roomFor(writer: Writer, height: number, first: number): number {
   const foot = writer.page.height - MARGIN
-  const height = rows * TABLE_ROW
   const isWhole = height <= foot - MARGIN
-  if (writer.y + (isWhole ? height : TABLE_ROW) > foot) nextPage(writer)
+  if (writer.y + (isWhole ? height : first) > foot) nextPage(writer)
   return writer.y
+}
+
+function widthsOf(writer: Writer, shares: readonly number[]): readonly number[] {
+  const sum = shares.reduce((all, share) => all + share, 0)
+  return shares.map((share) => (textWidth(writer) * share) / sum)
 }
 
 function ruleAt(writer: Writer, y: number, lineWidth: number): void {

@@ -149,7 +149,7 @@ function roomOfPart(writer: Writer, blocks: readonly Block[], place: number): nu
 
 function listOf(writer: Writer, items: readonly string[]): PDFKit.PDFStructureElement {
   const list = writer.struct('L')
-  for (const item of items) {
+  for (const [place, item] of items.entries()) {
     const entry = writer.struct('LI')
     entry.add(
       writer.struct('Lbl', {}, () => {
@@ -159,7 +159,12 @@ function listOf(writer: Writer, items: readonly string[]): PDFKit.PDFStructureEl
         writer.y = y
       }),
     )
-    entry.add(writer.struct('LBody', {}, () => write(writer, item, { x: MARGIN + GAP, width: textWidth(writer) - GAP })))
+    entry.add(
+      writer.struct('LBody', {}, () => {
+        write(writer, item, { x: MARGIN + GAP, width: textWidth(writer) - GAP })
+        if (place === items.length - 1) writer.moveDown(0.35)
+      }),
+    )
     entry.end()
     list.add(entry)
   }

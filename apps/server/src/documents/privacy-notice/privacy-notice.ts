@@ -63,10 +63,11 @@ export const privacyNotice: Renderer<PrivacyNotice> = {
           kind: 'table',
           columns: ['Reasons we can share your personal information', `Does ${name} share?`, 'Can you limit this sharing?'],
           rows: reasonRows(practices),
+          shares: [4, 2, 2],
         },
         ...limitBlocks(data),
         heading('Questions?'),
-        paragraph(`Call ${lender.phone} or write to ${lender.email}.`),
+        paragraph(`Call ${lender.phone} or email ${lender.email}.`),
         heading('Who we are'),
         { kind: 'facts', rows: [['Who is providing this notice?', name]] },
         heading('What we do'),
@@ -147,7 +148,7 @@ const limitBlocks = ({ practices, lender }: PrivacyNotice): Block[] =>
           kind: 'list',
           items: [
             `Call ${lender.phone}—our menu will prompt you through your choice(s)`,
-            `Write to us at ${lender.email} or ${lender.address}`,
+            `Email us at ${lender.email}, or mail us at ${lender.address}`,
           ],
         },
         paragraph(

@@ -23,7 +23,7 @@ export const texasRescission: Renderer<Omit<TexasHomestead, 'terms'>> = {
           `To rescind, send or give us a written statement that says so, signed by one of you, at ${lender.legalName}, ${lender.address}, or at ${lender.email}. If one of you rescinds, it is rescinded for all.`,
         ),
         paragraph(
-          'This right stands beside your federal right to cancel. You have a notice of that right too. Where the two end on different days, you may use the one that ends later.',
+          'You have this right in addition to your federal right to cancel. You have a notice of that right too. Where the two end on different days, you may use the one that ends later.',
         ),
         heading('Who has this right'),
         { kind: 'list', items: data.owners.map(({ name }) => name) },

@@ -1,5 +1,13 @@
 /** texas-notice and texas-itemization, and what the documents of a Texas homestead have in common. */
-import { chosenProperty, closingTerms, confirmedValue, type Known, propertyAddress, titleCaseAddress } from '@hearthline/domain'
+import {
+  chosenProperty,
+  closingTerms,
+  confirmedValue,
+  type Known,
+  propertyAddress,
+  texasFeeLedger,
+  titleCaseAddress,
+} from '@hearthline/domain'
 import { noticeParties } from '../../engine/notice-parties.ts'
 import type { WorkContext } from '../work-context.ts'
 import { stateClosingTerms } from './state-closing-terms.ts'
@@ -28,8 +36,12 @@ export async function giveTexasNotice(context: WorkContext) {
   return { ...(await context.keepDocument({ kind: 'TEXAS_NOTICE', data })), givenAt: context.now }
 }
 
+/** @throws where the fees that count are more than the law allows: nothing is closed on them, and a person has to look */
 export async function itemizeTexasCosts(context: WorkContext) {
   const isAppraised = confirmedValue(context.known)?.source === 'APPRAISAL'
-  const document = await context.keepDocument({ kind: 'TEXAS_ITEMIZATION', data: { ...(await texasFacts.of(context)), isAppraised } })
+  const data = { ...(await texasFacts.of(context)), isAppraised }
+  const { countedCents, limitCents } = texasFeeLedger(data.terms, isAppraised)
+  if (countedCents > limitCents) throw new Error('The fees of a Texas homestead are more than 2 percent of its line')
+  const document = await context.keepDocument({ kind: 'TEXAS_ITEMIZATION', data })
   return { ...document, givenAt: context.now }
 }

@@ -86,7 +86,7 @@ const CHECKS: Readonly<Partial<Record<Condition, CheckRule>>> = {
     category: 'ESCALATION_REVIEW',
     item: 'full-title',
     title: 'A judgment was found in the title search',
-    why: 'A judgment against an owner has to be released before we can continue.',
+    why: 'A judgment against an owner must be released before we can continue.',
     asked: 'Send the release or the satisfaction of the judgment, if you have it.',
   },
   STATED_BALANCES: {

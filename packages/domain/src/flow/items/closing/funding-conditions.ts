@@ -17,7 +17,7 @@ export const fundingConditions = wait('funding-conditions', {
   chapter: { open: 'Requests before your money', done: 'Requests completed', shown: 'when-open' },
   // Each of them is decided by itself; with the last one it no longer applies.
   data: z.object({}),
-  fits: () => [{ path: '', message: 'Decide each request by itself' }],
+  fits: () => [{ path: '', message: 'Decide each request on its own' }],
   parts: (known) => raisedParts(known, 'FUNDING'),
   holds: (known) => openRaised(known, 'FUNDING').length === 0,
   example: {},

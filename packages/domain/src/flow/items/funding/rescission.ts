@@ -1,9 +1,9 @@
-/** Until midnight of the third business day (12 CFR 1026.15(a)(3)) nothing is paid out; HOME only. */
+/** Until midnight of the third business day for the last of the owners (12 CFR 1026.15(a)(3)) nothing is paid out; HOME only. */
 import { z } from 'zod'
 import { endOfRescission } from '../../../policy/end-of-rescission.ts'
 import { wait } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
-import { rescissionNotice } from './rescission-notice.ts'
+import { noticeDays } from './rescission-delivery.ts'
 
 export const rescission = wait('rescission', {
   title: 'Your time to cancel',
@@ -11,7 +11,7 @@ export const rescission = wait('rescission', {
   by: 'time',
   applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
   until: (known) => {
-    const delivered = known(rescissionNotice)?.deliveredAt
+    const delivered = noticeDays(known)
     const state = known(propertyAddress)?.state
     return delivered && state && endOfRescission(delivered, state)
   },

@@ -1,5 +1,6 @@
 /** Which document is signed before the notary. */
 import type { Known } from '../../item.ts'
+import { securityInstrument } from '../signing/security-instrument.ts'
 import { notaryDisclosure } from './notary-disclosure.ts'
 
 export interface DeedDocument {
@@ -7,5 +8,5 @@ export interface DeedDocument {
   readonly sha256: string
 }
 
-/** What is signed is pinned by its digest: a document that changed is another one. */
-export const deedToSign = (known: Known): DeedDocument | undefined => known(notaryDisclosure)
+/** What is signed is pinned by its digest: a document that changed is another one. Before there was an instrument, the notary's own was signed. */
+export const deedToSign = (known: Known): DeedDocument | undefined => known(securityInstrument) ?? known(notaryDisclosure)

@@ -1,0 +1,79 @@
+/**
+ * Whoever owns the home beside the borrower is given the notice too, and their days begin when they have it (12 CFR 1026.15(a)(3), (b)). A person
+ * records that day for each of them; until then no right has ended and no money moves.
+ */
+import { z } from 'zod'
+import { localDate } from '../../../facts/scalars.ts'
+import { zoneOfState } from '../../../policy/state-zone.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import { localDateIn } from '../../../values/local-date-display.ts'
+import { type Known, wait } from '../../item.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { rescissionNotice } from './rescission-notice.ts'
+
+/** Who has a right and was not given the notice with the borrower. */
+const stillToGet = (known: Known) => (known(rescissionNotice)?.persons ?? []).filter(({ delivery }) => delivery === 'READY')
+
+const zoneOf = (known: Known): string => zoneOfState(known(propertyAddress)?.state ?? '')
+
+const madeOn = (known: Known): LocalDate | undefined => {
+  const at = known(rescissionNotice)?.deliveredAt
+  return at && localDateIn(at, zoneOf(known))
+}
+
+export const DELIVERY_WAYS = ['IN_PERSON', 'COURIER', 'MAIL'] as const
+
+export const rescissionDelivery = wait('rescission-delivery', {
+  title: 'Your time to cancel',
+  staffTitle: 'Notice of the right to cancel to each owner',
+  why: 'Each owner of the home receives their own notice. The time to cancel begins when the last of you has it.',
+  steps: ['RESCISSION'],
+  by: 'operator',
+  applies: (known) => stillToGet(known).length > 0,
+  reads: (known) => [stillToGet(known).map(({ party, sha256 }) => [party, sha256])],
+  about: {
+    data: z.object({ persons: z.array(z.object({ party: z.string(), name: z.string() })), madeOn: z.optional(localDate) }),
+    of: (known) => {
+      const day = madeOn(known)
+      return { persons: stillToGet(known).map(({ party, name }) => ({ party, name })), ...(day && { madeOn: day }) }
+    },
+  },
+  data: z.object({
+    delivered: z.array(z.object({ party: z.string(), way: z.enum(DELIVERY_WAYS), on: localDate })).max(20),
+  }),
+  fits: (known, { delivered }, today) => {
+    const made = madeOn(known)
+    const missing = stillToGet(known).filter(({ party }) => !delivered.some((one) => one.party === party))
+    return [
+      ...(missing.length > 0
+        ? [{ path: 'delivered', message: `Enter the day for each owner. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
+        : []),
+      ...delivered.flatMap(({ on }, index) => {
+        if (on > today) return [{ path: `delivered.${index}.on`, message: 'This day has not come yet' }]
+        return made !== undefined && on < made ? [{ path: `delivered.${index}.on`, message: `The notice was made on ${made}` }] : []
+      }),
+    ]
+  },
+  decidedAs: () => 'DELIVERED',
+  labels: {
+    delivered: {
+      label: 'When each owner had it: two copies on paper, or one that is electronic',
+      each: {
+        party: 'Owner',
+        way: { label: 'How', options: { IN_PERSON: 'In person', COURIER: 'By courier, with a receipt', MAIL: 'By mail, with a receipt' } },
+        on: 'Received on',
+      },
+    },
+  },
+  example: { delivered: [] },
+})
+
+/** The days on which those who have the right were given the notice; undefined while one of them was not. */
+export function noticeDays(known: Known): readonly LocalDate[] | undefined {
+  const own = madeOn(known)
+  if (own === undefined) return undefined
+  const waiting = stillToGet(known)
+  if (waiting.length === 0) return [own]
+  const delivered = known(rescissionDelivery)?.delivered
+  return delivered && [own, ...delivered.map(({ on }) => on)]
+}
