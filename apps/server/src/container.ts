@@ -72,6 +72,7 @@ import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
 import { aporOn } from './store/repositories/apor.ts'
+import { lineOf } from './store/repositories/lines.ts'
 import { identityById } from './store/repositories/people.ts'
 import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { latestSanctionsList } from './store/repositories/sanctions-lists.ts'
@@ -222,6 +223,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     primeRowsOf: (organizationCode) => primeRowsOf(db, organizationCode),
     primeRowOn: (organizationCode, day) => primeRowOn(db, organizationCode, day),
     incomeSessionOf: (applicationId, link) => incomeSessionOf({ db, sealing }, applicationId, link),
+    lineOf: (applicationId) => lineOf(db, applicationId),
     readSentText: (applicationId, document) => readSentText({ db, blobs }, applicationId, document),
     sentDocument: (applicationId, document) => openSentDocument({ db, blobs }, applicationId, document),
     signingRecord: (applicationId, party) => signingRecord({ db, sealing }, applicationId, party),

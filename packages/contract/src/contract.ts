@@ -7,6 +7,7 @@ import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
 import { hmdaCalls } from './application/hmda-calls.ts'
 import { incomeCalls } from './application/income-calls.ts'
+import { lineCalls } from './application/line-calls.ts'
 import { notaryCalls } from './application/notary-calls.ts'
 import { photoCalls } from './application/photo-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
@@ -56,6 +57,7 @@ export const contract = {
   signing: signingCalls,
   corrections: correctionCalls,
   decision: decisionCalls,
+  line: lineCalls,
   console: consoleCalls,
   consoleConditions: consoleConditionCalls,
   notices: noticeCalls,

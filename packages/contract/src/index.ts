@@ -16,6 +16,7 @@ export { hmdaCalls, REGISTER_ROLES, type RegisterChecked } from './application/h
 export { incomeCalls, type LinkOpening } from './application/income-calls.ts'
 export type { ItemBody, ItemBodyOf, SignerItemBody } from './application/items.ts'
 export type { LiabilityBody } from './application/liability.ts'
+export { lineCalls } from './application/line-calls.ts'
 export { APPOINTMENT_STATES, type NotaryAppointmentBody, notaryCalls } from './application/notary-calls.ts'
 export type { ChooseOfferBody, OfferChanges, OffersBody, UnconfirmedChoice } from './application/offers.ts'
 export { type PhotoLinkBody, type PhotoTask, photoCalls } from './application/photo-calls.ts'

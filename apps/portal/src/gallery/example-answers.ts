@@ -19,6 +19,25 @@ const profile = {
   hasSsn: true,
 } satisfies Bodies['GET /service-profile/api/v1/profile']
 
+/** Ten days after its first draw. */
+export const OPEN_LINE = {
+  openedOn: '2026-11-24',
+  drawsUntil: '2031-11-24',
+  limitCents: 8_754_150,
+  balanceCents: 8_754_150,
+  interestCents: 19_787,
+  availableCents: 0,
+  ratePercent: '8.250',
+  nextPayment: { amountCents: 74_592, dueOn: '2026-12-25' },
+  recent: [
+    { kind: 'INTEREST', on: '2026-12-09', words: 'Interest', amountCents: 17_808 },
+    { kind: 'INTEREST', on: '2026-11-30', words: 'Interest', amountCents: 1_979 },
+    { kind: 'SENT', on: '2026-11-30', words: 'Sent to your bank account', amountCents: 7_995_700 },
+    { kind: 'PAYOFFS_PAID', on: '2026-11-30', words: 'Paid to your lenders for you', amountCents: 500_000 },
+    { kind: 'DRAW', on: '2026-11-30', words: 'First draw, with the fee and costs', amountCents: 8_754_150 },
+  ],
+} satisfies NonNullable<ReplyOf<CallName['GET /service-application/api/v1/application/heloc/:uuid/line']>['line']>
+
 const identity = {
   uuid: EXAMPLE_UUID,
   organizationCode: 'HEARTH',
@@ -57,6 +76,7 @@ const sessionAt = (last: number, agent: string, hours: number, current: boolean)
 export const exampleAnswers = {
   'GET /service-profile/api/v1/profile': profile,
   'PUT /service-application/api/v1/application/heloc/:uuid/offer/unconfirmed': null,
+  'GET /service-application/api/v1/application/heloc/:uuid/line': { line: OPEN_LINE },
   'GET /service-application/api/v1/application/heloc/:uuid/offer/changes': {
     since: '2026-11-20',
     report: {

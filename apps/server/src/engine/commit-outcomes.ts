@@ -4,6 +4,7 @@ import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call
 import type { Session } from '../store/db.ts'
 import { lockFile, type NewFact } from '../store/repositories/applications.ts'
 import type { NewDocument } from '../store/repositories/documents.ts'
+import { holdLine, insertLine, type LineChange, post } from '../store/repositories/lines.ts'
 import type { NewAttempt, RunRow } from '../store/repositories/runs.ts'
 import { type WorkRows, writeWork } from '../store/repositories/write-change.ts'
 import { advance } from './advance.ts'
@@ -18,6 +19,8 @@ export type Outcome = {
   readonly run: RunJob
   readonly attempts: NewAttempt[]
   readonly documents: NewDocument[]
+  /** What the result brings about in the account of the line. */
+  readonly lines: LineChange[]
 } & (
   | { readonly kind: 'done'; readonly fact: NewFact }
   | { readonly kind: 'failed'; readonly problem: unknown }
@@ -129,9 +132,16 @@ async function writeGroup(
   for (const [index, outcome] of again.entries()) {
     await parts.queue.send(session, [{ kind: 'run', ...outcome.run, tries: outcome.run.tries + 1 }], waits[index]!)
   }
+  for (const change of done.flatMap((outcome) => outcome.lines)) await changeLine(session, application, now, change)
   if (done.length + moves.length > 0) await advance(session, parts, file, { ...changeOf(done, moves), work })
   else await writeWork(session, work, now)
   return waits.length > 0 ? Math.min(...waits) : undefined
+}
+
+async function changeLine(session: Session, application: string, now: string, { opening, postings }: LineChange): Promise<void> {
+  await holdLine(session, application)
+  if (opening) await insertLine(session, opening.line, opening.draw)
+  await post(session, application, now, postings)
 }
 
 const triedAs = (state: RunRow['state'], outcomes: readonly Outcome[]): WorkRows['tried'] =>

@@ -3,6 +3,7 @@ import { actionClock, actionOfTime, actionTime, standing } from '@hearthline/dom
 import type { Session } from '../store/db.ts'
 import { type ApplicationFile, DUE_PAGE, dueByTime, lockFile } from '../store/repositories/applications.ts'
 import { insertOutbox } from '../store/repositories/history.ts'
+import { accrueInterest } from './accrue-interest.ts'
 import { advance } from './advance.ts'
 import { checkNotarySessions } from './check-notary-sessions.ts'
 import { checkPlans } from './check-plans.ts'
@@ -30,6 +31,7 @@ export async function advanceDueApplications(parts: EngineParts): Promise<number
     page = page.length < DUE_PAGE ? [] : await dueByTime(parts.db, parts.clock.now(), page.at(-1))
   }
   await checkPlans(parts)
+  await accrueInterest(parts)
   await checkNotarySessions(parts)
   return moved
 }

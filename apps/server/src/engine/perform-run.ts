@@ -1,7 +1,7 @@
 /** Performs one run of work: checks that it is still wanted, calls out, and hands the outcome to be committed. */
 
 import type { Standing, WorkId } from '@hearthline/domain'
-import { itemNamed, partsOfFactName, propertyAddress, standing, walkOfParty } from '@hearthline/domain'
+import { itemNamed, lenderDay, partsOfFactName, propertyAddress, standing, walkOfParty } from '@hearthline/domain'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
@@ -30,17 +30,17 @@ interface Found {
   readonly now: string
 }
 
-type Kept = Pick<Outcome, 'attempts' | 'documents'>
+type Kept = Pick<Outcome, 'attempts' | 'documents' | 'lines'>
 
 /** Does the work and returns its outcome; nothing is written here. */
 export async function performRun(parts: EngineParts, job: { readonly id: string; readonly data: RunJob }): Promise<Outcome> {
   const { data: run } = job
-  const outcome = { jobId: job.id, run, attempts: [], documents: [] }
+  const outcome = { jobId: job.id, run, attempts: [], documents: [], lines: [] }
   // Between two slow tries a person may have run it again: then another run is at it.
   if (run.tries >= FIRST_TRIES && (await runState(parts.db, run.run)) !== 'overdue') return { ...outcome, kind: 'unwanted' }
   const found = await fileFor(parts, run)
   if (!found) return { ...outcome, kind: 'unwanted' }
-  const kept = { attempts: [], documents: [] } satisfies Kept
+  const kept = { attempts: [], documents: [], lines: [] } satisfies Kept
   try {
     const { item, party } = partsOfFactName(run.item)
     const data = await HANDLERS[item as WorkId](contextOf(parts, found, run, kept))
@@ -107,6 +107,11 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
       kept.documents.push(document)
       return { documentId: document.id, sha256: document.sha256 }
     },
+    settledOn: ({ id }) => {
+      const at = facts.results[id]?.settledAt
+      return at === undefined ? undefined : lenderDay(at)
+    },
+    keepLine: (change) => void kept.lines.push(change),
     call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,
     async callWithReference(perform) {
       const { data, reference } = await recordAttempt(parts, run, kept, perform)

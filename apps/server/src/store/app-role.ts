@@ -61,6 +61,10 @@ const APPEND_ONLY = [
   'apor_rows',
   'prime_proposals',
   'prime_confirmations',
+  'lines',
+  'line_draws',
+  'ledger_transactions',
+  'ledger_entries',
 ]
 
 /** The job queue makes and updates its own tables: its schema is the role's. What an older version made is handed over. */

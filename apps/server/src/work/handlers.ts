@@ -18,6 +18,7 @@ import { giveApplicationDisclosures } from './documents/give-application-disclos
 import { giveFloodNotice } from './documents/give-flood-notice.ts'
 import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
+import { openLine } from './funding/open-line.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
 import { screenSanctions } from './identity/screen-sanctions.ts'
@@ -89,4 +90,5 @@ export const HANDLERS = {
   recording: recordDeed,
   payoffs: payOffDebts,
   disbursement: disburse,
+  'line-opening': openLine,
 } satisfies Record<WorkId, WorkHandler>

@@ -28,6 +28,7 @@ const CAPABILITY_OF = {
   'micro-deposit-check': 'banking',
   payoffs: 'payments',
   disbursement: 'payments',
+  'line-opening': 'internal',
   'identity-check': 'identity',
   'sanctions-screening': 'sanctions',
   'funding-screening': 'sanctions',

@@ -13,6 +13,7 @@ import type { Stamp } from '../seal/cms-signature.ts'
 import type { DocumentSeal } from '../seal/document-seal.ts'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
+import type { KeptLine, LineChange } from '../store/repositories/lines.ts'
 
 /** The provider's session of a connection, unsealed. */
 export interface IncomeSession {
@@ -38,6 +39,8 @@ export interface WorkServices {
   primeRowOn(organizationCode: string, day: LocalDate): Promise<PrimeRow | undefined>
   /** The provider's session of a connection of this application, unsealed; undefined where there is none. */
   incomeSessionOf(applicationId: string, link: string): Promise<IncomeSession | undefined>
+  /** The account of an application's line; undefined before it is open. */
+  lineOf(applicationId: string): Promise<KeptLine | undefined>
   /** A picture or document that a person sent, opened when it is asked for; undefined where there is none. */
   sentDocument(applicationId: string, document: string): Promise<SentContent | undefined>
   /** Where the borrower is reached. */
@@ -76,6 +79,7 @@ export interface WorkContext {
     | 'seal'
     | 'madeDocument'
     | 'emailOf'
+    | 'lineOf'
   >
   /** What this very work gave before, on whatever inputs. */
   readonly before: unknown
@@ -97,6 +101,10 @@ export interface WorkContext {
     set: SignedSet,
     stamp: Stamp,
   ): Promise<Readonly<Record<'documentId' | 'sha256', string>> & { readonly original: { documentId: string; sha256: string } }>
+  /** The lender's day on which an item was settled; undefined where it never was. */
+  settledOn(item: { readonly id: string }): LocalDate | undefined
+  /** The account of the line is opened or posted to in the transaction that commits the result; what was posted for a cause is not posted again. */
+  keepLine(change: LineChange): void
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
   /** The same with the provider's own reference of its answer. */
   callWithReference<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T & { readonly reference: string }>

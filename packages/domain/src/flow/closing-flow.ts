@@ -17,6 +17,7 @@ import { finalRevisedOffer } from './items/final/final-revised-offer.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingScreening } from './items/funding/funding-screening.ts'
+import { lineOpening } from './items/funding/line-opening.ts'
 import { payoffs } from './items/funding/payoffs.ts'
 import { recording } from './items/funding/recording.ts'
 import { recordingCorrection } from './items/funding/recording-correction.ts'
@@ -111,4 +112,5 @@ export const CLOSING = [
   fundingDecision,
   payoffs,
   disbursement,
+  lineOpening,
 ] as const

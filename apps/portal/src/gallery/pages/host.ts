@@ -1,8 +1,10 @@
 /** The host application: logging in, the dashboard, the settings, what anyone may read, and the shell around all of it. */
+import { OPEN_LINE } from '../example-answers.ts'
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 
 const LOGIN = 'POST /identity/api/v1/login'
 const OFFER_CHANGES = 'GET /service-application/api/v1/application/heloc/:uuid/offer/changes'
+const LINE = 'GET /service-application/api/v1/application/heloc/:uuid/line'
 const ALL = 'GET /service-application/api/v1/application/heloc/all'
 const LEGAL = 'GET /service-comms-prefs/external/api/v1/legal/:name'
 const LICENSES = 'GET /service-application/external/api/v1/heloc/state-licenses'
@@ -124,6 +126,17 @@ export const hostPages: ScreenPages = {
     'declined-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
     'declined-failed': { application: { item: 'chosen-offer', situations: ['low-score'] }, answers: { [DECISION]: 'fails' } },
     complete: { application: { item: 'complete' } },
+    'complete-line-loading': { application: { item: 'complete' }, answers: { [LINE]: 'never' } },
+    'complete-line-failed': { application: { item: 'complete' }, answers: { [LINE]: 'fails' } },
+    'complete-line-repaid': {
+      application: { item: 'complete' },
+      answers: {
+        [LINE]: {
+          body: { line: { ...OPEN_LINE, balanceCents: 0, interestCents: 0, availableCents: 8_754_150, nextPayment: null, recent: [] } },
+        },
+      },
+    },
+    'complete-line-unknown': { application: { item: 'complete' }, answers: { [LINE]: { body: { line: null } } } },
     several: {
       application: { item: 'identity-documents' },
       more: [

@@ -20,6 +20,7 @@ import { CorrectInformation } from './correct-information.tsx'
 import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
+import { LineCard } from './line-card.tsx'
 import { hasEnded, isRefused, primaryAction, type Standing, secondAction } from './where-it-stands.ts'
 
 /** The agreement is signed: what is taken back is the line. */
@@ -69,6 +70,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
             <DeclinedCard read={read} />
           ) : (
             <>
+              {standing === 'COMPLETE' && <LineCard uuid={read.application.uuid} />}
               {read.application.choiceAgain && <ChosenBefore again={read.application.choiceAgain} />}
               <Dates dates={read.application.dates} />
             </>

@@ -36,10 +36,14 @@ export interface DisbursementRequest {
 }
 
 export const disbursementSent = z.object({
+  /** SENT: the bank has it and settles it on its day, and a return may follow. SETTLED: it has arrived. */
+  status: z.enum(['SENT', 'SETTLED']),
   /** The trace number of the ACH credit. */
   traceNumber: z.string().min(1),
   /** LocalDate */
   sentOn: z.iso.date(),
+  /** LocalDate, of SENT: when the banks settle it */
+  settlesOn: z.iso.date().optional(),
 })
 export type DisbursementSent = z.infer<typeof disbursementSent>
 

@@ -22,7 +22,7 @@ function disburse({ routingNumber }: DisbursementRequest, call: ProviderCall): S
   const reference = drawReference('disbursement', call.idempotencyKey)
   // As Nacha's rules build one: eight digits of the bank, seven of the entry.
   const traceNumber = `${routingNumber.slice(0, 8)}${drawDigits(7, call.idempotencyKey, 'trace')}`
-  const data = { traceNumber, sentOn: lenderDay(call.now) }
+  const data = { status: 'SETTLED' as const, traceNumber, sentOn: lenderDay(call.now) }
   return { data, reference, response: { reference, ...data } }
 }
 

@@ -1,5 +1,6 @@
-/** The money is sent and the line is open. */
-import { z } from 'zod'
+/** The money is sent to the borrower. What was sent stands, whatever changes afterwards: it is never sent twice. */
+import * as z from 'zod/mini'
+import { localDate } from '../../../facts/scalars.ts'
 import { work } from '../../item.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
@@ -13,7 +14,15 @@ export const disbursement = work('disbursement', {
   after: [fundingConditions],
   reads: (known) => [known(fundingDecision), known(disbursementAccount), choiceInForce(known)],
   earlierReads: (known) => [known(fundingDecision), known(disbursementAccount), known(chosenOffer)],
+  stands: ({ status }) => status === 'SENT' || status === 'SETTLED',
   chapter: { open: 'Money in your account', done: 'Money sent to your account' },
-  data: z.object({ traceNumber: z.string(), sentOn: z.iso.date() }),
-  example: { traceNumber: '121000350000042', sentOn: '2026-11-30' },
+  data: z.object({
+    traceNumber: z.string(),
+    sentOn: localDate,
+    /** SENT: the bank has it, and settles it on its day; SETTLED: it has arrived. Earlier releases kept none: what they sent had arrived. */
+    status: z.optional(z.enum(['SENT', 'SETTLED'])),
+    /** of SENT: the day on which the banks settle it */
+    settlesOn: z.optional(localDate),
+  }),
+  example: { traceNumber: '121000350000042', sentOn: '2026-11-30', status: 'SETTLED' },
 })

@@ -1,0 +1,90 @@
+import { formatExactCents, formatLocalDate, formatShortDate } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
+import { Card } from '@hearthline/ui/card'
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { type Line, lineQuery } from './line-query.ts'
+
+/** The line itself: what is owed, what can be drawn, what comes next, and what happened lately. */
+export function LineCard({ uuid }: { uuid: string }) {
+  const { data, error, refetch, isFetching } = useQuery(lineQuery(uuid))
+  if (data) return data.line ? <OpenLine line={data.line} /> : null
+  if (!error) {
+    return (
+      <SkeletonGroup label="Loading your line">
+        <Skeleton shape="block" height="18rem" />
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <Card title="Your line">
+      <p className="-mt-2 text-muted">We couldn’t load your line here. Nothing about it has changed.</p>
+      <div className="mt-4">
+        <Button size="medium" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function OpenLine({ line }: { line: Line }) {
+  const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment } = line
+  return (
+    <Card title="Your line">
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Figure label="Balance" value={formatExactCents(balanceCents)} note={`Interest so far: ${formatExactCents(interestCents)}`} />
+        <Figure label="Available credit" value={formatExactCents(availableCents)} note={`Of a limit of ${formatExactCents(limitCents)}`} />
+        <Figure label="Interest rate" value={`${Number(ratePercent)}%`} note="A year, on what you owe each day" />
+        {nextPayment ? (
+          <Figure
+            label="Next payment"
+            value={formatExactCents(nextPayment.amountCents)}
+            note={`Due ${formatLocalDate(nextPayment.dueOn)}`}
+          />
+        ) : (
+          <Figure label="Next payment" value="None" note="You owe nothing now" />
+        )}
+      </dl>
+      <Recent recent={line.recent} />
+      <p className="mt-5 border-t border-hairline pt-4 text-sm text-muted">
+        You can draw what you have paid back again until {formatShortDate(line.drawsUntil)}.
+      </p>
+    </Card>
+  )
+}
+
+function Figure({ label, value, note }: { label: string; value: string; note: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-0.5">
+        <span className="block font-semibold text-2xl tabular-nums">{value}</span>
+        <span className="block text-sm text-muted">{note}</span>
+      </dd>
+    </div>
+  )
+}
+
+function Recent({ recent }: { recent: Line['recent'] }) {
+  if (recent.length === 0) return null
+  return (
+    <section aria-label="Lately on your line" className="mt-6">
+      <h3 className="font-semibold">Lately on your line</h3>
+      <ul className="mt-2 divide-y divide-hairline">
+        {recent.map(({ kind, on, words, amountCents }) => (
+          <li
+            key={`${kind}/${on}/${words}/${amountCents}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5"
+          >
+            <span className="min-w-0">
+              {words}
+              <span className="block text-sm text-muted">{formatLocalDate(on)}</span>
+            </span>
+            <span className="tabular-nums">{formatExactCents(amountCents)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

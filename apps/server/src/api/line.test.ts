@@ -1,0 +1,172 @@
+import { addDays, closingTerms, type LineTerms, lenderDay } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accrueInterest } from '../engine/accrue-interest.ts'
+import { lineOf, post } from '../store/repositories/lines.ts'
+import { inScope } from '../store/scope.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import { partnerSecret } from '../testing/partner.ts'
+import { type Person, person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+let borrower: Person
+let terms: LineTerms
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+  borrower = await personAt(app, operator, 'COMPLETE')
+  terms = await operator.resultOf<LineTerms>(borrower, closingTerms.id)
+})
+afterAll(() => app.close())
+
+const lineRead = async () => (await borrower.get('/line')).json<{ line: Record<string, unknown> | null }>().line
+const query = (text: string, values: unknown[] = []) => app.container.db.query(text, values)
+const posted = async () =>
+  (
+    await query('select kind, cause, effective_on::text as day from ledger_transactions where application_id = $1 order by id', [
+      borrower.uuid,
+    ])
+  ).rows
+
+describe('when the money is sent, the line opens', () => {
+  it('by the terms that were signed, drawn in full, and says when the next payment is due', async () => {
+    const drawnOn = lenderDay(app.container.clock.now())
+    const opening = await operator.resultOf<{ drawnOn: string; firstDueOn: string }>(borrower, 'line-opening')
+    expect(opening).toMatchObject({ limitCents: terms.lineCents, drawnOn })
+    expect(await lineRead()).toMatchObject({
+      limitCents: terms.lineCents,
+      balanceCents: terms.lineCents,
+      interestCents: 0,
+      availableCents: 0,
+      ratePercent: terms.ratePercent,
+      nextPayment: { amountCents: terms.monthlyPaymentCents, dueOn: opening.firstDueOn },
+      recent: expect.arrayContaining([
+        { kind: 'SENT', on: drawnOn, words: 'Sent to your bank account', amountCents: terms.cashToBorrowerCents },
+        { kind: 'DRAW', on: drawnOn, words: 'First draw, with the fee and costs', amountCents: terms.lineCents },
+      ]),
+    })
+  })
+
+  it('is read the same by the team and by the partner, and by no one else', async () => {
+    const own = await lineRead()
+    const secret = await partnerSecret(app)
+    const byPartner = app.call({
+      url: `/partner/api/v1/applications/${borrower.uuid}/line`,
+      headers: { authorization: `Bearer ${secret}` },
+    })
+    const [staffRead, partnerRead] = [await operator.get(`/applications/${borrower.uuid}/line`), await byPartner]
+    expect([staffRead.json(), partnerRead.json()]).toEqual([{ line: own }, { line: own }])
+    const stranger = await person(app, 'Okafor')
+    expect(
+      (await app.call({ url: `/service-application/api/v1/application/heloc/${borrower.uuid}/line`, headers: stranger.headers }))
+        .statusCode,
+    ).toBe(404)
+    expect((await stranger.get('/line')).json()).toEqual({ line: null })
+    const elsewhere = await staff(app, 'operator', ['RIOSOL'])
+    expect((await elsewhere.get(`/applications/${borrower.uuid}/line`)).statusCode).toBe(404)
+  })
+
+  it('is shown to no one else by the database either', async () => {
+    const scopes = [
+      { kind: 'staff', identityId: borrower.uuid, organizations: ['RIOSOL'] },
+      { kind: 'borrower', identityId: '00000000-0000-4000-8000-000000000000', organizations: ['HEARTH'] },
+      { kind: 'signer', identityId: borrower.uuid, organizations: ['HEARTH'] },
+      { kind: 'visitor', organizations: ['HEARTH'] },
+    ] as const
+    for (const table of ['lines', 'line_draws', 'ledger_transactions', 'ledger_entries'])
+      for (const scope of scopes)
+        expect([table, scope.kind, (await inScope(scope, () => query(`select * from ${table}`))).rows.length]).toEqual([
+          table,
+          scope.kind,
+          0,
+        ])
+  })
+})
+
+describe('the ledger', () => {
+  it('has no clearing account with a balance once all is settled', async () => {
+    const { rows } = await query(
+      "select account, sum(amount_cents)::int as cents from ledger_entries where application_id = $1 and account like '%CLEARING' or account = 'UNDISBURSED' group by account having sum(amount_cents) <> 0",
+      [borrower.uuid],
+    )
+    expect(rows).toEqual([])
+  })
+
+  const entry = (id: unknown, account: string, cents: number) =>
+    `insert into ledger_entries (transaction_id, application_id, account, draw, amount_cents) values (${String(id)}, '${borrower.uuid}', '${account}', null, ${cents})`
+  const transaction = (cause: string) =>
+    `insert into ledger_transactions (application_id, kind, cause, effective_on, posted_at) values ('${borrower.uuid}', 'PAYMENT', '${cause}', '2026-12-01', now()) returning id`
+
+  it('takes no transaction that does not balance, and none without entries', async () => {
+    const { db } = app.container
+    const unbalanced = db.transaction(async (session) => {
+      const { rows } = await session.query(transaction('test/unbalanced'))
+      await session.query(entry(rows[0]!.id, 'CASH', 500))
+      await session.query(entry(rows[0]!.id, 'UNAPPLIED_PAYMENTS', -499))
+    })
+    await expect(unbalanced).rejects.toThrow(/does not balance/)
+    await expect(query(transaction('test/empty'))).rejects.toThrow(/does not balance/)
+  })
+
+  it('takes no entry into a transaction that is over, and changes and removes none', async () => {
+    const { rows } = await query('select id from ledger_transactions where application_id = $1 order by id limit 1', [borrower.uuid])
+    await expect(query(entry(rows[0]!.id, 'CASH', 500))).rejects.toThrow(/is closed/)
+    await expect(query('update ledger_entries set amount_cents = 1')).rejects.toThrow(/permission denied/)
+    await expect(query('delete from ledger_transactions')).rejects.toThrow(/permission denied/)
+    await expect(app.container.db.asOwner((owner) => owner.query('delete from ledger_entries'))).rejects.toThrow()
+  })
+
+  it('posts nothing for a cause that it has posted already', async () => {
+    const before = await posted()
+    const again = { event: { kind: 'SETTLED', cents: 100 }, effectiveOn: '2026-12-01', cause: 'work:line-opening' } as const
+    expect(await app.container.db.transaction((session) => post(session, borrower.uuid, app.container.clock.now(), [again]))).toBe(0)
+    expect(await posted()).toEqual(before)
+  })
+
+  it('takes postings of the product alone: no request adds to it', async () => {
+    const scope = { kind: 'staff', identityId: borrower.uuid, organizations: ['HEARTH'] } as const
+    await expect(inScope(scope, () => app.container.db.transaction((session) => session.query(transaction('test/staff'))))).rejects.toThrow(
+      /row-level security/,
+    )
+  })
+})
+
+describe('interest', () => {
+  it('is accrued day by day after days away, once however often it is looked for, at 1/365 of the rate a day', async () => {
+    const { drawnOn } = await operator.resultOf<{ drawnOn: string }>(borrower, 'line-opening')
+    await operator.advance(12)
+    const yesterday = addDays(lenderDay(app.container.clock.now()), -1)
+    const { db, clock, log } = app.container
+    await Promise.all([1, 2].map(() => accrueInterest({ db: { ...db }, clock, log })))
+    const days = (await posted()).filter(({ kind }) => kind === 'INTEREST').map(({ day }) => day as string)
+    const expected = Array.from({ length: days.length }, (_, index) => addDays(drawnOn, index))
+    expect(days).toEqual(expected)
+    expect(days.at(-1)).toBe(yesterday)
+    const line = (await lineOf(db, borrower.uuid))!
+    const interest = line.entries
+      .filter(({ account }) => account === 'ACCRUED_INTEREST')
+      .reduce((sum, { amountCents }) => sum + amountCents, 0)
+    expect(Math.abs(interest - (terms.lineCents * Number(terms.ratePercent) * days.length) / 36_500)).toBeLessThanOrEqual(2)
+    expect(await lineRead()).toMatchObject({ interestCents: interest, balanceCents: terms.lineCents })
+  })
+})
+
+describe('debts that are paid off', () => {
+  it('are paid out of the draw, and owed to no one afterwards', async () => {
+    const paying = await person(app, 'Okafor')
+    await paying.untilStep('OFFER_SELECTION')
+    const { liabilities, offers } = await paying.offers()
+    const [debt] = liabilities.toSorted((one, other) => one.monetaryBalance - other.monetaryBalance)
+    const [offer] = offers
+    const drawCents = Math.round((offer!.minDraw + debt!.monetaryBalance) * 100)
+    await paying.answer('chosen-offer', {
+      ...{ type: offer!.type, termYears: offer!.term, originationFeeBps: Math.round(offer!.originationFee * 100), drawCents },
+      ...{ discounts: [], cashPreference: 'DEDUCT', payOffTradelineIds: [debt!.id] },
+    })
+    await liveOn(paying, operator)
+    const { line } = (await paying.get('/line')).json<{ line: { recent: { kind: string; amountCents: number }[] } }>()
+    expect(line.recent.find(({ kind }) => kind === 'PAYOFFS_PAID')?.amountCents).toBe(Math.round(debt!.monetaryBalance * 100))
+  })
+})

@@ -1,0 +1,87 @@
+/** Open lines and their ledgers. What was posted for a cause is posted once, whoever asks again. */
+import { type LedgerEvent, type LineTerms, type OpenDraw, type PostedEntry, postingOf } from '@hearthline/domain'
+import { asc, eq, gt } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { ledgerEntries, ledgerTransactions, lineDraws, lines } from '../schema.ts'
+
+/** An account as it is opened. */
+export type NewLine = typeof lines.$inferInsert
+export type NewDraw = typeof lineDraws.$inferInsert
+type LineRow = typeof lines.$inferSelect
+
+/** The account as it is opened, where it is not, and what is posted to it. */
+export interface LineChange {
+  readonly opening?: { readonly line: NewLine; readonly draw: NewDraw }
+  readonly postings: readonly Posting[]
+}
+
+/** What happened, from which day it counts, and what brought it about. */
+export interface Posting {
+  readonly event: LedgerEvent
+  readonly effectiveOn: string
+  readonly cause: string
+}
+
+export interface KeptLine extends LineRow {
+  readonly draws: readonly Omit<OpenDraw, 'rates'>[]
+  readonly entries: readonly (PostedEntry & { readonly transactionId: number })[]
+}
+
+/** Nothing happens where the account is open already. */
+export async function insertLine(session: Session, line: NewLine, draw: NewDraw): Promise<void> {
+  await session.orm.insert(lines).values(line).onConflictDoNothing()
+  await session.orm.insert(lineDraws).values(draw).onConflictDoNothing()
+}
+
+/** Gives how many of these were new; one that moves no cent leaves no row. */
+export async function post(session: Session, applicationId: string, postedAt: string, postings: readonly Posting[]): Promise<number> {
+  let posted = 0
+  for (const { event, effectiveOn, cause } of postings) {
+    const entries = postingOf(event)
+    if (entries.length === 0) continue
+    const [made] = await session.orm
+      .insert(ledgerTransactions)
+      .values({ applicationId, kind: event.kind, cause, effectiveOn, postedAt })
+      .onConflictDoNothing()
+      .returning({ id: ledgerTransactions.id })
+    if (!made) continue
+    posted += 1
+    await session.orm.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transactionId: made.id, applicationId })))
+  }
+  return posted
+}
+
+/** Of another transaction that posts to the same line, the one waits for the other. */
+export const holdLine = async (session: Session, applicationId: string): Promise<void> =>
+  void (await session.query("select pg_advisory_xact_lock(hashtextextended('line/' || $1, 0))", [applicationId]))
+
+export async function lineOf(session: Session, applicationId: string): Promise<KeptLine | undefined> {
+  const [line] = await session.orm.select().from(lines).where(eq(lines.applicationId, applicationId))
+  if (!line) return undefined
+  const draws = await session.orm.select().from(lineDraws).where(eq(lineDraws.applicationId, applicationId)).orderBy(asc(lineDraws.draw))
+  const entries = await session.orm
+    .select({
+      transactionId: ledgerEntries.transactionId,
+      account: ledgerEntries.account,
+      draw: ledgerEntries.draw,
+      amountCents: ledgerEntries.amountCents,
+      kind: ledgerTransactions.kind,
+      effectiveOn: ledgerTransactions.effectiveOn,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(eq(ledgerEntries.applicationId, applicationId))
+    .orderBy(asc(ledgerEntries.id))
+  return { ...line, terms: line.terms as LineTerms, draws, entries }
+}
+
+/** Of every open line its id, in order, some at a time. */
+export async function lineIdsAfter(session: Session, after: string | undefined, most: number): Promise<readonly string[]> {
+  const rows = await session.orm
+    .select({ id: lines.applicationId })
+    .from(lines)
+    .where(after === undefined ? undefined : gt(lines.applicationId, after))
+    .orderBy(asc(lines.applicationId))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,110 @@
+/** Lines that are open, and their ledgers: rows are added and never changed, and the database itself balances each transaction (migration 0034). */
+
+import type { LedgerAccount, LedgerKind, LineTerms } from '@hearthline/domain'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
+const day = (name: string) => date(name, { mode: 'string' })
+
+/** The account of a line, by the terms that were signed. */
+export const lines = pgTable(
+  'lines',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id),
+    organizationCode: text('organization_code').notNull(),
+    openedOn: day('opened_on').notNull(),
+    drawsUntil: day('draws_until').notNull(),
+    limitCents: bigint('limit_cents', { mode: 'number' }).notNull(),
+    terms: jsonb('terms').notNull().$type<LineTerms>(),
+    openedAt: moment('opened_at').notNull(),
+  },
+  (table) => [
+    index('lines_of_organization').on(table.organizationCode, table.applicationId),
+    check('lines_limit', sql`${table.limitCents} > 0`),
+  ],
+)
+
+/** Each draw is repaid from its own day, over payments of its own. */
+export const lineDraws = pgTable(
+  'line_draws',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => lines.applicationId),
+    draw: integer('draw').notNull(),
+    drawnOn: day('drawn_on').notNull(),
+    payments: integer('payments').notNull(),
+    monthlyPaymentCents: bigint('monthly_payment_cents', { mode: 'number' }).notNull(),
+    statedRatePercent: text('stated_rate_percent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.draw] }), check('line_draws_counted', sql`${table.draw} > 0`)],
+)
+
+/** What happened, once: the same cause posts nothing a second time. */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => lines.applicationId),
+    kind: text('kind').notNull().$type<LedgerKind>(),
+    /** what brought it about: 'work:line-opening', 'interest:2026-12-31', 'return:121000350000042' */
+    cause: text('cause').notNull(),
+    /** the day from which it counts */
+    effectiveOn: day('effective_on').notNull(),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (table) => [
+    unique('ledger_transactions_once').on(table.applicationId, table.cause),
+    unique('ledger_transactions_named').on(table.id, table.applicationId),
+    index('ledger_transactions_day').on(table.effectiveOn),
+  ],
+)
+
+/** A debit is positive, a credit negative; those of a transaction come to zero. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+    applicationId: uuid('application_id').notNull(),
+    account: text('account').notNull().$type<LedgerAccount>(),
+    draw: integer('draw'),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'ledger_entries_of_transaction',
+      columns: [table.transactionId, table.applicationId],
+      foreignColumns: [ledgerTransactions.id, ledgerTransactions.applicationId],
+    }),
+    foreignKey({
+      name: 'ledger_entries_of_draw',
+      columns: [table.applicationId, table.draw],
+      foreignColumns: [lineDraws.applicationId, lineDraws.draw],
+    }),
+    index('ledger_entries_line').on(table.applicationId),
+    index('ledger_entries_transaction').on(table.transactionId),
+    check('ledger_entries_amount', sql`${table.amountCents} <> 0`),
+  ],
+)

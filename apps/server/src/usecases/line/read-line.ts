@@ -1,0 +1,95 @@
+/** An open line as borrower, team and partner see it: by one function, from the ledger's own entries. */
+import { type LedgerKind, lenderDay, linePlanOn, lineStanding } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { ratedDraws } from '../../engine/rated-draws.ts'
+import { readApplicationRow } from '../../store/repositories/applications.ts'
+import { type KeptLine, lineOf } from '../../store/repositories/lines.ts'
+import { primeRowsOf } from '../../store/repositories/prime-rows.ts'
+import { asSystem } from '../../store/scope.ts'
+import { type Caller, openApplication } from '../application/open-application.ts'
+import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
+import { notFound } from '../problem.ts'
+import type { PartnerCaller } from '../session/live-session.ts'
+
+type Parts = Pick<Container, 'db' | 'clock'>
+
+/** @throws Problem not_found */
+export async function readLine(parts: Parts, caller: Caller, uuid: string) {
+  await openApplication(parts.db, caller, uuid, parts.clock.now())
+  return lineBody(parts, uuid)
+}
+
+/** @throws Problem not_found, forbidden */
+export async function readLineAsStaff(parts: Parts, staff: StaffCaller, uuid: string) {
+  await openAsStaff(parts.db, staff, uuid, parts.clock.now())
+  return lineBody(parts, uuid)
+}
+
+/** @throws Problem not_found also for an application of another organization */
+export async function readLineForPartner(parts: Parts, partner: PartnerCaller, uuid: string) {
+  const row = await readApplicationRow(parts.db, uuid)
+  if (!row || row.organizationCode !== partner.organizationCode) throw notFound('No such application was found')
+  return lineBody(parts, uuid)
+}
+
+async function lineBody({ db, clock }: Parts, uuid: string) {
+  const kept = await lineOf(db, uuid)
+  if (!kept) return { line: null }
+  // A lender's own rows of the index are staff's to read; what follows from them is told to whoever has the line.
+  const primeRows = await asSystem(() => primeRowsOf(db, kept.organizationCode))
+  const { openedOn, drawsUntil, limitCents } = kept
+  const standing = lineStanding(
+    { limitCents, drawsUntil, dueDay: linePlanOn(openedOn).dueDay, draws: ratedDraws(kept, primeRows), entries: kept.entries },
+    lenderDay(clock.now()),
+  )
+  return { line: { openedOn, drawsUntil, limitCents, ...standing, recent: recentOf(kept) } }
+}
+
+/** As many as a card holds. */
+const MOST_RECENT = 6
+
+/** What a borrower reads of it; the lender's own clearing is no concern of theirs. */
+const WORDS: Readonly<Partial<Record<LedgerKind, string>>> = {
+  DRAW: 'First draw, with the fee and costs',
+  SENT: 'Sent to your bank account',
+  RETURNED: 'Your bank sent the money back',
+  PAYOFFS_PAID: 'Paid to your lenders for you',
+  INTEREST: 'Interest',
+  PAYMENT: 'Payment. Thank you',
+  PAYMENT_RETURNED: 'Your bank did not pay this payment',
+}
+
+interface Line {
+  kind: LedgerKind
+  on: string
+  words: string
+  amountCents: number
+}
+
+/** The newest first; of the interest of a month there is one line, to its last day so far. */
+function recentOf({ entries, draws }: KeptLine): Line[] {
+  const lines = new Map<string, Line>()
+  for (const { kind, effectiveOn: on, account, amountCents, transactionId } of entries) {
+    const words = kind === 'DRAW' && draws.length > 1 ? 'A draw' : WORDS[kind]
+    const counts = SHOWN[kind]?.includes(account)
+    if (words === undefined || !counts) continue
+    const key = kind === 'INTEREST' ? `interest:${on.slice(0, 7)}` : `${transactionId}`
+    const before = lines.get(key)?.amountCents ?? 0
+    lines.set(key, { kind, on, words, amountCents: before + Math.abs(amountCents) * (kind === 'INTEREST' && amountCents < 0 ? -1 : 1) })
+  }
+  return [...lines.values()]
+    .reverse()
+    .sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0))
+    .slice(0, MOST_RECENT)
+}
+
+/** By the account that says how much. */
+const SHOWN: Readonly<Partial<Record<LedgerKind, readonly string[]>>> = {
+  DRAW: ['PRINCIPAL'],
+  SENT: ['UNDISBURSED'],
+  RETURNED: ['UNDISBURSED'],
+  PAYOFFS_PAID: ['PAYOFF_CLEARING'],
+  INTEREST: ['ACCRUED_INTEREST'],
+  PAYMENT: ['CASH'],
+  PAYMENT_RETURNED: ['CASH'],
+}

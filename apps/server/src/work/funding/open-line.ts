@@ -1,0 +1,63 @@
+/** line-opening: the account by the terms that were signed, with the first draw, and what was paid out of it. */
+import type { Known, LineTerms } from '@hearthline/domain'
+import { closingTerms, disbursement, firstDraw, noteSigning, openingOf, payoffs, recordingTrueUpCents } from '@hearthline/domain'
+import type { LineChange, Posting } from '../../store/repositories/lines.ts'
+import type { WorkContext } from '../work-context.ts'
+import { cashToBorrowerCents } from './cash-to-borrower.ts'
+
+/** Sent again after a return, it posts the new transfer to the account that is open. @throws RangeError for terms that do not add up */
+export async function openLine({ known, application, now, services, settledOn, keepLine }: WorkContext) {
+  const kept = await services.lineOf(application.id)
+  const terms = kept?.terms ?? known(closingTerms)!
+  const sent = known(disbursement)!
+  const days = {
+    // With the signature the borrower is bound, and the agreement says so.
+    openedOn: kept?.openedOn ?? settledOn(noteSigning) ?? sent.sentOn,
+    drawnOn: kept?.draws[0]?.drawnOn ?? sent.sentOn,
+  }
+  const opening = openingOf(terms, days)
+  keepLine(openingChange(known, { id: application.id, organizationCode: application.organizationCode, terms, opening, now }))
+  return opening
+}
+
+interface Opened {
+  readonly id: string
+  readonly organizationCode: string
+  readonly terms: LineTerms
+  readonly opening: ReturnType<typeof openingOf>
+  readonly now: string
+}
+
+/** The rows of an account that is opened, and of what has left it so far. */
+export function openingChange(known: Known, { id, organizationCode, terms, opening, now }: Opened): LineChange {
+  const { openedOn, drawnOn, drawsUntil, limitCents } = opening
+  const { payments, monthlyPaymentCents, ratePercent: statedRatePercent } = terms
+  return {
+    opening: {
+      line: { applicationId: id, organizationCode, openedOn, drawsUntil, limitCents, terms, openedAt: now },
+      draw: { applicationId: id, draw: 1, drawnOn, payments, monthlyPaymentCents, statedRatePercent },
+    },
+    postings: [...paidOut(known, terms, drawnOn), ...transfer(known)],
+  }
+}
+
+/** What was owed to others is paid when the line is funded. */
+function paidOut(known: Known, terms: LineTerms, drawnOn: string): Posting[] {
+  const draw = firstDraw(terms, recordingTrueUpCents(known))
+  const references = known(payoffs)?.references ?? []
+  const at = (event: Posting['event'], cause: string): Posting => ({ event, effectiveOn: drawnOn, cause })
+  return [
+    at(draw, 'work:line-opening'),
+    at({ kind: 'COSTS_PAID', cents: draw.costCents }, 'work:line-opening/costs'),
+    ...(references.length > 0 ? [at({ kind: 'PAYOFFS_PAID', cents: draw.payOffCents }, `work:payoffs/${references[0]}`)] : []),
+  ]
+}
+
+/** Once for each trace number: a transfer that came back has another when it is sent again. */
+function transfer(known: Known): Posting[] {
+  const cents = cashToBorrowerCents(known)
+  const { traceNumber, sentOn, status, settlesOn = sentOn } = known(disbursement)!
+  const sent: Posting = { event: { kind: 'SENT', draw: 1, cents }, effectiveOn: settlesOn, cause: `sent:${traceNumber}` }
+  const settled: Posting = { event: { kind: 'SETTLED', cents }, effectiveOn: settlesOn, cause: `settled:${traceNumber}` }
+  return status === 'SENT' ? [sent] : [sent, settled]
+}

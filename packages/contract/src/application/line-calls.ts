@@ -1,0 +1,58 @@
+/** The account of a line that is open: one set of figures, whoever reads it. */
+import { LEDGER_KINDS } from '@hearthline/domain'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { uuid } from '../wire-fields.ts'
+
+const day = z.iso.date()
+const cents = z.int().min(0)
+
+const line = z.object({
+  openedOn: day,
+  drawsUntil: day,
+  limitCents: cents,
+  /** what is owed, interest aside */
+  balanceCents: z.int(),
+  /** to the end of the day before, and not paid yet */
+  interestCents: z.int(),
+  availableCents: cents,
+  /** of the newest draw, percent */
+  ratePercent: z.string(),
+  /** null where nothing is owed */
+  nextPayment: z.nullable(z.object({ amountCents: cents, dueOn: day })),
+  /** the newest first; a payment and what came back lessen what is owed */
+  recent: z.array(z.object({ kind: z.enum(LEDGER_KINDS), on: day, words: z.string(), amountCents: z.int() })),
+})
+
+const params = z.object({ uuid })
+
+/** null before the line is open, and where an earlier release funded it and no account was opened since. */
+const replies = { 200: z.object({ line: z.nullable(line) }) }
+
+export const lineCalls = {
+  line: call({
+    method: 'GET',
+    path: '/service-application/api/v1/application/heloc/:uuid/line',
+    access: 'signed-in',
+    summary: 'Your open line: what you owe, what you can draw, the next payment, what happened lately',
+    params,
+    replies,
+  }),
+  lineForStaff: call({
+    method: 'GET',
+    path: '/console/api/v1/applications/:uuid/line',
+    access: 'operator',
+    summary: 'The open line of an application, as its borrower sees it',
+    params,
+    replies,
+  }),
+  lineForPartner: call({
+    method: 'GET',
+    path: '/partner/api/v1/applications/:uuid/line',
+    access: 'partner',
+    scopes: ['applications:read'],
+    summary: "The open line of an application of the partner's organization, as its borrower sees it",
+    params,
+    replies,
+  }),
+}

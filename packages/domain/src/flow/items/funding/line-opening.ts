@@ -1,0 +1,33 @@
+/** The account of the line is opened by its terms, and the first draw and what was paid out of it are posted in its ledger. */
+import * as z from 'zod/mini'
+import { cents, localDate } from '../../../facts/scalars.ts'
+import { work } from '../../item.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
+import { disbursement } from './disbursement.ts'
+import { payoffs } from './payoffs.ts'
+
+export const lineOpening = work('line-opening', {
+  title: 'Opening your line',
+  steps: ['FUNDABLE'],
+  // What was signed before terms were stated has none to open an account by.
+  // Nor is one opened here of what an earlier release funded: such an application is never in progress again.
+  applies: (known) => known(closingTerms) !== undefined && known(disbursement)?.status !== undefined,
+  reads: (known) => [known(disbursement), known(payoffs)],
+  data: z.object({
+    openedOn: localDate,
+    drawnOn: localDate,
+    drawsUntil: localDate,
+    limitCents: cents,
+    /** the last day of the first cycle in which something is owed; its statement follows */
+    firstStatementOn: localDate,
+    firstDueOn: localDate,
+  }),
+  example: {
+    openedOn: '2026-11-24',
+    drawnOn: '2026-11-30',
+    drawsUntil: '2031-11-24',
+    limitCents: 8_754_150,
+    firstStatementOn: '2026-11-30',
+    firstDueOn: '2026-12-25',
+  },
+})

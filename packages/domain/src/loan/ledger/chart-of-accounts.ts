@@ -1,0 +1,56 @@
+/** The accounts in which a line is kept, as data. Amounts are whole cents; a debit is positive and a credit negative, so that each transaction sums to zero. */
+
+interface LedgerAccountOf {
+  /** as staff reads it */
+  readonly title: string
+  /** CLEARING: zero when everything that was begun is settled */
+  readonly kind: 'ASSET' | 'CLEARING' | 'LIABILITY' | 'INCOME'
+  /** each draw has its own */
+  readonly byDraw?: true
+}
+
+export const LEDGER_ACCOUNTS = {
+  PRINCIPAL: { title: 'Principal', kind: 'ASSET', byDraw: true },
+  /** Of a draw, what has not left for the borrower, or came back: it is part of the draw, and bears no interest. */
+  UNDISBURSED: { title: 'Drawn, not with the borrower', kind: 'CLEARING', byDraw: true },
+  ACCRUED_INTEREST: { title: 'Accrued interest', kind: 'ASSET', byDraw: true },
+  CASH: { title: 'Cash', kind: 'ASSET' },
+  /** Sent to the bank, and not settled by it yet. */
+  ACH_CLEARING: { title: 'Transfers on their way', kind: 'CLEARING' },
+  PAYOFF_CLEARING: { title: 'Debts to pay off', kind: 'CLEARING' },
+  CLOSING_COST_CLEARING: { title: 'Closing costs to pay', kind: 'CLEARING' },
+  ORIGINATION_FEE_INCOME: { title: 'Origination fees', kind: 'INCOME' },
+  INTEREST_INCOME: { title: 'Interest income', kind: 'INCOME' },
+  /** Paid in, above all that was owed. */
+  UNAPPLIED_PAYMENTS: { title: 'Payments to be applied', kind: 'LIABILITY' },
+} as const satisfies Readonly<Record<string, LedgerAccountOf>>
+
+export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
+
+export interface LedgerEntry {
+  readonly account: LedgerAccount
+  /** 1 for the first; null of an account that all draws share. */
+  readonly draw: number | null
+  /** debit positive, credit negative, never zero */
+  readonly amountCents: number
+}
+
+/** What stands in the ledger, with the day from which it counts. */
+export interface PostedEntry extends LedgerEntry {
+  readonly kind: LedgerKind
+  readonly effectiveOn: string
+}
+
+/** What a transaction may be. The names are stored: add one, never rename one. */
+export const LEDGER_KINDS = [
+  'DRAW',
+  'SENT',
+  'SETTLED',
+  'RETURNED',
+  'PAYOFFS_PAID',
+  'COSTS_PAID',
+  'INTEREST',
+  'PAYMENT',
+  'PAYMENT_RETURNED',
+] as const
+export type LedgerKind = (typeof LEDGER_KINDS)[number]

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../underwriting/property-runs.fixture.ts'
+import { addDays } from '../../values/local-date.ts'
+import { accruedInterest, billingCycle } from '../interest-convention.ts'
+import { type AccruingLine, interestDue } from './accrue-interest.ts'
+import { LEDGER_ACCOUNTS, type LedgerAccount, type PostedEntry } from './chart-of-accounts.ts'
+import { balanceOf, bearingBalances } from './line-balances.ts'
+import { type LedgerEvent, postingOf } from './posting.ts'
+
+const OPENED = '2026-12-10'
+const LAST = 90
+const RATES = [
+  { from: OPENED, annualRatePercent: '8.250' },
+  { from: addDays(OPENED, 40), annualRatePercent: '7.995' },
+]
+
+/** Something that happened, from a day on, and was told some days later. */
+interface Told {
+  readonly event: LedgerEvent
+  readonly day: number
+  readonly late: number
+}
+
+const cents = fc.integer({ min: 1, max: 40_000_000 })
+const day = fc.integer({ min: 1, max: 60 })
+const late = fc.integer({ min: 0, max: 12 })
+
+/** A draw that is sent and settled, maybe returned and sent again. */
+const drawn = (draw: number, from = day): fc.Arbitrary<readonly Told[]> =>
+  fc.record({ cash: cents, fee: fc.nat(2_000_000), cost: fc.nat(500_000), from, returns: fc.nat(2), late }).map((one) => {
+    const at = (event: LedgerEvent, after: number, lateBy = 0): Told => ({ event, day: one.from + after, late: lateBy })
+    const sent = { kind: 'SENT', draw, cents: one.cash } as const
+    const settled = { kind: 'SETTLED', cents: one.cash } as const
+    const again = Array.from({ length: one.returns }, (_, time) => [
+      // Counted from the day on which it was sent, told days later.
+      at({ kind: 'RETURNED', draw, cents: one.cash }, 6 * time, one.late),
+      at(sent, 6 * time + 6),
+      at(settled, 6 * time + 7, one.late),
+    ]).flat()
+    const opening = { kind: 'DRAW', draw, feeCents: one.fee, costCents: one.cost, payOffCents: 0, cashCents: one.cash } as const
+    return [at(opening, 0), at(sent, 0), at(settled, 1), at({ kind: 'COSTS_PAID', cents: one.cost }, 2, one.late), ...again]
+  })
+
+/** A payment of principal and interest, that the bank may take back. */
+const paid: fc.Arbitrary<readonly Told[]> = fc
+  .record({
+    cents: fc.integer({ min: 1, max: 300_000 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    day,
+    late,
+    isReturned: fc.boolean(),
+  })
+  .map((one) => {
+    const interest = [{ draw: 1, cents: Math.round(one.cents * one.share * 0.5) }]
+    const principal = [{ draw: 1, cents: Math.round(one.cents * (1 - one.share)) }]
+    const payment = { kind: 'PAYMENT', cents: one.cents, interest, principal } as const
+    const told: Told = { event: payment, day: one.day, late: 0 }
+    return one.isReturned ? [told, { event: { ...payment, kind: 'PAYMENT_RETURNED' }, day: one.day, late: one.late }] : [told]
+  })
+
+const history = fc
+  .tuple(drawn(1, fc.constant(0)), fc.array(drawn(2), { maxLength: 1 }), fc.array(paid, { maxLength: 6 }))
+  .map(([first, second, payments]) => [...first, ...second.flat(), ...payments.flat()])
+
+/** Everything that was told by the end of each day is posted, and then the interest of that day. */
+function lived(told: readonly Told[], accrueOn: (day: number) => boolean = () => true): PostedEntry[] {
+  const entries: PostedEntry[] = []
+  const post = (event: LedgerEvent, effectiveOn: string) =>
+    entries.push(...postingOf(event).map((entry) => ({ ...entry, kind: event.kind, effectiveOn })))
+  for (let today = 0; today <= LAST; today++) {
+    for (const one of told) if (one.day + one.late === today) post(one.event, addDays(OPENED, one.day))
+    if (!accrueOn(today) && today < LAST) continue
+    const draws = interestDue(lineOf(entries), addDays(OPENED, today))
+    post({ kind: 'INTEREST', draws }, addDays(OPENED, today))
+  }
+  return entries
+}
+
+const lineOf = (entries: readonly PostedEntry[]): AccruingLine => ({
+  openedOn: OPENED,
+  draws: [1, 2].map((draw) => ({ draw, rates: RATES })),
+  entries,
+})
+
+const ACCOUNTS = Object.keys(LEDGER_ACCOUNTS) as LedgerAccount[]
+const stateOf = (entries: readonly PostedEntry[]) =>
+  ACCOUNTS.map((account) => [1, 2, undefined].map((draw) => balanceOf(entries, account, draw)))
+
+const runs = { numRuns: Math.min(propertyRuns(), 30) }
+
+describe('the ledger of a line, over any history of draws, payments, returns and reversals', () => {
+  it('balances to the cent, whatever is posted', () => {
+    fc.assert(
+      fc.property(history, (told) => {
+        for (const { event } of told) expect(postingOf(event).reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0)
+        const entries = lived(told)
+        expect(ACCOUNTS.reduce((sum, account) => sum + balanceOf(entries, account), 0)).toBe(0)
+        // What left for the borrower and was settled is on no clearing account any more.
+        expect([
+          balanceOf(entries, 'ACH_CLEARING'),
+          balanceOf(entries, 'UNDISBURSED'),
+          balanceOf(entries, 'CLOSING_COST_CLEARING'),
+        ]).toEqual([0, 0, 0])
+      }),
+      runs,
+    )
+  })
+
+  it('comes to the same when it is posted again, told in any order, or accrued after days away', () => {
+    fc.assert(
+      fc.property(history, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (told, random) => {
+        const state = stateOf(lived(told))
+        expect(stateOf(lived(told))).toEqual(state)
+        const order = told.map((one) => ({ one, place: random.next().value as number })).sort((a, b) => a.place - b.place)
+        // Returns arrive in another order, and later or earlier than they did.
+        const shuffled = order.map(({ one, place }) => ({ ...one, late: one.event.kind === 'DRAW' ? 0 : Math.floor(place * 12) }))
+        expect(stateOf(lived(shuffled, (today) => today % 17 === 3))).toEqual(state)
+      }),
+      runs,
+    )
+  })
+
+  it('accrues each cycle as a statement counts it: balance x annual rate / 365, rounded once', () => {
+    fc.assert(
+      fc.property(history, (told) => {
+        const entries = lived(told)
+        const end = addDays(OPENED, LAST)
+        for (const draw of [1, 2]) {
+          const balances = bearingBalances(entries, draw)
+          let expected = 0
+          for (let from = balances[0]?.from; from !== undefined && from <= end; ) {
+            const { to } = billingCycle(from, OPENED)
+            expected += accruedInterest({ from, to: to < end ? to : end, balances, rates: RATES }).interestCents
+            from = addDays(to, 1)
+          }
+          const posted = entries.filter(({ kind }) => kind === 'INTEREST')
+          expect(balanceOf(posted, 'ACCRUED_INTEREST', draw)).toBe(expected)
+        }
+      }),
+      runs,
+    )
+  })
+})
+
+describe('a transfer that comes back', () => {
+  const draw = { kind: 'DRAW', draw: 1, feeCents: 100_000, costCents: 5_000, payOffCents: 0, cashCents: 4_000_000 } as const
+  const sent: Told[] = [
+    { event: draw, day: 0, late: 0 },
+    { event: { kind: 'SENT', draw: 1, cents: 4_000_000 }, day: 0, late: 0 },
+    { event: { kind: 'SETTLED', cents: 4_000_000 }, day: 0, late: 0 },
+  ]
+  const back: Told = { event: { kind: 'RETURNED', draw: 1, cents: 4_000_000 }, day: 0, late: 3 }
+
+  it('costs the borrower no interest for the days without it, but for what was spent for them', () => {
+    const without = lived([{ ...sent[0]! }])
+    const returned = lived([...sent, back])
+    expect(balanceOf(returned, 'ACCRUED_INTEREST')).toBe(balanceOf(without, 'ACCRUED_INTEREST'))
+    expect(balanceOf(lived(sent), 'ACCRUED_INTEREST')).toBeGreaterThan(balanceOf(returned, 'ACCRUED_INTEREST'))
+  })
+
+  it('is no cent of cash out, and waits to be sent again', () => {
+    const entries = lived([...sent, back])
+    expect([balanceOf(entries, 'CASH'), balanceOf(entries, 'UNDISBURSED', 1), balanceOf(entries, 'PRINCIPAL', 1)]).toEqual([
+      0, -4_000_000, 4_105_000,
+    ])
+  })
+
+  it('knows whole cents alone', () => {
+    expect(() => postingOf({ kind: 'SETTLED', cents: 0.5 })).toThrow('whole cents')
+    expect(postingOf({ kind: 'SETTLED', cents: 0 })).toEqual([])
+  })
+})

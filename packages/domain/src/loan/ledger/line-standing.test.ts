@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { closingTerms } from '../../flow/items/closing/closing-terms.ts'
+import { addMonths } from '../../values/local-date.ts'
+import type { PostedEntry } from './chart-of-accounts.ts'
+import { firstDraw } from './first-draw.ts'
+import { firstDrawRates } from './line-rates.ts'
+import { lineStanding, type OpenLine } from './line-standing.ts'
+import { type LedgerEvent, postingOf } from './posting.ts'
+
+const terms = closingTerms.example
+const DRAWN = '2026-12-28'
+const posted = (...events: LedgerEvent[]): PostedEntry[] =>
+  events.flatMap((event) => postingOf(event).map((entry) => ({ ...entry, kind: event.kind, effectiveOn: DRAWN })))
+const SENT = { kind: 'SENT', draw: 1, cents: terms.cashToBorrowerCents } as const
+
+const line = (
+  entries: readonly PostedEntry[],
+  given = terms,
+  primeRows = [{ from: '2027-06-01', percent: '7.75', source: 'a test', confirmed: true }],
+): OpenLine => ({
+  limitCents: given.lineCents,
+  drawsUntil: addMonths('2026-12-21', given.drawPeriodMonths),
+  dueDay: 25,
+  draws: [
+    {
+      draw: 1,
+      drawnOn: DRAWN,
+      payments: given.payments,
+      monthlyPaymentCents: given.monthlyPaymentCents,
+      statedRatePercent: given.ratePercent,
+      rates: firstDrawRates(given, primeRows),
+    },
+  ],
+  entries,
+})
+
+describe('an open line', () => {
+  it('owes what its terms say, has nothing left to draw, and pays first in the month after its draw', () => {
+    expect(lineStanding(line(posted(firstDraw(terms), SENT)), DRAWN)).toEqual({
+      balanceCents: terms.lineCents,
+      interestCents: 0,
+      availableCents: 0,
+      ratePercent: '8.250',
+      nextPayment: { amountCents: 74_592, dueOn: '2027-01-25' },
+    })
+  })
+
+  it('is due on the day itself, and the next month after it', () => {
+    const open = line(posted(firstDraw(terms), SENT))
+    expect(['2027-01-25', '2027-01-26', '2027-12-31'].map((day) => lineStanding(open, day).nextPayment?.dueOn)).toEqual([
+      '2027-01-25',
+      '2027-02-25',
+      '2028-01-25',
+    ])
+  })
+
+  it('lets what was repaid be drawn again, while the draw period lasts', () => {
+    const payment = { kind: 'PAYMENT', cents: 500_000, interest: [], principal: [{ draw: 1, cents: 500_000 }] } as const
+    const open = line(posted(firstDraw(terms), SENT, payment))
+    expect(lineStanding(open, '2027-03-01').availableCents).toBe(500_000)
+    expect(lineStanding(open, '2031-12-21').availableCents).toBe(0)
+  })
+
+  it('owes nothing for money that came back, which cannot be drawn by anyone else either', () => {
+    const returned = { ...SENT, kind: 'RETURNED' } as const
+    const { balanceCents, availableCents } = lineStanding(line(posted(firstDraw(terms), SENT, returned)), DRAWN)
+    expect([balanceCents, availableCents]).toEqual([terms.lineCents - terms.cashToBorrowerCents, 0])
+  })
+
+  it('asks for no more than is owed, and for nothing where nothing is', () => {
+    const all = {
+      kind: 'PAYMENT',
+      cents: terms.lineCents - 10_000,
+      interest: [],
+      principal: [{ draw: 1, cents: terms.lineCents - 10_000 }],
+    } as const
+    const rest = { kind: 'PAYMENT', cents: 10_000, interest: [], principal: [{ draw: 1, cents: 10_000 }] } as const
+    expect(lineStanding(line(posted(firstDraw(terms), SENT, all)), '2027-03-01').nextPayment?.amountCents).toBe(10_000)
+    expect(lineStanding(line(posted(firstDraw(terms), SENT, all, rest)), '2027-03-01').nextPayment).toBeNull()
+  })
+
+  it('follows the index where its rate does, and pays what repays it by the end', () => {
+    const floating = { ...terms, type: 'FLOATING', marginPercent: '1.500' } as const
+    const open = line(posted(firstDraw(floating), SENT), floating)
+    expect(lineStanding(open, '2027-05-31').ratePercent).toBe('8.250')
+    const later = lineStanding(open, '2027-06-01')
+    expect(later.ratePercent).toBe('9.250')
+    expect(later.nextPayment!.amountCents).toBeGreaterThan(74_592)
+  })
+
+  it('is not opened on terms that do not add up', () => {
+    expect(() => firstDraw({ ...terms, cashToBorrowerCents: terms.cashToBorrowerCents + 1 })).toThrow('do not add up')
+  })
+})

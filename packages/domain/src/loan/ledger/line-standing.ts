@@ -1,0 +1,85 @@
+import { addMonths, compareLocalDates, dateParts, daysBetween, type LocalDate, localDateFromParts } from '../../values/local-date.ts'
+import { amortise } from '../amortise.ts'
+import type { RateFrom } from '../interest-convention.ts'
+import type { PostedEntry } from './chart-of-accounts.ts'
+import { balanceOf } from './line-balances.ts'
+
+/** A draw as its line keeps it. */
+export interface OpenDraw {
+  readonly draw: number
+  readonly drawnOn: LocalDate
+  /** payments in all, and the level one, as its terms state them */
+  readonly payments: number
+  readonly monthlyPaymentCents: number
+  /** percent, of those terms */
+  readonly statedRatePercent: string
+  readonly rates: readonly RateFrom[]
+}
+
+export interface OpenLine {
+  readonly limitCents: number
+  readonly drawsUntil: LocalDate
+  readonly dueDay: number
+  readonly draws: readonly OpenDraw[]
+  readonly entries: readonly PostedEntry[]
+}
+
+export interface LineStanding {
+  /** what is owed, interest aside */
+  readonly balanceCents: number
+  /** since it was last paid, to the end of the last day that was accrued */
+  readonly interestCents: number
+  readonly availableCents: number
+  /** of the newest draw, percent */
+  readonly ratePercent: string
+  /** null where nothing is owed */
+  readonly nextPayment: { readonly amountCents: number; readonly dueOn: LocalDate } | null
+}
+
+const rateOn = ({ rates }: OpenDraw, day: LocalDate): string =>
+  String(rates.findLast(({ from }) => compareLocalDates(from, day) <= 0)!.annualRatePercent)
+
+/** The payments of a cycle are due on that day of the next month. */
+const dueAfter = (day: LocalDate, dueDay: number): LocalDate => {
+  const { year, month } = dateParts(addMonths(day, 1))
+  return localDateFromParts(year, month, dueDay)!
+}
+
+/** The first due day of a draw. */
+export const firstDueOn = dueAfter
+
+/** The due day that comes next: on a due day itself, that day; never before the first one. */
+function nextDueOn(first: LocalDate, dueDay: number, today: LocalDate): LocalDate {
+  const { year, month } = dateParts(today)
+  const thisMonth = localDateFromParts(year, month, dueDay)!
+  const next = compareLocalDates(thisMonth, today) < 0 ? addMonths(thisMonth, 1) : thisMonth
+  return compareLocalDates(next, first) < 0 ? first : next
+}
+
+/** Level again over the payments that are left, where the index has moved the rate since the draw. */
+function paymentOf(draw: OpenDraw, owedCents: number, first: LocalDate, due: LocalDate): number {
+  const ratePercent = rateOn(draw, due)
+  if (owedCents <= 0) return 0
+  if (Number(ratePercent) === Number(draw.statedRatePercent)) return draw.monthlyPaymentCents
+  const paid = Math.round(daysBetween(first, due) / 30.4375)
+  return amortise({ principalCents: owedCents, annualRatePercent: ratePercent, months: Math.max(draw.payments - paid, 1) }).paymentCents
+}
+
+/** The figures of an open line on a day, for whoever looks: borrower, team and partner see the same. */
+export function lineStanding({ limitCents, drawsUntil, dueDay, draws, entries }: OpenLine, today: LocalDate): LineStanding {
+  const principalCents = balanceOf(entries, 'PRINCIPAL')
+  const balanceCents = principalCents + balanceOf(entries, 'UNDISBURSED')
+  const interestCents = balanceOf(entries, 'ACCRUED_INTEREST')
+  const isDrawPeriod = compareLocalDates(today, drawsUntil) < 0
+  const first = dueAfter(draws[0]!.drawnOn, dueDay)
+  const dueOn = nextDueOn(first, dueDay, today)
+  const level = draws.reduce((sum, draw) => sum + paymentOf(draw, balanceOf(entries, 'PRINCIPAL', draw.draw), first, dueOn), 0)
+  const owedCents = principalCents + interestCents
+  return {
+    balanceCents,
+    interestCents,
+    availableCents: isDrawPeriod ? Math.max(limitCents - principalCents, 0) : 0,
+    ratePercent: rateOn(draws.at(-1)!, today),
+    nextPayment: owedCents > 0 ? { amountCents: Math.min(level, owedCents), dueOn } : null,
+  }
+}

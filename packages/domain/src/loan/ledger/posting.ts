@@ -1,0 +1,95 @@
+import type { LedgerAccount, LedgerEntry } from './chart-of-accounts.ts'
+
+/** An amount that belongs to one of the draws. */
+export interface OfDraw {
+  readonly draw: number
+  readonly cents: number
+}
+
+/** What happens to a line, in cents. Each posts the same entries whatever came before it, so that the order in which banks tell things moves no cent. */
+export type LedgerEvent =
+  /** A draw is owed: its fee, what is paid for the borrower out of it, and what is to be sent to them. */
+  | {
+      readonly kind: 'DRAW'
+      readonly draw: number
+      readonly feeCents: number
+      readonly costCents: number
+      readonly payOffCents: number
+      readonly cashCents: number
+    }
+  /** Handed to the bank. */
+  | ({ readonly kind: 'SENT' } & OfDraw)
+  /** The day of the transfer came: the lender's account is debited. */
+  | { readonly kind: 'SETTLED'; readonly cents: number }
+  /** The borrower's bank did not take it: the money is back, and the draw waits to be sent again. Counted from the day on which it was sent. */
+  | ({ readonly kind: 'RETURNED' } & OfDraw)
+  | { readonly kind: 'PAYOFFS_PAID'; readonly cents: number }
+  | { readonly kind: 'COSTS_PAID'; readonly cents: number }
+  /** Of some days; negative where what was accrued is less than thought. */
+  | { readonly kind: 'INTEREST'; readonly draws: readonly OfDraw[] }
+  /** What came in, and what of it was used for interest and principal. */
+  | {
+      readonly kind: 'PAYMENT' | 'PAYMENT_RETURNED'
+      readonly cents: number
+      readonly interest: readonly OfDraw[]
+      readonly principal: readonly OfDraw[]
+    }
+
+const sumOf = (amounts: readonly OfDraw[]): number => amounts.reduce((sum, { cents }) => sum + cents, 0)
+
+/** The entries of what happened; none where no cent moves. Throws RangeError for amounts that are no whole cents. */
+export function postingOf(event: LedgerEvent): readonly LedgerEntry[] {
+  const entries = rowsOf(event)
+    .map(([account, amountCents, draw]) => ({ account, draw: draw ?? null, amountCents }))
+    .filter(({ amountCents }) => amountCents !== 0)
+  if (entries.some(({ amountCents }) => !Number.isSafeInteger(amountCents))) throw new RangeError('A ledger knows whole cents alone')
+  return entries
+}
+
+type Row = readonly [account: LedgerAccount, amountCents: number, draw?: number]
+
+function rowsOf(event: LedgerEvent): readonly Row[] {
+  switch (event.kind) {
+    case 'DRAW': {
+      const { draw, feeCents, costCents, payOffCents, cashCents } = event
+      return [
+        ['PRINCIPAL', feeCents + costCents + payOffCents + cashCents, draw],
+        ['ORIGINATION_FEE_INCOME', -feeCents],
+        ['CLOSING_COST_CLEARING', -costCents],
+        ['PAYOFF_CLEARING', -payOffCents],
+        ['UNDISBURSED', -cashCents, draw],
+      ]
+    }
+    case 'SENT':
+      return moved('UNDISBURSED', 'ACH_CLEARING', event.cents, event.draw)
+    case 'SETTLED':
+      return moved('ACH_CLEARING', 'CASH', event.cents)
+    case 'RETURNED':
+      return [
+        ['CASH', event.cents],
+        ['UNDISBURSED', -event.cents, event.draw],
+      ]
+    case 'PAYOFFS_PAID':
+      return moved('PAYOFF_CLEARING', 'CASH', event.cents)
+    case 'COSTS_PAID':
+      return moved('CLOSING_COST_CLEARING', 'CASH', event.cents)
+    case 'INTEREST':
+      return [...event.draws.map(({ draw, cents }): Row => ['ACCRUED_INTEREST', cents, draw]), ['INTEREST_INCOME', -sumOf(event.draws)]]
+    case 'PAYMENT':
+      return paid(event)
+    case 'PAYMENT_RETURNED':
+      return paid(event).map(([account, amountCents, draw]): Row => [account, -amountCents, draw])
+  }
+}
+
+const moved = (to: LedgerAccount, from: LedgerAccount, cents: number, draw?: number): readonly Row[] => [
+  [to, cents, draw],
+  [from, -cents],
+]
+
+const paid = ({ cents, interest, principal }: Extract<LedgerEvent, { kind: 'PAYMENT' | 'PAYMENT_RETURNED' }>): readonly Row[] => [
+  ['CASH', cents],
+  ...interest.map(({ draw, cents: used }): Row => ['ACCRUED_INTEREST', -used, draw]),
+  ...principal.map(({ draw, cents: used }): Row => ['PRINCIPAL', -used, draw]),
+  ['UNAPPLIED_PAYMENTS', -(cents - sumOf(interest) - sumOf(principal))],
+]
