@@ -148,8 +148,8 @@ describe('The application', () => {
     const [sam, kim] = [partyOf(facts, 'Sam Reyes'), partyOf(facts, 'Kim Reyes')]
     expect(standing(facts).step).toBe('CO_DEED_REQ')
     expect(standing(doAll(facts, kim)).step).toBe('CO_DEED_REQ')
-    expect(standing(doAll(doAll(facts, kim), sam)).walk.frontier?.item.id).toBe('notary-disclosure')
-    expect(standing(doAll(doAll(facts, sam), kim)).walk.frontier?.item.id).toBe('notary-disclosure')
+    expect(standing(doAll(doAll(facts, kim), sam)).walk.frontier?.item.id).toBe('signed-set')
+    expect(standing(doAll(doAll(facts, sam), kim)).walk.frontier?.item.id).toBe('signed-set')
   })
 
   it('has a name for each of its facts that says whose it is', () => {

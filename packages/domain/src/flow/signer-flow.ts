@@ -8,7 +8,7 @@ import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { signerSigningHelp } from './items/signer/signer-signing-help.ts'
 import { thisSigner } from './items/signer/this-signer.ts'
-import { signersOf } from './items/signing/signers.ts'
+import { closingSigners } from './items/signing/instrument-parties.ts'
 import type { SignerFlow } from './walk.ts'
 
 export const SIGNER_ITEMS = [
@@ -21,7 +21,7 @@ export const SIGNER_ITEMS = [
   signerSigning,
 ] as const
 
-export const SIGNER_FLOW: SignerFlow = { items: SIGNER_ITEMS as readonly Item[], self: thisSigner, of: signersOf }
+export const SIGNER_FLOW: SignerFlow = { items: SIGNER_ITEMS as readonly Item[], self: thisSigner, of: closingSigners }
 
 export type SignerItem = (typeof SIGNER_ITEMS)[number]
 export type SignerItemId = SignerItem['id']

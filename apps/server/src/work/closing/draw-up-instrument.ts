@@ -7,7 +7,6 @@ import {
   instrumentDetails,
   instrumentParties,
   lenderDay,
-  ownersWhoDoNotSign,
   propertyAddress,
   recordingOrder,
   securityInstrumentOf,
@@ -19,12 +18,10 @@ import { noticeParties } from '../../engine/notice-parties.ts'
 import type { WorkContext } from '../work-context.ts'
 import { stateClosingTerms } from './state-closing-terms.ts'
 
-/** @throws where an owner of record does not sign, or the lender names no trustee: a person has to look */
+/** @throws where the lender names no trustee: a person has to look */
 export async function drawUpInstrument(context: WorkContext) {
   const { known, application, services, keepDocument, now } = context
   const { state, occupancyType: occupancy = 'HOME' } = known(propertyAddress)!
-  const missing = ownersWhoDoNotSign(known)
-  if (missing.length > 0) throw new Error('The title names an owner who does not sign')
   const brand = services.brandOf(application.organizationCode)
   const { address, county, parcelNumber, kind } = chosenProperty(known)!
   const title = known(fullTitle)

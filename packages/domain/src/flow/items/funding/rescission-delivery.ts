@@ -49,7 +49,8 @@ export const rescissionDelivery = wait('rescission-delivery', {
         ? [{ path: 'delivered', message: `Enter the day for each owner. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
         : []),
       ...delivered.flatMap(({ on }, index) => {
-        if (on > today) return [{ path: `delivered.${index}.on`, message: 'This day has not come yet' }]
+        // East of the lender the day of the notice may have begun before the lender's.
+        if (on > today && on !== made) return [{ path: `delivered.${index}.on`, message: 'This day has not come yet' }]
         return made !== undefined && on < made ? [{ path: `delivered.${index}.on`, message: `The notice was made on ${made}` }] : []
       }),
     ]

@@ -11,7 +11,7 @@ import { propertyAddress } from '../apply/property-address.ts'
 import { manualNotaryFee } from '../offer/closing-costs.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
-import { signersOf } from '../signing/signers.ts'
+import { closingSigners } from '../signing/instrument-parties.ts'
 import { deedToSign } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
 import { SESSION_FAULTS } from './session-faults.ts'
@@ -99,7 +99,7 @@ export const aboutAppointment = {
       onlineDays: on === undefined ? [] : [...notaryDays('ONLINE', on)],
       manualDays: on === undefined ? [] : [...notaryDays('MANUAL', on)],
       fee: manualNotaryFee(known),
-      others: coOwnersSign(known) ? signersOf(known).map(({ name }) => name) : [],
+      others: coOwnersSign(known) ? closingSigners(known).map(({ name }) => name) : [],
       ...(last.success && last.data.outcome !== 'SIGNED' && { last: last.data }),
       ...(appointment && { appointment }),
       ...(appointment?.at !== undefined && { when: formatAppointment(appointment.at, state) }),

@@ -7,7 +7,7 @@ import type { Known } from '../../item.ts'
 import { work } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
-import { signersOf } from '../signing/signers.ts'
+import { closingSigners } from '../signing/instrument-parties.ts'
 import { deedToSign } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
 import { notaryAppointment, notaryAppointmentLabels } from './notary-appointment.ts'
@@ -21,7 +21,7 @@ export const signingStep = (known: Known): 'DEED_SIGNING' | 'MANUAL_DEED_SIGNING
   meetsNotaryInPerson(known) ? 'MANUAL_DEED_SIGNING' : 'DEED_SIGNING'
 
 /** Who appears before the notary beside the borrower. */
-export const deedSigners = (known: Known) => (coOwnersSign(known) ? signersOf(known) : [])
+export const deedSigners = (known: Known) => (coOwnersSign(known) ? closingSigners(known) : [])
 
 const WHERE = notaryAppointmentLabels.place.options
 

@@ -5,11 +5,18 @@ import { wait } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { ownershipOf } from '../about-you/ownership.ts'
+import { closingSigners } from './instrument-parties.ts'
 import { note } from './note.ts'
 import { signersOf } from './signers.ts'
 
-/** Whoever holds the home beside the borrower signs, whether the borrower or the public records name them. */
-export const coOwnersSign = (known: Known): boolean => ownershipOf(known) === 'JOINT' || (known(aboutYou)?.coOwners.length ?? 0) > 0
+/** Whoever holds the home beside the borrower signs, whether the borrower, the public records, the trust or the title name them. */
+export const coOwnersSign = (known: Known): boolean => ownershipOf(known) === 'JOINT' || closingSigners(known).length > 0
+
+/** Whom the borrower did not name. */
+const namedByOthers = (known: Known): readonly string[] => {
+  const own = new Set(signersOf(known).map(({ party }) => party))
+  return closingSigners(known).flatMap(({ party }) => (own.has(party) ? [] : [party]))
+}
 
 /** An email that several share names none of them. */
 const ownEmail = ({ email }: Signer, all: readonly Signer[]): string | undefined =>
@@ -21,7 +28,10 @@ export const coOwners = wait('co-owners', {
   steps: ['CO_DEED_REQ'],
   by: 'signer',
   applies: coOwnersSign,
-  reads: (known) => [known(aboutYou)?.coOwners, known(note)?.sha256],
+  reads: (known) => {
+    const others = namedByOthers(known)
+    return [known(aboutYou)?.coOwners, known(note)?.sha256, ...(others.length > 0 ? [others] : [])]
+  },
   // Where no one is known by name yet, an operator says who signed.
   bySigners: (signers) =>
     signers.length > 0 && signers.every(({ isDone }) => isDone)
@@ -29,7 +39,7 @@ export const coOwners = wait('co-owners', {
       : undefined,
   fits: (known, { signed }) => {
     const named = new Set(signed.map((text) => text.trim().toLowerCase()))
-    const all = signersOf(known)
+    const all = closingSigners(known)
     const missing = all.filter((signer) => !named.has(ownEmail(signer, all) ?? '') && !named.has(signer.name.toLowerCase()))
     if (![...named].some(Boolean)) return [{ path: 'signed', message: 'Name everyone who signed, by email or full name' }]
     if (missing.length === 0) return []

@@ -8,7 +8,7 @@ import { propertyAddress } from '../apply/property-address.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { instrumentDetails } from './instrument-details.ts'
-import { instrumentParties, ownersWhoDoNotSign } from './instrument-parties.ts'
+import { closingSigners, instrumentParties } from './instrument-parties.ts'
 
 const NOW = '2026-11-24T18:30:00.000Z'
 const knownWith = (results: Readonly<Record<string, unknown>>, until: ItemId = 'security-instrument') =>
@@ -49,11 +49,13 @@ describe('who signs the instrument on the home', () => {
     ])
   })
 
-  it('is compared with the owners whom the full title names', () => {
+  it('is whoever the full title alone names as an owner, never the borrower’s word alone', () => {
     const owners = [...fullTitle.example.owners, { name: 'Robin Ortega', kind: 'PERSON' }]
     const { known } = knownWith({ 'full-title': { ...fullTitle.example, owners } })
-    expect(ownersWhoDoNotSign(known)).toEqual(['Robin Ortega'])
-    expect(ownersWhoDoNotSign(knownWith({}).known)).toEqual([])
+    expect(closingSigners(known).map(({ name }) => name)).toEqual(['Robin Ortega'])
+    expect(closingSigners(knownWith({}).known)).toEqual([])
+    const beforeAll = knownWith({ 'full-title': { ...fullTitle.example, owners } }, 'co-owners')
+    expect([beforeAll.frontier?.item.id, beforeAll.frontier?.step]).toEqual(['co-owners', 'CO_DEED_REQ'])
   })
 })
 

@@ -1,6 +1,6 @@
 /** Who signs the instrument that puts the lien on the home, and as what. */
 import type { Known } from '../../item.ts'
-import { BORROWER } from '../../parties.ts'
+import { BORROWER, type Signer } from '../../parties.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
@@ -34,23 +34,35 @@ export function instrumentParties(known: Known): readonly InstrumentParty[] {
   const others = trustees
     .filter((trustee) => ![own, ...owners].some(({ name }) => sameName(shortName(name), shortName(trustee))))
     .map((name): InstrumentParty => ({ party: partyNamed(name), name, capacity: 'OWNER', asTrustee: true }))
-  const all = [own, ...owners, ...others]
+  const said = [own, ...owners, ...others]
+  const all = [...said, ...ownersByTitle(known, borrower, said)]
   const spouse = known(instrumentDetails)?.spouse
   if (!spouse || !needsSpouse(known) || all.some(({ name }) => sameName(name, spouse))) return all
   return [...all, { party: partyNamed(spouse), name: spouse, capacity: 'SPOUSE', asTrustee: false }]
 }
 
-/** Persons whom the full title names as owners and who do not sign: a lien on a home binds those alone who sign it. */
-export function ownersWhoDoNotSign(known: Known): readonly string[] {
-  const borrower = known(legalName)
+/** Persons whom the full title alone names: a lien on a home binds those alone who sign it, whatever the borrower and other records say. */
+function ownersByTitle(known: Known, borrower: Name, signing: readonly InstrumentParty[]): readonly InstrumentParty[] {
   const owners = (known(fullTitle)?.owners ?? []).filter(({ kind }) => kind === 'PERSON')
   // Found without the borrower they are the owners of before: a person has reviewed that.
-  if (!borrower || !ownerMatches(owners, borrower)) return []
-  const signing = instrumentParties(known).map(({ name }) => {
-    const words = name.split(' ')
-    return { firstName: words[0] ?? '', lastName: words.at(-1) ?? '' }
-  })
-  return owners.filter((owner) => ![borrower, ...signing].some((person) => ownerMatches([owner], person))).map(({ name }) => name)
+  if (!ownerMatches(owners, borrower)) return []
+  const named = [borrower, ...signing.map(({ name }) => namesOf(name))]
+  return owners
+    .filter((owner) => !named.some((person) => ownerMatches([owner], person)))
+    .map(({ name }) => ({ party: partyNamed(name), name, capacity: 'OWNER', asTrustee: false }))
+}
+
+type Name = { readonly firstName: string; readonly lastName: string }
+
+const namesOf = (name: string): Name => {
+  const words = name.trim().split(/\s+/u)
+  return { firstName: words[0] ?? '', lastName: words.at(-1) ?? '' }
+}
+
+/** Everyone who signs beside the borrower, by the time that documents are drawn up: with an email where one was given. */
+export function closingSigners(known: Known): readonly Signer[] {
+  const named = new Map(signersOf(known).map((signer) => [signer.party, signer]))
+  return instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))
 }
 
 /** First and last word: a middle name is written by some and left out by others. */
