@@ -82,6 +82,9 @@ test('in person, the borrower reserves, moves and cancels, and a closer records 
   await desk.page.getByRole('button', { name: 'Notary calendar' }).click()
   const calendar = desk.page.getByRole('dialog', { name: 'Notary calendar' })
   await calendar.getByLabel('Online or in person').selectOption('MANUAL')
+  // Its days are there before its appointments are.
+  await expect(calendar.getByRole('listitem').first()).toBeVisible()
+  await desk.page.waitForTimeout(1000)
   for (let weeks = 0; weeks < 3 && !(await calendar.locator(`a[href$="${borrower.uuid}"]`).isVisible()); weeks++) {
     await calendar.getByRole('button', { name: 'Later' }).click()
     await expect(calendar.getByRole('listitem').first()).toBeVisible()

@@ -1,5 +1,6 @@
 /** Signing in the browser: on a phone, by keyboard and pointer, stopped and taken up again, here and on another device. */
 import type { Page } from '@playwright/test'
+import { agree, part, read, wordIn } from '../pages/signing.ts'
 import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
@@ -22,41 +23,6 @@ async function signing(page: Page, url: string): Promise<Borrower> {
 const open = async (page: Page, borrower: Borrower): Promise<void> => {
   await page.goto(`/account/heloc/${borrower.uuid}/signing/sign`)
   await arrived(page, { path: '/signing/sign', heading: 'Sign your documents' })
-}
-
-const part = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible({ timeout: 20_000 })
-
-/** The word in the test file, as whoever opens it reads it. */
-async function wordIn(page: Page): Promise<string> {
-  const file = page.getByRole('region', { name: 'Pages of Test file' })
-  await expect(file).toContainText(/Test file [0-9a-f]{8}/, { timeout: 20_000 })
-  return /you opened the file:\s*([a-z]+)/.exec((await file.innerText()).replace(/\s+/g, ' '))![1]!
-}
-
-async function agree(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open the test file' }).click()
-  await page.getByLabel('The word in the test file').fill(await wordIn(page))
-  await page.getByRole('checkbox', { name: 'I agree to sign electronically' }).check()
-  await page.getByRole('button', { name: 'Agree and continue' }).click()
-  await part(page, 'Read your documents')
-}
-
-/** To the end of what is shown, as a reader scrolls. */
-async function readToEnd(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^(Next document|Continue to your signature)$/ })
-  await expect(async () => {
-    await page.evaluate(() => document.querySelector('.document-frame')?.scrollIntoView({ block: 'end' }))
-    await expect(button).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 30_000 })
-  await button.click()
-}
-
-async function read(page: Page): Promise<void> {
-  for (let documents = 0; documents < 12; documents++) {
-    await readToEnd(page)
-    if (await page.getByRole('heading', { level: 2, name: 'Choose your signature' }).isVisible()) return
-  }
-  throw new Error('There was always another document')
 }
 
 test('on a phone everything is read, a signature is drawn, and each place is signed', async ({ page, product }) => {

@@ -6,6 +6,7 @@ import { Income } from '../pages/income.ts'
 import { Notary } from '../pages/notary.ts'
 import { Offer } from '../pages/offer.ts'
 import { ShellParts } from '../pages/shell.ts'
+import { signAll } from '../pages/signing.ts'
 import { Wizard } from '../pages/wizard.ts'
 import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerInBrowser } from '../support/borrower.ts'
@@ -82,6 +83,8 @@ test('an application from start to an open line', async ({ page, product, email,
         await income.continue()
       } else if (openItem === 'notary-appointment') {
         await new Notary(page).reserveInPerson()
+      } else if (openItem === 'note-signing') {
+        await signAll(page)
       } else {
         await answerWithExample(page)
       }

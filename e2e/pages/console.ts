@@ -59,7 +59,7 @@ export class Console {
     await this.page.getByRole('button', { name: 'Fill with the example' }).click()
     const picture = { name: 'deed.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') }
     await this.page.locator('.report-field input[type=file]').setInputFiles(picture)
-    await expect(this.page.getByRole('button', { name: 'Remove deed.png' })).toBeVisible()
+    await expect(this.page.locator('.report-field').getByRole('button', { name: 'Remove deed.png' })).toBeVisible()
     await this.reason().fill(reason)
     await this.page.getByRole('button', { name: 'Record', exact: true }).click()
     await expect(this.page.locator('.notice')).toContainText('Recorded')

@@ -105,15 +105,13 @@ export function FieldsForm({
 
   const fillWithExample = () => {
     const kept = Object.entries(typed).filter(([name]) => own[name])
-    changeDraft(draftKey, {
-      typed: {
-        ...valuesOf(
-          fields.filter(({ name }) => !own[name]),
-          item.example,
-        ),
-        ...Object.fromEntries(kept),
-      },
-    })
+    // An example's first answer may ask for more fields.
+    const asked = fieldsFor(every, valuesOf(every, item.example))
+    const filled = valuesOf(
+      asked.filter(({ name }) => !own[name]),
+      item.example,
+    )
+    changeDraft(draftKey, { typed: { ...filled, ...Object.fromEntries(kept) } })
   }
 
   const heading = <h3 id="decision-title">{item.title}</h3>

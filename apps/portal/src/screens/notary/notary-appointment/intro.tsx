@@ -20,6 +20,7 @@ import { OnlineForm } from './online-form.tsx'
 import { WhatToHave } from './what-to-have.tsx'
 
 const SHOWN = [
+  'signed-set',
   'valuation-copy-period',
   'notary-waiting-period',
   'notary-disclosure',
@@ -39,6 +40,7 @@ const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why:
     heading: 'Your state’s waiting period',
     why: 'Texas law sets twelve days between your application and signing.',
   },
+  'signed-set': { heading: 'We’re filing what you signed', why: 'This takes a moment.' },
   'notary-disclosure': { heading: 'We’re preparing your deed', why: 'This takes a moment.' },
   'attorney-review': {
     heading: 'An attorney reviews your closing',

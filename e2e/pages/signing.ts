@@ -1,0 +1,53 @@
+/** Signing as a person does: consent, read to the end, a signature, each place, finish. */
+import type { Page } from '@playwright/test'
+import { expect } from '../support/test.ts'
+
+export const part = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible({ timeout: 20_000 })
+
+/** The word in the test file, as whoever opens it reads it. */
+export async function wordIn(page: Page): Promise<string> {
+  const file = page.getByRole('region', { name: 'Pages of Test file' })
+  await expect(file).toContainText(/Test file [0-9a-f]{8}/, { timeout: 20_000 })
+  return /you opened the file:\s*([a-z]+)/.exec((await file.innerText()).replace(/\s+/g, ' '))![1]!
+}
+
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the test file' }).click()
+  await page.getByLabel('The word in the test file').fill(await wordIn(page))
+  await page.getByRole('checkbox', { name: 'I agree to sign electronically' }).check()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await part(page, 'Read your documents')
+}
+
+/** To the end of what is shown, as a reader scrolls. */
+async function readToEnd(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^(Next document|Continue to your signature)$/ })
+  await expect(async () => {
+    await page.evaluate(() => document.querySelector('.document-frame')?.scrollIntoView({ block: 'end' }))
+    await expect(button).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await button.click()
+}
+
+export async function read(page: Page): Promise<void> {
+  for (let documents = 0; documents < 12; documents++) {
+    await readToEnd(page)
+    if (await page.getByRole('heading', { level: 2, name: 'Choose your signature' }).isVisible()) return
+  }
+  throw new Error('There was always another document')
+}
+
+/** From signing/intro, with the typed signature. */
+export async function signAll(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Read and sign' }).click()
+  await part(page, 'Agree to sign electronically')
+  await agree(page)
+  await read(page)
+  await page.getByRole('button', { name: 'Use this signature' }).click()
+  const finish = page.getByRole('heading', { level: 2, name: 'Finish' })
+  for (let places = 0; places < 12 && !(await finish.isVisible()); places++) {
+    await page.getByRole('button', { name: 'Sign here' }).click()
+    await page.waitForTimeout(300)
+  }
+  await page.getByRole('button', { name: 'Finish signing' }).click()
+}
