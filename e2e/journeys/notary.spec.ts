@@ -93,7 +93,7 @@ test('in person, the borrower reserves, moves and cancels, and a closer records 
   await calendar.locator(`a[href$="${borrower.uuid}"]`).click()
   await desk.recordSigning('The certificate and the deed agree.')
   await desk.page.close()
-  await arrived(page, { path: /\/insurance\/requirements$/ })
+  await arrived(page, { path: /\/insurance\/requirements$/, timeout: 40_000 })
   const { requestedManualNotaryTime, status } = await borrower.read<{
     requestedManualNotaryTime: string
     status: { manualNotary: boolean; manualDeedSigningComplete: boolean; primaryParticipantAcceptComplete: boolean }

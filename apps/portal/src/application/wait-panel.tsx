@@ -52,7 +52,8 @@ export function WaitPanel({ under, mayDo, isSaid = false, children }: WaitPanelP
   )
 }
 
-function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn } }: Application): void {
+/** Looks again by itself while a page is open, and continues when the application is elsewhere. */
+export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn } }: Application, longestMs = LONGEST_MS): void {
   const { uuid } = useApplication()
   const proceed = useProceed()
   useEffect(() => {
@@ -66,7 +67,7 @@ function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn } }: Ap
       // At one step a person may refuse what was sent: then the reader is waited for.
       const isOther = now && (now.nextAction.title !== title || now.nextAction.waitingOn !== waitingOn)
       if (now && (now.step !== step || now.openItem !== openItem || isOther)) return void proceed({ previous: null }).catch(() => undefined)
-      delay = Math.min(delay * 1.3, LONGEST_MS)
+      delay = Math.min(delay * 1.3, longestMs)
       timer = setTimeout(look, delay)
     }
     timer = setTimeout(look, delay)
@@ -74,5 +75,5 @@ function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn } }: Ap
       stopped = true
       clearTimeout(timer)
     }
-  }, [step, openItem, title, waitingOn, uuid, proceed])
+  }, [step, openItem, title, waitingOn, uuid, proceed, longestMs])
 }

@@ -4,17 +4,22 @@ import { Link } from 'react-router'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
 import { useApplication } from '../../../application/use-application.ts'
+import { useGoesOnAlone } from '../../../application/wait-panel.tsx'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { ConfirmAction } from '../../../page/confirm-action.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { PLACE_WORDS } from './appointment-texts.ts'
 import { describeNotaryFee } from './notary-fee.ts'
 
+const LONGEST_MS = 15_000
+
 type Session = ReadItem<'notary-session'>
 
 /** A reserved appointment: when, where, who; joining it, changing it, canceling it. */
 export function BookedCard({ item }: { item: Session }) {
-  const { uuid } = useApplication()
+  const { uuid, application } = useApplication()
+  // Someone else says what came of it: this page must not stand still then.
+  useGoesOnAlone(application, LONGEST_MS)
   const { appointment, when, inPerson, others, fee } = item.about
   if (!appointment) return null
   const change = inPerson ? `notary/schedule-manual?place=${appointment.place ?? 'HOME'}&change=1` : 'notary/intro?change=1'
