@@ -1,4 +1,7 @@
-/** The debts that the line pays off are paid straight to their creditors: those that the decision rests on, and those that the borrower chose. */
+/**
+ * The debts that the line pays off are paid straight to their creditors: those that the decision rests on, and those that the borrower chose. What
+ * was paid stands, whatever is decided afterwards: no creditor is paid twice.
+ */
 import { z } from 'zod'
 import type { PayOff } from '../../../underwriting/situation/pay-offs.ts'
 import { type Known, work } from '../../item.ts'
@@ -29,6 +32,7 @@ export const payoffs = work('payoffs', {
   applies: (known) => known(fundingDecision) !== undefined && named(known).length > 0,
   reads: (known) => [named(known), known(fundingDecision)],
   earlierReads: (known) => [choiceInForce(known)?.payOffTradelineIds, known(fundingDecision)],
+  stands: ({ references }) => references.length > 0,
   data: z.object({ references: z.array(z.string()) }),
   example: { references: ['payoff-example'] },
 })
