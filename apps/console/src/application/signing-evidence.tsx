@@ -19,6 +19,7 @@ const EVENTS: Readonly<Record<Evidence['events'][number]['event'], string>> = {
   DECLINED: 'declined to sign',
   RESUMED: 'continued signing',
   PAPER_REQUESTED: 'asked for paper copies',
+  LOCATION_SHARED: 'shared a location',
   FINISHED: 'finished signing',
 }
 const CUSTODY: Readonly<Record<Evidence['originals'][number]['custody'][number]['event'], string>> = {

@@ -71,6 +71,17 @@ describe('The evidence of signing', () => {
     })
   })
 
+  it('keeps where someone signs, sealed, of whoever shares it, and of no one else', async () => {
+    const borrower = await atSigning()
+    const here = { latitude: 38.58, longitude: -121.49 }
+    expect((await signingOf(borrower).send({ event: 'LOCATION_SHARED', location: here })).statusCode).toBe(200)
+    const nowhere = { event: 'LOCATION_SHARED', location: { latitude: 138, longitude: 0 } } as const
+    expect((await signingOf(borrower).send(nowhere)).statusCode).toBe(422)
+    const [row] = await rowsOf(borrower)
+    expect([row!.event, detailOf(app.container.sealing, row!).location]).toEqual(['LOCATION_SHARED', here])
+    expect(JSON.stringify(row)).not.toContain('38.58')
+  })
+
   it('is one signature under double click, replay and two tabs', async () => {
     const borrower = await atSigning()
     const signing = signingOf(borrower)

@@ -14,6 +14,7 @@ export const SIGNING_EVENTS = [
   'DECLINED',
   'RESUMED',
   'PAPER_REQUESTED',
+  'LOCATION_SHARED',
   'FINISHED',
 ] as const
 export type SigningEventName = (typeof SIGNING_EVENTS)[number]
@@ -37,6 +38,9 @@ export const adoptedSignature = z.discriminatedUnion('form', [
 ])
 export type AdoptedSignature = z.infer<typeof adoptedSignature>
 
+/** Where the device says that it is, to about a kilometer: more is not needed to tell that someone signs where they live. */
+const location = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+
 const reason = z.string().trim().min(3, 'Tell us why, in a few words').max(500)
 const ofDocument = { document: z.uuid(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }
 
@@ -53,6 +57,7 @@ export const signingEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('DECLINED'), reason }),
   z.object({ event: z.literal('RESUMED') }),
   z.object({ event: z.literal('PAPER_REQUESTED') }),
+  z.object({ event: z.literal('LOCATION_SHARED'), location }),
 ])
 export type SigningEvent = z.infer<typeof signingEvent>
 

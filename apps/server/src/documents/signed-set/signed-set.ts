@@ -73,6 +73,7 @@ const EVENTS: Readonly<Record<SigningEventName, string>> = {
   DECLINED: 'Declined to sign',
   RESUMED: 'Continued signing',
   PAPER_REQUESTED: 'Asked for paper copies',
+  LOCATION_SHARED: 'Shared a location',
   FINISHED: 'Finished signing',
 }
 

@@ -12,6 +12,7 @@ export interface SigningDetail {
   readonly signature?: AdoptedSignature
   readonly version?: string
   readonly reason?: string
+  readonly location?: { readonly latitude: number; readonly longitude: number }
   /** of FINISHED: what was signed */
   readonly documents?: readonly { readonly documentId: string; readonly sha256: string }[]
 }

@@ -149,6 +149,8 @@ function rowOf({ file, party, actor }: SigningPart, event: SigningEvent): Omit<N
       return { ...row, detail: { version: event.version } }
     case 'SIGNATURE_ADOPTED':
       return { ...row, detail: { signature: event.signature } }
+    case 'LOCATION_SHARED':
+      return { ...row, detail: { location: event.location } }
     case 'DECLINED':
       return { ...row, detail: { reason: event.reason } }
     default:

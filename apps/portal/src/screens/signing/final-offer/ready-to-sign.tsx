@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
 import { NumberedSteps } from '../../../page/numbered-steps.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
+import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
 import { ChangeAmount } from './change-amount.tsx'
 import { WHAT_YOU_SIGN } from './final-words.ts'
 import { LocationAlert } from './location-alert.tsx'
@@ -16,7 +17,9 @@ export function ReadyToSign() {
       <Card as="section" title="What you sign">
         <NumberedSteps steps={WHAT_YOU_SIGN} />
       </Card>
-      <LocationAlert />
+      <SigningContext value={borrowersSigning(uuid)}>
+        <LocationAlert />
+      </SigningContext>
       <p className="text-muted">
         You can stop at any time. What you have signed is kept, also on another device.{' '}
         <Link to={applicationPath(uuid, 'signing/support')}>Get help with signing, or sign on paper</Link>.
