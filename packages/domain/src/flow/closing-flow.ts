@@ -16,6 +16,7 @@ import { finalReview } from './items/final/final-review.ts'
 import { finalRevisedOffer } from './items/final/final-revised-offer.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
+import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
 import { fundingScreening } from './items/funding/funding-screening.ts'
 import { lineOpening } from './items/funding/line-opening.ts'
 import { payoffs } from './items/funding/payoffs.ts'
@@ -109,6 +110,7 @@ export const CLOSING = [
   recordingCorrection,
   fundingScreening,
   sanctionsReview,
+  fundingFirstApproval,
   fundingDecision,
   payoffs,
   disbursement,

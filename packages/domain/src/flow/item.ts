@@ -205,8 +205,9 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly decidedAs?: (answer: D) => string
   /** wait: who is waited for. */
   readonly by?: 'operator' | 'notary' | 'time' | 'signer'
-  /** wait: the items whose decider does not decide this one. */
+  /** wait: the items whose decider does not decide this one, and what they are told. */
   readonly apartFrom?: readonly string[]
+  readonly apartWhy?: string
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */
   readonly leavesOpen?: (data: D) => boolean
   /**

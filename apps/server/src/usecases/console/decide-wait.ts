@@ -55,9 +55,9 @@ function refuseReason({ reason }: OperatorAct): void {
 }
 
 /** @throws Problem forbidden to whoever made what is judged now */
-async function refuseOwnWork(session: Session, { uuid, staff }: OperatorAct, { apartFrom = [] }: Item): Promise<void> {
+async function refuseOwnWork(session: Session, { uuid, staff }: OperatorAct, { apartFrom = [], apartWhy }: Item): Promise<void> {
   if (apartFrom.length > 0 && (await actorsOf(session, uuid, apartFrom)).includes(actorOf(staff)))
-    throw new Problem('forbidden', 'You recorded the valuation that is disputed. Someone else on the team has to answer.')
+    throw new Problem('forbidden', apartWhy ?? 'You recorded the valuation that is disputed. Someone else on the team has to answer.')
 }
 
 /** Whether each thing that is decided was decided in the same way already, as it is now. */

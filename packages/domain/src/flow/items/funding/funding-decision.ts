@@ -7,6 +7,8 @@ export const fundingDecision = wait('funding-decision', {
   title: 'Funding approval',
   steps: ['FUNDING_DECISION', 'FUNDABLE'],
   by: 'operator',
+  apartFrom: ['funding-first-approval'],
+  apartWhy: 'You gave the first approval. Someone else on the team must give the second.',
   reads: (known) => [known(recording)],
   data: clearance,
   leavesOpen: isRefused,

@@ -1,0 +1,21 @@
+/** Above the limit two persons release the money: this is the first of them. */
+import { FUNDED_BY_ONE_UP_TO_CENTS } from '../../../policy/funding-limit.ts'
+import { type Known, wait } from '../../item.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
+import { clearance, isRefused } from '../review-outcome.ts'
+import { recording } from './recording.ts'
+
+export const needsTwoToFund = (known: Known): boolean => (known(closingTerms)?.lineCents ?? 0) > FUNDED_BY_ONE_UP_TO_CENTS
+
+export const fundingFirstApproval = wait('funding-first-approval', {
+  title: 'Funding approval',
+  staffTitle: 'Funding approval, first of two',
+  steps: ['FUNDING_DECISION'],
+  by: 'operator',
+  notAfter: 'funding-decision',
+  applies: needsTwoToFund,
+  reads: (known) => [known(recording), known(closingTerms)?.lineCents],
+  data: clearance,
+  leavesOpen: isRefused,
+  example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },
+})
