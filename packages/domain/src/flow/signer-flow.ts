@@ -8,7 +8,7 @@ import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { signerSigningHelp } from './items/signer/signer-signing-help.ts'
 import { thisSigner } from './items/signer/this-signer.ts'
-import { closingSigners } from './items/signing/instrument-parties.ts'
+import { closingSigners } from './items/signing/closing-signers.ts'
 import type { SignerFlow } from './walk.ts'
 
 export const SIGNER_ITEMS = [

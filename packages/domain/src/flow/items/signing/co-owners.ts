@@ -5,7 +5,7 @@ import { wait } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { ownershipOf } from '../about-you/ownership.ts'
-import { closingSigners } from './instrument-parties.ts'
+import { closingSigners } from './closing-signers.ts'
 import { note } from './note.ts'
 import { signersOf } from './signers.ts'
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { basisOf } from '../../basis.ts'
+import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { FLOW, type ItemId } from '../../flow.ts'
 import type { Item } from '../../item.ts'
@@ -7,8 +9,13 @@ import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { closingSigners } from './closing-signers.ts'
 import { instrumentDetails } from './instrument-details.ts'
-import { closingSigners, instrumentParties } from './instrument-parties.ts'
+import { instrumentParties } from './instrument-parties.ts'
+import type { StoredSigning } from './note-signing.ts'
+
+/** What there was not when those releases signed. */
+const NEW_SINCE = new Set(['instrument-details', 'security-instrument', 'closing-papers', 'co-owners', 'signed-set'])
 
 const NOW = '2026-11-24T18:30:00.000Z'
 const knownWith = (results: Readonly<Record<string, unknown>>, until: ItemId = 'security-instrument') =>
@@ -51,11 +58,41 @@ describe('who signs the instrument on the home', () => {
 
   it('is whoever the full title alone names as an owner, never the borrower’s word alone', () => {
     const owners = [...fullTitle.example.owners, { name: 'Robin Ortega', kind: 'PERSON' }]
-    const { known } = knownWith({ 'full-title': { ...fullTitle.example, owners } })
+    const { known } = knownWith({ 'full-title': { ...fullTitle.example, owners } }, 'note-signing')
     expect(closingSigners(known).map(({ name }) => name)).toEqual(['Robin Ortega'])
-    expect(closingSigners(knownWith({}).known)).toEqual([])
+    expect(closingSigners(knownWith({}, 'note-signing').known)).toEqual([])
     const beforeAll = knownWith({ 'full-title': { ...fullTitle.example, owners } }, 'co-owners')
     expect([beforeAll.frontier?.item.id, beforeAll.frontier?.step]).toEqual(['co-owners', 'CO_DEED_REQ'])
+  })
+})
+
+/** Without what is new, and each result on what that release read. */
+function asSignedBefore(results: Facts['results']): Facts['results'] {
+  const before = Object.fromEntries(Object.entries(results).filter(([id]) => !NEW_SINCE.has(id)))
+  const { documents: _none, ...signed } = before['note-signing']!.data as StoredSigning
+  before['note-signing'] = { ...before['note-signing']!, data: signed }
+  for (const item of FLOW as readonly Item[]) {
+    const result = before[item.id]
+    if (!result) continue
+    const { known } = walk(FLOW as readonly Item[], { now: NOW, results: before })
+    before[item.id] = { ...result, basis: basisOf((item.earlierReads ?? item.reads)?.(known) ?? []) }
+  }
+  return before
+}
+
+describe('what releases of before signed without an instrument', () => {
+  const trust = { ...trustAndFloodInsurance.example.trust!, trustees: ['Ana Reyes', 'Kim Ortega'] }
+  const held = { ...about({ ownership: 'TRUST' }), 'trust-and-flood-insurance': { ...trustAndFloodInsurance.example, trust } }
+
+  it.each(['recording', 'complete'] as const)('is not signed by anyone else afterwards: %s stays', (until) => {
+    const { results } = factsUpTo(until, NOW, held)
+    const before = asSignedBefore(results)
+    const { frontier } = walk(FLOW as readonly Item[], { now: NOW, results: before })
+    expect(frontier?.item.id ?? 'complete').toBe(until)
+  })
+
+  it('is signed by each trustee where there is one', () => {
+    expect(knownWith(held, 'co-owners').frontier?.item.id).toBe('co-owners')
   })
 })
 

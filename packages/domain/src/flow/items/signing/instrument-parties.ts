@@ -1,6 +1,6 @@
 /** Who signs the instrument that puts the lien on the home, and as what. */
 import type { Known } from '../../item.ts'
-import { BORROWER, type Signer } from '../../parties.ts'
+import { BORROWER } from '../../parties.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
@@ -57,12 +57,6 @@ type Name = { readonly firstName: string; readonly lastName: string }
 const namesOf = (name: string): Name => {
   const words = name.trim().split(/\s+/u)
   return { firstName: words[0] ?? '', lastName: words.at(-1) ?? '' }
-}
-
-/** Everyone who signs beside the borrower, by the time that documents are drawn up: with an email where one was given. */
-export function closingSigners(known: Known): readonly Signer[] {
-  const named = new Map(signersOf(known).map((signer) => [signer.party, signer]))
-  return instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))
 }
 
 /** First and last word: a middle name is written by some and left out by others. */

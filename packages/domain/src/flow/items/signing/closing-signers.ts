@@ -1,0 +1,17 @@
+/** Who signs beside the borrower once documents are drawn up: those in whose name the instrument on the home is. */
+import type { Known } from '../../item.ts'
+import { BORROWER, type Signer } from '../../parties.ts'
+import { instrumentParties } from './instrument-parties.ts'
+import { securityInstrument } from './security-instrument.ts'
+import { signersOf } from './signers.ts'
+
+/**
+ * With an email where one was given. Where releases of before drew up no instrument, those who were known then: what is signed, recorded or funded is
+ * not asked of anyone else.
+ */
+export function closingSigners(known: Known): readonly Signer[] {
+  const said = signersOf(known)
+  if (known(securityInstrument) === undefined) return said
+  const named = new Map(said.map((signer) => [signer.party, signer]))
+  return instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))
+}
