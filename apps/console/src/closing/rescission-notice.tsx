@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { describeProblem, RequestError, request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
+import { makeIntentKeys } from '../decision/intent-key.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 
@@ -79,15 +80,14 @@ function NoticeForm({ file, owners, onNotice, onClose }: NoticeFormProps) {
   const [givenOn, setGivenOn] = useState('')
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string>()
-  const [key] = useState(() => crypto.randomUUID())
+  const [keyFor] = useState(() => makeIntentKeys())
   const { uuid } = file.summary
   const record = useMutation({
-    mutationFn: () =>
-      request('POST', '/console/api/v1/applications/:uuid/rescission', {
-        params: { uuid },
-        body: { party, way, givenOn, reason: reason.trim() },
-        idempotencyKey: `${key}:${party}:${way}:${givenOn}:${reason}`.slice(0, 200),
-      }),
+    mutationFn: () => {
+      const body = { party, way, givenOn, reason: reason.trim() }
+      const params = { uuid }
+      return request('POST', '/console/api/v1/applications/:uuid/rescission', { params, body, idempotencyKey: keyFor(body) })
+    },
     onSuccess: async () => {
       onNotice({ kind: 'success', words: 'Recorded: the line is canceled.', since: file.version })
       onClose()
