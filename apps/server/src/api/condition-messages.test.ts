@@ -4,7 +4,7 @@ import { aboutYou, contact } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLEARED, conditionCalls, fieldsOf, type StaffList } from '../testing/condition-calls.ts'
 import { personAt } from '../testing/live-on.ts'
-import { mailsTo } from '../testing/mails-to.ts'
+import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn, pictureForm } from '../testing/show-identity.ts'
 import { SIGNINGS, signInByCode } from '../testing/signer.ts'
@@ -66,7 +66,7 @@ describe('messages on a condition', () => {
       unread: 1,
       messages: [{}, { from: 'TEAM', text: 'Yes, and the one before it.' }],
     })
-    await expect.poll(() => mailsTo(app, borrower, 'You have a message'), { timeout: 20_000 }).toHaveLength(1)
+    await mailsArrived(app, borrower, 'You have a message')
     expect((await mailsTo(app, borrower, 'You have a message'))[0]).not.toContain('the one before it')
     expect((await calls.post(borrower, `${borrower.uuid}/conditions/${one.uuid}/messages/read`)).statusCode).toBe(204)
     expect((await calls.listed(borrower, borrower.uuid))[0]).toMatchObject({ unread: 0 })
@@ -105,7 +105,7 @@ describe('a condition of someone who signs beside the borrower', () => {
     const { party = '' } = parties.find(({ name }) => name === 'Sam Reyes') ?? {}
     expect(fieldsOf(await calls.raise(borrower.uuid, { category: 'MISSING_PHONE_NUMBER', party }))).toEqual(['category'])
     const one = await calls.raised(borrower.uuid, { category: 'PROPERTY_OWNERSHIP_FRAUD_REVIEW', party, documents: 1 })
-    await expect.poll(() => mailsTo(app, { email }, 'We need something from you'), { timeout: 20_000 }).toHaveLength(1)
+    await mailsArrived(app, { email }, 'We need something from you')
     expect(await mailsTo(app, borrower, 'We need something from you')).toHaveLength(0)
     expect(await calls.listed(borrower, borrower.uuid)).toEqual([])
     const signer = await signInByCode(app, email)

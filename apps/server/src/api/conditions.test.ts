@@ -2,7 +2,7 @@
 import { disbursementAccount } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
-import { mailsTo } from '../testing/mails-to.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { documentIn, identityPictures, pictureRequest } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -49,8 +49,7 @@ describe('photos that are judged', () => {
   it('and refused are told by mail and bell, and the very same are no answer: no attempt is counted, and no mail is sent', async () => {
     const borrower = await atConditions()
     expect((await decide(borrower, [decision('REFUSED')]))[0]).toBe(200)
-    await expect.poll(() => mailsTo(app, borrower, 'We need something else from you'), { timeout: 20_000 }).toHaveLength(1)
-    const [mail] = await mailsTo(app, borrower, 'We need something else from you')
+    const [mail] = await mailsArrived(app, borrower, 'We need something else from you')
     expect(mail).toContain('the photos of your ID and your face. We can’t use them.')
     expect(mail).not.toContain('Compared with the photos')
     // The dashboard's button leads to the application's own address, which knows the screen.
@@ -66,7 +65,7 @@ describe('photos that are judged', () => {
     expect((await sendPhotos(borrower, passport))[0]).toBe(422)
     expect(await partsOf(borrower)).toMatchObject([{ part: 'IDENTITY', outcome: 'REFUSED', waitsFor: 'borrower' }])
     expect((await borrower.get('/items/identity-documents')).json<{ data: object }>().data).not.toHaveProperty('attempt')
-    expect(await mailsTo(app, borrower, 'We need something else from you')).toHaveLength(1)
+    await mailsArrived(app, borrower, 'We need something else from you')
     const front = documentIn(await app.call(pictureRequest(borrower, 'ID_FRONT', 'another')))
     expect((await sendPhotos(borrower, { ...same, front }))[0]).toBe(200)
     await borrower.untilRest()
@@ -94,15 +93,15 @@ describe('what was refused and is still the borrower’s to replace', () => {
   it('is told again when another thing was done meanwhile, and not that there is nothing to do', async () => {
     const borrower = await atConditions()
     expect((await decide(borrower, [decision('REFUSED')]))[0]).toBe(200)
-    await expect.poll(() => mailsTo(app, borrower, 'We need something else from you'), { timeout: 20_000 }).toHaveLength(1)
+    await mailsArrived(app, borrower, 'We need something else from you')
     expect(
       (await borrower.put('/items/disbursement-account', { ...disbursementAccount.example, accountNumber: '000222333444' })).statusCode,
     ).toBe(200)
     await borrower.untilRest()
     await borrower.answer('payment-method', { payType: 'MANUAL' })
     await borrower.untilRest()
-    await expect.poll(() => mailsTo(app, borrower, 'We need something else from you'), { timeout: 20_000 }).toHaveLength(2)
-    expect(await mailsTo(app, borrower, 'We are reviewing your application')).toHaveLength(1)
+    await mailsArrived(app, borrower, 'We need something else from you', 2)
+    await mailsArrived(app, borrower, 'We are reviewing your application')
   })
 })
 

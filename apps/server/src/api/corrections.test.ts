@@ -3,7 +3,7 @@ import type { CorrectablesBody, CorrectionPreview, OfferChanges } from '@hearthl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { mailsTo } from '../testing/mails-to.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
 import { signEverything, signingOf } from '../testing/sign-documents.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -164,12 +164,11 @@ describe('a correction of the income', () => {
     expect(nextAction.why).toContain('You corrected your income, so we calculated your offers again.')
     const title = dates.find(({ label }) => label === 'Title search')
     expect(title?.detail).toMatch(/^Done on .+\. We do it again only if your changes affect it\.$/)
-    await expect.poll(() => mailsTo(app, borrower, 'Choose your offer again'), { timeout: 20_000 }).toHaveLength(1)
-    const [mail] = await mailsTo(app, borrower, 'Choose your offer again')
+    const [mail] = await mailsArrived(app, borrower, 'Choose your offer again')
     expect(mail).toContain('You corrected your income')
     expect(mail).not.toContain('60,000')
     // The words of the first time are for the first time.
-    expect(await mailsTo(app, borrower, 'Your offers are ready')).toHaveLength(1)
+    await mailsArrived(app, borrower, 'Your offers are ready')
     // The offers rest on the first report until the application is submitted again, and the page names both scores.
     expect((await borrower.offers()).facts).toMatchObject({ score: report!.score!.before, scoreToCome: report!.score!.after })
     expect(before.facts.scoreToCome).toBeUndefined()

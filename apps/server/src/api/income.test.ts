@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomeRecord } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
-import { mailsTo } from '../testing/mails-to.ts'
+import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { connectIncome, GOOD_VISIT, listSource, reviewOf, showIncome, startLink, visitSandbox } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -196,7 +196,7 @@ describe('income by uploaded documents', () => {
     const second = await listSource(borrower, 'AWARD_LETTER', [letter])
     await borrower.untilRest()
     expect(await openItem(borrower)).toBe('income-confirmation')
-    await expect.poll(() => mailsTo(app, borrower, 'We reviewed your income documents'), { timeout: 20_000 }).toHaveLength(1)
+    await mailsArrived(app, borrower, 'We reviewed your income documents')
     expect((await operator.decide(borrower.uuid, 'income-confirmation', { sources: [one] })).statusCode).toBe(422)
     const refused = { source: second, documents: [letter], outcome: 'NOT_USABLE', why: 'The letter has no date.', records: [] }
     expect((await operator.decide(borrower.uuid, 'income-confirmation', { sources: [one, refused] })).statusCode).toBe(200)
@@ -212,7 +212,7 @@ describe('income by uploaded documents', () => {
       ['VERIFIED', undefined],
       ['NOT_USABLE', 'The letter has no date.'],
     ])
-    await expect.poll(() => mailsTo(app, borrower, 'We reviewed your income documents'), { timeout: 20_000 }).toHaveLength(2)
+    await mailsArrived(app, borrower, 'We reviewed your income documents', 2)
     expect((await mailsTo(app, borrower, 'We reviewed your income documents'))[1]).toContain('We can’t use all of them')
     await borrower.answer('income-shortfall', { accepted: true })
     expect(await operator.resultOf(borrower, 'income-verification')).toMatchObject({ verifiedAnnualCents: 1_200_000 })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ASKED, CLEARED, conditionCalls, fieldsOf, OUTER, REJECTED } from '../testing/condition-calls.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { mailsTo } from '../testing/mails-to.ts'
+import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn, pictureRequest } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -35,8 +35,7 @@ describe('a condition that an operator raises', () => {
         state: 'OPEN',
       },
     ])
-    await expect.poll(() => mailsTo(app, borrower, 'We need something from you'), { timeout: 20_000 }).toHaveLength(1)
-    const [mail] = await mailsTo(app, borrower, 'We need something from you')
+    const [mail] = await mailsArrived(app, borrower, 'We need something from you')
     expect(mail).not.toMatch(/Juniper|pay stub/i)
     // Asked early, it keeps no one from going on, and waits for the borrower.
     expect((await borrower.application()).step).toBe('OFFER_SELECTION')
@@ -91,7 +90,7 @@ describe('a condition that an operator raises', () => {
     })
     expect(JSON.stringify(refused)).not.toContain(REJECTED.reason)
     expect(await calls.needsOperator(borrower.uuid)).toBe(false)
-    await expect.poll(() => mailsTo(app, borrower, 'We need something else from you'), { timeout: 20_000 }).toHaveLength(1)
+    await mailsArrived(app, borrower, 'We need something else from you')
     const third = await calls.document(borrower, 'this month')
     expect((await calls.answer(borrower, borrower.uuid, one, { documents: [first, third] })).statusCode).toBe(200)
     expect((await calls.listed(borrower, borrower.uuid))[0]).toMatchObject({ state: 'IN_REVIEW', commentsToBorrower: null })

@@ -7,7 +7,7 @@ import { lockFile } from '../store/repositories/applications.ts'
 import { detailOf, signingEventsOf } from '../store/repositories/signing-events.ts'
 import { inScope } from '../store/scope.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { mailsTo } from '../testing/mails-to.ts'
+import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { APPLICATION, type Person } from '../testing/person.ts'
 import { signEverything, signingOf, signThrough } from '../testing/sign-documents.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -208,7 +208,7 @@ describe('Someone who declines', () => {
     expect(declined.json()).toMatchObject({ isOpen: false, way: 'DECLINED' })
     expect(await borrower.application()).toMatchObject({ openItem: 'signing-help', step: 'NOTE_SIGNING' })
     expect((await operator.get('/queue')).body).toContain(borrower.uuid)
-    await expect.poll(async () => await mailsTo(app, borrower, 'Signing is paused')).toHaveLength(1)
+    await mailsArrived(app, borrower, 'Signing is paused')
     expect((await signing.send({ event: 'RESUMED' })).json()).toMatchObject({ isOpen: true, way: 'ELECTRONIC' })
     expect((await signing.state()).documents).toEqual(done.documents)
     await borrower.answer('note-signing', await signEverything(signing))
@@ -248,6 +248,6 @@ describe('A consent', () => {
     const before = await asked()
     for (let times = 0; times < 3; times++) await signing.send({ event: 'PAPER_REQUESTED' })
     expect((await signing.state()).paperRequestedAt).toEqual(expect.any(String))
-    expect((await asked()) - before).toBe(1)
+    await expect.poll(asked, { timeout: 20_000 }).toBe(before + 1)
   })
 })

@@ -2,7 +2,7 @@
 import { formatVisit, lenderDay, visitDays } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
-import { mailsTo } from '../testing/mails-to.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -55,17 +55,15 @@ describe('the visit to a home', () => {
     expect(new Set(asked.map(({ reference }) => reference)).size).toBe(1)
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['BOOKED', 'BOOKED', 'BOOKED', 'CANCELED'])
     // Each time that was booked is written to the borrower once: who comes, when, and what it costs.
-    await expect.poll(() => mailsTo(app, who, 'Your home visit is booked'), { timeout: 20_000 }).toHaveLength(2)
-    const mails = await mailsTo(app, who, 'Your home visit is booked')
-    const [moved, ...more] = await mailsTo(app, who, 'Your home visit has a new time')
-    expect(more).toEqual([])
+    const mails = await mailsArrived(app, who, 'Your home visit is booked', 2)
+    const [moved] = await mailsArrived(app, who, 'Your home visit has a new time')
     expect(moved).toContain(
       `now visits your home on ${formatVisit({ on: second, window: 'AFTERNOON' })}, not on ${formatVisit({ on: first, window: 'MORNING' })} anymore.`,
     )
     expect(mails[0]).toContain(`A local broker visits your home on ${formatVisit({ on: first, window: 'MORNING' })}.`)
     expect(mails[1]).toContain(formatVisit({ on: first, window: 'MIDDAY' }))
     expect(mails[1]).toMatch(/The visit costs \$180\. We charge your bank account after the visit, and not before \w+day, /)
-    expect(await mailsTo(app, who, 'Your home visit is canceled')).toHaveLength(1)
+    await mailsArrived(app, who, 'Your home visit is canceled')
 
     expect((await operator.advance(8)).statusCode).toBe(200)
     await who.untilStep(({ step }) => step !== 'BPO_PROCESSING')
@@ -117,7 +115,7 @@ describe('the fee for the visit', () => {
     expect((await operator.advance(1)).statusCode).toBe(200)
     await who.untilRest()
     expect(await feesOf(who)).toHaveLength(1)
-    await expect.poll(() => mailsTo(app, who, 'We charged the valuation fee'), { timeout: 20_000 }).toHaveLength(1)
+    await mailsArrived(app, who, 'We charged the valuation fee')
   })
 
   it('is not ordered without an authorization', async () => {
