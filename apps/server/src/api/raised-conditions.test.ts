@@ -101,6 +101,17 @@ describe('a condition that an operator raises', () => {
     expect(await mailsTo(app, borrower, 'We are reviewing your application')).toHaveLength(0)
   })
 
+  it('is asked for once more of no one who canceled: the mail says that it is canceled', async () => {
+    const borrower = await personAt(app, operator, 'FINAL_OFFER')
+    const one = await calls.raised(borrower.uuid, { documents: 0 })
+    await calls.answer(borrower, borrower.uuid, one, { documents: [], note: 'I have only one employer.' })
+    await calls.decide(borrower.uuid, one, REJECTED)
+    await mailsArrived(app, borrower, 'We need something else from you')
+    expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
+    await mailsArrived(app, borrower, 'Your application is canceled')
+    expect(await mailsTo(app, borrower, 'We need something else from you')).toHaveLength(1)
+  })
+
   it('is decided on what was read: what was sent meanwhile is looked at first', async () => {
     const borrower = await personAt(app, operator, 'OFFER_SELECTION')
     const one = await calls.raised(borrower.uuid, { documents: 0 })

@@ -2,10 +2,10 @@
 import { localDateIn, zoneOfState } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
+import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { readMailbox } from '../usecases/mailbox/read-mailbox.ts'
 
 let app: TestApp
 let operator: Staff
@@ -43,13 +43,9 @@ describe('an owner who changes their mind', () => {
   it('is told in writing that it is canceled, and by when money is returned', async () => {
     const borrower = await personAt(app, operator, 'RESCISSION')
     await borrower.post('/cancel', {})
-    await expect
-      .poll(
-        async () =>
-          (await readMailbox(app.container)).filter(({ recipient }) => recipient === borrower.email).map(({ subject }) => subject),
-        { timeout: 15_000 },
-      )
-      .toContainEqual(expect.stringContaining('Your line is canceled'))
+    await mailsArrived(app, borrower, 'Your line is canceled')
+    // Not in other words as well.
+    expect(await mailsTo(app, borrower, 'Your application is canceled')).toEqual([])
   })
 
   it('may do so as soon as the agreement is signed, before the deed is', async () => {

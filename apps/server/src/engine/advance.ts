@@ -120,8 +120,9 @@ export async function advance(session: Session, engine: Moves, file: Application
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
   const tells = change.tells ?? []
   messages.push(...tells)
+  const isTold = tells.length > 0 || (ended && messages.length > 0)
   const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts)) : undefined
-  if (tells.length > 0) {
+  if (isTold) {
     // What was told says more than that the step changed.
   } else if (again) messages.push({ kind: 'item-settled', payload: again })
   else if (stepChanged && stepMailOf(current.step))

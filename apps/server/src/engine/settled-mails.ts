@@ -56,8 +56,8 @@ function refusedWords({ parts, refusedMail }: Item, known: Known, before: unknow
 }
 
 /** A step that is come back to with what was refused before: what is new is nothing, and it is still the borrower's turn. */
-export function refusedAgain({ walk }: Standing, facts: Facts): SettledMail | undefined {
-  const item = walk.frontier?.item
+export function refusedAgain({ walk, step }: Standing, facts: Facts): SettledMail | undefined {
+  const item = isEnded(step) ? undefined : walk.frontier?.item
   const parts = item?.parts?.(walk.known, facts.results[item.id]?.data) ?? []
   if (!item?.refusedMail || !isBorrowersTurn(parts)) return undefined
   return { item: item.id, ...item.refusedMail(parts.filter(({ waitsFor }) => waitsFor === 'borrower')) }

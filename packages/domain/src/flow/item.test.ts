@@ -81,7 +81,7 @@ describe('the mails to the borrower', () => {
     expect(new Set(steps).size).toBe(steps.length)
     expect(steps.map((step) => stepMailOf(step)?.subject)).not.toContain(undefined)
     expect(stepMailOf('DECLINED')?.subject).toBe('About your application')
-    expect(stepMailOf('CANCELLED')).toBeUndefined()
+    expect(stepMailOf('CANCELLED')?.subject).toBe('Your application is canceled')
     expect(stepMailOf('WAITING_FOR_SOFT_CREDIT')).toBeUndefined()
   })
 })

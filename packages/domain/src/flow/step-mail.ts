@@ -3,14 +3,17 @@ import type { EndedStep, Step } from '../routing/steps.ts'
 import { FLOW } from './flow.ts'
 import type { Item, StepMail } from './item.ts'
 
-const ENDED: Readonly<Record<EndedStep, StepMail | undefined>> = {
+const ENDED: Readonly<Record<EndedStep, StepMail>> = {
   DECLINED: {
     subject: 'About your application',
     body: 'We couldn’t offer you this line today. Sign in to read your notice, which explains exactly why, and to see what could change it.',
   },
   COMPLETE: { subject: 'Your line is open', body: 'Your line of credit is open and the money is on its way.' },
-  // Withdrawn by the borrower, who just saw that on the screen.
-  CANCELLED: undefined,
+  // Seen on the screen as well: who did not ask for it learns of it here.
+  CANCELLED: {
+    subject: 'Your application is canceled',
+    body: 'Your application is canceled, as you asked. If you didn’t ask for this, call us.',
+  },
 }
 
 const MAILS: ReadonlyMap<string, StepMail> = new Map(
