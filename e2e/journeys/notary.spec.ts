@@ -3,26 +3,15 @@ import type { Page } from '@playwright/test'
 import { Console } from '../pages/console.ts'
 import { Notary } from '../pages/notary.ts'
 import { arrived } from '../support/arrived.ts'
-import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
+import { AUSTIN, atStep } from '../support/at-step.ts'
+import { borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
 import { settleWait } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
 const DENVER = { city: 'Denver', state: 'CO', zip: '80202' }
-const AUSTIN = { city: 'Austin', state: 'TX', zip: '78701' }
 const ATLANTA = { city: 'Atlanta', state: 'GA', zip: '30303' }
-
-/** Someone of this name at a step, in the browser, on the screen of that step. */
-async function at(page: Page, url: string, lastName: string, step: string, path: string, place?: typeof DENVER): Promise<Borrower> {
-  const borrower = await borrowerOf(url, { lastName, ...(place && { place }) })
-  await liveTo(url, borrower, 'DISBURSEMENT_ACCOUNT')
-  await liveOn(url, borrower, step)
-  await signIn(page, borrower)
-  await page.goto(`/account/heloc/${borrower.uuid}`)
-  await arrived(page, { path })
-  return borrower
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -32,7 +21,7 @@ test('online, a session that fails is told with what to do, and another one sign
   browser,
 }) => {
   test.setTimeout(120_000)
-  const borrower = await at(page, product.url, 'Notaryfail', 'DEED_SIGNING', 'notary/intro', DENVER)
+  const borrower = await atStep(page, product.url, 'Notaryfail', 'DEED_SIGNING', 'notary/intro', DENVER)
   const notary = new Notary(page)
   await notary.meetNow()
   await notary.enter()
@@ -65,7 +54,7 @@ test('in person, the borrower reserves, moves and cancels, and a closer records 
   browser,
 }) => {
   test.setTimeout(120_000)
-  const borrower = await at(page, product.url, 'Okafor', 'MANUAL_DEED_SIGNING', 'notary/reserve-manual')
+  const borrower = await atStep(page, product.url, 'Okafor', 'MANUAL_DEED_SIGNING', 'notary/reserve-manual')
   const notary = new Notary(page)
   await expect(page.getByText('$300, as in your final terms.')).toBeVisible()
   await notary.reserveInPerson()
@@ -118,7 +107,7 @@ test('in Georgia an attorney reviews the closing, and the deed is signed at an a
   product,
 }) => {
   test.setTimeout(120_000)
-  const borrower = await at(page, product.url, 'Okafor', 'ATTORNEY_REVIEW', 'notary/intro', ATLANTA)
+  const borrower = await atStep(page, product.url, 'Okafor', 'ATTORNEY_REVIEW', 'notary/intro', ATLANTA)
   await expect(heading(page)).toHaveText('An attorney reviews your closing')
   await settleWait(
     product.url,

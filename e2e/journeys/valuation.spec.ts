@@ -1,24 +1,10 @@
 /** The value of the home in the browser: ordered, visited, appraised, disputed; and what insures and owns it. */
 import type { Page } from '@playwright/test'
 import { arrived, expectProblems } from '../support/arrived.ts'
-import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
+import { AUSTIN, atStep } from '../support/at-step.ts'
 import { liveOn } from '../support/live-on.ts'
-import { liveTo } from '../support/live-to.ts'
 import { decideReview, settleWait } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
-
-const AUSTIN = { city: 'Austin', state: 'TX', zip: '78701' }
-
-/** Someone of this name at a step, in the browser, on the screen of that step. */
-async function at(page: Page, url: string, lastName: string, step: string, path: string, place?: typeof AUSTIN): Promise<Borrower> {
-  const borrower = await borrowerOf(url, { lastName, ...(place && { place }) })
-  await liveTo(url, borrower, 'DISBURSEMENT_ACCOUNT')
-  await liveOn(url, borrower, step)
-  await signIn(page, borrower)
-  await page.goto(`/account/heloc/${borrower.uuid}`)
-  await arrived(page, { path })
-  return borrower
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -38,7 +24,7 @@ test('Bporequired sees the cost, chooses a time, moves the visit, cancels it and
   product,
 }) => {
   test.setTimeout(90_000)
-  const borrower = await at(page, product.url, 'Bporequired', 'ORDER_BPO', '/bpo/order-bpo')
+  const borrower = await atStep(page, product.url, 'Bporequired', 'ORDER_BPO', '/bpo/order-bpo')
   await expect(page.getByText('$180', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Order the visit' }).click()
   await expect(page.locator('.ui-summary')).toContainText('Choose the condition that fits best')
@@ -66,7 +52,7 @@ test('Bporequired sees the cost, chooses a time, moves the visit, cancels it and
 
 test('Texan tells the condition of the home first', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(60_000)
-  await at(page, product.url, 'Bporequired', 'ORDER_BPO', '/bpo/condition', AUSTIN)
+  await atStep(page, product.url, 'Bporequired', 'ORDER_BPO', '/bpo/condition', AUSTIN)
   await expect(heading(page)).toHaveText('What condition is your home in?')
   await order(page)
   await arrived(page, { path: '/bpo/hold' })
@@ -74,7 +60,7 @@ test('Texan tells the condition of the home first', { tag: '@soak' }, async ({ p
 
 test('Appraisal chooses a time for the appraiser', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(60_000)
-  const borrower = await at(page, product.url, 'Appraisal', 'ONSITE_APPRAISAL_SCHEDULED', '/hold')
+  const borrower = await atStep(page, product.url, 'Appraisal', 'ONSITE_APPRAISAL_SCHEDULED', '/hold')
   await expect(heading(page)).toHaveText('Your home needs an appraisal')
   await page.getByLabel('Which day suits you?').selectOption({ index: 1 })
   await page.getByRole('radio', { name: '3 PM to 6 PM' }).check()
@@ -100,7 +86,7 @@ async function upload(page: Page, label: string, name: string, which: keyof type
 
 test('Trustee shows the trust, and sends what a reviewer finds missing', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(60_000)
-  const borrower = await at(page, product.url, 'Trustee', 'TRUST_AND_INSURANCE', '/insurance/requirements')
+  const borrower = await atStep(page, product.url, 'Trustee', 'TRUST_AND_INSURANCE', '/insurance/requirements')
   await expect(heading(page)).toHaveText('The trust that owns your home')
   await page.getByLabel('Month').fill('5')
   await page.getByLabel('Day').fill('14')
@@ -138,7 +124,7 @@ test('Floodzone is told how much is needed, and a policy that is too small is re
   product,
 }) => {
   test.setTimeout(60_000)
-  const borrower = await at(page, product.url, 'Floodzone', 'TRUST_AND_INSURANCE', '/insurance/requirements')
+  const borrower = await atStep(page, product.url, 'Floodzone', 'TRUST_AND_INSURANCE', '/insurance/requirements')
   await expect(page.getByText(/^At least \$[\d,]+\. Federal law asks/)).toBeVisible()
   await page.getByRole('button', { name: 'Read the notice' }).click()
   await expect(page.getByText('Your home is in a special flood hazard area').first()).toBeVisible()
@@ -176,7 +162,7 @@ test('Floodzone is told how much is needed, and a policy that is too small is re
 
 test('a value that the borrower disputes is raised, and goes through the decision again', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(90_000)
-  const borrower = await at(page, product.url, 'Reyes', 'FINAL_OFFER', '/signing/intro')
+  const borrower = await atStep(page, product.url, 'Reyes', 'FINAL_OFFER', '/signing/intro')
   await page.getByRole('link', { name: 'See your home’s value' }).click()
   await arrived(page, { path: '/home-value', heading: 'The value of your home' })
   await page.getByRole('checkbox', { name: 'Facts about the home are wrong' }).check()

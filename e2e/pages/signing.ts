@@ -46,7 +46,7 @@ export async function signAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use this signature' }).click()
   const finish = page.getByRole('heading', { level: 2, name: 'Finish' })
   for (let places = 0; places < 12 && !(await finish.isVisible()); places++) {
-    await page.getByRole('button', { name: 'Sign here' }).click()
+    await page.getByRole('button', { name: /^(Sign here|Put my initials here)$/ }).click()
     await page.waitForTimeout(300)
   }
   await page.getByRole('button', { name: 'Finish signing' }).click()
