@@ -83,10 +83,10 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
             onNotice={setNotice}
           />
           <ConditionsSection file={file} mayDecide={decides} />
+          <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
           <DocumentList file={file} now={now} mayDecide={decidesThis} />
           <SigningEvidence uuid={uuid} now={now} />
           <Consents uuid={uuid} now={now} />
-          <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
           {decides && <EmployeeMark file={file} onNotice={setNotice} />}
           <AttemptsTable file={file} now={now} />
         </div>

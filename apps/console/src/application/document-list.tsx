@@ -11,6 +11,7 @@ import { documentTypeName } from '../words/document-type-names.ts'
 import { formatActor } from '../words/format-code.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import type { ApplicationFile } from './use-application.ts'
+import { whoseDocument } from './whose-document.ts'
 
 type StoredDocument = ApplicationFile['documents'][number]
 
@@ -34,6 +35,7 @@ export function DocumentList({ file, now, mayDecide }: { file: ApplicationFile; 
   })
   // A report that no value rests on: it may be of another home.
   const mayRemove = new Set(mayDecide ? unusedReceived(file).map(({ uuid }) => uuid) : [])
+  const whose = whoseDocument(file)
   const documents = [...file.documents].sort((one, other) => other.created.localeCompare(one.created))
   return (
     <section aria-labelledby="documents-title">
@@ -54,6 +56,7 @@ export function DocumentList({ file, now, mayDecide }: { file: ApplicationFile; 
                     · <bdi>{stored.fileName}</bdi>
                   </span>
                 )}
+                {whose.has(stored.uuid) && <span className="muted"> · {whose.get(stored.uuid)}</span>}
               </span>
               <span className="muted document-about">
                 {stored.byteSize !== null && `${sizeWords(stored.byteSize)} · `}

@@ -33,6 +33,9 @@ export interface OpenItemPartProps {
   onNotice: (notice: Notice) => void
 }
 
+/** Whose own part says in words what the decision rests on. */
+const TELLS_ALL: ReadonlySet<string> = new Set(['recording-tax', 'recording-correction', 'rescission-delivery'])
+
 /** What the application waits for, whom, why; what the decision rests on; and the form. */
 export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItemPartProps) {
   const { openItem, summary } = file
@@ -73,7 +76,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {openItem.id === 'recording-correction' && <RejectedDeed file={file} />}
             {openItem.id === 'recording-tax' && <RecordingTaxReview file={file} />}
             {isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
-            {!isInParts && !isValueReview(openItem.id) && reads.length > 0 && (
+            {!isInParts && !isValueReview(openItem.id) && !TELLS_ALL.has(openItem.id) && reads.length > 0 && (
               <section aria-labelledby="reads-title">
                 <h3 id="reads-title">Based on</h3>
                 <div className="reads">

@@ -1,6 +1,7 @@
 import { formatExactCents } from '@hearthline/domain'
 import type { RecordingTaxOpen } from '@hearthline/domain/underwriting'
 import type { ApplicationFile } from '../application/use-application.ts'
+import './closing.css'
 
 type Reason = NonNullable<RecordingTaxOpen['why']>
 
@@ -35,18 +36,26 @@ export function RecordingTaxReview({ file }: { file: ApplicationFile }) {
     <section aria-labelledby="recording-tax-title">
       <h3 id="recording-tax-title">What to ask the county</h3>
       <dl className="facts">
-        <dt>Place</dt>
-        <dd>
-          {open.county}, {open.state}
-        </dd>
-        <dt>Line secured by the deed</dt>
-        <dd>{formatExactCents(open.lineCents)}</dd>
-        <dt>What our tables know</dt>
-        <dd>
-          {knownText(open)} {open.why && WHY[open.why]}
-        </dd>
-        <dt>Left of the draw for it</dt>
-        <dd>{formatExactCents(open.coveredCents)}</dd>
+        <div>
+          <dt>County</dt>
+          <dd>
+            {open.county}, {open.state}
+          </dd>
+        </div>
+        <div>
+          <dt>Line secured by the deed</dt>
+          <dd>{formatExactCents(open.lineCents)}</dd>
+        </div>
+        <div>
+          <dt>What our tables know</dt>
+          <dd>
+            {knownText(open)} {open.why && WHY[open.why]}
+          </dd>
+        </div>
+        <div>
+          <dt>Left of the draw to pay it</dt>
+          <dd>{formatExactCents(open.coveredCents)}</dd>
+        </div>
       </dl>
       <p className="hint">The borrower reads the amount you enter in their final offer, to the cent. Another draw is asked about again.</p>
     </section>

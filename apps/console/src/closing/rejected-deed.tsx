@@ -1,5 +1,6 @@
 import { formatLocalDateWithYear } from '@hearthline/domain'
 import type { ApplicationFile } from '../application/use-application.ts'
+import './closing.css'
 
 interface Rejection {
   readonly rejectedOn?: string
@@ -12,7 +13,7 @@ export function RejectedDeed({ file }: { file: ApplicationFile }) {
   return (
     <section aria-labelledby="rejected-deed-title">
       <h3 id="rejected-deed-title">What the county said{rejectedOn && ` on ${formatLocalDateWithYear(rejectedOn)}`}</h3>
-      <ul>
+      <ul className="reasons-of-county data-list">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -44,6 +44,7 @@ export function lastDayOfRescission(known: Known): LocalDate | undefined {
 
 export const rescissionExercise = ask('rescission-exercise', {
   title: 'Your line is canceled',
+  staffTitle: 'Right to cancel, if used',
   why: 'Each owner of the home may cancel until their time to cancel ends. One of them is enough.',
   steps: ['RESCISSION'],
   progress: 'SIGNING',
