@@ -1,6 +1,7 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
+import { asksForQuotes, DebtsToPayOff, PayoffQuotesForm } from '../closing/payoff-quotes-form.tsx'
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
 import { RejectedDeed } from '../closing/rejected-deed.tsx'
 import { EarlierDecisions } from '../decision/earlier-decisions.tsx'
@@ -34,7 +35,13 @@ export interface OpenItemPartProps {
 }
 
 /** Whose own part says in words what the decision rests on. */
-const TELLS_ALL: ReadonlySet<string> = new Set(['recording-tax', 'recording-correction', 'rescission-delivery'])
+const TELLS_ALL: ReadonlySet<string> = new Set([
+  'recording-tax',
+  'recording-correction',
+  'rescission-delivery',
+  'payoff-quotes',
+  'payoff-shortfall',
+])
 
 /** What the application waits for, whom, why; what the decision rests on; and the form. */
 export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItemPartProps) {
@@ -74,6 +81,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {openItem.id === 'sanctions-review' && <SanctionsReview file={file} />}
             {isValueReview(openItem.id) && <ValueReview file={file} />}
             {openItem.id === 'recording-correction' && <RejectedDeed file={file} />}
+            {asksForQuotes(openItem.id) && <DebtsToPayOff file={file} />}
             {openItem.id === 'recording-tax' && <RecordingTaxReview file={file} />}
             {isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
             {!isInParts && !isValueReview(openItem.id) && !TELLS_ALL.has(openItem.id) && reads.length > 0 && (
@@ -122,6 +130,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
   if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
+  if (asksForQuotes(item.id)) return <PayoffQuotesForm key={draftKey} {...given} />
   if (isValueReview(item.id)) return <ValueForm key={draftKey} {...given} />
   if (isNotarySigning(item.id)) return <NotaryForm key={draftKey} {...given} />
   if (isReview(item.schema)) return <ReviewForm key={draftKey} {...given} />

@@ -10,6 +10,7 @@ import {
   FLOW,
   notarySession,
   notarySlots,
+  payoffQuotes,
   recordingTaxOfCounty,
   rescissionDelivery,
   secondValuation,
@@ -106,6 +107,7 @@ interface OpenItem {
     readonly open?: { readonly mostCents: number }
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string
+    readonly debts?: readonly { readonly debt: string; readonly creditor: string; readonly agreedCents: number }[]
   }
 }
 
@@ -114,6 +116,13 @@ interface File {
   readonly rescission: { readonly owners: readonly { readonly party: string; readonly name: string }[] } | null
 }
 
+/** What a creditor's letter says, where it asks for what the report has. */
+export const quoteOf = (debt: string, payee: string, amountCents: number) => ({
+  ...{ debt, payee, amountCents, perDiemCents: 0 },
+  payTo: 'Payoff Department, 1 Bank Plaza, Omaha, NE 68102',
+  ...{ goodThrough: '2099-12-31', letterOn: '2026-01-02' },
+})
+
 /** What depends on the application itself. */
 const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
   [coOwners.id]: ({ rescission }) => ({
@@ -121,6 +130,9 @@ const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
   }),
   [rescissionDelivery.id]: ({ openItem: { about } }) => ({
     delivered: (about.persons ?? []).map(({ party }) => ({ party, way: 'IN_PERSON', on: about.madeOn })),
+  }),
+  [payoffQuotes.id]: ({ openItem: { about } }) => ({
+    quotes: (about.debts ?? []).map(({ debt, creditor, agreedCents }) => quoteOf(debt, creditor, agreedCents)),
   }),
   [recordingTaxOfCounty.id]: ({ openItem: { about } }) => ({ ...recordingTaxOfCounty.example, taxCents: about.open!.mostCents }),
   [conditions.id]: ({ openItem }) => {

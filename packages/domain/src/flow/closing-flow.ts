@@ -19,6 +19,8 @@ import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
 import { fundingScreening } from './items/funding/funding-screening.ts'
 import { lineOpening } from './items/funding/line-opening.ts'
+import { payoffQuotes } from './items/funding/payoff-quotes.ts'
+import { payoffShortfall } from './items/funding/payoff-shortfall.ts'
 import { payoffs } from './items/funding/payoffs.ts'
 import { recording } from './items/funding/recording.ts'
 import { recordingCorrection } from './items/funding/recording-correction.ts'
@@ -110,6 +112,9 @@ export const CLOSING = [
   recordingCorrection,
   fundingScreening,
   sanctionsReview,
+  // What is approved is what the creditors ask for.
+  payoffQuotes,
+  payoffShortfall,
   fundingFirstApproval,
   fundingDecision,
   payoffs,

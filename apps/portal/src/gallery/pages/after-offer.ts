@@ -283,5 +283,8 @@ export const afterOfferPages: ScreenPages = {
     payoffs: at('payoffs', ['payoffs']),
     signed: at('rescission-notice'),
   },
-  'payoff-hold': shows('payoffs', ['payoffs'], notOpenYet),
+  'payoff-hold': {
+    ...shows('payoff-quotes', ['payoffs']),
+    short: at('payoff-shortfall', ['payoffs', 'payoff-short']),
+  },
 }

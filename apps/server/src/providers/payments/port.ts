@@ -12,7 +12,9 @@ export interface PayoffRequest {
     readonly creditor: string
     /** Where the credit report has the account. */
     readonly last4?: string | undefined
-    /** Whole cents, as the newest report or the title has it; never 0. */
+    /** The address for the payment, where the creditor has quoted the payoff. */
+    readonly payTo?: string | undefined
+    /** Whole cents to be paid, by the creditor's quote; by the newest report or the title where there is none. Never 0. */
     readonly balanceCents: number
   }[]
 }

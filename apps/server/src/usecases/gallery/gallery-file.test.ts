@@ -62,6 +62,7 @@ describe('an application that the gallery generates', () => {
     ['co-owners', 'two-owners', 'CO_DEED_REQ'],
     ['deed-signing', 'colorado', 'DEED_SIGNING'],
     ['attorney-review', 'texas', 'ATTORNEY_REVIEW'],
+    ['payoff-quotes', 'payoffs', 'PAYOFF_REQUEST_PENDING'],
     ['payoffs', 'payoffs', 'DIRECT_DEBT_PAYOFF'],
   ] as const)('stands at %s when %s, whichever the brand', async (item, situation, step) => {
     for (const brand of everyBrand) expect([brand.orgCode, await stepAt(item, [situation], brand)]).toEqual([brand.orgCode, step])

@@ -1,4 +1,4 @@
-/** What is sent to the borrower: what the terms that they signed say is left of the draw, and what the county charged less. */
+/** What is sent to the borrower: what the terms that they signed say is left of the draw, what the county charged less, and what the creditors took less or more. */
 import type { Known } from '@hearthline/domain'
 import {
   choiceInForce,
@@ -7,6 +7,7 @@ import {
   debtsToPayOff,
   findOffer,
   newestDecision,
+  payoffTrueUpCents,
   quote,
   recordingTrueUpCents,
   requestOf,
@@ -16,7 +17,11 @@ import {
 /** Whole cents. @throws where the draw is not offered any more or does not cover debts and costs: a person has to look, and nothing is sent */
 export function cashToBorrowerCents(known: Known): number {
   const stated = known(closingTerms)
-  if (stated) return stated.cashToBorrowerCents + recordingTrueUpCents(known)
+  if (stated) {
+    const cents = stated.cashToBorrowerCents + recordingTrueUpCents(known) + payoffTrueUpCents(known)
+    if (cents < 0) throw new Error('The creditors were paid more than the draw had for them')
+    return cents
+  }
   // Signed before terms were stated.
   const choice = choiceInForce(known)
   const decision = newestDecision(known)

@@ -1,6 +1,15 @@
 /** line-opening: the account by the terms that were signed, with the first draw, and what was paid out of it. */
 import type { Known, LineTerms } from '@hearthline/domain'
-import { closingTerms, disbursement, firstDraw, noteSigning, openingOf, payoffs, recordingTrueUpCents } from '@hearthline/domain'
+import {
+  closingTerms,
+  disbursement,
+  firstDraw,
+  noteSigning,
+  openingOf,
+  payoffs,
+  payoffTrueUpCents,
+  recordingTrueUpCents,
+} from '@hearthline/domain'
 import type { LineChange, Posting } from '../../store/repositories/lines.ts'
 import type { WorkContext } from '../work-context.ts'
 import { cashToBorrowerCents } from './cash-to-borrower.ts'
@@ -43,13 +52,15 @@ export function openingChange(known: Known, { id, organizationCode, terms, openi
 
 /** What was owed to others is paid when the line is funded. */
 function paidOut(known: Known, terms: LineTerms, drawnOn: string): Posting[] {
-  const draw = firstDraw(terms, recordingTrueUpCents(known))
-  const references = known(payoffs)?.references ?? []
+  const draw = firstDraw(terms, recordingTrueUpCents(known), payoffTrueUpCents(known))
+  const { references = [], paid } = known(payoffs) ?? {}
   const at = (event: Posting['event'], cause: string): Posting => ({ event, effectiveOn: drawnOn, cause })
   return [
     at(draw, 'work:line-opening'),
     at({ kind: 'COSTS_PAID', cents: draw.costCents }, 'work:line-opening/costs'),
-    ...(references.length > 0 ? [at({ kind: 'PAYOFFS_PAID', cents: draw.payOffCents }, `work:payoffs/${references[0]}`)] : []),
+    ...(paid ?? []).map(({ amountCents, reference }) => at({ kind: 'PAYOFFS_PAID', cents: amountCents }, `work:payoffs/${reference}`)),
+    // Paid by the terms, as one sum.
+    ...(!paid && references.length > 0 ? [at({ kind: 'PAYOFFS_PAID', cents: draw.payOffCents }, `work:payoffs/${references[0]}`)] : []),
   ]
 }
 

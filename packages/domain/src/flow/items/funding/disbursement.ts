@@ -7,12 +7,17 @@ import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { payoffs } from './payoffs.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
   after: [fundingConditions],
-  reads: (known) => [known(fundingDecision), known(disbursementAccount), choiceInForce(known)],
+  reads: (known) => {
+    // What the creditors were paid is not sent to the borrower.
+    const paid = known(payoffs)?.paid
+    return [known(fundingDecision), known(disbursementAccount), choiceInForce(known), ...(paid ? [paid] : [])]
+  },
   earlierReads: (known) => [known(fundingDecision), known(disbursementAccount), known(chosenOffer)],
   stands: ({ status }) => status === 'SENT' || status === 'SETTLED',
   chapter: { open: 'Money in your account', done: 'Money sent to your account' },

@@ -1,6 +1,7 @@
 /** A person releases the money. */
 import { wait } from '../../item.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
+import { payoffQuotes } from './payoff-quotes.ts'
 import { recording } from './recording.ts'
 
 export const fundingDecision = wait('funding-decision', {
@@ -9,7 +10,10 @@ export const fundingDecision = wait('funding-decision', {
   by: 'operator',
   apartFrom: ['funding-first-approval'],
   apartWhy: 'You gave the first approval. Someone else on the team must give the second.',
-  reads: (known) => [known(recording)],
+  reads: (known) => {
+    const quoted = known(payoffQuotes)
+    return [known(recording), ...(quoted ? [quoted] : [])]
+  },
   data: clearance,
   leavesOpen: isRefused,
   example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },

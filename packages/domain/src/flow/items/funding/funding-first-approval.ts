@@ -3,6 +3,7 @@ import { FUNDED_BY_ONE_UP_TO_CENTS } from '../../../policy/funding-limit.ts'
 import { type Known, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
+import { payoffQuotes } from './payoff-quotes.ts'
 import { recording } from './recording.ts'
 
 export const needsTwoToFund = (known: Known): boolean => (known(closingTerms)?.lineCents ?? 0) > FUNDED_BY_ONE_UP_TO_CENTS
@@ -14,7 +15,10 @@ export const fundingFirstApproval = wait('funding-first-approval', {
   by: 'operator',
   notAfter: 'funding-decision',
   applies: needsTwoToFund,
-  reads: (known) => [known(recording), known(closingTerms)?.lineCents],
+  reads: (known) => {
+    const quoted = known(payoffQuotes)
+    return [known(recording), known(closingTerms)?.lineCents, ...(quoted ? [quoted] : [])]
+  },
   data: clearance,
   leavesOpen: isRefused,
   example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },

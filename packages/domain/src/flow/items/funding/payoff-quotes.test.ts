@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { standing } from '../../current-step.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import type { Item } from '../../item.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
+import { exampleChoice } from '../offer/chosen-offer.ts'
+import { payoffsByQuote, payoffTrueUpCents } from './payoff-amounts.ts'
+import { payoffQuotes } from './payoff-quotes.ts'
+import { payoffShortfall } from './payoff-shortfall.ts'
+import { payoffs } from './payoffs.ts'
+
+const NOW = '2026-11-23T20:00:00.000Z'
+const TODAY = '2026-11-23'
+const AGREED_CENTS = 312_000
+const terms = {
+  ...closingTerms.example,
+  payOffs: [{ creditor: 'Cedar Bank', last4: '4411', amountCents: AGREED_CENTS }],
+  cashToBorrowerCents: 500_000,
+}
+const quote = (amountCents: number, more: object = {}) => ({
+  ...{ debt: 'card-1', payee: 'Cedar Bank', payTo: '1 Bank Plaza, Omaha, NE 68102' },
+  ...{ amountCents, perDiemCents: 100, goodThrough: '2026-11-30', letterOn: '2026-11-20', ...more },
+})
+const standingAt = (item: 'payoff-quotes' | 'payoffs' | 'payoff-shortfall' | 'complete', amountCents: number, paid?: object) =>
+  standing(
+    factsUpTo(item, NOW, {
+      'chosen-offer': { ...exampleChoice, payOffTradelineIds: ['card-1'] },
+      'closing-terms': terms,
+      'payoff-quotes': { quotes: [quote(amountCents)] },
+      ...(paid && { payoffs: paid }),
+    }),
+  )
+const openAt = (amountCents: number) => standingAt('complete', amountCents).walk
+
+it('a payoff waits for the creditor’s own letter, on the page of a payoff that is arranged', () => {
+  const { walk, step } = standingAt('payoff-quotes', 0)
+  expect([step, walk.frontier?.item.id]).toEqual(['PAYOFF_REQUEST_PENDING', 'payoff-quotes'])
+  expect(walk.ready.map(({ id }) => id)).not.toContain(payoffs.id)
+})
+
+it('a quote that has ended, of another account, of nothing or twice is refused, and so is a debt without one', () => {
+  const { walk } = standingAt('payoff-quotes', 0)
+  const faults = (quotes: ReturnType<typeof quote>[]) => payoffQuotes.fits!(walk.known, { quotes }, TODAY).map(({ path }) => path)
+  expect(faults([quote(1)])).toEqual([])
+  expect(faults([quote(1, { goodThrough: '2026-11-22' })])).toEqual(['quotes.0.goodThrough'])
+  expect(faults([quote(1, { letterOn: '2026-11-24' })])).toEqual(['quotes.0.letterOn'])
+  expect(faults([quote(0)])).toEqual(['quotes.0.amountCents'])
+  expect(faults([quote(1), quote(1)])).toEqual(['quotes.1.debt'])
+  expect(faults([quote(1, { debt: 'card-9' })])).toEqual(['quotes', 'quotes.0.debt'])
+})
+
+it('what the draw does not reach for stops with a reason, to the cent, and no debt is paid in part', () => {
+  const mostCents = AGREED_CENTS + terms.cashToBorrowerCents
+  expect(openAt(mostCents).frontier).toBeUndefined()
+  const { walk } = standingAt('payoff-shortfall', mostCents + 1)
+  expect(walk.frontier?.item.id).toBe('payoff-shortfall')
+  expect((payoffShortfall as Item).about!.of(walk.known)).toMatchObject({ shortCents: 1 })
+  expect(payoffShortfall.fits!(walk.known, { quotes: [quote(mostCents + 1)] }, TODAY).map(({ path }) => path)).toEqual(['quotes'])
+  expect(payoffShortfall.fits!(walk.known, { quotes: [quote(mostCents)] }, TODAY)).toEqual([])
+})
+
+it('a payment after the last day of the quote has the creditor’s interest for each day since, or is not made', () => {
+  const { known } = standingAt('payoffs', AGREED_CENTS).walk
+  expect(payoffsByQuote(known, '2026-11-30').map(({ amountCents }) => amountCents)).toEqual([AGREED_CENTS])
+  expect(payoffsByQuote(known, '2026-12-03').map(({ amountCents }) => amountCents)).toEqual([AGREED_CENTS + 300])
+  const whole = standingAt('payoffs', AGREED_CENTS + terms.cashToBorrowerCents).walk
+  expect(() => payoffsByQuote(whole.known, '2026-12-01')).toThrow('does not reach')
+})
+
+it('what a creditor took more or less than agreed is the borrower’s', () => {
+  const paid = (amountCents: number) => ({
+    references: ['payoff-1'],
+    paid: [{ debt: 'card-1', payee: 'Cedar Bank', amountCents, reference: 'payoff-1' }],
+  })
+  expect(payoffTrueUpCents(standingAt('complete', AGREED_CENTS, paid(AGREED_CENTS - 345)).walk.known)).toBe(345)
+  expect(payoffTrueUpCents(standingAt('complete', AGREED_CENTS, paid(AGREED_CENTS + 345)).walk.known)).toBe(-345)
+})
+
+it('the borrower is told by mail where the amount is another than agreed, without a figure, and by a date with it', () => {
+  const { known } = standingAt('complete', AGREED_CENTS).walk
+  const mail = (amountCents: number) => payoffQuotes.settledMail!({ quotes: [quote(amountCents)] }, known)
+  expect(mail(AGREED_CENTS)).toBeUndefined()
+  expect([mail(AGREED_CENTS - 1)?.subject, mail(AGREED_CENTS + 1)?.subject]).toEqual([
+    'Your payoff costs less than planned',
+    'Your payoff costs more than planned',
+  ])
+  expect(`${mail(AGREED_CENTS + 1)?.body}`).not.toContain('$')
+})

@@ -1,0 +1,138 @@
+/**
+ * What each creditor says it takes to pay off its debt, from its own letter: a balance of a credit report is weeks old, and lacks interest and fees.
+ * No approval is given and nothing is paid before there is a quote for each debt.
+ */
+import { z } from 'zod'
+import { cents, localDate } from '../../../facts/scalars.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import { formatExactCents } from '../../../values/money.ts'
+import { type Known, type Misfit, type StepMail, wait } from '../../item.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
+import { reportedDebts } from './debts-to-pay-off.ts'
+import { recordingTrueUpCents } from './recording.ts'
+
+const payoffQuote = z.object({
+  /** of the lien, or the account of the credit report */
+  debt: z.string().max(100),
+  payee: z.string().trim().min(2, 'Enter who is paid, as the letter has it').max(120),
+  /** the address for the payment, as the letter has it */
+  payTo: z.string().trim().min(10, 'Enter the whole address for the payment').max(200),
+  amountCents: cents,
+  /** interest for each day after the last day of the quote; 0 where the letter states none */
+  perDiemCents: cents,
+  goodThrough: localDate,
+  letterOn: localDate,
+})
+export const payoffQuotesData = z.object({ quotes: z.array(payoffQuote).max(30) })
+export type PayoffQuotes = z.infer<typeof payoffQuotesData>
+
+export const QUOTE_LABELS = {
+  quotes: {
+    label: 'Payoff quotes',
+    each: {
+      debt: 'Account, as listed under “Debts to pay off”',
+      payee: 'Paid to',
+      payTo: 'Address for the payment',
+      amountCents: 'Payoff amount',
+      perDiemCents: 'Interest for each day after that',
+      goodThrough: 'Good through',
+      letterOn: 'Date of the letter',
+    },
+  },
+}
+
+export const quotedDebtsShown = z.object({
+  debts: z.array(
+    z.object({
+      debt: z.string(),
+      creditor: z.string(),
+      last4: z.optional(z.string()),
+      /** what the signed terms count with */
+      agreedCents: cents,
+      /** once the creditor has said it */
+      quotedCents: z.optional(cents),
+    }),
+  ),
+  /** What the quotes exceed the draw by, after the cash to the borrower; 0 while it is enough. */
+  shortCents: cents,
+})
+
+const sumOf = (amounts: readonly { readonly amountCents: number }[]): number =>
+  amounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** What the draw has for the debts: what the terms set aside for them, and what the borrower would be sent. In cents. */
+function availableCents(known: Known): number {
+  const terms = known(closingTerms)
+  return terms ? sumOf(terms.payOffs) + terms.cashToBorrowerCents + recordingTrueUpCents(known) : 0
+}
+
+export const shortOfQuotesCents = (known: Known, { quotes }: PayoffQuotes): number => Math.max(0, sumOf(quotes) - availableCents(known))
+
+/** One quote for each debt, no debt twice, and no letter that is out of date on the day on which it is entered. */
+export function quoteMisfits(known: Known, { quotes }: PayoffQuotes, today: LocalDate): Misfit[] {
+  const debts = reportedDebts(known)
+  const missing = debts.filter(({ id }) => !quotes.some(({ debt }) => debt === id))
+  return [
+    ...(missing.length > 0
+      ? [{ path: 'quotes', message: `Enter a quote for each debt. Missing: ${missing.map(({ creditor }) => creditor).join(', ')}` }]
+      : []),
+    ...quotes.flatMap(({ debt, amountCents, goodThrough, letterOn }, index): Misfit[] => {
+      const at = (field: string, message: string) => ({ path: `quotes.${index}.${field}`, message })
+      return [
+        ...(debts.some(({ id }) => id === debt) ? [] : [at('debt', 'This application pays off no such account')]),
+        ...(quotes.findIndex((one) => one.debt === debt) < index ? [at('debt', 'This account has a quote already')] : []),
+        ...(amountCents > 0 ? [] : [at('amountCents', 'Enter more than $0.00')]),
+        ...(goodThrough < today ? [at('goodThrough', 'This quote has ended. Ask the creditor for a new one')] : []),
+        ...(letterOn > today ? [at('letterOn', 'This day has not come yet')] : []),
+      ]
+    }),
+  ]
+}
+
+export const quotedDebts = (known: Known, given?: PayoffQuotes): z.infer<typeof quotedDebtsShown> => ({
+  debts: reportedDebts(known).map(({ id, creditor, last4, balanceCents }) => {
+    const quotedCents = given?.quotes.find(({ debt }) => debt === id)?.amountCents
+    return { debt: id, creditor, ...(last4 && { last4 }), agreedCents: balanceCents, ...(quotedCents !== undefined && { quotedCents }) }
+  }),
+  shortCents: given ? shortOfQuotesCents(known, given) : 0,
+})
+
+/** The borrower is told where a creditor asks for another sum than they signed for: it changes what they are sent. No figure: mail is read by others. */
+function changedMail(quotes: PayoffQuotes, known: Known): StepMail | undefined {
+  const agreedCents = sumOf(known(closingTerms)?.payOffs ?? [])
+  const quotedCents = sumOf(quotes.quotes)
+  if (quotedCents === agreedCents || shortOfQuotesCents(known, quotes) > 0) return undefined
+  return quotedCents < agreedCents
+    ? {
+        subject: 'Your payoff costs less than planned',
+        body: 'Your creditors ask for less than your agreement set aside to pay off your debts. We send you the difference with your money. Sign in to see the amount.',
+      }
+    : {
+        subject: 'Your payoff costs more than planned',
+        body: 'Your creditors ask for more than your agreement set aside to pay off your debts, usually for interest since your credit report. It is paid from your draw, so we send you that much less. Sign in to see the amount, and call us if you think a creditor is wrong.',
+      }
+}
+
+export const payoffQuotes = wait('payoff-quotes', {
+  title: 'Arranging your payoff',
+  staffTitle: 'Payoff quotes of the creditors',
+  why: 'We ask each creditor for the exact amount that pays off your debt. We pay them directly.',
+  steps: ['PAYOFF_REQUEST_PENDING'],
+  by: 'operator',
+  // Approved before quotes were asked for: it is paid as it was approved.
+  notAfter: 'funding-decision',
+  applies: (known) => known(closingTerms) !== undefined && reportedDebts(known).length > 0,
+  reads: (known) => [reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents])],
+  about: { data: quotedDebtsShown, of: (known) => quotedDebts(known) },
+  data: payoffQuotesData,
+  fits: quoteMisfits,
+  decidedAs: () => 'QUOTED',
+  settledMail: changedMail,
+  chapter: {
+    open: 'Payoff amounts from your creditors',
+    done: ({ quotes }: PayoffQuotes) => `Payoff amounts from your creditors: ${formatExactCents(sumOf(quotes))}`,
+    shown: 'when-open',
+  },
+  labels: QUOTE_LABELS,
+  example: { quotes: [] },
+})
