@@ -17,6 +17,7 @@ const LEFT: Readonly<Record<NonNullable<QueueRow['clock']>['kind'], string>> = {
   INCOMPLETE: 'Denial as incomplete due',
   DECISION: 'Our decision due',
   COUNTEROFFER: 'End of the counteroffer',
+  RESCISSION_RETURN: 'Return of what was paid due',
 }
 
 /** @param now milliseconds. Days are the lender's (Pacific Time). */

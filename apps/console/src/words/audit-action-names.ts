@@ -9,6 +9,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'way-taken': 'Approval path taken',
   canceled: 'Application withdrawn',
   rescinded: 'Line canceled by an owner',
+  returned: 'Return after a canceled line',
   decided: 'Decision recorded',
   recorded: 'Recorded by our team',
   'condition-raised': 'Condition raised',

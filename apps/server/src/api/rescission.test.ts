@@ -1,7 +1,7 @@
 /** The right to cancel (12 CFR 1026.15): used by an owner in the portal or in writing, in time, and effective for everyone. */
-import { localDateIn, zoneOfState } from '@hearthline/domain'
+import { addDays, lenderDay, localDateIn, zoneOfState } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personAt } from '../testing/live-on.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -22,6 +22,14 @@ const written = (borrower: Person, notice: object) =>
     reason: 'Letter of the borrower',
     ...notice,
   })
+const returning = (borrower: Person, returned: object) =>
+  operator.post(`/applications/${borrower.uuid}/rescission/return`, {
+    ...{ what: 'VALUATION_FEE', on: todayThere(), reference: 'ACH 0042' },
+    ...{ reason: 'Bank statement in the file', ...returned },
+  })
+interface CanceledFile {
+  readonly summary: { readonly needsOperator: boolean }
+}
 /** The borrowers' homes are in California. */
 const todayThere = () => localDateIn(app.container.clock.now(), zoneOfState('CA'))
 const faults = (reply: { json: <T>() => T }) => reply.json<{ fields: { path: string; message: string }[] }>().fields
@@ -79,6 +87,41 @@ describe('a written notice', () => {
     expect(reply.statusCode).toBe(200)
     expect((await borrower.application()).step).toBe('CANCELLED')
     expect((await exercised(borrower)).exercised).toMatchObject({ way: 'MAILED', givenOn: today })
+  })
+
+  it('that arrives after the deed was recorded: fee and lien are owed for 20 days, in the queue until each is returned', async () => {
+    const borrower = await personAt(app, operator, 'RESCISSION', 'Bporequired')
+    const today = todayThere()
+    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    const { recordingNumber } = await operator.resultOf<{ recordingNumber: string }>(borrower, 'recording')
+    expect((await returning(borrower, {})).statusCode).toBe(409)
+    expect((await written(borrower, { givenOn: today })).statusCode).toBe(200)
+    const day = lenderDay(app.container.clock.now())
+    const dueOn = addDays(todayThere(), 20)
+    const file = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<CanceledFile>()
+    expect(await file()).toMatchObject({
+      summary: { step: 'CANCELLED', needsOperator: true, clock: { kind: 'RESCISSION_RETURN', dueOn, citation: '12 CFR 1026.15(d)(2)' } },
+      rescission: {
+        owed: [
+          { what: 'VALUATION_FEE', amountCents: 18_000 },
+          { what: 'LIEN_RELEASE', recordingNumber },
+        ],
+      },
+    })
+    expect((await borrower.application()).dates.map(({ label }) => label)).toContain('Valuation fee returned to you: $180')
+    // Neither in days to come nor before it was canceled; then once.
+    expect(faults(await returning(borrower, { on: '2099-01-01' }))[0]?.path).toBe('on')
+    expect(faults(await returning(borrower, { on: addDays(today, -1) }))[0]?.path).toBe('on')
+    expect((await returning(borrower, { on: day })).statusCode).toBe(200)
+    expect((await returning(borrower, { on: day, reference: 'ACH 0043' })).statusCode).toBe(409)
+    const [mail] = await mailsArrived(app, borrower, 'We returned your valuation fee')
+    expect(mail).toContain('$180')
+    // Late is not lost.
+    await operator.advance(21)
+    expect((await file()).summary).toMatchObject({ needsOperator: true, clock: { dueOn } })
+    expect((await returning(borrower, { what: 'LIEN_RELEASE', on: day, reference: '2026-99' })).statusCode).toBe(200)
+    await mailsArrived(app, borrower, 'The lien on your home is released')
+    expect((await file()).summary).toMatchObject({ needsOperator: false, clock: null })
   })
 
   it('that was given too late, by no owner, or on a day to come, is refused with words', async () => {

@@ -40,6 +40,7 @@ const BODY = {
   data: { outcome: 'CONTINUE', reason: 'x' },
   reason: 'Reviewed by a person',
   ...{ party: 'borrower', way: 'MAILED', givenOn: '2026-11-20' },
+  ...{ what: 'VALUATION_FEE', on: '2026-11-20', reference: 'ACH 0042' },
   ...{ category: CONDITION_CATEGORIES[0], due: CONDITION_DUES[0], asked: 'Please send the page that is missing', documents: 1 },
   ...{ outcome: 'CLEARED', text: 'Please send the page that is missing' },
 }

@@ -14,6 +14,7 @@ import {
   isApplicantsTurn,
   isEnded,
   isTeamsToDecide,
+  returnTime,
   standing,
   stepMailOf,
   verifiedDecision,
@@ -83,6 +84,9 @@ export async function advance(session: Session, engine: Moves, file: Application
   const stepChanged = current.step !== row.step
   const openItem = ended ? null : (current.walk.frontier?.item.id ?? null)
   const time = ended ? undefined : actionTime(current, facts)
+  // Ended for the borrower, and not for whoever has to return what was paid.
+  const owed = current.step === 'CANCELLED' ? returnTime(current.walk.known) : undefined
+  const clock = time ?? owed
   const version = row.version + 1
   const changed = {
     version,
@@ -91,15 +95,15 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: current.decision,
     subDecision: current.subDecision,
     statusFlags: statusFlags(current),
-    needsOperator: !ended && needsOperator(current, facts),
+    needsOperator: ended ? owed !== undefined : needsOperator(current, facts),
     wakeAt: ended ? null : (earliest(current.walk.wakeAt, time?.firesAt) ?? null),
     updatedAt: now,
     previousStep: stepChanged ? row.step : row.previousStep,
     // A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours.
     stepSince: stepChanged || openItem !== row.openItem ? now : row.stepSince,
-    actionKind: time?.kind ?? null,
-    actionDueOn: time?.dueOn ?? null,
-    queueAt: time?.firesAt ?? daysAfter(stepChanged || openItem !== row.openItem ? now : row.stepSince),
+    actionKind: clock?.kind ?? null,
+    actionDueOn: clock?.dueOn ?? null,
+    queueAt: clock?.firesAt ?? daysAfter(stepChanged || openItem !== row.openItem ? now : row.stepSince),
     cancelledAt: change.cancelledAt ?? row.cancelledAt,
   }
   const isDecided = change.facts.some(({ item }) => DECISIONS.has(item))

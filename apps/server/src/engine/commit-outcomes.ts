@@ -10,7 +10,7 @@ import { type WorkRows, writeWork } from '../store/repositories/write-change.ts'
 import { advance } from './advance.ts'
 import { backoffMs, FIRST_TRIES, MOST_TRIES } from './backoff.ts'
 import type { EngineParts } from './engine-parts.ts'
-import { isWanted } from './is-wanted.ts'
+import { isKept, isWanted } from './is-wanted.ts'
 import type { RunJob } from './job-kinds.ts'
 import { isUnchanged } from './recent-files.ts'
 
@@ -100,7 +100,9 @@ async function writeGroup(
   const now = file.facts.now
   const stands = isUnchanged(recalled, file) ?? standing(file.facts)
   // What a result rested on may have changed in the meantime: it is kept as an attempt and thrown away as a result.
-  const wanted = group.filter((outcome) => outcome.kind !== 'unwanted' && isWanted(stands, outcome.run))
+  const wanted = group.filter(
+    (outcome) => outcome.kind !== 'unwanted' && (outcome.kind === 'done' ? isKept : isWanted)(stands, outcome.run),
+  )
   const done = wanted.filter((outcome): outcome is Done => outcome.kind === 'done')
   const failed = wanted.filter((outcome): outcome is Failed => outcome.kind === 'failed')
   const gaveUp = failed.filter(isFinal)

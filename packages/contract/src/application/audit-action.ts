@@ -6,6 +6,7 @@ export type AuditAction =
   | 'way-taken'
   | 'canceled'
   | 'rescinded'
+  | 'returned'
   | 'decided'
   | 'recorded'
   | 'condition-raised'

@@ -1,9 +1,10 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
-import { accountFound, RECEIVED_DOCUMENT_KINDS, rescissionRecord, shownAccount } from '@hearthline/domain'
+import { accountFound, RECEIVED_DOCUMENT_KINDS, rescissionReturned, shownAccount } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
+import { rescissionBody } from './rescission-body.ts'
 
 const uuid = z.object({ uuid: z.uuid() })
 const instant = z.iso.datetime()
@@ -26,10 +27,10 @@ const queueRow = z.object({
   openTitle: z.string(),
   decision: z.string(),
   needsOperator: z.boolean(),
-  /** the clock of 12 CFR 1002.9 that runs, whom it waits for, and its last day at the lender's place (Pacific Time); null where none runs */
+  /** the clock of 12 CFR 1002.9 or 1026.15(d)(2) that runs, whom it waits for, and its last day at the lender's place (Pacific Time); null where none runs */
   clock: z
     .object({
-      kind: z.enum(['REQUEST', 'INCOMPLETE', 'DECISION', 'COUNTEROFFER']),
+      kind: z.enum(['REQUEST', 'INCOMPLETE', 'DECISION', 'COUNTEROFFER', 'RESCISSION_RETURN']),
       who: z.enum(['BORROWER', 'TEAM']),
       citation: z.string(),
       dueOn: z.iso.date(),
@@ -143,15 +144,7 @@ export const consoleCalls = {
           }),
         ),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
-        rescission: z
-          .object({
-            state: z.enum(['OPEN', 'ENDED']),
-            lastDay: z.iso.date().nullable(),
-            owners: z.array(z.object({ party: z.string(), name: z.string() })),
-            exercised: rescissionRecord.nullable(),
-            returnDueOn: z.iso.date().nullable(),
-          })
-          .nullable(),
+        rescission: rescissionBody.nullable(),
         attempts: z.array(
           z.object({
             id: z.int(),
@@ -241,6 +234,19 @@ export const consoleCalls = {
       party: z.string(),
       way: z.enum(['MAILED', 'DELIVERED']),
       givenOn: z.iso.date('Enter the day on which it was mailed or delivered'),
+      reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
+    }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  recordReturn: call({
+    method: 'POST',
+    path: `${base}/applications/:uuid/rescission/return`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Records what was returned after a rescission, with its evidence (12 CFR 1026.15(d)(2))',
+    params: uuid,
+    body: rescissionReturned.omit({ amountCents: true }).extend({
       reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
     }),
     replies: { 200: z.object({ step: z.string() }) },

@@ -33,6 +33,8 @@ export const ACTION_TIMES = {
   DECISION: { days: 30, who: 'TEAM', citation: '12 CFR 1002.9(a)(1)(i)' },
   /** A counteroffer that is not accepted: notified within 90 days of it. */
   COUNTEROFFER: { days: 90, who: 'BORROWER', citation: '12 CFR 1002.9(a)(1)(iv)' },
+  /** After an owner rescinded: what anyone paid is returned, and the lien released (owed-after-rescission.ts). */
+  RESCISSION_RETURN: { days: 20, who: 'TEAM', citation: '12 CFR 1026.15(d)(2)' },
 } as const
 
 export interface ActionTime {

@@ -29,6 +29,7 @@ import { rescission } from './items/funding/rescission.ts'
 import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { rescissionReturn } from './items/funding/rescission-return.ts'
 import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { attorneyReview } from './items/notary/attorney-review.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
@@ -83,6 +84,7 @@ export const CLOSING = [
   noteSigning,
   // From here on the owners may cancel.
   rescissionExercise,
+  rescissionReturn,
   coOwners,
   // Made as soon as the borrower has signed, beside whoever signs with them.
   signedSet,

@@ -12,6 +12,8 @@ import { propertyAddress } from './items/apply/property-address.ts'
 import { refusalOf } from './items/decision/refusal.ts'
 import { choiceInForce } from './items/final/choice-in-force.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { returnDueOn } from './items/funding/rescission-exercise.ts'
+import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
@@ -24,6 +26,7 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
+import { owedAfterRescission } from './owed-after-rescission.ts'
 import { exercisedBy } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
@@ -79,7 +82,30 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
       detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)),
       state: 'done',
     })
-  return lines
+  return exercised ? [...lines, ...returnLines(walk.known, returnDueOn(exercised))] : lines
+}
+
+const RETURNED: Readonly<Record<RescissionReturn, string>> = {
+  VALUATION_FEE: 'Valuation fee returned to you',
+  LIEN_RELEASE: 'Lien on your home released',
+}
+
+/** What was returned after the line was canceled, and what is still owed, with its last day by law. */
+function returnLines(known: Known, dueOn: LocalDate): DateLine[] {
+  const returned = known(rescissionReturn)?.returned ?? []
+  const words = (what: RescissionReturn, cents: number | undefined) =>
+    cents === undefined ? RETURNED[what] : `${RETURNED[what]}: ${formatExactCents(cents)}`
+  return [
+    ...returned.map(({ what, on, amountCents }) => ({
+      label: words(what, amountCents),
+      detail: formatLocalDate(on),
+      state: 'done' as const,
+    })),
+    ...owedAfterRescission(known).map(({ what, amountCents }) => ({
+      ...{ label: words(what, amountCents), detail: `By ${formatLocalDate(dueOn)}, as the law requires` },
+      state: 'current' as const,
+    })),
+  ]
 }
 
 /** Behind what is asked again: whether it stands is known once that is answered, and as a rule it does. */

@@ -10,6 +10,7 @@ import { readDocumentAsOperator } from '../../usecases/documents/read-document.t
 import { receiveDocument } from '../../usecases/documents/receive-document.ts'
 import { removeDocument } from '../../usecases/documents/remove-document.ts'
 import { recordRescission } from '../../usecases/rescission/record-rescission.ts'
+import { recordReturn } from '../../usecases/rescission/record-return.ts'
 import { teamSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
@@ -57,6 +58,10 @@ export const consoleHandlers = {
   recordRescission: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
     body: await recordRescission(container, staffOf(session), params.uuid, body, idempotencyKey),
+  }),
+  recordReturn: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await recordReturn(container, staffOf(session), params.uuid, body, idempotencyKey),
   }),
   rerun: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

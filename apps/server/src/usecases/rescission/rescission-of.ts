@@ -1,5 +1,5 @@
 /** The owners' right to cancel as the team sees it. */
-import { exercisedBy, rescissionRight, returnDueOn, standing } from '@hearthline/domain'
+import { exercisedBy, owedAfterRescission, rescissionReturn, rescissionRight, returnDueOn, standing } from '@hearthline/domain'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { ownersIn } from './owners-in.ts'
 
@@ -15,5 +15,7 @@ export function rescissionOf({ facts }: Pick<ApplicationFile, 'facts'>) {
     owners: [...ownersIn(walk)].map(([party, name]) => ({ party, name })),
     exercised,
     returnDueOn: exercised && returnDueOn(exercised),
+    owed: [...owedAfterRescission(walk.known)],
+    returned: walk.known(rescissionReturn)?.returned ?? [],
   }
 }

@@ -1,0 +1,68 @@
+/** The team records what was returned after a rescission, with its evidence. */
+import {
+  EMPTY_BASIS,
+  exercisedBy,
+  type Item,
+  type LocalDate,
+  lenderDay,
+  owedAfterRescission,
+  type RescissionReturn,
+  rescissionReturn,
+  standing,
+} from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import { newFact } from '../../engine/new-fact.ts'
+import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
+import { withIdempotency } from '../idempotency.ts'
+import { invalid, Problem } from '../problem.ts'
+
+export interface RecordedReturn {
+  readonly what: RescissionReturn
+  readonly on: LocalDate
+  /** of the payment, or the county's number of the release */
+  readonly reference: string
+  readonly reason: string
+}
+
+/** The whole fee, as it was charged: nothing is returned in part. @throws Problem not_found, forbidden, conflict, validation_failed */
+export async function recordReturn(
+  container: Container,
+  staff: StaffCaller,
+  uuid: string,
+  { what, on, reference, reason }: RecordedReturn,
+  idempotencyKey: string | undefined,
+): Promise<{ step: string }> {
+  const now = container.clock.now()
+  const { reply } = await container.db.transaction(async (session) => {
+    const file = await openAsStaff(session, staff, uuid, now, true)
+    const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
+    const body = { what, on, reference, reason }
+    return withIdempotency(container, session, { ...keyed, call: `rescission-return/${uuid}`, body }, async () => {
+      const { known } = standing(file.facts).walk
+      const exercised = exercisedBy(known)
+      const owed = owedAfterRescission(known).find((one) => one.what === what)
+      if (!exercised || !owed)
+        throw new Problem('conflict', 'This is not owed: no one canceled, it was never paid, or it is returned already')
+      if (on > lenderDay(now)) throw invalid([{ path: 'on', message: 'This day is in the future' }])
+      if (on < exercised.givenOn) throw invalid([{ path: 'on', message: `The line was canceled later, on ${exercised.givenOn}` }])
+      const before = known(rescissionReturn)
+      const { amountCents } = owed
+      const data = {
+        returned: [...(before?.returned ?? []), { what, on, reference, ...(amountCents !== undefined && { amountCents }) }],
+      }
+      const words = rescissionReturn.settledMail?.(data, known, before)
+      const actor = actorOf(staff)
+      const fact = newFact(container.sealing, rescissionReturn as Item, { basis: EMPTY_BASIS, data, actor })
+      const advanced = await advance(session, container.engine.parts, file, {
+        facts: [fact],
+        actor,
+        action: 'returned',
+        detail: { reason, what, on, reference },
+        ...(words && { tells: [{ kind: 'item-settled', payload: { item: rescissionReturn.id, ...words } }] }),
+      })
+      return { step: advanced.standing.step as string }
+    })
+  })
+  return reply
+}
