@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, quoteOf } from '../testing/live-on.ts'
-import { mailsArrived } from '../testing/mails-to.ts'
+import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -44,6 +44,7 @@ describe('when the line is funded', () => {
     await borrower.answer('chosen-offer', { ...smallest, drawCents, cashPreference: 'DEDUCT', payOffTradelineIds: [debt!.id] })
     await liveOn(borrower, operator, 'PAYOFF_REQUEST_PENDING')
     // The creditor asks for more than the whole draw: nothing is paid, and the borrower is told.
+    expect(await mailsTo(app, borrower, 'Your payoff')).toEqual([])
     const agreedCents = cents(debt!.monetaryBalance)
     const quoted = (amountCents: number) => ({ quotes: [quoteOf(debt!.id, debt!.creditor, amountCents)] })
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [] })).statusCode).toBe(422)

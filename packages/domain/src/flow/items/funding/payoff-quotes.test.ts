@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { standing } from '../../current-step.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import type { Item } from '../../item.ts'
+import { stepMailOf } from '../../step-mail.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
 import { payoffsByQuote, payoffTrueUpCents } from './payoff-amounts.ts'
@@ -84,5 +85,8 @@ it('the borrower is told by mail where the amount is another than agreed, withou
     'Your payoff costs less than planned',
     'Your payoff costs more than planned',
   ])
+  expect(mail(AGREED_CENTS + terms.cashToBorrowerCents + 1)?.subject).toBe('Your payoff needs your help')
+  // Not while the quotes are only asked for.
+  expect(stepMailOf('PAYOFF_REQUEST_PENDING')).toBeUndefined()
   expect(`${mail(AGREED_CENTS + 1)?.body}`).not.toContain('$')
 })

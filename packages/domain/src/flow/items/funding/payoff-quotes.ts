@@ -97,11 +97,18 @@ export const quotedDebts = (known: Known, given?: PayoffQuotes): z.infer<typeof 
   shortCents: given ? shortOfQuotesCents(known, given) : 0,
 })
 
+/** Of the quotes and not of the step, which is the same while they are only asked for. */
+const SHORT: StepMail = {
+  subject: 'Your payoff needs your help',
+  body: 'The creditors that your line pays off ask for more than your first draw can pay. Nothing is paid until this is settled. Sign in to see the amount, then pay the difference to the creditor or call us.',
+}
+
 /** The borrower is told where a creditor asks for another sum than they signed for: it changes what they are sent. No figure: mail is read by others. */
 function changedMail(quotes: PayoffQuotes, known: Known): StepMail | undefined {
   const agreedCents = sumOf(known(closingTerms)?.payOffs ?? [])
   const quotedCents = sumOf(quotes.quotes)
-  if (quotedCents === agreedCents || shortOfQuotesCents(known, quotes) > 0) return undefined
+  if (shortOfQuotesCents(known, quotes) > 0) return SHORT
+  if (quotedCents === agreedCents) return undefined
   return quotedCents < agreedCents
     ? {
         subject: 'Your payoff costs less than planned',

@@ -36,12 +36,6 @@ export const payoffShortfall = wait('payoff-shortfall', {
     return [...quoteMisfits(known, answer, today), ...(shortCents > 0 ? [{ path: 'quotes', message: short }] : [])]
   },
   decidedAs: () => 'QUOTED',
-  mail: {
-    PAYOFF_REQUEST_PENDING: {
-      subject: 'Your payoff needs your help',
-      body: 'The creditors that your line pays off ask for more than your first draw can pay. Nothing is paid until this is settled. Sign in to see the amount, then pay the difference to the creditor or call us.',
-    },
-  },
   labels: QUOTE_LABELS,
   example: { quotes: [] },
 })
