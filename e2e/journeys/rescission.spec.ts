@@ -1,0 +1,53 @@
+/** The right to cancel, used by a letter, in the browser: the line ends, and what is owed back stays in sight until it is returned. */
+import { addDays, lenderDay } from '@hearthline/domain'
+import { Console } from '../pages/console.ts'
+import { arrived } from '../support/arrived.ts'
+import { borrowerOf, signIn } from '../support/borrower.ts'
+import { liveOn } from '../support/live-on.ts'
+import { liveTo } from '../support/live-to.ts'
+import { pastRescission } from '../support/past-rescission.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ alone: true })
+
+test('an owner cancels by a letter after the deed is recorded: the release is owed until it is recorded', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const borrower = await borrowerOf(product.url, { lastName: 'Reyes' })
+  await liveTo(product.url, borrower, 'DISBURSEMENT_ACCOUNT')
+  await liveOn(product.url, borrower, 'RESCISSION')
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await desk.signIn()
+  const file = () =>
+    borrower.read<{ dates: { label: string; detail: string }[] }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)
+  // The home is in California, where the lender's day is the home's.
+  const mailedOn = lenderDay(new Date().toISOString())
+  const days = await pastRescission(desk, borrower)
+  await liveOn(product.url, borrower, 'FUNDING_DECISION')
+
+  await desk.open(borrower.uuid)
+  await desk.page.getByRole('button', { name: 'Record a written notice' }).click()
+  const notice = desk.page.getByRole('form', { name: 'Record a written notice' })
+  await notice.getByLabel('Mailed on').fill(mailedOn)
+  await notice.getByLabel('Reason').fill('Letter of the borrower, postmarked')
+  await notice.getByRole('button', { name: 'Cancel the line' }).click()
+  await expect(desk.page.getByText('Still to return: Release of the lien')).toBeVisible()
+  await signIn(page, borrower)
+  await page.goto('/dashboard')
+  await arrived(page, { path: '/dashboard' })
+  expect((await file()).dates.at(-1)).toMatchObject({
+    label: 'Lien on your home released',
+    detail: expect.stringContaining('as the law requires'),
+  })
+
+  const release = desk.page.getByRole('form', { name: 'Record: Release of the lien' })
+  await release.getByLabel('Release recorded on').fill(addDays(mailedOn, days))
+  await release.getByLabel('Recording number of the release').fill('2026-1130-0099')
+  await release.getByLabel('Reason').fill('Recorded copy in the file')
+  await release.getByRole('button', { name: 'Record' }).click()
+  await expect(desk.page.getByText('Nothing is left to return.')).toBeVisible()
+  await desk.page.close()
+})
