@@ -6,6 +6,7 @@ import { newFact } from '../engine/new-fact.ts'
 import { lockFile } from '../store/repositories/applications.ts'
 import { inScope } from '../store/scope.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import { APPLICATION, newEmail, type Person } from '../testing/person.ts'
 import { documentIn, identityPictures } from '../testing/show-identity.ts'
 import { signEverything, signersSigning, signThrough } from '../testing/sign-documents.ts'
@@ -69,6 +70,10 @@ describe('An additional signer', () => {
   it('signs in by a mailed code, does what is theirs, and the application continues', async () => {
     const co = sam()
     const borrower = await jointBorrower([co])
+    const [invitation = ''] = await mailsArrived(app, co, 'You are asked to sign')
+    expect(invitation).toContain('For Sam Reyes')
+    expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login$/m)
+    expect(invitation).not.toContain('Sound')
     const holder = await signInByCode(app, co.email)
     const [signing, ...others] = await holder.signings()
     expect(others).toEqual([])
@@ -82,6 +87,7 @@ describe('An additional signer', () => {
 
     await signAll(holder, signing!)
     expect(await holder.signing(signing!)).toMatchObject({ state: 'DONE', openItem: null })
+    await mailsArrived(app, co, 'Your documents are ready to sign')
     await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
     const told = await borrower.application()
     expect(told).toMatchObject({ coDeedStatus: 'COMPLETE' })
@@ -162,6 +168,7 @@ describe('An additional signer', () => {
     const [signing] = await stranger.signings()
     await stranger.put(signing!, 'signer-intro', INTRO)
     const right = newEmail('right')
+    await mailsArrived(app, { email: wrong }, 'You are asked to sign')
     // Corrected as an operator will: the answer is past its own screen by now.
     await storeCoOwners(borrower, [sam(right)])
     expect(await stranger.signings()).toEqual([])

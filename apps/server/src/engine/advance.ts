@@ -5,6 +5,7 @@ import type { Facts, Item, Result, Standing } from '@hearthline/domain'
 import {
   ACTION_TIMES,
   actionTime,
+  awaitsSigners,
   type ConditionMessages,
   conditionMessages,
   EVERY_ITEM,
@@ -15,6 +16,7 @@ import {
   isEnded,
   isTeamsToDecide,
   returnTime,
+  signerMails,
   standing,
   stepMailOf,
   verifiedDecision,
@@ -131,6 +133,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   } else if (again) messages.push({ kind: 'item-settled', payload: again })
   else if (stepChanged && stepMailOf(current.step))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
+  if (!ended) messages.push(...signersTold(file.facts, current))
   const written = await writeChange(session, {
     applicationId: row.id,
     now,
@@ -168,6 +171,12 @@ export async function advance(session: Session, engine: Moves, file: Application
     if (jobs.length > 0) engine.wake()
   })
   return { standing: current, file: after }
+}
+
+/** Before the change is walked only where somebody may have to be told. */
+function signersTold(before: Facts, { walk }: Standing): OutboxMessage[] {
+  if (!awaitsSigners(walk)) return []
+  return signerMails(standing(before).walk, walk).map(({ party, words }) => ({ kind: 'signer-told', payload: { party, ...words } }))
 }
 
 /** What people answer names parties. What work finds does not, and is large: hundreds of offers are not searched for an email. */

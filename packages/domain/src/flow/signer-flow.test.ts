@@ -12,6 +12,7 @@ import {
   partsOfFactName,
   SIGNER_FLOW,
   signerIntro,
+  signerMails,
   standing,
   walk,
   walkOfParty,
@@ -139,6 +140,53 @@ describe("A signer's own flow", () => {
     const doubted = give(shown, sam, 'signer-identity-check', { status: 'FAILED', reasons: ['EXPIRED'], reference: 'one' })
     expect(openOf(doubted, sam)).toMatchObject({ item: { id: 'signer-identity-review', by: 'operator' }, isUnclear: false })
     expect(openOf(give(doubted, sam, 'signer-identity-review'), sam)?.item.id).toBe('signer-signing')
+  })
+})
+
+describe('What a signer is written', () => {
+  const told = (before: Facts, after: Facts) =>
+    signerMails(standing(before).walk, standing(after).walk).map(({ party, words }) => [party, words.subject])
+  const submitted = jointFacts('income-sources')
+  const [sam, kim] = [partyOf(submitted, 'Sam Reyes'), partyOf(submitted, 'Kim Reyes')]
+
+  it('is an invitation to each of them when the application is submitted, and once', () => {
+    const invited = 'You are asked to sign for a line of credit'
+    expect(told(jointFacts('submission'), submitted)).toEqual([
+      [sam, invited],
+      [kim, invited],
+    ])
+    expect(told(submitted, submitted)).toEqual([])
+    expect(told(submitted, give(submitted, sam, 'signer-intro'))).toEqual([])
+  })
+
+  it('is sent again where the email was corrected, to that one alone', () => {
+    const corrected = jointFacts('income-sources', [{ ...SAM, email: 'sam.reyes@example.test' }, KIM])
+    expect(told(submitted, corrected).map(([party]) => party)).toEqual([sam])
+  })
+
+  it('says that the documents are ready, also when they are drawn up anew', () => {
+    const verified = (facts: Facts) =>
+      ['signer-intro', 'signer-identity-documents', 'signer-identity-check'].reduce((before, id) => give(before, sam, id), facts)
+    const ready = [[sam, 'Your documents are ready to sign']]
+    expect(told(verified(submitted), verified(jointFacts('co-owners')))).toEqual(
+      expect.arrayContaining([[sam, 'Your documents are ready to sign']]),
+    )
+    const signed = doAll(jointFacts('co-owners'), sam)
+    const anew = { ...signed.results.note!, data: { documentId: 'note-2', sha256: '1'.repeat(64) } }
+    expect(told(signed, { ...signed, results: { ...signed.results, note: anew } })).toEqual(ready)
+  })
+
+  it('is nothing where they have no email, and nothing of what the team has to do', () => {
+    const facts = jointFacts('co-owners')
+    const shown = give(give(facts, sam, 'signer-intro'), sam, 'signer-identity-documents')
+    expect(told(shown, give(shown, sam, 'signer-identity-check', { status: 'FAILED', reasons: ['EXPIRED'], reference: 'one' }))).toEqual([])
+    const record = itemNamed('find-property')!.example as { matches: { owners: object[] }[] }
+    const owners = [
+      { name: 'ANA REYES', kind: 'PERSON' },
+      { name: 'SAM REYES', kind: 'PERSON' },
+    ]
+    const found = { 'find-property': { ...record, matches: record.matches.map((match) => ({ ...match, owners })) } }
+    expect(told(factsUpTo('submission', NOW, found), factsUpTo('co-owners', NOW, found))).toEqual([])
   })
 })
 

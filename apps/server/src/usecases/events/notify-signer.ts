@@ -1,24 +1,31 @@
 /** Tells someone who signs beside a borrower by mail, at the address that the application has of them now. */
+import type { Brand } from '@hearthline/brands'
 import { standing } from '@hearthline/domain'
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
-import { settledMail } from '../../mail/settled-mail.ts'
+import { signerMail } from '../../mail/signer-mail.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
 import type { NotificationParts } from './tell-borrower.ts'
 
+export interface SignerTeller extends NotificationParts {
+  /** The start of an address at which people reach the lender. */
+  linkOf(brand: Brand): string
+}
+
 /** A crash between mail and mark sends it again: twice is better than never. Who has no address, or signs no longer, is told nothing. */
 export async function notifySigner(
-  { db, mail, clock, brandOf }: NotificationParts,
+  { db, mail, clock, brandOf, linkOf }: SignerTeller,
   row: OutboxForMail,
   { party, ...told }: OutboxPayload<'signer-told'>,
 ): Promise<void> {
   const file = await readFile(db, row.applicationId, clock.now())
   const found = file && standing(file.facts).walk.signers.find(({ signer }) => signer.party === party)
-  const recipient = found?.signer.email
   const { organizationCode } = row
-  if (recipient !== undefined) {
-    const { subject, body } = settledMail(told, brandOf(organizationCode), row.loanNumber)
-    await mail.send({ organizationCode, recipient, subject, body })
+  if (found?.signer.email !== undefined) {
+    const brand = brandOf(organizationCode)
+    const { name, email: recipient } = found.signer
+    const letter = signerMail(told, { brand, name, loanNumber: row.loanNumber, link: `${linkOf(brand)}/heloc-signer/login` })
+    await mail.send({ organizationCode, recipient, ...letter })
   }
   await db.transaction((session) => markOutboxSent(session, row.id, clock.now()))
 }

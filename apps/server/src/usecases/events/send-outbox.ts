@@ -7,10 +7,9 @@ import { notifyOfNotice } from './notify-of-notice.ts'
 import { notifyOfPlan } from './notify-of-plan.ts'
 import { notifyOfSettled } from './notify-of-settled.ts'
 import { notifyOfStep } from './notify-of-step.ts'
-import { notifySigner } from './notify-signer.ts'
-import type { NotificationParts } from './tell-borrower.ts'
+import { notifySigner, type SignerTeller } from './notify-signer.ts'
 
-type Sender<Kind extends OutboxKind> = (teller: NotificationParts, row: OutboxForMail, payload: OutboxPayload<Kind>) => Promise<void>
+type Sender<Kind extends OutboxKind> = (teller: SignerTeller, row: OutboxForMail, payload: OutboxPayload<Kind>) => Promise<void>
 
 const SENDERS: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
   'step-changed': notifyOfStep,
@@ -20,7 +19,7 @@ const SENDERS: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
   'plan-checked': notifyOfPlan,
 }
 
-export async function sendOutbox(teller: NotificationParts & { readonly log: Logger }, id: number): Promise<void> {
+export async function sendOutbox(teller: SignerTeller & { readonly log: Logger }, id: number): Promise<void> {
   const row = await outboxForMail(teller.db, id)
   if (!row || row.sentAt) return
   const read = parseOutbox(row.kind, row.payload)

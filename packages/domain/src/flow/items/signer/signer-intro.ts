@@ -33,6 +33,12 @@ export const signerIntro = ask('signer-intro', {
   title: 'Before you sign',
   why: 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.',
   steps: ['CO_DEED_REQ'],
+  mail: {
+    CO_DEED_REQ: {
+      subject: 'You are asked to sign for a line of credit',
+      body: 'Someone who owns a home with you has applied for a home equity line of credit on it, and named you with this email. Everyone who owns the home signs, because the lien is on your part of it too. You do not become a borrower.',
+    },
+  },
   // Until it is submitted there is no application for anyone to sign.
   applies: (known) => known(submission) !== undefined,
   fits: (known, { legalName, bornOn }, on) => {

@@ -10,6 +10,12 @@ export const signerSigning = ask('signer-signing', {
   title: 'Sign your documents',
   why: 'Your signature agrees to the lien on the home.',
   steps: ['NOTE_SIGNING'],
+  mail: {
+    NOTE_SIGNING: {
+      subject: 'Your documents are ready to sign',
+      body: 'The documents for the line of credit on your home are ready for you. You can read every one before you sign.',
+    },
+  },
   reads: signedDigests,
   earlierReads: (known) => [known(note)?.sha256],
   fits: (known, { signature }) => {

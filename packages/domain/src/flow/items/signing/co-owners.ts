@@ -24,7 +24,7 @@ const ownEmail = ({ email }: Signer, all: readonly Signer[]): string | undefined
 
 export const coOwners = wait('co-owners', {
   title: 'Co-owners sign',
-  why: 'Everyone who owns the home must sign too. Our team contacts each co-owner.',
+  why: 'Everyone who owns the home must sign too. We email each co-owner whose address you gave us, and our team contacts the others.',
   steps: ['CO_DEED_REQ'],
   by: 'signer',
   applies: coOwnersSign,

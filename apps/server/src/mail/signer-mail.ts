@@ -1,0 +1,18 @@
+/** What someone who signs beside a borrower is written: with their name, because several may share a mailbox, and where they sign in. */
+import type { Brand } from '@hearthline/brands'
+import type { StepMail } from '@hearthline/domain'
+import { closingLines } from './closing-lines.ts'
+
+interface SignerLetter {
+  readonly brand: Brand
+  /** of the signer */
+  readonly name: string
+  readonly loanNumber: number
+  /** of the page where signers sign in */
+  readonly link: string
+}
+
+export const signerMail = ({ subject, body }: StepMail, { brand, name, loanNumber, link }: SignerLetter): StepMail => ({
+  subject: `${subject} (HL-${loanNumber})`,
+  body: [`For ${name}`, body, `Sign in with this email address, and we send you a code: ${link}`, ...closingLines(brand)].join('\n\n'),
+})

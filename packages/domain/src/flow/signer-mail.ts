@@ -1,0 +1,39 @@
+/** Which of those who sign beside the borrower are written to, because something has become theirs to do. */
+import type { StepMail } from './item.ts'
+import type { SignerWalk, Walk } from './walk.ts'
+
+export interface SignerMail {
+  readonly party: string
+  readonly words: StepMail
+}
+
+type Signers = Pick<Walk, 'signers'>
+
+/** What is open for them alone, and not for the borrower or the team. */
+const turnOf = (signing: SignerWalk | undefined): string | undefined => {
+  const frontier = signing?.walk.frontier
+  return frontier && !frontier.isUnclear && frontier.item.kind === 'ask' ? frontier.item.id : undefined
+}
+
+const wordsFor = ({ walk: { frontier } }: SignerWalk): StepMail | undefined => frontier?.item.mail?.[frontier.step]
+
+/** Whether any of them has a turn that is written of, and an email: whoever has none is told by the team. */
+export const awaitsSigners = ({ signers }: Signers): boolean => signers.some((signing) => isReached(signing))
+
+const isReached = (signing: SignerWalk): boolean =>
+  signing.signer.email !== undefined && turnOf(signing) !== undefined && wordsFor(signing) !== undefined
+
+/**
+ * Those whose turn has begun between the two walks, and those whose turn it is and whose email was corrected: whoever was written to at a wrong
+ * address has not been written to.
+ */
+export function signerMails(before: Signers, after: Signers): readonly SignerMail[] {
+  const earlier = new Map(before.signers.map((signing) => [signing.signer.party, signing]))
+  return after.signers.flatMap((signing) => {
+    const { party, email } = signing.signer
+    const was = earlier.get(party)
+    const words = wordsFor(signing)
+    if (!words || !isReached(signing) || (turnOf(was) === turnOf(signing) && was?.signer.email === email)) return []
+    return [{ party, words }]
+  })
+}
