@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
-import { EVERY_ITEM, factsUpTo, type Item, type StepMail, standing, stepMailOf, valuationOrder } from '@hearthline/domain'
+import { EVERY_ITEM, FLOW, factsUpTo, type Item, type StepMail, standing, stepMailOf, valuationOrder } from '@hearthline/domain'
 import { STEPS } from '@hearthline/domain/routing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DocumentOrder, renderDocument } from '../../apps/server/src/documents/renderers.ts'
@@ -12,6 +12,7 @@ import { passwordChangedMail, passwordResetMail } from '../../apps/server/src/ma
 import { planMail } from '../../apps/server/src/mail/plan-mail.ts'
 import { settledMail } from '../../apps/server/src/mail/settled-mail.ts'
 import { signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
+import { signerMail } from '../../apps/server/src/mail/signer-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
 import { EXAMPLE_DOCUMENTS } from '../print/example-documents.ts'
@@ -42,6 +43,12 @@ const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ 
   [{}, ...(RESULTS[id] ?? [])].flatMap((change) => tell?.({ ...(example as object), ...change }, known) ?? []),
 )
 
+/** Each item of a signer that tells them something when it is their turn. */
+const OF_SIGNERS: readonly StepMail[] = (EVERY_ITEM as readonly Item[])
+  .filter((item) => !(FLOW as readonly Item[]).includes(item))
+  .flatMap(({ mail }) => Object.values(mail ?? {}))
+const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login' }
+
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'notice-mail.ts': (brand) => [noticeMail(brand, 10_042)],
@@ -50,6 +57,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'plan-mail.ts': (brand) => [planMail('WOULD_PASS', brand, 10_042), planMail('WOULD_NOT_PASS', brand, 10_042)],
   'settled-mail.ts': (brand) => SETTLED.map((told) => settledMail(told, brand, 10_042)),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
+  'signer-mail.ts': (brand) => OF_SIGNERS.map((told) => signerMail(told, { brand, ...TO_SIGNER })),
   'step-mail.ts': (brand) => STEPS.flatMap((step) => stepMail(step, brand, 10_042) ?? []),
 }
 
@@ -62,6 +70,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(2)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 
