@@ -7,6 +7,7 @@ import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
 import { hmdaCalls } from './application/hmda-calls.ts'
 import { incomeCalls } from './application/income-calls.ts'
+import { invitationCalls } from './application/invitation-calls.ts'
 import { lineCalls } from './application/line-calls.ts'
 import { notaryCalls } from './application/notary-calls.ts'
 import { photoCalls } from './application/photo-calls.ts'
@@ -50,6 +51,7 @@ export const contract = {
   application: applicationCalls,
   documents: documentCalls,
   income: incomeCalls,
+  invitation: invitationCalls,
   notary: notaryCalls,
   uploads: uploadCalls,
   photos: photoCalls,

@@ -127,6 +127,14 @@ export const USE_LIMITS = {
     kept: 'database',
     counts: 'all',
   },
+  invitations: {
+    what: 'mails that a borrower sends again to one additional signer',
+    per: 'account',
+    most: 3,
+    seconds: DAY,
+    kept: 'database',
+    counts: 'all',
+  },
   signInCodes: {
     what: 'sign-in codes emailed to someone who signs beside a borrower; the response stays the same, and each code is good for five tries',
     per: 'account and network',

@@ -76,6 +76,11 @@ const sessionAt = (last: number, agent: string, hours: number, current: boolean)
 export const exampleAnswers = {
   'GET /service-profile/api/v1/profile': profile,
   'PUT /service-application/api/v1/application/heloc/:uuid/offer/unconfirmed': null,
+  'GET /service-application/api/v1/application/heloc/:uuid/signers': [
+    { party: '00000000000000a1', name: 'Sam Reyes', email: 'sam@example.test', state: 'INVITED', sentAt: ago(20), mayInvite: true },
+    { party: '00000000000000a2', name: 'Kim Reyes', email: 'kim@example.test', state: 'SIGNED', sentAt: ago(26), mayInvite: false },
+    { party: '00000000000000a3', name: 'Pat Example', email: null, state: 'NO_EMAIL', sentAt: null, mayInvite: false },
+  ],
   'GET /service-application/api/v1/application/heloc/:uuid/line': { line: OPEN_LINE },
   'GET /service-application/api/v1/application/heloc/:uuid/offer/changes': {
     since: '2026-11-20',

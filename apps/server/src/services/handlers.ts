@@ -23,6 +23,7 @@ import { documentHandlers } from './service-application/document-handlers.ts'
 import { experimentHandlers } from './service-application/experiment-handlers.ts'
 import { externalApplicationHandlers } from './service-application/external-handlers.ts'
 import { incomeHandlers } from './service-application/income-handlers.ts'
+import { invitationHandlers } from './service-application/invitation-handlers.ts'
 import { lineHandlers } from './service-application/line-handlers.ts'
 import { notaryHandlers } from './service-application/notary-handlers.ts'
 import { photoHandlers } from './service-application/photo-handlers.ts'
@@ -62,6 +63,7 @@ export const handlers = {
   line: lineHandlers,
   documents: documentHandlers,
   income: incomeHandlers,
+  invitation: invitationHandlers,
   notary: notaryHandlers,
   uploads: uploadHandlers,
   photos: photoHandlers,

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'canceled'
   | 'rescinded'
   | 'returned'
+  | 'signer-invited'
   | 'decided'
   | 'recorded'
   | 'condition-raised'

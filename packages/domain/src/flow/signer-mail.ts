@@ -18,10 +18,11 @@ const turnOf = (signing: SignerWalk | undefined): string | undefined => {
 const wordsFor = ({ walk: { frontier } }: SignerWalk): StepMail | undefined => frontier?.item.mail?.[frontier.step]
 
 /** Whether any of them has a turn that is written of, and an email: whoever has none is told by the team. */
-export const awaitsSigners = ({ signers }: Signers): boolean => signers.some((signing) => isReached(signing))
+export const awaitsSigners = ({ signers }: Signers): boolean => signers.some((signing) => signerTurnMail(signing) !== undefined)
 
-const isReached = (signing: SignerWalk): boolean =>
-  signing.signer.email !== undefined && turnOf(signing) !== undefined && wordsFor(signing) !== undefined
+/** What they are written of their turn; undefined where nothing is theirs to do, or they have no email. */
+export const signerTurnMail = (signing: SignerWalk): StepMail | undefined =>
+  signing.signer.email !== undefined && turnOf(signing) !== undefined ? wordsFor(signing) : undefined
 
 /**
  * Those whose turn has begun between the two walks, and those whose turn it is and whose email was corrected: whoever was written to at a wrong
@@ -32,8 +33,8 @@ export function signerMails(before: Signers, after: Signers): readonly SignerMai
   return after.signers.flatMap((signing) => {
     const { party, email } = signing.signer
     const was = earlier.get(party)
-    const words = wordsFor(signing)
-    if (!words || !isReached(signing) || (turnOf(was) === turnOf(signing) && was?.signer.email === email)) return []
+    const words = signerTurnMail(signing)
+    if (!words || (turnOf(was) === turnOf(signing) && was?.signer.email === email)) return []
     return [{ party, words }]
   })
 }

@@ -273,7 +273,6 @@ export const afterOfferPages: ScreenPages = {
   },
   'signing-intro': { ...asks('final-offer'), note: at('note-signing'), 'note-on-its-way': at('note') },
   ...signingPages,
-  'signing-additional': shows('co-owners', ['two-owners']),
   ...notaryPages,
   complete: {
     ...shows('rescission'),

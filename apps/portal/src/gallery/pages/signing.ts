@@ -3,6 +3,7 @@ import type { ReplyOf } from '@hearthline/contract'
 import { type CallName, EXAMPLE_UUID, type PageState, type ScreenPages } from '../page.ts'
 import { asks, at, shows } from '../states.ts'
 
+const INVITE = 'POST /service-application/api/v1/application/heloc/:uuid/signers/:party/invitation'
 const READ = 'GET /service-application/api/v1/application/heloc/:uuid/signing'
 const EVENT = 'POST /service-application/api/v1/application/heloc/:uuid/signing/events'
 const FILE = 'GET /service-application/api/v1/application/heloc/:uuid/signing/access-check'
@@ -84,6 +85,17 @@ const { loading, failed, done: elsewhere } = asks('note-signing')
 const standard = { loading: loading!, failed: failed!, done: elsewhere! }
 
 export const signingPages: ScreenPages = {
+  'signing-additional': {
+    ...shows('co-owners', ['two-owners']),
+    'sent-again': at('co-owners', ['two-owners'], {
+      answers: { [INVITE]: { status: 202, body: { email: 'sam@example.test' } } },
+      acts: [{ press: 'Email Sam Reyes again' }],
+    }),
+    'sent-too-often': at('co-owners', ['two-owners'], {
+      answers: { [INVITE]: { status: 429, message: 'We have emailed them several times today. You can send it again in 5 hours.' } },
+      acts: [{ press: 'Email Sam Reyes again' }],
+    }),
+  },
   'signing-sign': {
     asked: reads(begun),
     reading: at('note-signing', [], { answers: { [READ]: 'never' } }),

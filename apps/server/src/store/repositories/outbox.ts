@@ -1,5 +1,5 @@
 /** Outbox rows with what a mail needs. */
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, identities, outbox } from '../schema.ts'
 
@@ -39,4 +39,14 @@ export async function newestOutboxPayload(session: Session, applicationId: strin
     .orderBy(desc(outbox.id))
     .limit(1)
   return row?.payload
+}
+
+/** When the last mail to each additional signer of an application left, by party. */
+export async function signerMailsSent(session: Session, applicationId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await session.orm
+    .select({ party: sql<string>`${outbox.payload} ->> 'party'`, sentAt: outbox.sentAt })
+    .from(outbox)
+    .where(and(eq(outbox.applicationId, applicationId), eq(outbox.kind, 'signer-told'), isNotNull(outbox.sentAt)))
+    .orderBy(outbox.id)
+  return new Map(rows.map(({ party, sentAt }) => [party, new Date(sentAt!).toISOString()]))
 }

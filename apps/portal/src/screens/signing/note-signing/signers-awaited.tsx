@@ -1,29 +1,75 @@
+import type { InvitationBody } from '@hearthline/contract'
+import { formatMoment } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
-import { useQuery } from '@tanstack/react-query'
-import { itemQuery } from '../../../application/item/item-query.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { request } from '../../../api/request.ts'
 import { useApplication } from '../../../application/use-application.ts'
+import { FormProblem } from '../../../forms/form-problem.tsx'
+import { invitationsQuery } from './invitations-query.ts'
 
-/** Who else signs, and how each is reached. Only while they are waited for. */
+/** Who else signs, how far each is, and the mail to them once more. Only while they are waited for. */
 export function SignersAwaited() {
   const { uuid, application, etag } = useApplication()
   const isAwaited = application.openItem === 'co-owners'
-  const signers = useQuery({ ...itemQuery(uuid, 'co-owners', etag), enabled: isAwaited }).data?.about?.signers ?? []
+  const { data: signers = [], error } = useQuery({ ...invitationsQuery(uuid, etag), enabled: isAwaited })
+  if (error) return <FormProblem error={error} />
   if (!isAwaited || signers.length === 0) return null
   return (
     <Card as="section" title="Who else signs">
-      <ul className="flex flex-col gap-3">
-        {signers.map(({ name, email }) => (
-          <li key={`${name} ${email ?? ''}`}>
-            <strong className="font-semibold">{name}</strong>
-            <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-              {email === undefined
-                ? 'We have no email for them. Our team contacts them.'
-                : `We email them at ${email}. They sign in with that address.`}
-            </span>
-          </li>
+      <ul className="flex flex-col gap-5">
+        {signers.map((signer) => (
+          <SignerAwaited key={signer.party} uuid={uuid} signer={signer} />
         ))}
       </ul>
-      <p className="portal-fine mt-4">They may sign in any order. If an email is wrong, or someone did not get ours, call us.</p>
+      <p className="portal-fine mt-4">They may sign in any order. If an email is wrong, call us, and we correct it.</p>
     </Card>
   )
+}
+
+function SignerAwaited({ uuid, signer }: { uuid: string; signer: InvitationBody }) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const [error, setError] = useState<unknown>()
+  const send = async () => {
+    setBusy(true)
+    setError(undefined)
+    setSaid('')
+    try {
+      const params = { uuid, party: signer.party }
+      const { email } = await request('POST', '/service-application/api/v1/application/heloc/:uuid/signers/:party/invitation', { params })
+      setSaid(`We emailed ${email} again.`)
+      await client.invalidateQueries({ queryKey: ['application', uuid, 'signers'] })
+    } catch (problem) {
+      setError(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="flex flex-col items-start gap-2">
+      <p>
+        <strong className="font-semibold">{signer.name}</strong>
+        <span className="block text-sm text-muted [overflow-wrap:anywhere]">{standingOf(signer)}</span>
+      </p>
+      {signer.mayInvite && (
+        <Button variant="secondary" size="medium" loading={busy} loadingLabel="Sending…" onClick={() => void send()}>
+          Email {signer.name} again
+        </Button>
+      )}
+      <p role="status" className="text-sm empty:hidden">
+        {said}
+      </p>
+      {error !== undefined && <FormProblem error={error} />}
+    </li>
+  )
+}
+
+function standingOf({ state, email, sentAt }: InvitationBody): string {
+  if (state === 'SIGNED') return 'Has signed.'
+  if (state === 'SIGNED_IN') return `Has signed in as ${email}, and is not done yet.`
+  if (email === null) return 'We have no email for them. Our team contacts them.'
+  return sentAt ? `We emailed ${email} on ${formatMoment(sentAt)}. They have not signed in yet.` : `We are emailing ${email}.`
 }

@@ -22,13 +22,6 @@ const namedByOthers = (known: Known): readonly string[] => {
 const ownEmail = ({ email }: Signer, all: readonly Signer[]): string | undefined =>
   all.filter((other) => other.email === email).length === 1 ? email : undefined
 
-/** Each with the email that the borrower gave; none of whom the borrower did not name. */
-const signersAwaited = z.object({ signers: z.array(z.object({ name: z.string(), email: z.optional(z.string()) })) })
-
-const showSigners = (known: Known): z.infer<typeof signersAwaited> => ({
-  signers: closingSigners(known).map(({ name, email }) => ({ name, ...(email !== undefined && { email }) })),
-})
-
 export const coOwners = wait('co-owners', {
   title: 'Co-owners sign',
   why: 'Everyone who owns the home must sign too. We email each co-owner whose address you gave us, and our team contacts the others.',
@@ -39,7 +32,6 @@ export const coOwners = wait('co-owners', {
     const others = namedByOthers(known)
     return [known(aboutYou)?.coOwners, known(note)?.sha256, ...(others.length > 0 ? [others] : [])]
   },
-  about: { data: signersAwaited, of: showSigners },
   // Where no one is known by name yet, an operator says who signed.
   bySigners: (signers) =>
     signers.length > 0 && signers.every(({ isDone }) => isDone)

@@ -1,0 +1,57 @@
+import type { InvitationBody } from '@hearthline/contract'
+import { aboutYou, contact, signerIntro } from '@hearthline/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
+import { newEmail, type Person } from '../testing/person.ts'
+import { signInByCode } from '../testing/signer.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+let borrower: Person
+const sam = { firstName: 'Sam', lastName: 'Reyes', email: newEmail('sam') }
+beforeAll(async () => {
+  app = await openTestApp({ SANDBOX_SPEED: 'instant' })
+  operator = await staff(app, 'operator')
+  borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
+  await borrower.answer('contact', contact.example)
+  await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [sam] })
+  await liveOn(borrower, operator, 'INCOME_VERIFICATION')
+})
+afterAll(() => app.close())
+
+const pathOf = ({ uuid }: Person) => `/service-application/api/v1/application/heloc/${uuid}/signers`
+const waitedFor = async () => (await app.call({ url: pathOf(borrower), headers: borrower.headers })).json<InvitationBody[]>()
+const invite = (party: string, headers: Person['headers'] = borrower.headers) =>
+  app.call({ method: 'POST', url: `${pathOf(borrower)}/${party}/invitation`, headers })
+
+it('a co-owner is invited when the application is submitted, by a mail that names neither borrower nor home', async () => {
+  const [invitation = ''] = await mailsArrived(app, sam, 'You are asked to sign')
+  expect(invitation).toContain('For Sam Reyes')
+  expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login$/m)
+  for (const theirs of ['Sound', borrower.email, borrower.uuid]) expect(invitation).not.toContain(theirs)
+})
+
+it('the borrower sees how far each is, and sends the mail again', async () => {
+  const [waited] = await waitedFor()
+  expect(waited).toMatchObject({ name: 'Sam Reyes', email: sam.email, state: 'INVITED', mayInvite: true, sentAt: expect.any(String) })
+  const sent = await invite(waited!.party)
+  expect([sent.statusCode, sent.json()]).toEqual([202, { email: sam.email }])
+  await mailsArrived(app, sam, 'You are asked to sign', 2)
+  expect((await invite('0123456789abcdef')).statusCode).toBe(404)
+})
+
+it('no one else sends it or reads of it, and no one is written to who has nothing to do', async () => {
+  const { party } = (await waitedFor())[0]!
+  const holder = await signInByCode(app, sam.email)
+  expect((await waitedFor())[0]).toMatchObject({ state: 'SIGNED_IN' })
+  expect((await invite(party, holder.headers as Person['headers'])).statusCode).toBe(403)
+  const stranger = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
+  expect((await invite(party, stranger.headers)).statusCode).toBe(404)
+  expect((await app.call({ url: pathOf(borrower), headers: stranger.headers })).statusCode).toBe(404)
+  await holder.put((await holder.signings())[0]!, 'signer-intro', signerIntro.example)
+  expect((await waitedFor())[0]).toMatchObject({ mayInvite: false })
+  expect((await invite(party)).statusCode).toBe(409)
+})

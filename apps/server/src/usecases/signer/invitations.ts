@@ -1,0 +1,72 @@
+/** How those are reached who sign beside a borrower, as the borrower sees it, and the mail to one of them once more. */
+import { type InvitationBody, USE_LIMITS } from '@hearthline/contract'
+import { isEnded, type SignerWalk, signerTurnMail, standing } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import type { Session } from '../../store/db.ts'
+import { countCall } from '../../store/repositories/limit-counts.ts'
+import { signerMailsSent } from '../../store/repositories/outbox.ts'
+import { signersBoundTo } from '../../store/repositories/signers.ts'
+import { type Caller, openApplication } from '../application/open-application.ts'
+import { notFound, Problem } from '../problem.ts'
+import { formatWait, TooManyTries } from '../too-many-tries.ts'
+
+/** @throws Problem not_found */
+export async function readInvitations(
+  { db, clock }: Pick<Container, 'db' | 'clock'>,
+  caller: Caller,
+  uuid: string,
+): Promise<InvitationBody[]> {
+  const file = await openApplication(db, caller, uuid, clock.now())
+  const { step, walk } = standing(file.facts)
+  const bound = new Set((await signersBoundTo(db, file.row.id)).map(({ party }) => party))
+  const sent = await signerMailsSent(db, file.row.id)
+  return walk.signers.map((signing) => ({
+    party: signing.signer.party,
+    name: signing.signer.name,
+    email: signing.signer.email ?? null,
+    state: stateOf(signing, bound),
+    sentAt: sent.get(signing.signer.party) ?? null,
+    mayInvite: !isEnded(step) && signerTurnMail(signing) !== undefined,
+  }))
+}
+
+function stateOf({ signer, walk }: SignerWalk, bound: ReadonlySet<string>): InvitationBody['state'] {
+  if (!walk.frontier) return 'SIGNED'
+  if (bound.has(signer.party)) return 'SIGNED_IN'
+  return signer.email === undefined ? 'NO_EMAIL' : 'INVITED'
+}
+
+/** To the address of now. @throws Problem not_found, conflict; TooManyTries */
+export async function sendInvitation(container: Container, caller: Caller, uuid: string, party: string): Promise<{ email: string }> {
+  const now = container.clock.now()
+  return container.db.transaction(async (session) => {
+    const file = await openApplication(session, caller, uuid, now, true)
+    const { step, walk } = standing(file.facts)
+    const signing = walk.signers.find(({ signer }) => signer.party === party)
+    if (!signing) throw notFound('No such signer was found')
+    const words = isEnded(step) ? undefined : signerTurnMail(signing)
+    const { email, name } = signing.signer
+    if (!words || email === undefined) throw new Problem('conflict', `${name} has nothing to do now, or has no email here`, { step })
+    await refuseTooMany(container, session, `${uuid}/${party}`)
+    await advance(session, container.engine.parts, file, {
+      facts: [],
+      actor: `borrower:${caller.identityId}`,
+      action: 'signer-invited',
+      detail: { party },
+      tells: [{ kind: 'signer-told', payload: { party, ...words } }],
+    })
+    return { email }
+  })
+}
+
+/** The address may be a stranger's, who did not ask for any of it. */
+async function refuseTooMany({ config }: Pick<Container, 'config'>, session: Session, subject: string): Promise<void> {
+  if (!config.rateLimits) return
+  const { count, secondsLeft } = await countCall(session, 'invitations', subject, USE_LIMITS.invitations)
+  if (count > USE_LIMITS.invitations.most)
+    throw new TooManyTries(
+      secondsLeft,
+      `We have emailed them several times today. You can send it again in ${formatWait(Math.ceil(secondsLeft))}.`,
+    )
+}

@@ -1,0 +1,42 @@
+/** Those whom a borrower waits for: how each was reached, and the mail to them once more. */
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const base = '/service-application/api/v1/application/heloc/:uuid/signers'
+const params = z.object({ uuid: z.uuid() })
+
+/** NO_EMAIL: the team contacts them. INVITED: has not signed in yet. */
+export const INVITATION_STATES = ['NO_EMAIL', 'INVITED', 'SIGNED_IN', 'SIGNED'] as const
+
+const invitation = z.object({
+  party: z.string(),
+  name: z.string(),
+  /** null where the borrower gave none */
+  email: z.string().nullable(),
+  state: z.enum(INVITATION_STATES),
+  /** when the last mail to them left; null where none has */
+  sentAt: z.iso.datetime().nullable(),
+  /** something is theirs to do now, and they can be written to of it */
+  mayInvite: z.boolean(),
+})
+export type InvitationBody = z.output<typeof invitation>
+
+export const invitationCalls = {
+  invitations: call({
+    method: 'GET',
+    path: base,
+    access: 'signed-in',
+    summary: 'Each additional signer of the borrower’s application, and how far they are',
+    params,
+    replies: { 200: z.array(invitation) },
+  }),
+  invite: call({
+    method: 'POST',
+    path: `${base}/:party/invitation`,
+    access: 'signed-in',
+    throttle: 'change',
+    summary: 'Sends an additional signer the mail of their turn again; 409 where nothing is theirs to do',
+    params: params.extend({ party: z.string().regex(/^[0-9a-f]{16}$/) }),
+    replies: { 202: z.object({ email: z.string() }) },
+  }),
+}
