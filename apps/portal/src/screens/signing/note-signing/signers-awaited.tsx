@@ -1,10 +1,11 @@
 import type { InvitationBody } from '@hearthline/contract'
 import { formatMoment } from '@hearthline/domain'
+import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { request } from '../../../api/request.ts'
+import { RequestError, request } from '../../../api/request.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { invitationsQuery } from './invitations-query.ts'
@@ -62,9 +63,15 @@ function SignerAwaited({ uuid, signer }: { uuid: string; signer: InvitationBody 
       <p role="status" className="text-sm empty:hidden">
         {said}
       </p>
-      {error !== undefined && <FormProblem error={error} />}
+      <NotSent error={error} />
     </li>
   )
+}
+
+/** Sent too often says for how long: the usual sentence says a minute. */
+function NotSent({ error }: { error: unknown }) {
+  const isTooOften = error instanceof RequestError && error.status === 429 && error.data !== undefined
+  return isTooOften ? <Alert kind="warning">{error.message}</Alert> : <FormProblem error={error} />
 }
 
 function standingOf({ state, email, sentAt }: InvitationBody): string {
