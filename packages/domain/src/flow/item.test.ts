@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { AboutOf, AnswerOf, AskId, ItemId } from '../index.ts'
-import { ask, EVERY_ITEM, stepMailOf, wait } from '../index.ts'
+import type { AboutOf, AnswerOf, AskId, Item, ItemId } from '../index.ts'
+import { ask, EVERY_ITEM, FLOW, stepMailOf, wait } from '../index.ts'
 
 const ITEMS = EVERY_ITEM
 
@@ -77,7 +77,7 @@ describe('an item', () => {
 
 describe('the mails to the borrower', () => {
   it('is defined by exactly one item for each step, and by the end of an application', () => {
-    const steps = ITEMS.flatMap(({ mail }) => Object.keys(mail ?? {}))
+    const steps = (FLOW as readonly Item[]).flatMap(({ mail }) => Object.keys(mail ?? {}))
     expect(new Set(steps).size).toBe(steps.length)
     expect(steps.map((step) => stepMailOf(step)?.subject)).not.toContain(undefined)
     expect(stepMailOf('DECLINED')?.subject).toBe('About your application')
