@@ -31,7 +31,11 @@ it('a borrower can start ten soft credit checks a day; the next one is refused w
   for (let time = 0; time < most; time += 1) {
     const made = await create()
     expect(made.statusCode, made.body).toBe(201)
-    expect((await cancel(made.json<{ uuid: string }>().uuid)).statusCode).toBeLessThan(300)
+    const { uuid } = made.json<{ uuid: string }>()
+    // It starts when the disclosure before it is stored; what was canceled earlier checked no credit.
+    const started = "select 1 from runs where application_id = $1 and item = 'soft-credit'"
+    await expect.poll(async () => (await app.container.db.query(started, [uuid])).rows.length, { timeout: 20_000 }).toBe(1)
+    expect((await cancel(uuid)).statusCode).toBeLessThan(300)
   }
   const reply = await create()
   expect([reply.statusCode, reply.json()]).toEqual([
