@@ -1,5 +1,6 @@
 /** A pool of PostgreSQL connections that outlives the server's restarts: every connection is listened to, every wait has an end. */
 import pg from 'pg'
+import { NamingClient } from './naming-client.ts'
 
 /** Milliseconds; 0 waits without end. */
 export interface DatabaseTimeouts {
@@ -35,6 +36,7 @@ interface PoolRequest {
 
 export function openPool({ connectionString, most, patience, pipeline = false, options }: PoolRequest): pg.Pool {
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString,
     max: most,
     pipeline,
