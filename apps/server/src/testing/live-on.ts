@@ -60,10 +60,7 @@ const MOST_STOPS = 60
 export async function liveOn(applicant: Person, operator: Staff, until: Step = 'COMPLETE'): Promise<Step[]> {
   const steps: Step[] = []
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    await applicant.untilRest()
-    // Both of one moment: between two calls the work may have gone on.
-    const { step, openItem } = await applicant.application()
-    if (openItem !== null && ITEMS.get(openItem)?.kind === 'work') continue
+    const { step, openItem } = await applicant.atRest()
     steps.push(step as Step)
     if (step === until) return steps
     if (openItem === null || step === 'DECLINED') throw new Error(`Ended at ${step}: ${steps.join(' ')}`)

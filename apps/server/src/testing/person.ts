@@ -44,6 +44,8 @@ export interface Person {
   untilStep(wanted: Step | ((status: StatusAnswer) => boolean)): Promise<StatusAnswer>
   /** Until the open item is not the server's own work: someone else has to act, or no one any more. */
   untilRest(): Promise<StatusAnswer>
+  /** The same, answered with the application as it rests. */
+  atRest(): Promise<ApplicationBody>
 }
 
 export const CREATE = '/service-application/api/v3/application/heloc'
@@ -88,17 +90,19 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
     })
   const status = async () => expect200(await app.call({ url: statusPath(uuid), headers })) as StatusAnswer
   const application = async () => expect200(await get('')) as ApplicationBody
-  const until = async (what: string, arrived: (standing: StatusAnswer, openItem: string | null) => boolean) => {
+  const until = async <Seen>(what: string, look: () => Promise<Seen>, arrived: (seen: Seen) => boolean) => {
     const deadline = Date.now() + TIMEOUT_MS
     for (;;) {
-      // The item before the step: what it waits for may have come in between, never gone.
-      const { openItem } = await application()
-      const standing = await status()
-      if (arrived(standing, openItem)) return standing
-      if (Date.now() > deadline) throw new Error(`${email} has not come to ${what}: stands at ${standing.step} (${standing.decision})`)
+      const seen = await look()
+      if (arrived(seen)) return seen
+      if (Date.now() > deadline) {
+        const { step, decision } = await status()
+        throw new Error(`${email} has not come to ${what}: stands at ${step} (${decision})`)
+      }
       await sleep(LOOK_EVERY_MS)
     }
   }
+  const atRest = () => until('rest', application, ({ step, openItem }) => step === 'CREDIT_ERROR' || !isWork(openItem))
   return {
     email,
     uuid,
@@ -116,9 +120,14 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
     untilStep: (wanted) =>
       until(
         typeof wanted === 'string' ? wanted : 'the step asked for',
+        status,
         typeof wanted === 'string' ? ({ step }) => step === wanted : wanted,
       ),
-    untilRest: () => until('rest', ({ step }, openItem) => step === 'CREDIT_ERROR' || !isWork(openItem)),
+    untilRest: async () => {
+      await atRest()
+      return status()
+    },
+    atRest,
   }
 }
 

@@ -44,11 +44,12 @@ function expect200(reply: LightMyRequestResponse): LightMyRequestResponse {
 
 /** Each event that is still to come, in order. @param before the event at which they stop, without it */
 export async function signThrough(signing: Signing, before?: SigningEvent['event']): Promise<SigningStateBody> {
+  let state = await signing.state()
   for (;;) {
-    const state = await signing.state()
     const event = await nextEvent(signing, state)
     if (!event || event.event === before) return state
-    expect200(await signing.send(event))
+    // What the screen goes on from, too: each event answers with what then stands.
+    state = expect200(await signing.send(event)).json()
   }
 }
 
